@@ -1,0 +1,42 @@
+"""Wuqi 五棋: five board games, exact and fast.
+
+    >>> import wuqi
+    >>> game = wuqi.load("musketeers")
+    >>> pos = game.start().play("c3xc4")
+    >>> pos.mover, len(pos.actions())
+    (2, 3)
+
+Importing the package costs next to nothing: rules are imported when a game is loaded and
+compiled when it is first played.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wuqi.core.errors import WuqiError
+    from wuqi.core.game import Game
+    from wuqi.core.position import Action, Position, Result
+    from wuqi.core.record import Record
+    from wuqi.core.registry import load, names
+
+__version__ = "0.1.0"
+
+__all__ = ["Action", "Game", "Position", "Record", "Result", "WuqiError", "load", "names"]
+
+_HOMES = {
+    "Action": "position",
+    "Game": "game",
+    "Position": "position",
+    "Record": "record",
+    "Result": "position",
+    "WuqiError": "errors",
+    "load": "registry",
+    "names": "registry",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'wuqi' has no attribute {name!r}")
+    return getattr(import_module(f"wuqi.core.{_HOMES[name]}"), name)

@@ -1,0 +1,5 @@
+"""`python -m wuqi`."""
+
+from wuqi.cli.main import main
+
+main()

@@ -1,0 +1,69 @@
+"""What sub-commands take in common: a game with its options, positions, JSON answers."""
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from wuqi.core.errors import BadOption, BadPosition
+from wuqi.core.game import Game
+from wuqi.core.position import Position
+from wuqi.core.registry import configure
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game; `wuqi games` lists them.")
+]
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+]
+Preset = Annotated[str | None, typer.Option("--preset", help="A named bundle of options.")]
+PositionText = Annotated[str | None, typer.Option("--position", help="A position as text.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
+
+def game_from(name: str, pairs: list[str] | None, preset: str | None) -> Game:
+    """The game a command line asks for."""
+    given: dict[str, str] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("option-not-a-pair", pair=pair)
+        if given.setdefault(key, value) != value:
+            raise BadOption("option-twice", option=key)
+    return configure(name, preset, given)
+
+
+def positions_from(game: Game, text: str | None) -> Iterator[Position]:
+    """The position given, or one a line from a pipe, or else the start of the game."""
+    if text is not None:
+        yield game.read(text)
+        return
+    lines = piped_lines()
+    if not lines:
+        yield game.start()
+    for number, line in enumerate(lines, 1):
+        try:
+            yield game.read(line)
+        except BadPosition as error:
+            raise BadPosition("position-in-line", number=number, reason=error) from error
+
+
+def piped_lines() -> list[str]:
+    """The lines that are piped or redirected in; none when standard input is a terminal."""
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):  # standard input is closed
+        return []
+    if not (stat.S_ISFIFO(mode) or stat.S_ISREG(mode)):
+        return []
+    return [line for line in sys.stdin.read().splitlines() if line.strip()]
+
+
+def print_json(value: Any) -> None:
+    """One JSON object on one line."""
+    print(msgspec.json.encode(value).decode(), flush=True)

@@ -1,0 +1,46 @@
+"""`wuqi bench`: how fast the rules run here."""
+
+from typing import Annotated
+
+import typer
+
+from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
+from wuqi.core.errors import BadRequest
+from wuqi.search.playouts import play_randomly
+
+app = typer.Typer(help="Measure how fast the rules run.", no_args_is_help=True)
+
+
+@app.callback()
+def bench() -> None:
+    """Measure how fast the rules run on this machine."""
+
+
+@app.command()
+def playouts(
+    game: GameName,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to play.")] = 2.0,
+    seed: Annotated[int, typer.Option("--seed", help="Where the random numbers begin.")] = 1,
+    position: PositionText = None,
+    option: Pairs = None,
+    preset: Preset = None,
+    json: Json = False,
+) -> None:
+    """Random games to the end, on one thread; per CPU-second."""
+    if not 0 < seconds <= 3600:
+        raise BadRequest("bench-seconds")
+    chosen = game_from(game, option, preset)
+    start = chosen.start() if position is None else chosen.read(position)
+    played = play_randomly(start, seconds=seconds, seed=seed)
+    spent = max(played.seconds, 1e-9)
+    games, moves = played.games / spent, played.moves / spent
+    answer = {
+        "playouts_per_second": games,
+        "moves_per_second": moves,
+        "mean_length": played.moves / played.games,
+        "payoffs": played.payoffs,
+    }
+    if json:
+        print_json(answer)
+    else:
+        print(f"{games:,.0f} games/s · {moves:,.0f} moves/s · {moves / games:.1f} moves a game")

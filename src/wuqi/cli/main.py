@@ -1,0 +1,58 @@
+"""The `wuqi` command: finds the sub-command's file, runs it, and says errors in one line.
+
+Only the file of the sub-command asked for is imported, so that a quick question stays quick.
+"""
+
+import os
+import sys
+from importlib import import_module
+
+import typer
+
+from wuqi.cli import language
+from wuqi.core.errors import WuqiError
+
+COMMANDS = ("play", "games", "rules", "moves", "replay", "perft", "bench")
+
+
+def main() -> None:
+    """Runs the command line; leaves with 0, or 2 and one readable line."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        code = _app(sys.argv[1:])(standalone_mode=False)
+    except WuqiError as error:
+        code = _complain(error.say(language.current()))
+    except typer.TyperException as error:
+        told = error.format_message() if hasattr(error, "format_message") else str(error)
+        code = _complain(" ".join(told.split()))
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        code = 130
+    except BrokenPipeError:  # the reader of our output has left, which is fine
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code or 0)
+
+
+def _app(words: list[str]) -> typer.Typer:
+    app = typer.Typer(
+        name="wuqi",
+        help="Five board games, exact and fast.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(lambda: None)  # keeps sub-commands sub-commands even when there is only one
+    for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
+        module = import_module(f"wuqi.cli.{name}")
+        if hasattr(module, "app"):
+            app.add_typer(module.app, name=name)
+        else:
+            app.command(name)(module.command)
+    return app
+
+
+def _complain(message: str) -> int:
+    print(f"wuqi: {message}", file=sys.stderr)
+    return 2

@@ -1,0 +1,33 @@
+"""`wuqi moves`: whose turn it is and every legal action."""
+
+from wuqi.cli.answers import position_json, result_line
+from wuqi.cli.asking import (
+    GameName,
+    Json,
+    Pairs,
+    PositionText,
+    Preset,
+    game_from,
+    positions_from,
+    print_json,
+)
+from wuqi.cli.language import Lang, choose
+
+
+def command(
+    game: GameName,
+    position: PositionText = None,
+    option: Pairs = None,
+    preset: Preset = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the legal actions of a position: the start, one given, or one a line from a pipe."""
+    language = choose(lang)
+    for found in positions_from(game_from(game, option, preset), position):
+        if json:
+            print_json(position_json(found))
+        elif found.result is not None:
+            print(result_line(found.game, found.result, language))
+        else:
+            print(" · ".join(found.actions() or found.outcomes()))

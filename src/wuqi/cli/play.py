@@ -1,0 +1,78 @@
+"""`wuqi play`: a game at the terminal, between people on one screen and computer players."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from wuqi.cli.asking import Pairs, Preset, game_from
+from wuqi.cli.language import Lang, choose
+from wuqi.cli.table import Table
+from wuqi.core.game import Game
+from wuqi.core.registry import names
+from wuqi.core.words import Words, words
+from wuqi.players.player import assign
+
+Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; asks if left out.")]
+Seats = Annotated[
+    str | None,
+    typer.Option("--seats", help="Who plays, by side or by seat: you,random or you,you …"),
+]
+Start = Annotated[str | None, typer.Option("--position", help="A position to begin with.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Makes computer players repeatable.")]
+
+
+def command(
+    game: Name = None,
+    seats: Seats = None,
+    position: Start = None,
+    option: Pairs = None,
+    preset: Preset = None,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Play at the terminal. Type an action, or ? for what is legal."""
+    language = choose(lang)
+    console = Console(highlight=False)
+    say = words(language)
+    try:
+        name = game if game is not None else _ask_game(console, language)
+        chosen = game_from(name, option, preset)
+        specs = seats.split(",") if seats is not None else _ask_seats(console, chosen, say)
+        start = chosen.start() if position is None else chosen.read(position)
+        table = Table(start, assign(chosen, specs), language, console, seed)
+        table.run()
+    except (KeyboardInterrupt, EOFError):
+        console.print(f"\n{say('play-bye')}")
+
+
+def _ask_game(console: Console, language: str) -> str:
+    say = words(language)
+    console.print(f"[bold]Wuqi 五棋[/]  {say('play-which-game')}")
+    known = names()
+    for number, name in enumerate(known, 1):
+        own = words(language, name)
+        console.print(f"  {number}  [bold]{own('name')}[/]  {own('tagline')}")
+    return known[_ask_number(console, len(known), say) - 1]
+
+
+def _ask_seats(console: Console, game: Game, say: Words) -> list[str]:
+    """You against the computer, or everybody at this keyboard."""
+    against = ["you"] + ["random"] * (game.sides - 1)
+    if not sys.stdin.isatty():
+        return against
+    console.print(say("play-who"))
+    console.print(f"  1  {say('play-against-computer')}")
+    console.print(f"  2  {say('play-one-screen')}")
+    return against if _ask_number(console, 2, say) == 1 else ["you"] * game.sides
+
+
+def _ask_number(console: Console, highest: int, say: Words) -> int:
+    while True:
+        answer = console.input("> ").strip()
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= highest:
+            return int(answer)
+        if answer in ("q", "quit", "exit"):
+            raise EOFError
+        console.print(say("play-number", highest=highest))

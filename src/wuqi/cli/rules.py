@@ -1,0 +1,45 @@
+"""`wuqi rules`: the rule book of a game, its diagrams drawn."""
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from wuqi.cli.asking import GameName, Json, print_json
+from wuqi.cli.drawing import draw
+from wuqi.cli.language import Lang, choose
+from wuqi.core.registry import configure
+from wuqi.core.rulebook import Diagram, rule_book
+from wuqi.core.words import words
+
+
+def command(game: GameName, lang: Lang = None, json: Json = False) -> None:
+    """Show the rule book of a game."""
+    language = choose(lang)
+    name = configure(game, None, {}).name
+    book = rule_book(name, language)
+    if json:
+        print_json({"game": name, "language": language, "book": [_part(part) for part in book]})
+        return
+    console = Console(highlight=False)
+    say = words(language, name)
+    for part in book:
+        if isinstance(part, str):
+            console.print(Markdown(part))
+            console.print()
+            continue
+        draw(console, part.position.picture, say)
+        for action in part.play:
+            console.print(f"    {say('diagram-try')} [bold]{action}[/]")
+        for action in part.refused:
+            console.print(f"    {say('diagram-refused')} [strike]{action}[/]")
+        console.print()
+
+
+def _part(part: str | Diagram) -> object:
+    if isinstance(part, str):
+        return {"text": part}
+    return {
+        "position": str(part.position),
+        "options": part.options,
+        "play": part.play,
+        "refused": part.refused,
+    }

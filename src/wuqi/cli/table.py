@@ -1,0 +1,177 @@
+"""A table in the terminal: draws the board, asks people, lets computer players act."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from wuqi.cli.answers import result_line
+from wuqi.cli.drawing import draw
+from wuqi.core.contract import Seat
+from wuqi.core.errors import WuqiError
+from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.line import Line
+from wuqi.core.position import Position
+from wuqi.core.record import Holder
+from wuqi.core.words import words
+from wuqi.players.player import Player
+from wuqi.players.seating import sit_down
+
+YOU = "you"
+
+
+class Table:
+    """One game at this keyboard, from its start until somebody has won or everybody leaves."""
+
+    def __init__(
+        self,
+        start: Position,
+        specs: dict[int, str],
+        language: str,
+        console: Console,
+        seed: int | None,
+    ) -> None:
+        self.line = Line(start)
+        self.specs = specs
+        self.language = language
+        self.console = console
+        self.say = words(language, start.game.name)
+        self.chance = random.Random(seed)
+        self.players: dict[int, Player] = {
+            number: sit_down(spec, None if seed is None else seed + number)
+            for number, spec in specs.items()
+            if spec != YOU
+        }
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._list_actions,
+            "help": self._help,
+            "undo": self._undo,
+            "save": self._save,
+            "board": lambda _: self._draw(self.line.position),
+            "quit": self._leave,
+        }
+
+    def run(self) -> None:
+        """Plays until the game is over; EOFError when somebody leaves before."""
+        self.console.print(f"[bold]{self.say('name')}[/]  {self.say('play-hint')}")
+        while self.line.position.mover != OVER:
+            self._step()
+        self._draw(self.line.position)
+        result = self.line.position.result
+        assert result is not None
+        self.console.print(
+            f"[bold]{result_line(self.line.position.game, result, self.language)}[/]"
+        )
+        self._offer_save()
+
+    def _step(self) -> None:
+        position = self.line.position
+        if position.mover == CHANCE:
+            outcomes = position.outcomes()
+            shown = self.chance.choices(list(outcomes), list(outcomes.values()))[0]
+            self.line.play(shown)
+            self.console.print(f"  {shown}")
+            return
+        able = position.seats_to_act()
+        people = [seat for seat in able if seat.number not in self.players]
+        if people:
+            self._ask(people)
+        else:
+            self._computer(able[0])
+
+    def _computer(self, seat: Seat) -> None:
+        action = self.players[seat.number].choose(self.line.position.seen_by(seat.side), seat)
+        self.line.play(action, seat.number)
+        self.console.print(f"  {self._name(seat)}: [bold]{action}[/]")
+
+    # -- people -------------------------------------------------------------------------------
+
+    def _ask(self, people: list[Seat]) -> None:
+        """Asks until one of these people has acted or gone back."""
+        position = self.line.position
+        self._draw(position.seen_by(people[0].side))
+        expected = position.expected
+        side = self.say(f"side-{people[0].side}")
+        self.console.print(f"[bold]{side}[/]  {self.say(expected.key, **expected.details)}")
+        while self.line.position is position:
+            typed = self.console.input("> ").strip()
+            if not typed:
+                continue
+            word, _, rest = typed.partition(" ")
+            try:
+                if word in self.commands:
+                    self.commands[word](rest.strip())
+                else:
+                    self._act(people, typed)
+            except WuqiError as error:
+                self.console.print(f"  {error.say(self.language)}")
+
+    def _act(self, people: list[Seat], typed: str) -> None:
+        """One person may hold several seats: the first that may do it does it."""
+        refused: WuqiError | None = None
+        for seat in people:
+            try:
+                self.line.play(typed, seat.number)
+                return
+            except WuqiError as error:
+                refused = refused or error
+        assert refused is not None
+        raise refused
+
+    # -- commands -----------------------------------------------------------------------------
+
+    def _list_actions(self, _: str) -> None:
+        self.console.print("  " + "  ".join(self.line.position.actions()))
+
+    def _help(self, _: str) -> None:
+        self.console.print(self.say("play-help"))
+
+    def _undo(self, _: str) -> None:
+        """Back to the last time a person was asked, taking the computer's answers along."""
+        self.line.take_back()
+        while self.line.actions and not self._person_to_act():
+            self.line.take_back()
+
+    def _person_to_act(self) -> bool:
+        return any(seat.number not in self.players for seat in self.line.position.seats_to_act())
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.console.print(f"  {self.say('play-save-where')}")
+            return
+        path = Path(name).expanduser()
+        holders = tuple(
+            Holder(self._name(seat), "person" if spec == YOU else spec)
+            for seat, spec in zip(self.line.position.game.seats, self.specs.values(), strict=True)
+        )
+        try:
+            self.line.record(seats=holders).save(path)
+        except OSError as error:
+            self.console.print(
+                f"  {self.say('play-save-failed', reason=error.strerror or str(error))}"
+            )
+        else:
+            self.console.print(f"  {self.say('play-saved', path=str(path))}")
+
+    def _offer_save(self) -> None:
+        """A finished game can still be saved: a file name saves it, an empty line leaves."""
+        if self.players.keys() == self.specs.keys():
+            return
+        self.console.print(self.say("play-save-offer"))
+        if name := self.console.input("> ").strip().removeprefix("save").strip():
+            self._save(name)
+
+    def _leave(self, _: str) -> None:
+        raise EOFError
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def _draw(self, position: Position) -> None:
+        self.console.print()
+        draw(self.console, position.picture, self.say)
+
+    def _name(self, seat: Seat) -> str:
+        side = self.say(f"side-{seat.side}")
+        several = sum(other.side == seat.side for other in self.line.position.game.seats) > 1
+        return f"{side} {seat.member}" if several else side

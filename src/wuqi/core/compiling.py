@@ -1,0 +1,123 @@
+"""`@compiled`: a Numba function whose machine code is kept on disk, keyed by *all* our sources.
+
+Numba's own cache looks only at the file a function stands in. When a callee in another file
+changes, it would go on computing the old answer. So our functions, and only ours, keep their
+code in a folder named by a hash over every source file of the package: any edit is a new folder.
+
+Nothing is compiled when a module is imported, only when a function is first called or put into
+a kernel's table; then one line on stderr says why the program is thinking.
+
+With WUQI_BOUNDSCHECK=1 every array access is checked (slow, for tests). Checked code lives in a
+folder of its own, since a warm cache would otherwise silently run unchecked code.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.ccallback import CFunc
+from numba.extending import intrinsic
+
+from wuqi.core.places import cache_home, writable
+
+CHECKED = os.environ.get("WUQI_BOUNDSCHECK") == "1"
+PACKAGE = Path(__file__).resolve().parents[1]
+KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Division follows NumPy (no exception for /0): it spares a branch, and no kernel divides by zero.
+FLAVOUR: dict[str, Any] = {"error_model": "numpy", "boundscheck": CHECKED}
+
+
+def compiled(function: F) -> F:
+    """The function, compiled for each set of argument types it meets; runs without the GIL."""
+    dispatcher = numba.njit(nogil=True, **FLAVOUR)(function)
+    dispatcher._cache = _SourceKeyedCache(function)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def instruction(builder: Callable[..., Any]) -> Any:
+    """A function told in machine instructions (Numba's `intrinsic`), for other compiled code."""
+    return intrinsic(builder)
+
+
+def native(function: Callable[..., Any], signature: Any) -> Any:
+    """A C-callable version of a `@compiled` function, to be put into a table of functions."""
+    python = function.py_func  # type: ignore[attr-defined]
+    shape = (signature.args, signature.return_type)
+    callable_in_c: Any = CFunc(python, shape, locals={}, options=FLAVOUR)
+    callable_in_c._cache = _SourceKeyedCache(python)
+    callable_in_c.compile()
+    return callable_in_c
+
+
+@cache
+def source_key() -> str:
+    """A hash over the package's Python files: names and contents."""
+    digest = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16] + ("-checked" if CHECKED else "")
+
+
+@cache
+def code_folder() -> Path:
+    """The folder of machine code made from just these sources; the oldest others are removed."""
+    home = writable(cache_home() / "code")
+    folder = home / source_key()
+    if not folder.is_dir():
+        generations = sorted(home.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in generations[KEPT_GENERATIONS:]:
+            shutil.rmtree(old, ignore_errors=True)
+        folder.mkdir(exist_ok=True)
+    return folder
+
+
+@cache
+def _announce() -> None:
+    """Once a process, when something really has to be compiled."""
+    print("wuqi: compiling the rules for this machine (once, some seconds) …", file=sys.stderr)
+
+
+class _Locator(_CacheLocator):
+    """Tells Numba where a function's code lies; the folder's name already says how fresh it is."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._line = function.__code__.co_firstlineno
+        self._module = function.__module__
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], source: str) -> "_Locator":
+        return cls(function)
+
+    def get_cache_path(self) -> str:
+        return str(code_folder())
+
+    def get_source_stamp(self) -> str:
+        return source_key()
+
+    def get_disambiguator(self) -> str:
+        return f"{self._module}-{self._line}"
+
+
+class _Implementation(CompileResultCacheImpl):
+    _locator_classes: list[Any] = [_Locator]  # noqa: RUF012 (Numba's own way)
+
+
+class _SourceKeyedCache(FunctionCache):
+    _impl_class = _Implementation
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        code = super().load_overload(signature, context)  # type: ignore[no-untyped-call]
+        if code is None:
+            _announce()
+        return code

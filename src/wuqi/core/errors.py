@@ -1,0 +1,64 @@
+"""What can go wrong, said in the player's words and language.
+
+An error carries the key of a sentence in the word catalogues and what to fill in (another error,
+where that is the reason); `str(error)` is English, `error.say("vi")` any of our languages.
+"""
+
+from wuqi.core.words import words
+
+
+class WuqiError(Exception):
+    """Something a user did that cannot be done; nothing has changed."""
+
+    def __init__(self, key: str, game: str | None = None, /, **details: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.game = game
+        self.details = details
+
+    def say(self, language: str = "en") -> str:
+        """The whole sentence in a language."""
+        told = {
+            name: detail.say(language) if isinstance(detail, WuqiError) else detail
+            for name, detail in self.details.items()
+        }
+        return words(language, self.game)(self.key, **told)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class UnknownGame(WuqiError):
+    """No game of that name."""
+
+
+class BadOption(WuqiError):
+    """An option or preset that the game does not have, or a value it does not take."""
+
+
+class BadPosition(WuqiError):
+    """A position text that cannot be read or cannot occur."""
+
+
+class BadAction(WuqiError):
+    """An action that was not played."""
+
+
+class MalformedAction(BadAction):
+    """The text is not an action of this game at all."""
+
+
+class IllegalAction(BadAction):
+    """A well-formed action that the rules do not allow here; the message says why."""
+
+
+class AmbiguousAction(BadAction):
+    """A short form that fits several legal actions; the message lists them."""
+
+
+class BadRecord(WuqiError):
+    """A record that cannot be read or does not fit the rules."""
+
+
+class BadRequest(WuqiError):
+    """Anything else asked for that does not exist: a language, a player, a depth."""

@@ -1,0 +1,75 @@
+"""A game with its options chosen: the way in for everybody who wants to play or ask."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from wuqi.core import options as settings
+from wuqi.core.contract import Face, Judge, Rules, Seat, Symmetry, Text
+from wuqi.core.errors import BadPosition
+from wuqi.core.kernel import Kernel, State
+
+if TYPE_CHECKING:
+    from wuqi.core.position import Position
+
+LONGEST_TEXT = 2_000  # characters; the longest position of any game has a tenth of it
+
+
+class Game:
+    """One of the games under one set of options. Games with the same name and options are equal."""
+
+    def __init__(
+        self,
+        name: str,
+        modules: tuple[Rules, Judge, Text, Face],
+        preset: str | None,
+        given: Mapping[str, str],
+    ) -> None:
+        self.name = name
+        self.rules, judge, self.text, self.face = modules
+        self.kernel = Kernel.of(self.rules, judge)
+        self.options = settings.choose(self.face.OPTIONS, self.face.PRESETS, preset, given)
+        self.face.check(self.options)
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of a table, in order."""
+        return self.face.seats(self.options)
+
+    @cached_property
+    def sides(self) -> int:
+        """How many sides play: 2, or up to 4."""
+        return max(seat.side for seat in self.seats)
+
+    @cached_property
+    def symmetries(self) -> tuple[Symmetry, ...]:
+        """The ways to turn the board that the rules do not notice."""
+        return tuple(self.face.symmetries(self.options))
+
+    def start(self) -> "Position":
+        """The position a game begins with."""
+        return self.at(self.rules.start(self.options))
+
+    def read(self, text: str) -> "Position":
+        """The position a text describes. It has no past: its first occurrence is now."""
+        if len(text) > LONGEST_TEXT:
+            raise BadPosition("position-too-long", longest=LONGEST_TEXT)
+        return self.at(self.text.read(self.options, " ".join(text.split())))
+
+    def at(self, state: State) -> "Position":
+        """The position of a kernel state, without a past."""
+        from wuqi.core.position import Position
+
+        key = int(self.kernel.repeat_key(state))
+        return Position(self, np.ascontiguousarray(state).tobytes(), (key,) if key else ())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.options))
+
+    def __repr__(self) -> str:
+        return f"<Game {' '.join([self.name, str(self.options)]).strip()}>"

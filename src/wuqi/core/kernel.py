@@ -1,0 +1,152 @@
+"""A game as a table of compiled functions, so that search is compiled once for all games.
+
+State   a one-dimensional uint64 array of fixed length. First the words that the position's text
+        determines, then `history` trailing words that it does not (what repetition rules remember).
+Action  one int64, laid out as the game likes; its text is `text.py`'s business.
+
+The verbs, each written once in a game's `rules.py` with `@compiled`:
+
+    turn(state)                     the side to act (1, 2, …), CHANCE or OVER
+    actions(state, out)             writes the legal actions, gives their number (0 when over
+                                    and at CHANCE)
+    count(state, scratch)           only their number: what bulk counting asks at the last ply
+    chance(state, out, weights)     at CHANCE: the outcomes and their weights, gives their number
+    play(state, action)             plays a legal action or a chance outcome, in place
+    result(state, places)           when over: writes each side's place (1 is best, ties share),
+                                    gives the index of the reason in the face's REASONS
+    key(state)                      a hash of what the text says: equal positions, equal keys
+    repeat_key(state)               a hash of what counts as the same position for repetition;
+                                    0 where repetition is not looked at
+    fresh(state)                    nothing before this position can ever come again
+    repeat(state, occurrences)      marks the state as ended, if the rules end a game whose
+                                    present repeat_key has now occurred so often
+    judge(state, side)              a guess how good it is for a side, in thousandths of a win
+
+Inside the table states and buffers are bare pointers: an indirect call then costs two nanoseconds,
+against twenty for array arguments, whose reference counts threads would also fight over.
+Functions of `rules.py` therefore touch their arguments only by index.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from wuqi.core.compiling import compiled, instruction, native
+
+OVER = 0
+CHANCE = -1
+
+State = npt.NDArray[np.uint64]
+Codes = npt.NDArray[np.int64]
+
+_WORDS = types.CPointer(types.uint64)
+_CODES = types.CPointer(types.int64)
+_INT = types.int64
+
+SIGNATURES: dict[str, Any] = {
+    "turn": _INT(_WORDS),
+    "actions": _INT(_WORDS, _CODES),
+    "count": _INT(_WORDS, _CODES),
+    "chance": _INT(_WORDS, _CODES, _CODES),
+    "play": types.void(_WORDS, _INT),
+    "result": _INT(_WORDS, _CODES),
+    "key": types.uint64(_WORDS),
+    "repeat_key": types.uint64(_WORDS),
+    "fresh": types.boolean(_WORDS),
+    "repeat": types.void(_WORDS, _INT),
+    "judge": _INT(_WORDS, _INT),
+}
+
+
+class Table(NamedTuple):
+    """The verbs as C-callable functions: what compiled search is handed."""
+
+    turn: Any
+    actions: Any
+    count: Any
+    chance: Any
+    play: Any
+    result: Any
+    key: Any
+    repeat_key: Any
+    fresh: Any
+    repeat: Any
+    judge: Any
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A game's verbs and the sizes its callers must provide for."""
+
+    words: int  # length of a state
+    history: int  # how many of its last words the text does not determine
+    most_actions: int  # no position has more
+    most_outcomes: int  # nor a chance position more than these; 0: the game has no chance
+    most_sides: int
+
+    turn: Callable[[State], int]
+    actions: Callable[[State, Codes], int]
+    count: Callable[[State, Codes], int]
+    chance: Callable[[State, Codes, Codes], int]
+    play: Callable[[State, int], None]
+    result: Callable[[State, Codes], int]
+    key: Callable[[State], int]
+    repeat_key: Callable[[State], int]
+    fresh: Callable[[State], bool]
+    repeat: Callable[[State, int], None]
+    judge: Callable[[State, int], int]
+
+    @classmethod
+    def of(cls, rules: Any, judge: Any) -> "Kernel":
+        """The kernel of a game's `rules.py` and `judge.py`, taken from them by name."""
+        sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
+        verbs = {verb: getattr(judge if verb == "judge" else rules, verb) for verb in SIGNATURES}
+        return cls(**{size: getattr(rules, size.upper()) for size in sizes}, **verbs)
+
+    @cached_property
+    def table(self) -> Table:
+        """All verbs compiled (or loaded) as C functions; made on first use."""
+        return Table(**{verb: native(getattr(self, verb), SIGNATURES[verb]) for verb in SIGNATURES})
+
+
+@instruction
+def row(_context: Any, array: Any, index: Any) -> tuple[Any, Callable[..., Any]]:
+    """A bare pointer to a row of a two-dimensional array: how search hands a state to a verb."""
+    pointer = types.CPointer(array.dtype)
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        values = context.make_array(signature.args[0])(context, builder, args[0])
+        stride = builder.extract_value(values.strides, 0)
+        address = builder.ptrtoint(values.data, stride.type)
+        address = builder.add(address, builder.mul(args[1], stride))
+        return builder.inttoptr(address, context.get_value_type(pointer))
+
+    return pointer(array, types.intp), codegen
+
+
+# For games without chance and games in which nothing can come twice.
+
+
+@compiled
+def no_chance(state: State, out: Codes, weights: Codes) -> int:
+    return 0
+
+
+@compiled
+def never_repeats(state: State) -> np.uint64:
+    return np.uint64(0)
+
+
+@compiled
+def always_fresh(state: State) -> bool:
+    return True
+
+
+@compiled
+def repetition_means_nothing(state: State, occurrences: int) -> None:
+    return

@@ -1,0 +1,40 @@
+"""Where this machine keeps a user's things: caches that may vanish and data that must not."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+
+def cache_home() -> Path:
+    """The folder for what can be made again (compiled rules); WUQI_CACHE names another."""
+    return _home("WUQI_CACHE", "XDG_CACHE_HOME", ".cache", "Library/Caches")
+
+
+def data_home() -> Path:
+    """The folder for what must last (tables, the server's file); WUQI_DATA names another."""
+    return _home("WUQI_DATA", "XDG_DATA_HOME", ".local/share", "Library/Application Support")
+
+
+def writable(folder: Path) -> Path:
+    """`folder`, made if need be; where that is not allowed, one in the temporary folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    spare = Path(tempfile.gettempdir()) / f"wuqi-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+    spare = spare / folder.name
+    spare.mkdir(parents=True, exist_ok=True)
+    return spare
+
+
+def _home(ours: str, xdg: str, linux: str, mac: str) -> Path:
+    if named := os.environ.get(ours):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "wuqi"
+    if sys.platform == "darwin":
+        return Path.home() / mac / "wuqi"
+    return Path(os.environ.get(xdg) or Path.home() / linux) / "wuqi"

@@ -1,0 +1,237 @@
+"""A position: an immutable value that knows whose turn it is and what may be done."""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from wuqi.core.contract import Saying, Seat
+from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
+from wuqi.core.kernel import CHANCE, OVER, State
+
+if TYPE_CHECKING:
+    from wuqi.core.game import Game
+    from wuqi.core.picture import Picture
+
+LONGEST_ACTION = 100  # characters; the longest capture in draughts stays well below
+
+
+class Action(str):
+    """An action's text, carrying the kernel's code: compare it with any string."""
+
+    __slots__ = ("code",)
+    code: int
+
+    def __new__(cls, text: str, code: int) -> "Action":
+        action = super().__new__(cls, text)
+        action.code = code
+        return action
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Action, (str(self), self.code))
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: sides from best to worst, those who share a place together, and why."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+    def payoffs(self) -> tuple[float, ...]:
+        """For each side the share of its rivals it has left behind, a tie counting half.
+
+        From 0 to 1; over all sides they always sum to half the number of sides.
+        """
+        sides = sum(len(place) for place in self.ranking)
+        behind, payoff = sides, {}
+        for place in self.ranking:
+            behind -= len(place)
+            for side in place:
+                payoff[side] = (behind + (len(place) - 1) / 2) / (sides - 1)
+        return tuple(payoff[side] for side in sorted(payoff))
+
+
+class Position:
+    """A position of a game.
+
+    Equal positions have the same game, options and everything the text says. The past that
+    repetition rules need travels along, but takes no part in equality.
+    """
+
+    def __init__(self, game: "Game", state: bytes, path: tuple[int, ...]) -> None:
+        self.game = game
+        self._state = state
+        self._path = (
+            path  # repetition keys since something last changed for good, this one included
+        )
+
+    # -- what it is ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """A fresh copy of the kernel's state."""
+        return np.frombuffer(bytearray(self._state), dtype=np.uint64)
+
+    @cached_property
+    def mover(self) -> int:
+        """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""
+        return int(self.game.kernel.turn(self.state))
+
+    @cached_property
+    def result(self) -> Result | None:
+        """None while the game goes on, then the ranking and the reason."""
+        if self.mover != OVER:
+            return None
+        places = np.zeros(self.game.kernel.most_sides, dtype=np.int64)
+        reason = int(self.game.kernel.result(self.state, places))
+        by_place: dict[int, list[int]] = {}
+        for side in range(1, self.game.sides + 1):
+            by_place.setdefault(int(places[side - 1]), []).append(side)
+        ranking = tuple(tuple(by_place[place]) for place in sorted(by_place))
+        return Result(ranking, self.game.face.REASONS[reason])
+
+    @property
+    def expected(self) -> Saying:
+        """What kind of action is expected now, in the game's words."""
+        return self.game.face.expected(self.game.options, self.state)
+
+    @property
+    def picture(self) -> "Picture":
+        """What the board looks like."""
+        return self.game.face.picture(self.game.options, self.state)
+
+    def seen_by(self, side: int | None) -> "Position":
+        """The position as a side sees it; None: as onlookers do. Only views may leave the table."""
+        view = self.game.face.seen(self.game.options, self.state, side)
+        return Position(self.game, np.ascontiguousarray(view).tobytes(), self._path)
+
+    # -- what may be done ---------------------------------------------------------------------
+
+    def actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """The legal actions in reading order: all of the mover's, or those one seat may take."""
+        if seat is None:
+            return self._actions
+        return self._named(self._seat_codes(self.game.seats[seat - 1]))
+
+    def seats_to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now: one, or in team games several at once."""
+        return tuple(seat for seat in self.game.seats if self._seat_codes(seat))
+
+    def outcomes(self) -> dict[Action, float]:
+        """At a chance position: each outcome with its probability."""
+        if self.mover != CHANCE:
+            return {}
+        kernel = self.game.kernel
+        codes = np.zeros(kernel.most_outcomes, dtype=np.int64)
+        weights = np.zeros(kernel.most_outcomes, dtype=np.int64)
+        n = int(kernel.chance(self.state, codes, weights))
+        total = int(weights[:n].sum())
+        named = self.game.text.action_texts(self.state, codes[:n].tolist())
+        return {
+            Action(text, int(code)): int(weight) / total
+            for text, code, weight in zip(named, codes[:n], weights[:n], strict=True)
+        }
+
+    def play(self, action: str, seat: int | None = None) -> "Position":
+        """The position after an action, a chance outcome, or both told at once (`flip a1=K`).
+
+        With `seat`, only what that seat may do is legal.
+        """
+        found = self._find(action, seat)
+        if found is not None:
+            return self._after(found.code)
+        before = self.game.text.without_outcome(action)
+        if before is not None and self.mover != CHANCE:
+            told = self.play(before, seat)
+            if told.mover == CHANCE:
+                return told.play(action)
+        raise self._refusal(action, seat)
+
+    # -- the value ----------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        return self.game.text.write(self.game.options, self.state)
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.name}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._told == other._told and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self._told)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from wuqi.core.registry import restore
+
+        return (restore, (self.game.name, dict(self.game.options), self._state, self._path))
+
+    # -- inside -------------------------------------------------------------------------------
+
+    @cached_property
+    def _told(self) -> bytes:
+        """The state without what its text does not say."""
+        return self._state[: 8 * (self.game.kernel.words - self.game.kernel.history)]
+
+    @cached_property
+    def _actions(self) -> tuple[Action, ...]:
+        buffer = np.zeros(self.game.kernel.most_actions, dtype=np.int64)
+        n = int(self.game.kernel.actions(self.state, buffer))
+        return self._named(buffer[:n].tolist())
+
+    def _named(self, codes: list[int]) -> tuple[Action, ...]:
+        texts = self.game.text.action_texts(self.state, codes)
+        named = [Action(text, code) for text, code in zip(texts, codes, strict=True)]
+        return tuple(sorted(named, key=_reading_order))
+
+    def _find(self, wanted: str, seat: int | None) -> Action | None:
+        """The one legal action or outcome a text means; None if there is none."""
+        if len(wanted) > LONGEST_ACTION or not self.game.text.ACTION.fullmatch(wanted):
+            shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
+            raise MalformedAction("action-malformed", self.game.name, action=shown)
+        legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
+        codes = [action.code for action in legal]
+        fitting = set(self.game.text.matches(self.state, wanted, codes, legal))
+        found = [action for action in legal if action.code in fitting]
+        if len(found) > 1:
+            raise AmbiguousAction(
+                "action-ambiguous", self.game.name, action=wanted, right=", ".join(found)
+            )
+        return found[0] if found else None
+
+    def _seat_codes(self, seat: Seat) -> list[int]:
+        if self.mover in (OVER, CHANCE):
+            return []
+        codes = [action.code for action in self._actions]
+        return self.game.face.seat_codes(self.game.options, self.state, seat, self.mover, codes)
+
+    def _refusal(self, wanted: str, seat: int | None) -> IllegalAction:
+        if self.mover == OVER:
+            return IllegalAction("action-game-over", self.game.name, action=wanted)
+        if seat is not None and self._find(wanted, None) is not None:
+            return IllegalAction("action-not-yours", self.game.name, action=wanted)
+        saying = self.game.face.why_not(self.game.options, self.state, wanted)
+        return IllegalAction(saying.key, self.game.name, action=wanted, **saying.details)
+
+    def _after(self, code: int) -> "Position":
+        kernel = self.game.kernel
+        state = self.state
+        kernel.play(state, code)
+        path = () if kernel.fresh(state) else self._path
+        if key := int(kernel.repeat_key(state)):
+            path = (*path, key)
+            kernel.repeat(state, path.count(key))
+        return Position(self.game, state.tobytes(), path)
+
+
+_DIGITS = re.compile(r"(\d+)")
+
+
+def _reading_order(action: str) -> list[tuple[int, str]]:
+    """Sorts `4-9` before `10-15`."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in _DIGITS.split(action)]

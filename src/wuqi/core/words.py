@@ -1,0 +1,87 @@
+"""The words of each language: Fluent catalogues, the common one and each game's own.
+
+A game's words come on top of the common ones, so game code and generic code ask the same way:
+`words("vi", "musketeers")("reason-line")`.
+"""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans", "vi", "ja")
+NATIVE_NAMES = {
+    "en": "English",
+    "zh-Hant": "繁體中文",
+    "zh-Hans": "简体中文",
+    "vi": "Tiếng Việt",
+    "ja": "日本語",
+}
+PACKAGE = Path(__file__).resolve().parents[1]
+
+Words = Callable[..., str]
+
+
+@cache
+def words(language: str = "en", game: str | None = None) -> Words:
+    """A function from a key (and what to fill in) to the sentence in a language."""
+    bundle = _bundle(language, game)
+
+    def say(key: str, **details: object) -> str:
+        message = bundle.get_message(key) if bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise KeyError(f"no word {key!r} in {language} for {game or 'any game'}")
+        text, problems = bundle.format_pattern(message.value, details)
+        if problems:
+            raise KeyError(f"{key!r} in {language}: {problems[0]}")
+        return str(text)
+
+    return say
+
+
+def has_word(key: str, game: str | None = None) -> bool:
+    """Whether there is such a key (all languages have the same ones: a test sees to it)."""
+    return bool(_bundle("en", game).has_message(key))
+
+
+def catalogues(language: str, game: str | None = None) -> list[Path]:
+    """The files the words of a language (and game) come from, later ones adding to earlier ones."""
+    files = [PACKAGE / "locales" / f"{language}.ftl"]
+    if game is not None:
+        files.append(PACKAGE / "games" / game / "locales" / f"{language}.ftl")
+    return files
+
+
+def closest_language(wanted: str | None) -> str | None:
+    """Our language for a tag such as zh-TW, zh_CN.UTF-8 or vi-VN; None if we do not speak it."""
+    if not wanted:
+        return None
+    parts = wanted.split(".")[0].replace("_", "-").lower().split("-")
+    if parts[0] == "zh":
+        traditional = {"hant", "tw", "hk", "mo"} & set(parts)
+        return "zh-Hant" if traditional else "zh-Hans"
+    return parts[0] if parts[0] in LANGUAGES else None
+
+
+def terminal_language() -> str:
+    """The language the user's terminal is set to, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return closest_language(value) or "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str, game: str | None) -> "FluentBundle":
+    # Imported here: it brings a large date library, and most runs never say a word.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks around what is filled in: terminals show them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in catalogues(language, game):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle

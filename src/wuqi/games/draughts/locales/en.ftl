@@ -1,0 +1,59 @@
+name = International draughts
+tagline = Jump, jump again and crown your men: the hundred-square game in which a capture is never optional.
+credit = Traditional; played on a hundred squares since the eighteenth century. House rules from the toy box DJ05211.
+
+side-1 = Blue
+side-2 = Green
+
+piece-man = man
+piece-king = king
+piece-1-man = blue man
+piece-1-king = blue king
+piece-2-man = green man
+piece-2-king = green king
+
+option-draws = When a game that goes nowhere is a draw.
+option-draws-toybox = Toy box: the same position for the third time, or 20 moves by each side with no capture and no man moved.
+option-draws-fmjd = World federation: the same position for the third time, or 25 king moves by each side with no capture; 16 or 5 moves each when few pieces are left against a lone king.
+option-draws-literal = The leaflet to the letter: one player moves the same piece there, back, there, back and there again, or 20 moves by each side with no capture and no man moved.
+option-capture = What happens when somebody does not make the biggest capture.
+option-capture-enforced = Strict: only the biggest captures can be played, so nobody can miss one.
+option-capture-huff = Huffing: a capture may be missed, but then the opponent may take away a piece that should have captured.
+
+preset-international = The game of the world federation: its draw rules, with captures enforced.
+
+reason-no-pieces = One side has no pieces left and loses.
+reason-no-move = The side on turn has no move and loses.
+reason-repetition = Play is going round in circles: the same position for the third time, or the same piece to and fro. A draw.
+reason-quiet-20 = Each side has made 20 moves with no capture and no man moved. A draw.
+reason-quiet-25 = Each side has made 25 moves with kings only and no capture. A draw.
+reason-few-16 = Three pieces against a lone king, and 16 moves each were not enough. A draw.
+reason-few-5 = One or two pieces against a lone king, and 5 moves each were not enough. A draw.
+
+expect-move = Move one of your pieces.
+expect-capture = You must capture: choose one of the lines that take the most pieces.
+expect-capture-or-risk = A capture is waiting. Take the most you can, or risk being huffed.
+expect-huff = Your opponent missed a capture: huff a piece if you like, or simply move.
+expect-huff-only = You cannot move, but you may huff a piece.
+
+why-no-square = The squares are numbered from 1 to 50; { $square } is not one of them.
+why-no-piece = There is no piece on square { $from }.
+why-not-yours = The piece on square { $from } is not yours.
+why-occupied = Square { $to } is not empty.
+why-not-diagonal = Pieces go straight along a diagonal; square { $to } is not on a diagonal from { $from }.
+why-man-backward = A man steps forward only. It may go backward only when it captures.
+why-man-far = A man steps one square at a time. Only a king goes further.
+why-king-blocked = The piece on square { $square } is in the way.
+why-must-capture = You can capture, so you must.
+why-must-take-most = You must take as many pieces as you can: here { $count }.
+why-nothing-jumped = There is no enemy piece to jump between { $from } and { $to }.
+why-own-piece = You cannot jump over your own piece on square { $square }.
+why-no-room = The piece on square { $square } cannot be taken: the square behind it is not empty.
+why-man-lands-behind = A man jumps a piece right next to it and lands right behind it.
+why-jumped-twice = The piece on square { $square } has already been jumped in this move, and a piece may be jumped only once.
+why-unfinished = The capture is not finished: from square { $to } the same piece can take more.
+why-is-capture = This move captures, so it is written with an x, not with a dash.
+why-ambiguous = Several captures go from { $from } to { $to }: name every square you land on.
+why-huff-off = There is no huffing in this game: captures are enforced.
+why-nothing-to-huff = There is nothing to huff now.
+why-cannot-huff = The piece on square { $square } could not have begun the biggest capture, so it cannot be huffed.

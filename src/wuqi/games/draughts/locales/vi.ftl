@@ -1,0 +1,59 @@
+name = Cờ đam quốc tế
+tagline = Nhảy, nhảy nữa rồi phong vua: bàn cờ một trăm ô, nơi đã ăn được thì nhất định phải ăn.
+credit = Trò chơi dân gian, có mặt trên bàn một trăm ô từ thế kỷ mười tám. Luật riêng lấy từ hộp đồ chơi DJ05211.
+
+side-1 = Xanh dương
+side-2 = Xanh lá
+
+piece-man = quân thường
+piece-king = vua
+piece-1-man = quân thường xanh dương
+piece-1-king = vua xanh dương
+piece-2-man = quân thường xanh lá
+piece-2-king = vua xanh lá
+
+option-draws = Khi nào một ván không ngã ngũ được xử hòa.
+option-draws-toybox = Theo hộp đồ chơi: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
+option-draws-fmjd = Theo liên đoàn thế giới: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 25 nước chỉ bằng vua mà không ăn quân; khi chỉ còn vài quân đấu với một vua đơn độc thì là 16 hoặc 5 nước mỗi bên.
+option-draws-literal = Đúng từng chữ trong tờ hướng dẫn: một người đi cùng một quân tới, lui, tới, lui rồi lại tới, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
+option-capture = Điều gì xảy ra khi có người không ăn nhiều quân nhất có thể.
+option-capture-enforced = Bắt buộc: chỉ được đi những nước ăn nhiều quân nhất, nên không ai có thể bỏ sót.
+option-capture-huff = Phạt quân: được phép bỏ sót, nhưng khi đó đối thủ có quyền lấy đi một quân lẽ ra phải ăn.
+
+preset-international = Luật thi đấu của liên đoàn thế giới: theo luật hòa của liên đoàn và bắt buộc ăn quân.
+
+reason-no-pieces = Một bên đã hết quân và thua.
+reason-no-move = Bên đến lượt không còn nước đi và thua.
+reason-repetition = Ván cờ cứ xoay vòng: một thế cờ lặp lại lần thứ ba, hoặc một quân cứ đi tới đi lui. Hòa.
+reason-quiet-20 = Mỗi bên đã đi 20 nước mà không ăn quân và không đi quân thường. Hòa.
+reason-quiet-25 = Mỗi bên đã đi 25 nước chỉ bằng vua mà không ăn quân. Hòa.
+reason-few-16 = Ba quân đấu với một vua đơn độc, mỗi bên đi 16 nước vẫn chưa phân thắng bại. Hòa.
+reason-few-5 = Một hoặc hai quân đấu với một vua đơn độc, mỗi bên đi 5 nước vẫn chưa phân thắng bại. Hòa.
+
+expect-move = Hãy đi một quân của bạn.
+expect-capture = Bạn phải ăn quân: hãy chọn một đường ăn được nhiều quân nhất.
+expect-capture-or-risk = Đang có quân để ăn. Hãy ăn nhiều nhất có thể, nếu không bạn có thể bị phạt quân.
+expect-huff = Đối thủ đã bỏ sót một nước ăn: bạn có thể phạt một quân, hoặc cứ đi tiếp.
+expect-huff-only = Bạn không còn nước đi, nhưng có thể phạt một quân của đối thủ.
+
+why-no-square = Các ô được đánh số từ 1 đến 50; không có ô { $square }.
+why-no-piece = Không có quân nào ở ô { $from }.
+why-not-yours = Quân ở ô { $from } không phải của bạn.
+why-occupied = Ô { $to } không trống.
+why-not-diagonal = Quân chỉ đi thẳng theo đường chéo; ô { $to } không nằm trên đường chéo đi qua ô { $from }.
+why-man-backward = Quân thường chỉ bước tới. Nó chỉ được đi lùi khi ăn quân.
+why-man-far = Quân thường mỗi lần chỉ bước một ô. Chỉ vua mới đi xa hơn.
+why-king-blocked = Quân ở ô { $square } đang chắn đường.
+why-must-capture = Bạn ăn được thì phải ăn.
+why-must-take-most = Bạn phải ăn nhiều quân nhất có thể: ở đây là { $count } quân.
+why-nothing-jumped = Giữa ô { $from } và ô { $to } không có quân đối phương nào để nhảy qua.
+why-own-piece = Bạn không được nhảy qua quân của mình ở ô { $square }.
+why-no-room = Không ăn được quân ở ô { $square }: ô phía sau nó không trống.
+why-man-lands-behind = Quân thường chỉ nhảy qua quân đứng sát bên và đáp xuống ô ngay sau quân đó.
+why-jumped-twice = Quân ở ô { $square } đã bị nhảy qua trong nước này, mà mỗi quân chỉ được nhảy qua một lần.
+why-unfinished = Nước ăn chưa xong: từ ô { $to } quân ấy còn ăn tiếp được.
+why-is-capture = Nước này có ăn quân nên phải viết bằng dấu x, không phải dấu gạch.
+why-ambiguous = Có nhiều cách ăn từ ô { $from } đến ô { $to }: hãy ghi rõ từng ô đáp xuống.
+why-huff-off = Ván này không có phạt quân: ăn quân là bắt buộc.
+why-nothing-to-huff = Lúc này không có quân nào để phạt.
+why-cannot-huff = Quân ở ô { $square } vốn không thể thực hiện nước ăn nhiều quân nhất, nên không phạt được.

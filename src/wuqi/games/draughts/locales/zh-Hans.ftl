@@ -1,0 +1,59 @@
+name = 国际跳棋
+tagline = 跳过去、再跳一次，让小兵戴上王冠：一百格的棋盘上，有子可吃就非吃不可。
+credit = 传统游戏，百格棋盘从十八世纪流传至今；特别规则出自玩具盒“DJ05211 西洋棋”。
+
+side-1 = 蓝方
+side-2 = 绿方
+
+piece-man = 兵
+piece-king = 王棋
+piece-1-man = 蓝兵
+piece-1-king = 蓝王棋
+piece-2-man = 绿兵
+piece-2-king = 绿王棋
+
+option-draws = 棋局僵持不下时，怎样算和棋。
+option-draws-toybox = 玩具盒规则：同一局面第三次出现，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
+option-draws-fmjd = 世界联合会规则：同一局面第三次出现，或双方各走 25 步都只动王棋而没有吃子，即为和棋；面对单独一个王棋而棋子所剩无几时，则是各走 16 步或 5 步。
+option-draws-literal = 完全照说明书字面：同一位玩家用同一枚棋子去、回、去、回、再去，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
+option-capture = 有人没有吃掉最多的棋子时，该怎么办。
+option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
+option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来应该去吃的棋子。
+
+preset-international = 世界联合会的比赛规则：采用联合会的和棋规定，并且强制吃子。
+
+reason-no-pieces = 有一方的棋子全部被拿光，输了。
+reason-no-move = 轮到的一方无棋可走，输了。
+reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回，和棋。
+reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵，和棋。
+reason-quiet-25 = 双方各走了 25 步，只动王棋而没有吃子，和棋。
+reason-few-16 = 三枚棋子对单独一个王棋，各走 16 步仍分不出胜负，和棋。
+reason-few-5 = 一两枚棋子对单独一个王棋，各走 5 步仍分不出胜负，和棋。
+
+expect-move = 请走一枚自己的棋子。
+expect-capture = 必须吃子：请选一条吃得最多的路线。
+expect-capture-or-risk = 现在有子可吃。请吃到最多，不然可能会被罚子。
+expect-huff = 对手漏吃了：你可以罚掉一枚棋子，也可以直接走棋。
+expect-huff-only = 你无棋可走，但可以罚掉对手一枚棋子。
+
+why-no-square = 格子的编号是 1 到 50，没有 { $square } 号。
+why-no-piece = { $from } 号格上没有棋子。
+why-not-yours = { $from } 号格上的棋子不是你的。
+why-occupied = { $to } 号格上已经有棋子了。
+why-not-diagonal = 棋子只能沿着斜线直走；{ $to } 号格不在 { $from } 号格的斜线上。
+why-man-backward = 兵只能往前走，只有吃子的时候才可以往后。
+why-man-far = 兵一次只走一格，王棋才能走得更远。
+why-king-blocked = { $square } 号格上的棋子挡住了去路。
+why-must-capture = 有子可吃，就一定要吃。
+why-must-take-most = 有多吃多：这一步可以吃 { $count } 枚，就必须吃 { $count } 枚。
+why-nothing-jumped = { $from } 号格和 { $to } 号格之间没有可以跳过的敌方棋子。
+why-own-piece = 不能跳过 { $square } 号格上自己的棋子。
+why-no-room = 吃不到 { $square } 号格上的棋子：它后面的格子不是空的。
+why-man-lands-behind = 兵只能跳过紧邻的棋子，并且落在它正后方的那一格。
+why-jumped-twice = { $square } 号格上的棋子这一步已经跳过了，同一枚棋子只能跳一次。
+why-unfinished = 还没吃完：同一枚棋子从 { $to } 号格还可以继续吃。
+why-is-capture = 这一步会吃子，要写成 x，不是短横线。
+why-ambiguous = 从 { $from } 到 { $to } 有好几种吃法，请写出每一个落脚的格子。
+why-huff-off = 这一局是强制吃子，没有罚子。
+why-nothing-to-huff = 现在没有棋子可以罚。
+why-cannot-huff = { $square } 号格上的棋子本来就走不出吃子最多的路线，不能罚它。

@@ -1,0 +1,59 @@
+name = 國際跳棋
+tagline = 跳過去、再跳一次，讓小兵戴上王冠：一百格的棋盤上，有子可吃就非吃不可。
+credit = 傳統遊戲，百格棋盤從十八世紀流傳至今；特別規則出自玩具盒「DJ05211 西洋棋」。
+
+side-1 = 藍方
+side-2 = 綠方
+
+piece-man = 兵
+piece-king = 國王
+piece-1-man = 藍兵
+piece-1-king = 藍國王
+piece-2-man = 綠兵
+piece-2-king = 綠國王
+
+option-draws = 棋局僵持不下時，怎樣算和棋。
+option-draws-toybox = 玩具盒規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和棋。
+option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王而沒有吃子，就是和棋；面對單獨一個國王而棋子所剩無幾時，則是各走 16 步或 5 步。
+option-draws-literal = 完全照說明書字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和棋。
+option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦。
+option-capture-enforced = 強制：只能走吃子最多的路線，所以不可能漏吃。
+option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來應該去吃的棋子。
+
+preset-international = 世界聯盟的比賽規則：採用聯盟的和棋規定，並且強制吃子。
+
+reason-no-pieces = 有一方的棋子全部被拿光，輸了。
+reason-no-move = 輪到的一方無棋可走，輸了。
+reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回，和棋。
+reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵，和棋。
+reason-quiet-25 = 雙方各走了 25 步，只動國王而沒有吃子，和棋。
+reason-few-16 = 三顆棋子對單獨一個國王，各走 16 步仍分不出勝負，和棋。
+reason-few-5 = 一兩顆棋子對單獨一個國王，各走 5 步仍分不出勝負，和棋。
+
+expect-move = 請走一顆自己的棋子。
+expect-capture = 必須吃子：請選一條吃得最多的路線。
+expect-capture-or-risk = 現在有子可吃。請吃到最多，不然可能會被罰子。
+expect-huff = 對手漏吃了：你可以罰掉一顆棋子，也可以直接走棋。
+expect-huff-only = 你無棋可走，但可以罰掉對手一顆棋子。
+
+why-no-square = 格子的編號是 1 到 50，沒有 { $square } 號。
+why-no-piece = { $from } 號格上沒有棋子。
+why-not-yours = { $from } 號格上的棋子不是你的。
+why-occupied = { $to } 號格上已經有棋子了。
+why-not-diagonal = 棋子只能沿著斜線直走；{ $to } 號格不在 { $from } 號格的斜線上。
+why-man-backward = 兵只能往前走，只有吃子的時候才可以往後。
+why-man-far = 兵一次只走一格，國王才能走得更遠。
+why-king-blocked = { $square } 號格上的棋子擋住了去路。
+why-must-capture = 有子可吃，就一定要吃。
+why-must-take-most = 必須吃最多的棋子：這一步可以吃 { $count } 顆。
+why-nothing-jumped = { $from } 號格和 { $to } 號格之間沒有可以跳過的敵方棋子。
+why-own-piece = 不能跳過 { $square } 號格上自己的棋子。
+why-no-room = 吃不到 { $square } 號格上的棋子：它後面的格子不是空的。
+why-man-lands-behind = 兵只能跳過緊鄰的棋子，並且落在它正後方的那一格。
+why-jumped-twice = { $square } 號格上的棋子這一步已經跳過了，同一顆棋子只能跳一次。
+why-unfinished = 還沒吃完：同一顆棋子從 { $to } 號格還可以繼續吃。
+why-is-capture = 這一步會吃子，要寫成 x，不是橫線。
+why-ambiguous = 從 { $from } 到 { $to } 有好幾種吃法，請寫出每一個落腳的格子。
+why-huff-off = 這一局是強制吃子，沒有罰子。
+why-nothing-to-huff = 現在沒有棋子可以罰。
+why-cannot-huff = { $square } 號格上的棋子本來就走不出吃子最多的路線，不能罰它。

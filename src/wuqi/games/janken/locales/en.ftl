@@ -1,0 +1,68 @@
+name = Janken Shogi
+tagline = Roll your cubes across the board: the face on top decides whom you beat.
+credit = Invented by Umeda Ryūichi (梅田龍一), published by Gakken in 2010.
+
+side-1 = X
+side-2 = O
+
+piece-cube = cube
+piece-rock = rock
+piece-paper = paper
+piece-scissors = scissors
+piece-described = { $side }: { $top } on top, { $axis } facing north and south
+
+option-actions = Which cubes act in a turn
+option-actions-one-cube = One cube makes all the steps of a turn.
+option-actions-any-cube = A turn has two actions: one cube steps twice, or two cubes step once each.
+option-rolling = Whether a cube rolls when it steps to an empty square
+option-rolling-optional = At each step you choose: roll the cube over, or slide it with the same face on top.
+option-rolling-forced = Every step to an empty square rolls the cube over.
+option-turning-back = Whether a cube may step straight back
+option-turning-back-no = A cube may not step straight back to the square it has just left in this turn.
+option-turning-back-yes = A cube may step out and straight back in the same turn.
+option-last-stand = What the last cube of a side may do
+option-last-stand-no = A last cube moves like any other.
+option-last-stand-yes = A side down to one cube makes three steps a turn and may go back into its own triangle.
+
+preset-seed = One cube makes two steps, rolling or sliding as you like, and never turns straight back.
+preset-gakken = The Japanese edition: two actions by any cubes, always rolling, turning back allowed, and a last stand.
+
+reason-corner = A cube has reached the opponent's corner.
+reason-all-taken = All the cubes of one side have been taken.
+reason-repetition = The same position has come up for the third time, so the game is a draw.
+reason-quiet = Eighty turns have gone by without a capture, so the game is a draw.
+reason-both-passed = Neither side could move, so the game is a draw.
+
+expect-place = Place a cube on one of your free marked squares, whichever way up you like
+expect-one-cube = Move one of your cubes two steps
+expect-any-cube = Make two actions: one cube twice, or two cubes once each
+expect-last-stand = Last stand: move your last cube three steps
+expect-next-step = Now make this cube's next step
+expect-next-action = Now make your next action, with this cube or another
+expect-pass = None of your cubes can move: you have to pass
+
+why-place-first = All the cubes have to be placed before anyone moves.
+why-placing-over = All the cubes are placed already: now they move.
+why-not-marked = You cannot place a cube on { $square }: choose one of your own four marked squares.
+why-occupied = There is already a cube on { $square }.
+why-same-face = A cube cannot lie like that: faces that touch never show the same kind.
+why-empty-square = There is no cube on { $square }.
+why-not-yours = The cube on { $square } belongs to your opponent.
+why-not-one-step = From { $from } to { $to } is not one step: a cube steps to the next square up, down, left or right.
+why-own-cube = You cannot step to { $to }: your own cube stands there.
+why-not-beaten = Your cube does not beat the one on { $to }: scissors beat paper, paper beats rock, rock beats scissors.
+why-no-roll-capture = There is an enemy cube on { $to }: stepping there captures it, without rolling, and is written with an x.
+why-nothing-to-capture = There is nothing to capture on { $to }.
+why-must-roll = Here a cube may not slide: every step to an empty square rolls it over.
+why-turn-back = A cube may not step straight back to { $to } in the same turn.
+why-home-triangle = A cube outside its own triangle may not go into it, and { $to } lies inside.
+why-one-cube = All the steps of a turn are made by one cube.
+why-one-path = These steps are made by the same cube: write them as one path, without a comma.
+why-step-left = The turn is not finished: this cube can still step, so it has to.
+why-action-left = The turn is not finished: one of your cubes can still act, so you have to go on.
+why-too-many-steps = That is too long: this turn has { $count } steps.
+why-third-capture = You may capture at most two cubes in a turn.
+why-game-ends-there = The step to { $to } ends the game, so nothing can follow it.
+why-pass-not-forced = You may pass only when none of your cubes can move.
+why-must-pass = None of your cubes can move, so you can only pass.
+why-game-over = The game is over.

@@ -1,0 +1,68 @@
+name = じゃんけんしょうぎ
+tagline = 駒をころころ転がして進もう。上を向いた面で、だれに勝てるかが決まります。
+credit = 考案：梅田龍一　発売：学研（2010年）
+
+side-1 = X側
+side-2 = O側
+
+piece-cube = 駒
+piece-rock = グー
+piece-paper = パー
+piece-scissors = チョキ
+piece-described = { $side }：上の面は{ $top }、北と南の面は{ $axis }
+
+option-actions = 1回の手番でどの駒を動かすか
+option-actions-one-cube = 1回の手番では、1つの駒だけを続けて動かします。
+option-actions-any-cube = 1回の手番で2回動かします。1つの駒を2回でも、2つの駒を1回ずつでもかまいません。
+option-rolling = 空いたマスへ進むときに転がすかどうか
+option-rolling-optional = 1歩ごとに、転がして面を変えるか、そのまますべらせるかを選べます。
+option-rolling-forced = 空いたマスへ進むときは、必ず転がします。
+option-turning-back = まっすぐ引き返してよいかどうか
+option-turning-back-no = 同じ手番の中で、いま出たばかりのマスへすぐに引き返すことはできません。
+option-turning-back-yes = 同じ手番の中で、進んだ駒がすぐに引き返してもかまいません。
+option-last-stand = 最後の1つになった駒の特別ルール
+option-last-stand-no = 最後の1つになっても、動かし方は変わりません。
+option-last-stand-yes = ふんばりモード：駒が残り1つになった側は、1回の手番で3回動かし、自分の三角エリアにも戻れます。
+
+preset-seed = 1つの駒を2歩動かします。転がすかすべらせるかは自由で、まっすぐ引き返すことはできません。
+preset-gakken = 学研の日本版：どの駒でも合わせて2回、必ず転がす、引き返してよい、ふんばりモードあり。
+
+reason-corner = 駒が相手のゴールに着きました。
+reason-all-taken = 一方の駒がすべて取られました。
+reason-repetition = 同じ局面が3回目に現れたので、引き分けです。
+reason-quiet = 駒が取られないまま80手番が過ぎたので、引き分けです。
+reason-both-passed = どちらも動けないので、引き分けです。
+
+expect-place = 自分の印のついた空きマスに駒を1つ置いてください（どの面を上にしてもかまいません）
+expect-one-cube = 駒を1つ選んで、2歩動かしてください
+expect-any-cube = 2回動かしてください（1つの駒を2回、または2つの駒を1回ずつ）
+expect-last-stand = ふんばりモード：最後の駒を3回動かしてください
+expect-next-step = この駒の次の1歩を選んでください
+expect-next-action = 次の1回を選んでください（この駒でも、ほかの駒でもかまいません）
+expect-pass = 動かせる駒がないので、パスになります
+
+why-place-first = 駒を全部置き終わるまで、動かすことはできません。
+why-placing-over = 駒はもう全部置かれています。駒を動かしてください。
+why-not-marked = { $square }には置けません。自分の印のついた4つのマスから選んでください。
+why-occupied = { $square }にはもう駒があります。
+why-same-face = 駒はそのような向きにはなりません。となり合う面は必ず違う手です。
+why-empty-square = { $square }には駒がありません。
+why-not-yours = { $square }の駒は相手の駒です。
+why-not-one-step = { $from }から{ $to }へは1歩では行けません。進めるのは上下左右のとなりのマスだけです。
+why-own-cube = { $to }には自分の駒があるので進めません。
+why-not-beaten = あなたの駒は{ $to }の駒に勝てません。チョキはパーに、パーはグーに、グーはチョキに勝ちます。
+why-no-roll-capture = { $to }には相手の駒があります。そこへ進めば駒を取ることになり、転がさずに x と書きます。
+why-nothing-to-capture = { $to }には取れる駒がありません。
+why-must-roll = この遊び方では、すべらせることはできません。空いたマスへ進むときは必ず転がします。
+why-turn-back = 同じ手番の中で、{ $to }へすぐに引き返すことはできません。
+why-home-triangle = 自分の三角エリアの外にいる駒は、中へ戻れません。{ $to }はエリアの中です。
+why-one-cube = 1回の手番で動かせる駒は1つだけです。
+why-one-path = どちらも同じ駒の動きです。コンマを入れずに、続けて書いてください。
+why-step-left = 手番はまだ終わっていません。この駒はまだ動けるので、動かさなければなりません。
+why-action-left = 手番はまだ終わっていません。動ける駒があるので、続けて動かさなければなりません。
+why-too-many-steps = 動かしすぎです。この手番で動かせるのは{ $count }回です。
+why-third-capture = 1回の手番で取れる駒は2つまでです。
+why-game-ends-there = { $to }へ進んだところで勝負がつくので、その先はありません。
+why-pass-not-forced = パスができるのは、動かせる駒が1つもないときだけです。
+why-must-pass = 動かせる駒がないので、パスしかできません。
+why-game-over = 勝負はもうついています。

@@ -1,0 +1,68 @@
+name = Cờ oẳn tù tì
+tagline = Lăn các khối của bạn qua bàn cờ: mặt ngửa lên quyết định bạn thắng được ai.
+credit = Tác giả Umeda Ryūichi (梅田龍一), nhà xuất bản Gakken phát hành năm 2010.
+
+side-1 = Bên X
+side-2 = Bên O
+
+piece-cube = khối
+piece-rock = búa
+piece-paper = bao
+piece-scissors = kéo
+piece-described = { $side }: mặt trên là { $top }, hai mặt bắc và nam là { $axis }
+
+option-actions = Những khối nào được đi trong một lượt
+option-actions-one-cube = Mọi bước của một lượt đều do cùng một khối đi.
+option-actions-any-cube = Mỗi lượt có hai lần đi: một khối đi hai lần, hoặc hai khối mỗi khối đi một lần.
+option-rolling = Khối có phải lăn khi bước vào ô trống hay không
+option-rolling-optional = Ở mỗi bước bạn tự chọn: lăn khối sang một mặt khác, hoặc trượt và giữ nguyên mặt trên.
+option-rolling-forced = Mỗi bước vào ô trống đều phải lăn khối.
+option-turning-back = Khối có được quay ngược lại ngay hay không
+option-turning-back-no = Trong một lượt, khối không được lùi ngay về ô nó vừa rời.
+option-turning-back-yes = Trong một lượt, khối được bước ra rồi lùi ngay trở lại.
+option-last-stand = Khối cuối cùng của một bên được làm gì
+option-last-stand-no = Khối cuối cùng đi như mọi khối khác.
+option-last-stand-yes = Bên chỉ còn một khối được đi ba bước mỗi lượt và được trở vào tam giác nhà mình.
+
+preset-seed = Một khối đi hai bước, lăn hay trượt tùy ý, không được quay ngược lại ngay.
+preset-gakken = Bản Nhật: hai lần đi chia cho khối nào cũng được, luôn phải lăn, được quay ngược lại, và có thế tử thủ.
+
+reason-corner = Một khối đã đến được ô góc của đối phương.
+reason-all-taken = Một bên đã bị ăn hết khối.
+reason-repetition = Cùng một thế cờ xuất hiện lần thứ ba, ván cờ hòa.
+reason-quiet = Đã qua tám mươi lượt không ai ăn khối nào, ván cờ hòa.
+reason-both-passed = Cả hai bên đều không đi được, ván cờ hòa.
+
+expect-place = Hãy đặt một khối lên một ô đánh dấu còn trống của bạn, ngửa mặt nào cũng được
+expect-one-cube = Hãy chọn một khối và đi hai bước
+expect-any-cube = Hãy đi hai lần: một khối đi hai lần, hoặc hai khối mỗi khối một lần
+expect-last-stand = Tử thủ: hãy đi ba bước với khối cuối cùng của bạn
+expect-next-step = Hãy đi bước tiếp theo của khối này
+expect-next-action = Hãy đi lần tiếp theo, với khối này hoặc khối khác
+expect-pass = Không khối nào của bạn đi được: bạn phải bỏ lượt
+
+why-place-first = Phải đặt xong tất cả các khối rồi mới bắt đầu đi.
+why-placing-over = Các khối đã được đặt xong: bây giờ là lúc đi khối.
+why-not-marked = Không được đặt khối ở { $square }: hãy chọn một trong bốn ô đánh dấu của bạn.
+why-occupied = Ô { $square } đã có khối rồi.
+why-same-face = Khối không thể nằm như vậy: hai mặt kề nhau không bao giờ cùng loại.
+why-empty-square = Ô { $square } không có khối nào.
+why-not-yours = Khối ở { $square } là của đối phương.
+why-not-one-step = Từ { $from } đến { $to } không phải là một bước: khối chỉ bước sang ô kề bên trên, dưới, trái hoặc phải.
+why-own-cube = Không thể bước vào { $to }: khối của chính bạn đang ở đó.
+why-not-beaten = Khối của bạn không thắng được khối ở { $to }: kéo thắng bao, bao thắng búa, búa thắng kéo.
+why-no-roll-capture = Ở { $to } có khối của đối phương: bước vào đó là ăn khối, không lăn, và được viết bằng chữ x.
+why-nothing-to-capture = Ở { $to } không có gì để ăn.
+why-must-roll = Ở cách chơi này khối không được trượt: mỗi bước vào ô trống đều phải lăn.
+why-turn-back = Trong một lượt, khối không được lùi ngay về { $to }.
+why-home-triangle = Khối ở ngoài tam giác nhà mình không được vào lại, mà { $to } nằm trong tam giác đó.
+why-one-cube = Mọi bước của một lượt phải do cùng một khối đi.
+why-one-path = Các bước này do cùng một khối đi: hãy viết liền thành một đường, không có dấu phẩy.
+why-step-left = Lượt chưa xong: khối này còn bước được thì phải bước tiếp.
+why-action-left = Lượt chưa xong: bạn còn khối đi được thì phải đi tiếp.
+why-too-many-steps = Quá nhiều bước: lượt này chỉ có { $count } bước.
+why-third-capture = Mỗi lượt chỉ được ăn nhiều nhất hai khối.
+why-game-ends-there = Bước vào { $to } đã kết thúc ván cờ, nên không thể đi thêm sau đó.
+why-pass-not-forced = Bạn chỉ được bỏ lượt khi không khối nào của mình đi được.
+why-must-pass = Không khối nào của bạn đi được, nên bạn chỉ có thể bỏ lượt.
+why-game-over = Ván cờ đã kết thúc.

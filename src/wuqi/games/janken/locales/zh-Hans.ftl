@@ -1,0 +1,68 @@
+name = 猜拳将棋
+tagline = 滚动你的方块穿越棋盘：哪一面朝上，决定你能赢谁。
+credit = 梅田龙一设计，学习研究社（学研）2010 年发行。
+
+side-1 = X 方
+side-2 = O 方
+
+piece-cube = 方块
+piece-rock = 石头
+piece-paper = 布
+piece-scissors = 剪刀
+piece-described = { $side }：{ $top }朝上，南北两面是{ $axis }
+
+option-actions = 一回合由哪些方块行动
+option-actions-one-cube = 一回合的每一步都由同一个方块走。
+option-actions-any-cube = 一回合有两次行动：同一个方块走两次，或者两个方块各走一次。
+option-rolling = 走到空格时要不要翻滚
+option-rolling-optional = 每一步都可以自己决定：翻滚一面，或者不翻面直接平移。
+option-rolling-forced = 每次走到空格都必须翻滚。
+option-turning-back = 能不能直接折返
+option-turning-back-no = 同一回合内，方块不能马上退回刚离开的那一格。
+option-turning-back-yes = 同一回合内，方块可以走出去又直接退回来。
+option-last-stand = 只剩一个方块时的待遇
+option-last-stand-no = 最后一个方块的走法和平时一样。
+option-last-stand-yes = 只剩一个方块的一方，每回合走三步，并且可以回到自己的三角区。
+
+preset-seed = 一个方块走两步，翻滚或平移随你选，不能直接折返。
+preset-gakken = 日本原版：两次行动可以分给任意方块，必须翻滚，可以折返，还有最后一搏。
+
+reason-corner = 有方块到达了对方的角格。
+reason-all-taken = 其中一方的方块全部被吃光了。
+reason-repetition = 同样的局面第三次出现，本局和棋。
+reason-quiet = 连续八十回合没有吃子，本局和棋。
+reason-both-passed = 双方都无法移动，本局和棋。
+
+expect-place = 请把一个方块放到己方空着的标记格上，哪一面朝上都行
+expect-one-cube = 请选一个方块走两步
+expect-any-cube = 请做两次行动：同一个方块走两次，或者两个方块各走一次
+expect-last-stand = 最后一搏：请让最后一个方块走三步
+expect-next-step = 请走这个方块的下一步
+expect-next-action = 请做下一次行动，用这个方块或另一个都行
+expect-pass = 你的方块都无法移动，只能跳过这一回合
+
+why-place-first = 要等所有方块都放好，才能开始移动。
+why-placing-over = 所有方块都已经放好了，现在请移动方块。
+why-not-marked = 不能把方块放在 { $square }：请选己方四个标记格之一。
+why-occupied = { $square } 上已经有方块了。
+why-same-face = 方块不可能这样摆：相邻的两面不会是同一种图案。
+why-empty-square = { $square } 上没有方块。
+why-not-yours = { $square } 上的方块是对方的。
+why-not-one-step = 从 { $from } 到 { $to } 不是一步：方块一步只能走到上、下、左、右的邻格。
+why-own-cube = 不能走到 { $to }：那里有你自己的方块。
+why-not-beaten = 你的方块赢不了 { $to } 上的方块：剪刀赢布，布赢石头，石头赢剪刀。
+why-no-roll-capture = { $to } 上有对方的方块：走上去就是吃子，不翻滚，要用 x 来写。
+why-nothing-to-capture = { $to } 上没有可以吃的方块。
+why-must-roll = 这种玩法不能平移：每次走到空格都必须翻滚。
+why-turn-back = 同一回合内，方块不能直接退回 { $to }。
+why-home-triangle = 在己方三角区外的方块不能再进去，而 { $to } 在三角区里。
+why-one-cube = 一回合的每一步都必须由同一个方块走。
+why-one-path = 这几步是同一个方块走的：请连成一条路线来写，中间不加逗号。
+why-step-left = 这一回合还没结束：这个方块还能走，就必须走。
+why-action-left = 这一回合还没结束：你还有方块能行动，就必须继续。
+why-too-many-steps = 走得太多了：这一回合只有 { $count } 步。
+why-third-capture = 一回合最多吃两个方块。
+why-game-ends-there = 走到 { $to } 的那一步就分出胜负了，后面不能再走。
+why-pass-not-forced = 只有当你的方块都无法移动时，才可以跳过。
+why-must-pass = 你的方块都无法移动，只能跳过。
+why-game-over = 这一局已经结束了。

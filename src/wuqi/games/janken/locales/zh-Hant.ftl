@@ -1,0 +1,68 @@
+name = 猜拳將棋
+tagline = 滾動你的方塊穿越棋盤：哪一面朝上，決定你能贏誰。
+credit = 梅田龍一設計，學習研究社（學研）2010 年發行。
+
+side-1 = X 方
+side-2 = O 方
+
+piece-cube = 方塊
+piece-rock = 石頭
+piece-paper = 布
+piece-scissors = 剪刀
+piece-described = { $side }：{ $top }朝上，南北兩面是{ $axis }
+
+option-actions = 一回合由哪些方塊行動
+option-actions-one-cube = 一回合的每一步都由同一顆方塊走。
+option-actions-any-cube = 一回合有兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次。
+option-rolling = 走到空格時要不要翻滾
+option-rolling-optional = 每一步都可以自己決定：翻滾一面，或不翻面直接平移。
+option-rolling-forced = 每次走到空格都必須翻滾。
+option-turning-back = 可不可以直接折返
+option-turning-back-no = 同一回合內，方塊不可馬上退回剛離開的那一格。
+option-turning-back-yes = 同一回合內，方塊可以走出去又直接退回來。
+option-last-stand = 只剩一顆方塊時的待遇
+option-last-stand-no = 最後一顆方塊的走法和平常一樣。
+option-last-stand-yes = 只剩一顆方塊的一方，每回合走三步，而且可以回到自己的三角區。
+
+preset-seed = 一顆方塊走兩步，翻滾或平移隨你選，不可直接折返。
+preset-gakken = 日本原版：兩次行動可分給任何方塊，一定要翻滾，可以折返，還有最後一搏。
+
+reason-corner = 有方塊抵達了對方的角格。
+reason-all-taken = 其中一方的方塊全部被吃光了。
+reason-repetition = 同樣的局面第三次出現，本局和棋。
+reason-quiet = 連續八十回合沒有吃子，本局和棋。
+reason-both-passed = 雙方都無法移動，本局和棋。
+
+expect-place = 請把一顆方塊放到己方空著的標記格上，哪一面朝上都可以
+expect-one-cube = 請選一顆方塊走兩步
+expect-any-cube = 請做兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次
+expect-last-stand = 最後一搏：請讓最後一顆方塊走三步
+expect-next-step = 請走這顆方塊的下一步
+expect-next-action = 請做下一次行動，用這顆方塊或另一顆都可以
+expect-pass = 你的方塊都無法移動，只能跳過這回合
+
+why-place-first = 要等所有方塊都放好，才能開始移動。
+why-placing-over = 所有方塊都已經放好了，現在請移動方塊。
+why-not-marked = 不能把方塊放在 { $square }：請選己方四個標記格之一。
+why-occupied = { $square } 上已經有方塊了。
+why-same-face = 方塊不可能這樣擺：相鄰的兩面不會是同一種圖案。
+why-empty-square = { $square } 上沒有方塊。
+why-not-yours = { $square } 上的方塊是對方的。
+why-not-one-step = 從 { $from } 到 { $to } 不是一步：方塊一步只能走到上、下、左、右的鄰格。
+why-own-cube = 不能走到 { $to }：那裡有你自己的方塊。
+why-not-beaten = 你的方塊贏不了 { $to } 上的方塊：剪刀贏布，布贏石頭，石頭贏剪刀。
+why-no-roll-capture = { $to } 上有對方的方塊：走上去就是吃子，不翻滾，要用 x 來寫。
+why-nothing-to-capture = { $to } 上沒有可以吃的方塊。
+why-must-roll = 這種玩法不能平移：每次走到空格都必須翻滾。
+why-turn-back = 同一回合內，方塊不可直接退回 { $to }。
+why-home-triangle = 在己方三角區外的方塊不可再進去，而 { $to } 在三角區裡。
+why-one-cube = 一回合的每一步都必須由同一顆方塊走。
+why-one-path = 這幾步是同一顆方塊走的：請連成一條路線來寫，中間不加逗號。
+why-step-left = 這回合還沒結束：這顆方塊還能走，就必須走。
+why-action-left = 這回合還沒結束：你還有方塊能行動，就必須繼續。
+why-too-many-steps = 走太多步了：這回合只有 { $count } 步。
+why-third-capture = 一回合最多吃兩顆方塊。
+why-game-ends-there = 走到 { $to } 的那一步就分出勝負了，後面不能再走。
+why-pass-not-forced = 只有當你的方塊都無法移動時，才可以跳過。
+why-must-pass = 你的方塊都無法移動，只能跳過。
+why-game-over = 這局已經結束了。

@@ -1,0 +1,121 @@
+"""What people see of Three Musketeers: options, reasons, symmetries, refusals, the board."""
+
+import re
+from collections.abc import Callable
+from itertools import chain
+
+from wuqi.core.contract import Saying, Symmetry
+from wuqi.core.errors import BadOption
+from wuqi.core.kernel import State
+from wuqi.core.notation import read_rows, write_rows
+from wuqi.core.options import Option, Options
+from wuqi.core.picture import Cell, Picture
+from wuqi.core.stock import any_options as check
+from wuqi.core.stock import nothing_hidden as seen
+from wuqi.core.stock import two_seats as seats
+from wuqi.core.stock import whole_side as seat_codes
+from wuqi.games.musketeers import text
+from wuqi.games.musketeers.rules import SIDE, THE_MUSKETEERS
+
+__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+
+_SQUARE = re.compile(r"[a-e][1-5]")
+
+
+def three_squares(value: str) -> str:
+    """Three different squares, not in one row or column, as `a1,b3,e4`."""
+    squares = value.lower().split(",")
+    well_formed = len(set(squares)) == 3 and all(map(_SQUARE.fullmatch, squares))
+    if not well_formed or len(squares) != 3:
+        raise BadOption("option-start-form", "musketeers", value=value)
+    if any(len({square[axis] for square in squares}) == 1 for axis in (0, 1)):
+        raise BadOption("option-start-in-line", "musketeers", value=value)
+    return ",".join(sorted(squares))
+
+
+OPTIONS = (
+    Option("start", "diagonal", ("diagonal", "bottom"), form=three_squares, example="a1,b3,e4"),
+    Option("stuck", "own-turn", ("own-turn", "immediate")),
+)
+PRESETS: dict[str, dict[str, str]] = {}
+REASONS = ("line", "stranded", "enemy-stuck")
+
+
+def symmetries(options: Options) -> list[Symmetry]:
+    """The square's eight, but for standing still: quarter turns and reflections."""
+    turns: list[tuple[str, Callable[[int, int], tuple[int, int]]]] = [
+        ("quarter turn", lambda file, rank: (rank, 4 - file)),
+        ("half turn", lambda file, rank: (4 - file, 4 - rank)),
+        ("three-quarter turn", lambda file, rank: (4 - rank, file)),
+        ("left-right", lambda file, rank: (4 - file, rank)),
+        ("up-down", lambda file, rank: (file, 4 - rank)),
+        ("diagonal", lambda file, rank: (rank, file)),
+        ("other diagonal", lambda file, rank: (4 - rank, 4 - file)),
+    ]
+    return [_symmetry(name, turn) for name, turn in turns]
+
+
+def _symmetry(name: str, turn: Callable[[int, int], tuple[int, int]]) -> Symmetry:
+    def position(told: str) -> str:
+        board, mover = told.split()
+        rows = read_rows(board, 5, 5, text.PIECES)[::-1]
+        turned = [[""] * 5 for _ in range(5)]
+        for rank in range(5):
+            for file in range(5):
+                to_file, to_rank = turn(file, rank)
+                turned[to_rank][to_file] = rows[rank][file]
+        return f"{write_rows(turned[::-1])} {mover}"
+
+    def square(found: re.Match[str]) -> str:
+        file, rank = turn("abcde".index(found[0][0]), int(found[0][1]) - 1)
+        return f"{'abcde'[file]}{rank + 1}"
+
+    return Symmetry(name, position, lambda action: _SQUARE.sub(square, action))
+
+
+def why_not(options: Options, state: State, wanted: str) -> Saying:
+    origin, link, target = wanted[:2], wanted[2], wanted[3:]
+    cells = dict(zip(text.SQUARES, chain(*text.rows(state)[::-1]), strict=True))
+    musketeers_turn = state[SIDE] == THE_MUSKETEERS
+    names = {"from": origin, "to": target}
+    if cells[origin] == "":
+        return Saying("why-nobody-there", names)
+    if cells[origin] != ("M" if musketeers_turn else "e"):
+        return Saying("why-musketeers-turn" if musketeers_turn else "why-enemies-turn", names)
+    apart = abs(ord(origin[0]) - ord(target[0])) + abs(int(origin[1]) - int(target[1]))
+    if apart != 1:
+        return Saying("why-one-step", names)
+    if musketeers_turn and cells[target] == "":
+        return Saying("why-must-capture", names)
+    if musketeers_turn and cells[target] == "M":
+        return Saying("why-own-musketeer", names)
+    if not musketeers_turn and cells[target]:
+        return Saying("why-enemies-never-capture", names)
+    return Saying("why-write-x" if link == "-" else "why-write-dash", names)
+
+
+def expected(options: Options, state: State) -> Saying:
+    return Saying("expect-capture" if state[SIDE] == THE_MUSKETEERS else "expect-step")
+
+
+LOOK = {
+    "M": ("piece-musketeer", ("M",), 1),
+    "e": ("piece-enemy", ("•",), 2),
+    "": ("", (), 0),
+}
+
+
+def picture(options: Options, state: State) -> Picture:
+    def cell(letter: str, file: int, rank: int) -> Cell:
+        piece, lines, side = LOOK[letter]
+        return Cell(f"{'abcde'[file]}{rank}", piece, lines, side, shade=(file + rank) % 2)
+
+    drawn = text.rows(state)
+    return Picture(
+        rows=tuple(
+            tuple(cell(letter, file, 5 - down) for file, letter in enumerate(row))
+            for down, row in enumerate(drawn)
+        ),
+        columns=tuple("abcde"),
+        ranks=tuple("54321"),
+    )

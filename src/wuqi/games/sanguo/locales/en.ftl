@@ -1,0 +1,82 @@
+name = Three Kingdoms Dark Chess
+tagline = Three players, one xiangqi set shuffled face down: turn over a piece and find out whose army you lead.
+credit = A game handed down among players of Chinese chess; nobody knows who invented it.
+
+side-1 = Player 1
+side-2 = Player 2
+side-3 = Player 3
+
+camp-generals-1 = Generals and soldiers (帥將兵卒, 12 pieces)
+camp-generals-2 = The red officers (仕相俥傌炮, 10 pieces)
+camp-generals-3 = The black officers (士象車馬包, 10 pieces)
+camp-ranks-1 = The soldiers (兵卒, 10 pieces)
+camp-ranks-2 = The court (帥仕相將士象, 10 pieces)
+camp-ranks-3 = Chariots, horses and cannons (俥傌炮車馬包, 12 pieces)
+
+piece-red-general = red general
+piece-red-advisor = red advisor
+piece-red-elephant = red elephant
+piece-red-chariot = red chariot
+piece-red-horse = red horse
+piece-red-cannon = red cannon
+piece-red-soldier = red soldier
+piece-black-general = black general
+piece-black-advisor = black advisor
+piece-black-elephant = black elephant
+piece-black-chariot = black chariot
+piece-black-horse = black horse
+piece-black-cannon = black cannon
+piece-black-soldier = black soldier
+piece-hidden = face-down piece
+
+option-split = How the 32 pieces are divided into three camps.
+option-split-generals = Both generals with all the soldiers (12), the other red pieces (10), the other black pieces (10). The fairer split.
+option-split-ranks = All soldiers (10); generals, advisors and elephants (10); chariots, horses and cannons (12). Warning: the third camp has all four chariots and is too strong.
+option-mode = What you play for.
+option-mode-annihilation = Wipe out both other camps: the last camp alive wins.
+option-mode-recall = Capture as many pieces as your own camp began with, and your army goes home. The first to do so comes first.
+option-mode-points = Score for what you capture, lose for what is captured from you. The highest score at the end wins.
+option-mode-race = Only captures score. The first to reach 200 points wins at once.
+
+reason-last-camp = Only one camp is left.
+reason-recall = An army has captured enough and been recalled, and that settles the game.
+reason-race = A player has captured 200 points' worth of pieces.
+reason-stalled = Sixty turns in a row passed with neither a flip nor a capture.
+reason-repetition = The same position came up for the third time with the same player to move.
+reason-nobody-can-act = Everybody still in play had to skip, one after another.
+
+expect-first-flip = Flip any piece: what it shows decides your camp.
+expect-flip-for-camp = Flip a piece. You have no camp yet, so you can only flip.
+expect-flip-or-move = Flip a piece, or move one of yours.
+expect-flip = Flip a piece: none of yours can move.
+expect-move = Move one of your pieces: nothing is left to flip.
+expect-skip = You can neither flip nor move. Skip this turn.
+expect-reveal = The piece on { $square } is being turned over.
+
+why-no-camp-yet = You have no camp yet, so you can only flip a piece.
+why-empty = There is no piece on { $square }.
+why-face-down = The piece on { $square } is still face down: it can be flipped, but not moved.
+why-not-yours = The piece on { $square } does not belong to your camp.
+why-stay = A move must end on another point.
+why-straight = A general or a chariot moves in a straight line, along a row or a column.
+why-blocked = Something stands in the way between { $from } and { $to }.
+why-horse = A horse jumps two points straight and one to the side. { $to } cannot be reached from { $from } like that.
+why-elephant = An elephant jumps exactly two points diagonally. { $to } cannot be reached from { $from } like that.
+why-advisor = An advisor goes exactly one point diagonally. { $to } cannot be reached from { $from } like that.
+why-soldier = A soldier goes exactly one point up, down, left or right. { $to } cannot be reached from { $from } like that.
+why-cannon-straight = A cannon moves and captures in a straight line, along a row or a column.
+why-cannon-needs-screen = To capture, a cannon must jump exactly one piece. There is none between { $from } and { $to }.
+why-cannon-too-many = To capture, a cannon must jump exactly one piece. There is more than one between { $from } and { $to }.
+why-take-face-down = The piece on { $square } is face down. A face-down piece can never be captured.
+why-take-own = The piece on { $square } belongs to your own camp.
+why-nothing-to-take = There is nothing to capture on { $square }: it is empty.
+why-occupied = There is already a piece on { $square }.
+why-flip-empty = There is nothing to flip on { $square }: it is empty.
+why-flip-face-up = The piece on { $square } is already face up.
+why-kind-not-hidden = No piece of that kind is face down any more.
+why-can-still-act = You can skip only when you can neither flip nor move.
+why-only-skip = You can neither flip nor move here. All you can do is skip.
+why-being-flipped = A piece is being turned over. Wait until it shows its face.
+why-out = Your camp has no piece left, so you are out of this game.
+why-recalled = Your army has gone home, so you take no more turns.
+why-over = The game is over.

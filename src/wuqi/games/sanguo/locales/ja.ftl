@@ -1,0 +1,82 @@
+name = 三国暗棋
+tagline = 三人で、裏返して混ぜた一組のシャンチーの駒を囲む。駒をめくれば、自分の率いる軍がわかる。
+credit = シャンチー（中国象棋）愛好者のあいだに伝わる遊び。考案者は知られていません。
+
+side-1 = プレイヤー1
+side-2 = プレイヤー2
+side-3 = プレイヤー3
+
+camp-generals-1 = 将と兵の陣営（帥將兵卒、12枚）
+camp-generals-2 = 赤の陣営（仕相俥傌炮、10枚）
+camp-generals-3 = 黒の陣営（士象車馬包、10枚）
+camp-ranks-1 = 兵卒の陣営（兵卒、10枚）
+camp-ranks-2 = 将・士・象の陣営（帥仕相將士象、10枚）
+camp-ranks-3 = 車・馬・炮の陣営（俥傌炮車馬包、12枚）
+
+piece-red-general = 赤の帥
+piece-red-advisor = 赤の仕
+piece-red-elephant = 赤の相
+piece-red-chariot = 赤の俥
+piece-red-horse = 赤の傌
+piece-red-cannon = 赤の炮
+piece-red-soldier = 赤の兵
+piece-black-general = 黒の將
+piece-black-advisor = 黒の士
+piece-black-elephant = 黒の象
+piece-black-chariot = 黒の車
+piece-black-horse = 黒の馬
+piece-black-cannon = 黒の包
+piece-black-soldier = 黒の卒
+piece-hidden = 裏向きの駒
+
+option-split = 32枚の駒を三つの陣営にどう分けるか。
+option-split-generals = 帥・將とすべての兵・卒（12枚）、残りの赤（10枚）、残りの黒（10枚）。より公平な分け方です。
+option-split-ranks = 兵・卒（10枚）、帥將・仕士・相象（10枚）、俥車・傌馬・炮包（12枚）。注意：三つ目の陣営は車を四枚とも持ち、強すぎます。
+option-mode = 何を競うか。
+option-mode-annihilation = ほかの二陣営を全滅させる。最後まで残った陣営の勝ち。
+option-mode-recall = 自分の陣営の最初の枚数と同じだけ駒を取ると、軍を引き揚げる。最初に引き揚げた人が一位。
+option-mode-points = 取れば加点、取られれば減点。終わったときに点がいちばん高い人の勝ち。
+option-mode-race = 取った駒の点だけを数え、先に200点に達した人がその場で勝ち。
+
+reason-last-camp = 残った陣営が一つだけになりました。
+reason-recall = 十分に駒を取った軍が引き揚げ、勝負が決まりました。
+reason-race = 取った駒の合計が200点に達しました。
+reason-stalled = めくりも駒取りもないまま60手が続きました。
+reason-repetition = 同じ手番の同じ局面が三度目に現れました。
+reason-nobody-can-act = 残っている全員が動けず、続けてパスしました。
+
+expect-first-flip = 好きな駒をめくってください。出た駒で陣営が決まります。
+expect-flip-for-camp = 駒をめくってください。まだ陣営がないので、めくることしかできません。
+expect-flip-or-move = 駒をめくるか、自分の駒を動かしてください。
+expect-flip = 駒をめくってください。いま動かせる自分の駒はありません。
+expect-move = 自分の駒を動かしてください。めくる駒はもうありません。
+expect-skip = めくることも動かすこともできません。パスしてください。
+expect-reveal = { $square } の駒をめくっています。
+
+why-no-camp-yet = まだ陣営がないので、駒をめくることしかできません。
+why-empty = { $square } に駒はありません。
+why-face-down = { $square } の駒はまだ裏向きです。めくれますが、動かせません。
+why-not-yours = { $square } の駒はあなたの陣営のものではありません。
+why-stay = 駒は別の交点へ動かしてください。
+why-straight = 帥・將と車は、縦か横にまっすぐ進みます。
+why-blocked = { $from } と { $to } のあいだに駒があって通れません。
+why-horse = 馬は縦か横に二つ、そこから直角に一つ跳びます。{ $from } から { $to } へは跳べません。
+why-elephant = 象は斜めにちょうど二つ跳びます。{ $from } から { $to } へは跳べません。
+why-advisor = 士は斜めに一つだけ進みます。{ $from } から { $to } へは進めません。
+why-soldier = 兵・卒は上下左右に一つだけ進みます。{ $from } から { $to } へは進めません。
+why-cannon-straight = 炮は、動くときも取るときも縦か横にまっすぐです。
+why-cannon-needs-screen = 炮が駒を取るには、ちょうど一枚を跳び越えなければなりません。{ $from } と { $to } のあいだに駒がありません。
+why-cannon-too-many = 炮が駒を取るには、ちょうど一枚を跳び越えなければなりません。{ $from } と { $to } のあいだに二枚以上あります。
+why-take-face-down = { $square } の駒は裏向きです。裏向きの駒は決して取れません。
+why-take-own = { $square } は自分の陣営の駒です。
+why-nothing-to-take = { $square } は空いていて、取る駒がありません。
+why-occupied = { $square } にはもう駒があります。
+why-flip-empty = { $square } は空いていて、めくる駒がありません。
+why-flip-face-up = { $square } の駒はもう表向きです。
+why-kind-not-hidden = その種類の駒は、もう裏向きの中に残っていません。
+why-can-still-act = パスできるのは、めくることも動かすこともできないときだけです。
+why-only-skip = めくることも動かすこともできません。この手番はパスだけです。
+why-being-flipped = いま駒をめくっています。表が見えるまで待ってください。
+why-out = あなたの陣営の駒はなくなったので、この対局からは脱落しています。
+why-recalled = あなたの軍は引き揚げたので、もう手番は来ません。
+why-over = この対局は終わっています。

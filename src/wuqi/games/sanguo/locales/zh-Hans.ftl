@@ -1,0 +1,82 @@
+name = 三国暗棋
+tagline = 三个人，一副扣着洗乱的象棋：翻开一枚棋子，看看你统率的是哪一路军。
+credit = 象棋爱好者之间流传的玩法，发明者已无从查考。
+
+side-1 = 玩家一
+side-2 = 玩家二
+side-3 = 玩家三
+
+camp-generals-1 = 将帅兵卒（帅将兵卒，共12枚）
+camp-generals-2 = 红军（仕相俥傌炮，共10枚）
+camp-generals-3 = 黑军（士象车马包，共10枚）
+camp-ranks-1 = 兵卒（兵卒，共10枚）
+camp-ranks-2 = 将帅士象（帅仕相将士象，共10枚）
+camp-ranks-3 = 车马炮（俥傌炮车马包，共12枚）
+
+piece-red-general = 红帅
+piece-red-advisor = 红仕
+piece-red-elephant = 红相
+piece-red-chariot = 红俥
+piece-red-horse = 红傌
+piece-red-cannon = 红炮
+piece-red-soldier = 红兵
+piece-black-general = 黑将
+piece-black-advisor = 黑士
+piece-black-elephant = 黑象
+piece-black-chariot = 黑车
+piece-black-horse = 黑马
+piece-black-cannon = 黑包
+piece-black-soldier = 黑卒
+piece-hidden = 扣着的棋子
+
+option-split = 32枚棋子怎样分成三个阵营。
+option-split-generals = 将帅和全部兵卒一队（12枚），其余红子一队（10枚），其余黑子一队（10枚）。这种分法比较公平。
+option-split-ranks = 兵卒一队（10枚），将帅士象一队（10枚），车马炮一队（12枚）。注意：第三队独占四个车，过于强势。
+option-mode = 以什么决定胜负。
+option-mode-annihilation = 消灭另外两个阵营，最后存活的阵营获胜。
+option-mode-recall = 吃到的棋子数等于自己阵营原有的棋子数，就收军回营；最先收军的是第一名。
+option-mode-points = 吃子加分，被吃扣分，结束时得分最高者获胜。
+option-mode-race = 只计吃子的分数，先得200分的人立刻获胜。
+
+reason-last-camp = 只剩下一个阵营。
+reason-recall = 有一路军吃够了棋子而收军，胜负就此分晓。
+reason-race = 有玩家吃子累计达到200分。
+reason-stalled = 连续六十步没有翻棋，也没有吃子。
+reason-repetition = 同一局面、轮到同一位玩家，已经第三次出现。
+reason-nobody-can-act = 还在场上的玩家都无棋可走，接连跳过。
+
+expect-first-flip = 翻开任意一枚棋子，翻到什么就决定你的阵营。
+expect-flip-for-camp = 请翻棋。你还没有阵营，所以只能翻棋。
+expect-flip-or-move = 请翻一枚棋子，或走自己的一枚棋子。
+expect-flip = 请翻棋：你的棋子现在都不能走。
+expect-move = 请走自己的一枚棋子：已经没有扣着的棋子了。
+expect-skip = 你既不能翻棋也不能走棋，请跳过这一步。
+expect-reveal = 正在翻开 { $square } 的棋子。
+
+why-no-camp-yet = 你还没有阵营，所以只能翻棋。
+why-empty = { $square } 没有棋子。
+why-face-down = { $square } 的棋子还扣着：可以翻开，但不能走。
+why-not-yours = { $square } 的棋子不属于你的阵营。
+why-stay = 走棋必须走到另一个交叉点。
+why-straight = 将帅和车只能沿横线或竖线走。
+why-blocked = { $from } 和 { $to } 之间有棋子挡住。
+why-horse = 马走“日”字：直走两点再横移一点。从 { $from } 这样走不到 { $to }。
+why-elephant = 象走“田”字：斜走正好两点。从 { $from } 这样走不到 { $to }。
+why-advisor = 士斜走一点。从 { $from } 这样走不到 { $to }。
+why-soldier = 兵卒向上下左右走一点。从 { $from } 这样走不到 { $to }。
+why-cannon-straight = 炮只能沿横线或竖线走棋和吃子。
+why-cannon-needs-screen = 炮要隔着正好一枚棋子才能吃子；{ $from } 和 { $to } 之间没有炮架。
+why-cannon-too-many = 炮要隔着正好一枚棋子才能吃子；{ $from } 和 { $to } 之间不止一枚。
+why-take-face-down = { $square } 的棋子还扣着。扣着的棋子永远不能吃。
+why-take-own = { $square } 是你自己阵营的棋子。
+why-nothing-to-take = { $square } 是空的，没有棋子可吃。
+why-occupied = { $square } 已经有棋子了。
+why-flip-empty = { $square } 是空的，没有棋子可翻。
+why-flip-face-up = { $square } 的棋子已经翻开了。
+why-kind-not-hidden = 扣着的棋子里已经没有这一种了。
+why-can-still-act = 只有在不能翻棋也不能走棋的时候才可以跳过。
+why-only-skip = 你既不能翻棋也不能走棋，这一步只能跳过。
+why-being-flipped = 有一枚棋子正在翻开，请等它亮出来。
+why-out = 你的阵营已经没有棋子，你在这一局出局了。
+why-recalled = 你的军队已经收军，不再轮到你。
+why-over = 这一局已经结束了。

@@ -1,0 +1,70 @@
+name = Tam Quân
+tagline = Teams on one board, one piece each: march together, because nobody can take anything alone.
+credit = A Vietnamese team game, cờ tam quân; its inventor is not known to us.
+
+side-1 = Red
+side-2 = Blue
+side-3 = Yellow
+side-4 = Purple
+
+piece-member = { $team }, member { $member }
+piece-marched = { $team }, member { $member }, has marched
+
+option-size = How many squares the board has on each side.
+option-teams = How many teams play.
+option-pieces = How many members each team has; each of them commands one piece.
+option-deploy = How the teams set up.
+option-deploy-turns = One team after another chooses a zone and sets up in the open.
+option-deploy-hidden = All teams set up at the same time in secret, each in the zone with its own number, and the armies are revealed together.
+option-steps = Where a piece may step when it marches.
+option-steps-orthogonal = One step up, down, left or right.
+option-steps-eight = One step in any direction, diagonals too: a livelier game.
+option-taking = Whether taking is a right or a duty.
+option-taking-optional = The team on turn may take, one piece at a time, in the order it likes.
+option-taking-all = Everything that can be taken is removed together, by itself, before and after the march.
+
+preset-5x5 = Two teams of three on a 5×5 board: the normal game.
+preset-8x8 = Four teams of five on an 8×8 board, starting in the corners.
+
+reason-last-team = Only one team has pieces left on the board.
+reason-one-each = Two teams are left with one piece each, and neither can take the other.
+reason-repetition = The same position with the same team to move came up for the third time.
+reason-calm = Too many turns in a row have passed without a capture.
+
+expect-zone = Choose the zone where your team sets up.
+expect-place = Member { $member } places a piece on a free square of the zone.
+expect-place-secret = Member { $member } places a piece in secret on a free square of the team's zone.
+expect-take = Before marching: take an enemy piece, or say you are done.
+expect-march = March: every piece that has not moved yet takes one step.
+expect-take-again = After marching: take an enemy piece, or say you are done.
+
+why-over = The game is over.
+why-not-your-turn = It is not your team's turn: { $team } is playing.
+why-not-your-piece = The piece on { $square } is commanded by another member of your team.
+why-off-board = There is no square { $square } on this board.
+why-zone-first = First choose a zone for your team, then place your pieces.
+why-zone-unknown = There is no zone { $zone } on this board.
+why-zone-taken = Zone { $zone } belongs to another team already.
+why-zone-chosen = Your team already has its zone: place your pieces in it.
+why-zone-secret = When armies are set up in secret, each team has the zone with its own number; there is nothing to choose.
+why-place-outside = { $square } is not in your team's zone.
+why-place-occupied = There is already a piece on { $square }.
+why-place-over = All pieces are placed; from now on they march.
+why-deploy-first = The armies are still being set up: place your pieces first.
+why-take-own = The piece on { $square } is one of your own.
+why-take-empty = There is no piece on { $square } to take.
+why-take-few = At least two foes must stand beside { $square } to take it: above, below, left or right. Now there are { $foes }.
+why-take-friends = The piece on { $square } is protected: beside it stand { $foes } foes and { $friends } friends, and foes must be more than friends.
+why-take-marching = Your team is marching: finish the march, then you may take.
+why-take-automatic = In this game taking happens by itself; you need not ask for it.
+why-step-taking = There is something to take: take it, or say you are done, and then march.
+why-step-empty = There is no piece on { $from }.
+why-step-enemy = The piece on { $from } belongs to another team.
+why-step-again = The piece on { $from } has already marched in this turn.
+why-step-occupied = { $to } is occupied: a piece may only step to an empty square.
+why-step-diagonal = In this game nobody steps diagonally: go up, down, left or right.
+why-step-far = { $to } is too far from { $from }: everybody takes exactly one step.
+why-step-ended = The march is over; now you may take, or say you are done.
+why-done-march = Nobody may stay: every piece that can must take its step.
+why-done-deploy = The armies are still being set up; there is nothing to be done with yet.
+why-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.

@@ -1,0 +1,70 @@
+name = Cờ tam quân
+tagline = Nhiều đội trên một bàn cờ, mỗi người một quân: hãy cùng nhau điều binh, vì không ai bắt được quân nào một mình.
+credit = Trò chơi đồng đội của Việt Nam; chúng tôi chưa biết ai là người nghĩ ra.
+
+side-1 = Đỏ
+side-2 = Xanh
+side-3 = Vàng
+side-4 = Tím
+
+piece-member = { $team }, thành viên số { $member }
+piece-marched = { $team }, thành viên số { $member }, đã đi
+
+option-size = Mỗi cạnh bàn cờ có bao nhiêu ô.
+option-teams = Có bao nhiêu đội chơi.
+option-pieces = Mỗi đội có bao nhiêu thành viên; mỗi thành viên chỉ huy một quân.
+option-deploy = Các đội xếp trận thế nào.
+option-deploy-turns = Các đội lần lượt chọn khu và xếp trận công khai.
+option-deploy-hidden = Tất cả các đội cùng bí mật xếp trận, mỗi đội trong khu mang số của mình, rồi cùng lộ diện một lúc.
+option-steps = Khi điều binh, mỗi quân được đi sang những ô nào.
+option-steps-orthogonal = Một bước lên, xuống, sang trái hoặc sang phải.
+option-steps-eight = Một bước theo hướng bất kỳ, kể cả đường chéo: trận đấu sôi động hơn.
+option-taking = Bắt quân là quyền hay là bắt buộc.
+option-taking-optional = Đội tới lượt được quyền bắt quân, mỗi lần một quân, theo thứ tự tùy ý.
+option-taking-all = Mọi quân bắt được đều tự động bị bắt cùng một lúc, trước và sau khi điều binh.
+
+preset-5x5 = Hai đội, mỗi đội ba người, trên bàn 5×5: dạng thường chơi.
+preset-8x8 = Bốn đội, mỗi đội năm người, trên bàn 8×8, xuất phát từ bốn góc.
+
+reason-last-team = Trên bàn chỉ còn quân của một đội.
+reason-one-each = Chỉ còn hai đội, mỗi đội một quân, không đội nào bắt được đội kia.
+reason-repetition = Cùng một thế cờ với cùng một đội tới lượt đã xuất hiện lần thứ ba.
+reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có quân nào bị bắt.
+
+expect-zone = Hãy chọn khu vực xếp trận cho đội.
+expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
+expect-place-secret = Thành viên số { $member } bí mật đặt quân vào một ô trống trong khu của đội.
+expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
+expect-march = Điều binh: mỗi quân chưa đi phải đi một bước.
+expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
+
+why-over = Trận đấu đã kết thúc.
+why-not-your-turn = Chưa tới lượt đội bạn: đang là lượt của { $team }.
+why-not-your-piece = Quân ở { $square } do một thành viên khác trong đội chỉ huy.
+why-off-board = Bàn cờ này không có ô { $square }.
+why-zone-first = Hãy chọn khu cho đội trước, rồi mới đặt quân.
+why-zone-unknown = Bàn cờ này không có khu { $zone }.
+why-zone-taken = Khu { $zone } đã thuộc về đội khác.
+why-zone-chosen = Đội bạn đã có khu rồi: hãy đặt quân vào khu ấy.
+why-zone-secret = Khi xếp trận bí mật, mỗi đội ở khu mang số của mình nên không phải chọn khu.
+why-place-outside = Ô { $square } không nằm trong khu của đội bạn.
+why-place-occupied = Ô { $square } đã có quân đứng.
+why-place-over = Đã xếp trận xong; từ bây giờ là điều binh.
+why-deploy-first = Các đội còn đang xếp trận: hãy đặt quân trước đã.
+why-take-own = Quân ở { $square } là quân của đội bạn.
+why-take-empty = Ở { $square } không có quân nào để bắt.
+why-take-few = Muốn bắt quân ở { $square } phải có ít nhất hai địch thù đứng cạnh nó: trên, dưới, trái hoặc phải. Hiện số địch thù là { $foes }.
+why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } địch thù và { $friends } đồng đội, mà địch thù phải nhiều hơn đồng đội.
+why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
+why-take-automatic = Trong ván này việc bắt quân tự diễn ra, bạn không cần ra lệnh.
+why-step-taking = Đang có quân bắt được: hãy bắt, hoặc nói là đã xong, rồi mới điều binh.
+why-step-empty = Ở { $from } không có quân nào.
+why-step-enemy = Quân ở { $from } là quân của đội khác.
+why-step-again = Quân ở { $from } đã đi trong lượt này rồi.
+why-step-occupied = Ô { $to } đã có quân: chỉ được đi sang ô trống.
+why-step-diagonal = Ván này không được đi chéo: hãy đi lên, xuống, sang trái hoặc sang phải.
+why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bước.
+why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc nói là đã xong.
+why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
+why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
+why-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.

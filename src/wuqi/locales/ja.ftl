@@ -1,0 +1,71 @@
+# Common words, used by every game.
+
+game-unknown = 「{ $name }」というゲームはありません。遊べるのは：{ $right }。
+language-unknown = 「{ $language }」はまだ話せません。選べる言語：{ $right }。
+
+option-unknown = 「{ $option }」という設定はありません。使える設定：{ $right }。
+option-none = このゲームには設定がないので「{ $option }」は選べません。
+option-bad-value = 「{ $value }」は { $option } の値ではありません。使える値：{ $right }。
+option-not-a-pair = 「{ $pair }」は設定ではありません。名前=値 の形で書いてください。
+option-twice = 設定「{ $option }」に違う値が二度与えられています。
+preset-unknown = 「{ $preset }」というルールセットはありません。使えるもの：{ $right }。
+preset-none = このゲームにはルールセットがないので「{ $preset }」はありません。
+
+position-too-long = 局面の文字列が長すぎます（{ $longest } 文字まで）。
+position-too-short = 局面には盤面と手番が必要ですが、「{ $text }」しかありません。
+position-bad-mover = 「{ $mover }」は手番になりません。次のどれかです：{ $right }。
+position-bad-key = 「{ $key }」はここでは意味がありません。使えるもの：{ $right }。
+position-key-twice = 「{ $key }」が局面に二度出てきます。
+position-bad-number = { $key }={ $value } は 0 から { $highest } までの整数ではありません。
+position-bad-rows = 盤が { $found } 段ありますが、{ $right } 段必要です。
+position-bad-width = 盤の上から { $row } 段目が { $found } マスですが、{ $right } マス必要です。
+position-bad-piece = 盤の上から { $row } 段目の「{ $piece }」はこのゲームの駒ではありません。
+position-in-line = { $number } 行目：{ $reason }
+
+action-malformed = このゲームに「{ $action }」という書き方はありません。
+action-ambiguous = 「{ $action }」は次のどれにもとれます：{ $right }。
+action-game-over = 対局は終わっています。もう指せません。
+action-not-yours = いまこの席が { $action } を指すことはできません。
+
+record-no-file = { $path } を読めません：{ $reason }。
+record-not-json = 棋譜ではありません。壊れているか途中で切れています（{ $reason }）。
+record-not-ours = これは五棋の棋譜ではありません。
+record-future = この棋譜はバージョン { $version } です。このプログラムが読めるのはバージョン { $known } までです。
+record-edited = この棋譜は書かれたあとで変更されています。チェックサムが合いません。
+record-bad-field = この棋譜は不完全か誤りがあります：{ $reason }。
+record-bad-action = 棋譜の { $number } 手目「{ $action }」は指せません：{ $reason }
+record-bad-result = 棋譜の結果が、その手順から導かれるものと違います。
+record-too-long = このファイルは棋譜としては大きすぎます（{ $longest } MB まで）。
+record-in-line = { $number } 行目：{ $reason }
+
+perft-depth = 深さは 0 から { $deepest } までの整数です。
+perft-threads = スレッド数は 1 から { $most } までです。
+perft-chance = ここでは数えられません。運で決まることがあります。伏せた駒のない局面を指定してください。
+bench-seconds = 時間は 0 より長く、3600 秒までです。
+
+player-unknown = 「{ $player }」という対局者はいません。選べるのは：{ $right }。
+seats-wrong-number = 対局者が { $found } 人指定されましたが、このゲームは { $sides } 陣営・{ $seats } 席です。陣営ごとか席ごとに一人ずつ指定してください。
+
+undo-nothing = 戻せる手がありません。
+undo-shown = 一度見せたものは戻せません。
+
+result-draw = 引き分け。
+result-win = { $winner }の勝ち。
+result-place = { $place } 位：{ $names }。
+list-joint = 、
+
+diagram-try = 試してみよう：
+diagram-refused = できません：
+
+play-which-game = どのゲームにしますか。番号を入力してください。
+play-who = 誰が遊びますか。
+play-against-computer = あなた対コンピュータ
+play-one-screen = このキーボードをみんなで使う
+play-number = 1 から { $highest } までの番号か、quit を入力してください。
+play-hint = 手を入力。? で指せる手、help で使い方。
+play-help = 手をそのまま入力します。? 指せる手の一覧 · undo 待った · save ファイル名 棋譜を保存 · board 盤を描き直す · quit 終了。
+play-save-where = 保存先を指定してください：save ファイル名
+play-saved = { $path } に保存しました。
+play-save-failed = 保存できませんでした：{ $reason }。
+play-save-offer = ファイル名を入力するとこの対局を保存します。Enter で終了します。
+play-bye = さようなら。

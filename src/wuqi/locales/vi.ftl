@@ -1,0 +1,71 @@
+# Common words, used by every game.
+
+game-unknown = Không có trò chơi nào tên "{ $name }". Các trò chơi: { $right }.
+language-unknown = Chúng tôi chưa nói được "{ $language }". Hãy chọn: { $right }.
+
+option-unknown = Không có tùy chọn "{ $option }". Các tùy chọn: { $right }.
+option-none = Trò chơi này không có tùy chọn nào nên không đặt được "{ $option }".
+option-bad-value = "{ $value }" không phải giá trị của { $option }. Được dùng: { $right }.
+option-not-a-pair = "{ $pair }" không phải tùy chọn; hãy viết tên=giá trị.
+option-twice = Tùy chọn "{ $option }" được cho hai lần với giá trị khác nhau.
+preset-unknown = Không có bộ luật "{ $preset }". Các bộ luật: { $right }.
+preset-none = Trò chơi này không có bộ luật dựng sẵn nên không có "{ $preset }".
+
+position-too-long = Chuỗi thế cờ quá dài (nhiều nhất { $longest } ký tự).
+position-too-short = Thế cờ cần có bàn cờ và bên đi, ở đây chỉ có "{ $text }".
+position-bad-mover = "{ $mover }" không thể là bên đi. Phải là một trong: { $right }.
+position-bad-key = "{ $key }" không có nghĩa ở đây. Được dùng: { $right }.
+position-key-twice = "{ $key }" xuất hiện hai lần trong thế cờ.
+position-bad-number = { $key }={ $value } không phải số nguyên từ 0 đến { $highest }.
+position-bad-rows = Bàn cờ có { $found } hàng, nhưng cần { $right } hàng.
+position-bad-width = Hàng { $row } của bàn cờ (tính từ trên) có { $found } ô, nhưng cần { $right } ô.
+position-bad-piece = "{ $piece }" ở hàng { $row } của bàn cờ (tính từ trên) không phải quân của trò này.
+position-in-line = Dòng { $number }: { $reason }
+
+action-malformed = Trong trò này không có cách viết "{ $action }".
+action-ambiguous = "{ $action }" có thể là một trong: { $right }.
+action-game-over = Ván cờ đã kết thúc, không đi được nữa.
+action-not-yours = Bây giờ chỗ ngồi này không được đi { $action }.
+
+record-no-file = Không đọc được { $path }: { $reason }.
+record-not-json = Đây không phải biên bản: tệp bị hỏng hoặc bị cắt ({ $reason }).
+record-not-ours = Đây không phải biên bản của Wuqi.
+record-future = Biên bản này thuộc phiên bản { $version }; chương trình chỉ đọc được đến phiên bản { $known }.
+record-edited = Biên bản này đã bị sửa sau khi ghi: mã kiểm tra không khớp.
+record-bad-field = Biên bản này thiếu hoặc sai: { $reason }.
+record-bad-action = Nước thứ { $number } trong biên bản, "{ $action }", không đi được: { $reason }
+record-bad-result = Biên bản ghi một kết quả mà các nước đi không dẫn tới.
+record-too-long = Tệp này quá lớn so với một biên bản (nhiều nhất { $longest } MB).
+record-in-line = Dòng { $number }: { $reason }
+
+perft-depth = Độ sâu phải là số nguyên từ 0 đến { $deepest }.
+perft-threads = Số luồng phải từ 1 đến { $most }.
+perft-chance = Không đếm được ở đây: may rủi quyết định. Hãy cho một thế cờ không còn quân úp.
+bench-seconds = Thời gian phải lớn hơn 0 và nhiều nhất 3600 giây.
+
+player-unknown = Không có ai tên "{ $player }" ngồi được ở đây. Hãy chọn: { $right }.
+seats-wrong-number = Có { $found } người chơi được nêu, nhưng trò này có { $sides } bên và { $seats } chỗ: hãy nêu một cho mỗi bên hoặc một cho mỗi chỗ.
+
+undo-nothing = Không có gì để đi lại.
+undo-shown = Cái đã lật ra thì không rút lại được.
+
+result-draw = Hòa.
+result-win = { $winner } thắng.
+result-place = Hạng { $place }: { $names }.
+list-joint = , {""}
+
+diagram-try = Thử xem:
+diagram-refused = Không được:
+
+play-which-game = Chơi trò nào? Hãy gõ số.
+play-who = Ai chơi?
+play-against-computer = Bạn đấu với máy
+play-one-screen = Mọi người dùng chung bàn phím này
+play-number = Hãy gõ một số từ 1 đến { $highest }, hoặc quit để thoát.
+play-hint = Gõ nước đi; ? để xem các nước hợp lệ; help để biết thêm.
+play-help = Gõ nước đi để đi. ? liệt kê nước hợp lệ · undo đi lại · save TỆP ghi biên bản · board vẽ lại bàn cờ · quit thoát.
+play-save-where = Hãy cho biết lưu vào đâu: save TỆP
+play-saved = Đã lưu vào { $path }.
+play-save-failed = Không lưu được: { $reason }.
+play-save-offer = Gõ tên tệp để lưu ván này, hoặc nhấn Enter để thoát.
+play-bye = Tạm biệt.

@@ -1,0 +1,71 @@
+# Common words, used by every game.
+
+game-unknown = 沒有叫「{ $name }」的遊戲。可以玩的有：{ $right }。
+language-unknown = 我們還不會說「{ $language }」。可選：{ $right }。
+
+option-unknown = 沒有「{ $option }」這個選項。可用的選項：{ $right }。
+option-none = 這個遊戲沒有選項，無法設定「{ $option }」。
+option-bad-value = 「{ $value }」不是 { $option } 可以用的值。可用：{ $right }。
+option-not-a-pair = 「{ $pair }」不是選項，請寫成 名稱=值。
+option-twice = 選項「{ $option }」給了兩次，而且值不同。
+preset-unknown = 沒有「{ $preset }」這個組合。可用的組合：{ $right }。
+preset-none = 這個遊戲沒有預設組合，「{ $preset }」不存在。
+
+position-too-long = 這個局面文字太長了（最多 { $longest } 個字元）。
+position-too-short = 局面要有棋盤和輪到哪一方，這裡只有「{ $text }」。
+position-bad-mover = 不能輪到「{ $mover }」走，必須是：{ $right }。
+position-bad-key = 「{ $key }」在這裡沒有意義。可用：{ $right }。
+position-key-twice = 「{ $key }」在局面裡出現了兩次。
+position-bad-number = { $key }={ $value } 不是 0 到 { $highest } 的整數。
+position-bad-rows = 棋盤有 { $found } 列，但需要 { $right } 列。
+position-bad-width = 棋盤由上數第 { $row } 列有 { $found } 格，但需要 { $right } 格。
+position-bad-piece = 棋盤由上數第 { $row } 列的「{ $piece }」不是這個遊戲的棋子。
+position-in-line = 第 { $number } 行：{ $reason }
+
+action-malformed = 這個遊戲裡沒有「{ $action }」這種寫法。
+action-ambiguous = 「{ $action }」可能是下面任何一個：{ $right }。
+action-game-over = 棋局已經結束，不能再走了。
+action-not-yours = 現在不該由這個座位走 { $action }。
+
+record-no-file = 無法讀取 { $path }：{ $reason }。
+record-not-json = 這不是棋譜：檔案損壞或不完整（{ $reason }）。
+record-not-ours = 這不是五棋的棋譜。
+record-future = 這份棋譜是第 { $version } 版；本程式只能讀到第 { $known } 版。
+record-edited = 這份棋譜寫好後被改過：檢查碼不符。
+record-bad-field = 這份棋譜不完整或有錯：{ $reason }。
+record-bad-action = 棋譜的第 { $number } 步「{ $action }」不能走：{ $reason }
+record-bad-result = 棋譜所寫的結果和它的走法不符。
+record-too-long = 這個檔案太大，不像棋譜（最多 { $longest } MB）。
+record-in-line = 第 { $number } 行：{ $reason }
+
+perft-depth = 深度必須是 0 到 { $deepest } 的整數。
+perft-threads = 執行緒數必須在 1 到 { $most } 之間。
+perft-chance = 這裡無法計數：結果由運氣決定。請給一個沒有蓋著棋子的局面。
+bench-seconds = 時間必須大於 0，最多 3600 秒。
+
+player-unknown = 沒有叫「{ $player }」的棋手。可選：{ $right }。
+seats-wrong-number = 給了 { $found } 個棋手，但這個遊戲有 { $sides } 方、{ $seats } 個座位：請每方給一個，或每個座位給一個。
+
+undo-nothing = 沒有可以收回的步。
+undo-shown = 已經翻開的不能收回。
+
+result-draw = 和局。
+result-win = { $winner }獲勝。
+result-place = 第 { $place } 名：{ $names }。
+list-joint = 、
+
+diagram-try = 試試看：
+diagram-refused = 不可以：
+
+play-which-game = 想玩哪一個？請輸入號碼。
+play-who = 誰來下？
+play-against-computer = 你對電腦
+play-one-screen = 大家共用這個鍵盤
+play-number = 請輸入 1 到 { $highest } 的號碼，或輸入 quit 離開。
+play-hint = 輸入走法；? 列出可走的步；help 看更多。
+play-help = 直接輸入走法即可。? 列出可走的步 · undo 收回 · save 檔名 存成棋譜 · board 重畫棋盤 · quit 離開。
+play-save-where = 請說明存到哪裡：save 檔名
+play-saved = 已存成 { $path }。
+play-save-failed = 無法儲存：{ $reason }。
+play-save-offer = 輸入檔名就能存下這局棋，或按 Enter 離開。
+play-bye = 再見。

@@ -1,0 +1,14 @@
+"""Turns what somebody typed for a seat ("random") into a player."""
+
+from wuqi.core.errors import BadRequest
+from wuqi.players.player import Player
+from wuqi.players.random_player import RandomPlayer
+
+KINDS = ("random",)
+
+
+def sit_down(spec: str, seed: int | None = None) -> Player:
+    """The player a specification names."""
+    if spec == "random":
+        return RandomPlayer(seed)
+    raise BadRequest("player-unknown", player=spec[:40], right=" | ".join(("you", *KINDS)))

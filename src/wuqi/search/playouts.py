@@ -1,0 +1,136 @@
+"""Random games from a position to their end. Game-blind: the simplest use of a kernel's table."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import CHANCE, Codes, State, Table, row
+from wuqi.core.position import Position
+from wuqi.search.dice import below, new_dice, weighted
+
+PATH = 4096  # repetition keys remembered; every game's stall rule ends play long before
+BATCH_SECONDS = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a run of random games came to."""
+
+    games: int
+    moves: int
+    seconds: float
+    payoffs: tuple[float, ...]  # mean over the games, one for each side (see Result.payoffs)
+
+
+@compiled
+def play_out(
+    table: Table, states: State, dice: State, codes: Codes, weights: Codes, path: State
+) -> int:
+    """Plays row 0 of `states` to its end, in place; the number of actions played.
+
+    `codes` and `weights` are scratch rows; row 0 of `path` keeps repetition keys.
+    """
+    state = row(states, 0)
+    known = 0
+    moves = 0
+    key = table.repeat_key(state)
+    if key != np.uint64(0):
+        path[0, 0] = key
+        known = 1
+    while True:
+        n = table.actions(state, row(codes, 0))
+        if n > 0:
+            table.play(state, codes[0, below(dice, n)])
+            moves += 1
+        elif table.turn(state) == CHANCE:
+            n = table.chance(state, row(codes, 0), row(weights, 0))
+            table.play(state, codes[0, weighted(dice, weights[0], n)])
+        else:
+            return moves
+        if table.fresh(state):
+            known = 0
+        key = table.repeat_key(state)
+        if key != np.uint64(0):
+            occurrences = 1
+            for i in range(known):
+                if path[0, i] == key:
+                    occurrences += 1
+            path[0, known] = key
+            known += 1
+            table.repeat(state, occurrences)
+
+
+@compiled
+def play_games(
+    table: Table,
+    root: State,
+    games: int,
+    sides: int,
+    dice: State,
+    states: State,
+    codes: Codes,
+    weights: Codes,
+    path: State,
+    places: Codes,
+    payoffs: Codes,
+) -> int:
+    """Many random games from `root`; adds each side's doubled lead over its rivals to `payoffs`."""
+    moves = 0
+    for _ in range(games):
+        for word in range(root.shape[0]):
+            states[0, word] = root[word]
+        moves += play_out(table, states, dice, codes, weights, path)
+        table.result(row(states, 0), row(places, 0))
+        for side in range(sides):
+            for rival in range(sides):
+                if places[0, side] < places[0, rival]:
+                    payoffs[side] += 2
+                elif rival != side and places[0, side] == places[0, rival]:
+                    payoffs[side] += 1
+    return moves
+
+
+def play_randomly(
+    position: Position, games: int | None = None, seconds: float = 1.0, seed: int = 1
+) -> Played:
+    """Random games from a position: so many, or as many as fit into the seconds."""
+    kernel, sides = position.game.kernel, position.game.sides
+    dice = new_dice(seed)
+    states = np.zeros((1, kernel.words), dtype=np.uint64)
+    codes = np.zeros((1, max(kernel.most_actions, kernel.most_outcomes)), dtype=np.int64)
+    weights = np.zeros((1, max(1, kernel.most_outcomes)), dtype=np.int64)
+    path = np.zeros((1, PATH), dtype=np.uint64)
+    places = np.zeros((1, kernel.most_sides), dtype=np.int64)
+    payoffs = np.zeros(sides, dtype=np.int64)
+
+    def batch(size: int) -> tuple[int, float]:
+        started = time.process_time()
+        moves = play_games(
+            kernel.table,
+            position.state,
+            size,
+            sides,
+            dice,
+            states,
+            codes,
+            weights,
+            path,
+            places,
+            payoffs,
+        )
+        return int(moves), time.process_time() - started
+
+    batch(0)  # compiled before the clock starts
+    played, moves, spent, size = 0, 0, 0.0, games or 1
+    while games is None or played < games:
+        more, took = batch(size)
+        played, moves, spent = played + size, moves + more, spent + took
+        if games is None:
+            if spent >= seconds:
+                break
+            pace = played / max(spent, 1e-6)
+            size = max(1, int(pace * min(BATCH_SECONDS, seconds - spent)))
+    mean = tuple(float(p) / (2 * (sides - 1) * max(1, played)) for p in payoffs)
+    return Played(played, moves, spent, mean)
