@@ -1,0 +1,70 @@
+name = 三軍棋
+tagline = ひとつの盤にいくつものチーム、駒はひとりにひとつ。ひとりでは何も取れないから、みんなで進もう。
+credit = ベトナムのチーム戦ゲーム cờ tam quân（コー・タム・クアン）。考案者は不明です。
+
+side-1 = 赤
+side-2 = 青
+side-3 = 黄
+side-4 = 紫
+
+piece-member = { $team }、{ $member } 番のメンバー
+piece-marched = { $team }、{ $member } 番のメンバー、行軍ずみ
+
+option-size = 盤の一辺のマスの数。
+option-teams = 参加するチームの数。
+option-pieces = 各チームのメンバーの数。ひとりが駒をひとつ指揮します。
+option-deploy = 布陣のしかた。
+option-deploy-turns = チームが順番に陣地を選び、見えるように布陣します。
+option-deploy-hidden = 全チームが自分の番号の陣地に同時に秘密で布陣し、一斉に公開します。
+option-steps = 行軍で駒が動ける方向。
+option-steps-orthogonal = 上、下、左、右のどれかへ一歩。
+option-steps-eight = 斜めも含めて、どの方向へも一歩。動きのあるゲームになります。
+option-taking = 取ることが権利か義務か。
+option-taking-optional = 手番のチームは、好きな順番でひとつずつ駒を取れます。
+option-taking-all = 行軍の前とあとに、取れる駒がすべて自動で一度に取り除かれます。
+
+preset-5x5 = 5×5 の盤で、三人のチームが二つ。ふつうのゲームです。
+preset-8x8 = 8×8 の盤で、五人のチームが四つ。四隅から始めます。
+
+reason-last-team = 盤の上に残っている駒は、ひとつのチームのものだけです。
+reason-one-each = 残りは二チームで駒がひとつずつ。どちらも相手を取れません。
+reason-repetition = 同じ局面で同じチームの手番が三度目に現れました。
+reason-calm = 駒が取られない手番が続きすぎました。
+
+expect-zone = チームが布陣する陣地を選んでください。
+expect-place = { $member } 番のメンバーは、陣地の空きマスに駒を置いてください。
+expect-place-secret = { $member } 番のメンバーは、チームの陣地の空きマスに秘密で駒を置いてください。
+expect-take = 行軍の前です。敵の駒を取るか、終わりにしてください。
+expect-march = 行軍です。まだ動いていない駒は、どれも一歩動きます。
+expect-take-again = 行軍のあとです。敵の駒を取るか、終わりにしてください。
+
+why-over = ゲームはもう終わっています。
+why-not-your-turn = あなたのチームの手番ではありません。いまは{ $team }の手番です。
+why-not-your-piece = { $square } の駒は、同じチームのほかのメンバーが指揮しています。
+why-off-board = この盤に { $square } というマスはありません。
+why-zone-first = 先にチームの陣地を選んでから、駒を置いてください。
+why-zone-unknown = この盤に陣地 { $zone } はありません。
+why-zone-taken = 陣地 { $zone } は、もうほかのチームのものです。
+why-zone-chosen = チームの陣地はもう決まっています。そこに駒を置いてください。
+why-zone-secret = 秘密の布陣では、各チームが自分の番号の陣地を使います。選ぶ必要はありません。
+why-place-outside = { $square } はあなたのチームの陣地ではありません。
+why-place-occupied = { $square } にはもう駒があります。
+why-place-over = 駒はすべて置かれました。これからは行軍です。
+why-deploy-first = まだ布陣の途中です。先に駒を置いてください。
+why-take-own = { $square } の駒は味方の駒です。
+why-take-empty = { $square } には取れる駒がありません。
+why-take-few = { $square } の駒を取るには、その上、下、左、右に敵が二つ以上必要です。いまの敵の数は { $foes } です。
+why-take-friends = { $square } の駒は守られています。となりの敵は { $foes }、味方は { $friends } で、敵のほうが多くなければ取れません。
+why-take-marching = いまは行軍中です。行軍を終えてから取ってください。
+why-take-automatic = このゲームでは自動で取るので、指示はいりません。
+why-step-taking = 取れる駒があります。取るか、終わりにしてから行軍してください。
+why-step-empty = { $from } に駒はありません。
+why-step-enemy = { $from } の駒はほかのチームのものです。
+why-step-again = { $from } の駒は、この手番でもう動きました。
+why-step-occupied = { $to } には駒があります。動けるのは空きマスだけです。
+why-step-diagonal = このゲームでは斜めに動けません。上、下、左、右に動いてください。
+why-step-far = { $to } は { $from } から遠すぎます。動くのはちょうど一歩です。
+why-step-ended = 行軍は終わりました。取るか、終わりにしてください。
+why-done-march = その場に残ることはできません。動ける駒はみな一歩動きます。
+why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
+why-zones-small = { $size }×{ $size } の盤では、陣地に入る駒は { $room } 個までです。盤を大きくするか、駒を減らしてください。

@@ -1,0 +1,70 @@
+name = 三军棋
+tagline = 各队同盘作战，每人只有一枚棋子：一起进军吧，因为谁也没法单独吃子。
+credit = 越南的团队棋戏 cờ tam quân；发明者不详。
+
+side-1 = 红队
+side-2 = 蓝队
+side-3 = 黄队
+side-4 = 紫队
+
+piece-member = { $team } { $member } 号队员
+piece-marched = { $team } { $member } 号队员，已走过
+
+option-size = 棋盘每边有几格。
+option-teams = 有几支队伍参加。
+option-pieces = 每队有几名队员；每人指挥一枚棋子。
+option-deploy = 各队如何布阵。
+option-deploy-turns = 各队轮流选区，公开布阵。
+option-deploy-hidden = 所有队伍同时秘密布阵，各自使用和队号相同的区，最后一起揭晓。
+option-steps = 调兵时棋子可以往哪里走。
+option-steps-orthogonal = 往上、下、左或右走一步。
+option-steps-eight = 往任何方向走一步，包括斜走：战局更活泼。
+option-taking = 吃子是权利还是义务。
+option-taking-optional = 轮到的队伍可以吃子，一次一枚，顺序随意。
+option-taking-all = 调兵前后，所有可以吃的棋子都会自动一起移除。
+
+preset-5x5 = 5×5 棋盘，两队，每队三人：普通玩法。
+preset-8x8 = 8×8 棋盘，四队，每队五人，从四个角出发。
+
+reason-last-team = 棋盘上只剩一支队伍的棋子。
+reason-one-each = 只剩两队，各有一枚棋子，谁也吃不了谁。
+reason-repetition = 同样的局面、同样轮到的队伍，已经第三次出现。
+reason-calm = 连续太多回合没有吃子。
+
+expect-zone = 请为你的队伍选择布阵区。
+expect-place = 请 { $member } 号队员把棋子放在区内的空格。
+expect-place-secret = 请 { $member } 号队员秘密地把棋子放在本队区内的空格。
+expect-take = 调兵之前：吃一枚敌子，或表示完成。
+expect-march = 调兵：每枚还没走的棋子都要走一步。
+expect-take-again = 调兵之后：吃一枚敌子，或表示完成。
+
+why-over = 棋局已经结束。
+why-not-your-turn = 还没轮到你的队伍：现在是{ $team }的回合。
+why-not-your-piece = { $square } 的棋子由你的另一位队友指挥。
+why-off-board = 这个棋盘上没有 { $square } 这一格。
+why-zone-first = 请先为队伍选一个区，再放棋子。
+why-zone-unknown = 这个棋盘上没有 { $zone } 区。
+why-zone-taken = { $zone } 区已经属于别的队伍。
+why-zone-chosen = 你的队伍已经有区了：请把棋子放进去。
+why-zone-secret = 秘密布阵时，每队使用和队号相同的区，不用选择。
+why-place-outside = { $square } 不在你的队伍的区内。
+why-place-occupied = { $square } 已经有棋子了。
+why-place-over = 棋子都放好了，接下来是调兵。
+why-deploy-first = 各队还在布阵：请先放好棋子。
+why-take-own = { $square } 是你自己队里的棋子。
+why-take-empty = { $square } 没有棋子可以吃。
+why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少要有两个敌人。现在有 { $foes } 个。
+why-take-friends = { $square } 的棋子受到保护：旁边有 { $foes } 个敌人和 { $friends } 个同伴，敌人必须比同伴多才行。
+why-take-marching = 你的队伍正在调兵：先走完，才能吃子。
+why-take-automatic = 这一局会自动吃子，不需要你下令。
+why-step-taking = 现在有子可吃：请先吃子或表示完成，再调兵。
+why-step-empty = { $from } 没有棋子。
+why-step-enemy = { $from } 的棋子属于别的队伍。
+why-step-again = { $from } 的棋子这回合已经走过了。
+why-step-occupied = { $to } 已经有棋子：只能走到空格。
+why-step-diagonal = 这一局不能斜走：请往上、下、左或右走。
+why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
+why-step-ended = 调兵已经结束；现在可以吃子，或表示完成。
+why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
+why-done-deploy = 各队还在布阵，现在没有什么可以结束。
+why-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或少一点棋子。

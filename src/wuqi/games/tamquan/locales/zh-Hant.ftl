@@ -1,0 +1,70 @@
+name = 三軍棋
+tagline = 各隊同盤作戰，每人只有一枚棋子：一起進軍吧，因為誰也無法單獨吃子。
+credit = 越南的團隊棋戲 cờ tam quân；發明者不詳。
+
+side-1 = 紅隊
+side-2 = 藍隊
+side-3 = 黃隊
+side-4 = 紫隊
+
+piece-member = { $team } { $member } 號隊員
+piece-marched = { $team } { $member } 號隊員，已走過
+
+option-size = 棋盤每邊有幾格。
+option-teams = 有幾支隊伍參加。
+option-pieces = 每隊有幾名隊員；每人指揮一枚棋子。
+option-deploy = 各隊如何佈陣。
+option-deploy-turns = 各隊輪流選區，公開佈陣。
+option-deploy-hidden = 所有隊伍同時祕密佈陣，各自使用和隊號相同的區，最後一起揭曉。
+option-steps = 調兵時棋子可以往哪裡走。
+option-steps-orthogonal = 往上、下、左或右走一步。
+option-steps-eight = 往任何方向走一步，包括斜走：戰局更活潑。
+option-taking = 吃子是權利還是義務。
+option-taking-optional = 輪到的隊伍可以吃子，一次一枚，順序隨意。
+option-taking-all = 調兵前後，所有可以吃的棋子都會自動一起移除。
+
+preset-5x5 = 5×5 棋盤，兩隊，每隊三人：一般玩法。
+preset-8x8 = 8×8 棋盤，四隊，每隊五人，從角落出發。
+
+reason-last-team = 棋盤上只剩一支隊伍的棋子。
+reason-one-each = 只剩兩隊，各有一枚棋子，誰也吃不了誰。
+reason-repetition = 同樣的局面、同樣輪到的隊伍，已經第三次出現。
+reason-calm = 連續太多回合沒有吃子。
+
+expect-zone = 請為你的隊伍選擇佈陣區。
+expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
+expect-place-secret = 請 { $member } 號隊員祕密地把棋子放在本隊區內的空格。
+expect-take = 調兵之前：吃一枚敵子，或表示完成。
+expect-march = 調兵：每枚還沒走的棋子都要走一步。
+expect-take-again = 調兵之後：吃一枚敵子，或表示完成。
+
+why-over = 棋局已經結束。
+why-not-your-turn = 還沒輪到你的隊伍：現在是{ $team }的回合。
+why-not-your-piece = { $square } 的棋子由你的另一位隊友指揮。
+why-off-board = 這個棋盤上沒有 { $square } 這一格。
+why-zone-first = 請先為隊伍選一個區，再放棋子。
+why-zone-unknown = 這個棋盤上沒有 { $zone } 區。
+why-zone-taken = { $zone } 區已經屬於別的隊伍。
+why-zone-chosen = 你的隊伍已經有區了：請把棋子放進去。
+why-zone-secret = 祕密佈陣時，每隊使用和隊號相同的區，不必選擇。
+why-place-outside = { $square } 不在你的隊伍的區內。
+why-place-occupied = { $square } 已經有棋子了。
+why-place-over = 棋子都放好了，接下來是調兵。
+why-deploy-first = 各隊還在佈陣：請先放好棋子。
+why-take-own = { $square } 是你自己隊上的棋子。
+why-take-empty = { $square } 沒有棋子可以吃。
+why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少要有兩個敵人。現在有 { $foes } 個。
+why-take-friends = { $square } 的棋子受到保護：旁邊有 { $foes } 個敵人和 { $friends } 個同伴，敵人必須比同伴多才行。
+why-take-marching = 你的隊伍正在調兵：先走完，才能吃子。
+why-take-automatic = 這一局會自動吃子，不需要你下令。
+why-step-taking = 現在有子可吃：請先吃子或表示完成，再調兵。
+why-step-empty = { $from } 沒有棋子。
+why-step-enemy = { $from } 的棋子屬於別的隊伍。
+why-step-again = { $from } 的棋子這回合已經走過了。
+why-step-occupied = { $to } 已經有棋子：只能走到空格。
+why-step-diagonal = 這一局不能斜走：請往上、下、左或右走。
+why-step-far = { $to } 離 { $from } 太遠了：每枚棋子剛好走一步。
+why-step-ended = 調兵已經結束；現在可以吃子，或表示完成。
+why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
+why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
+why-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 枚棋子：請選大一點的棋盤，或少一點棋子。
