@@ -61,6 +61,6 @@ def at(index: int) -> np.uint64:
 
 @compiled
 def mixed(key: np.uint64, word: np.uint64) -> np.uint64:
-    """`key` with `word` stirred in: chain it over the words of a state to hash them."""
+    """`key` with `word` stirred in: chain it over a state's words, from U0, to hash them."""
     key = (key ^ word) * np.uint64(0x9E3779B97F4A7C15)
     return key ^ (key >> np.uint64(29))

@@ -194,4 +194,5 @@ def result(state: State, places: Codes) -> int:
 
 @compiled
 def key(state: State) -> np.uint64:
-    return mixed(mixed(state[MUSKETEERS], state[ENEMIES]), state[SIDE] << U1 | state[STUCK])
+    told = mixed(mixed(U0, state[MUSKETEERS]), state[ENEMIES])
+    return mixed(told, state[SIDE] << U1 | state[STUCK])
