@@ -31,7 +31,7 @@ def words(language: str = "en", game: str | None = None) -> Words:
     """A function from a key (and what to fill in) to the sentence in a language."""
     bundle = _bundle(language, game)
 
-    def say(key: str, **details: object) -> str:
+    def say(key: str, /, **details: object) -> str:
         message = bundle.get_message(key) if bundle.has_message(key) else None
         if message is None or message.value is None:
             raise KeyError(f"no word {key!r} in {language} for {game or 'any game'}")

@@ -17,6 +17,16 @@ RANKS = "12345"
 ROWS = [[file + rank for file in FILES] for rank in reversed(RANKS)]  # from the top down
 SQUARES = [square for row in ROWS for square in row]
 
+
+def one_step_apart(one: str, other: str) -> bool:
+    """Whether two squares are one orthogonal step apart: one file or one rank, not both."""
+    files_apart = abs(FILES.index(one[0]) - FILES.index(other[0]))
+    ranks_apart = abs(RANKS.index(one[1]) - RANKS.index(other[1]))
+    return files_apart + ranks_apart == 1
+
+
+STEPS = [(one, other) for one in SQUARES for other in SQUARES if one_step_apart(one, other)]
+
 MUSKETEER = "M"
 ENEMY = "e"
 EMPTY = "."
@@ -70,7 +80,7 @@ def play(options: Options, text: str, action: str) -> str:
 
 def result(
     options: Options, texts: list[str], played: list[str]
-) -> None | tuple[list[list[int]], str]:
+) -> tuple[list[list[int]], str] | None:
     """Ranking and reason if the game is over; no position can repeat, so the last one decides."""
     assert len(played) == len(texts) - 1
     board, turn = read(texts[-1])
@@ -82,7 +92,7 @@ def canonical(options: Options, text: str) -> str:
     return write(*read(text))
 
 
-def ending(options: Options, board: Board, turn: str) -> None | tuple[list[list[int]], str]:
+def ending(options: Options, board: Board, turn: str) -> tuple[list[list[int]], str] | None:
     """RULES 1, reasons: "looked at in this order: line, stranded, enemy-stuck"."""
     # "the moment the three musketeers stand in one row or one column, whoever moved"
     if in_line(board):
@@ -109,9 +119,8 @@ def captures(board: Board) -> list[str]:
     """What the musketeers could do on their turn: one step orthogonally onto an enemy."""
     return [
         f"{origin}x{target}"
-        for origin in SQUARES
-        for target in SQUARES
-        if board[origin] == MUSKETEER and board[target] == ENEMY and neighbours(origin, target)
+        for origin, target in STEPS
+        if board[origin] == MUSKETEER and board[target] == ENEMY
     ]
 
 
@@ -119,17 +128,9 @@ def steps(board: Board) -> list[str]:
     """What the enemies could do on their turn: one step orthogonally to an empty square."""
     return [
         f"{origin}-{target}"
-        for origin in SQUARES
-        for target in SQUARES
-        if board[origin] == ENEMY and board[target] == EMPTY and neighbours(origin, target)
+        for origin, target in STEPS
+        if board[origin] == ENEMY and board[target] == EMPTY
     ]
-
-
-def neighbours(one: str, other: str) -> bool:
-    """Whether two squares are one orthogonal step apart."""
-    files_apart = abs(FILES.index(one[0]) - FILES.index(other[0]))
-    ranks_apart = abs(RANKS.index(one[1]) - RANKS.index(other[1]))
-    return files_apart + ranks_apart == 1
 
 
 def read(text: str) -> tuple[Board, str]:
