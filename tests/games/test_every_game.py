@@ -25,7 +25,9 @@ SETTINGS = settings()
 every_setting = pytest.mark.parametrize(
     ("name", "options"),
     SETTINGS,
-    ids=[f"{name} {' '.join(f'{k}={v}' for k, v in options.items())}" for name, options in SETTINGS],
+    ids=[
+        f"{name} {' '.join(f'{k}={v}' for k, v in options.items())}" for name, options in SETTINGS
+    ],
 )
 every_game = pytest.mark.parametrize("name", names())
 
@@ -184,7 +186,9 @@ def test_seats_share_the_actions_of_their_side(name: str, options: dict[str, str
             continue
         able = position.seats_to_act()
         mine = [seat for seat in able if seat.side == position.mover]
-        assert {a for seat in mine for a in position.actions(seat.number)} == set(position.actions())
+        assert {a for seat in mine for a in position.actions(seat.number)} == set(
+            position.actions()
+        )
         for seat in game.seats:
             if seat not in able:
                 assert position.actions(seat.number) == ()

@@ -1,6 +1,7 @@
 """The reference itself, checked against published counts and positions worked out by hand."""
 
 import pytest
+
 from tests.games.draughts import reference as draughts
 
 TOYBOX = {"draws": "toybox", "capture": "enforced"}

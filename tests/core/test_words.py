@@ -1,0 +1,65 @@
+"""Every language says everything: no key missing, none unparsed, none with other blanks to fill."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from wuqi.core.registry import configure, names
+from wuqi.core.words import LANGUAGES, catalogues, closest_language, has_word, words
+
+VARIABLE = re.compile(r"\{\s*\$([a-z_]+)")
+SCOPES = [None, *names()]
+
+
+def messages(language: str, game: str | None) -> dict[str, set[str]]:
+    """Each key of a catalogue with the details it fills in."""
+    text = catalogues(language, game)[-1].read_text("utf-8")
+    found = {}
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language} {game}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.span is not None
+            found[entry.id.name] = set(VARIABLE.findall(text[entry.span.start : entry.span.end]))
+    return found
+
+
+@pytest.mark.parametrize("game", SCOPES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(language: str, game: str | None) -> None:
+    assert messages(language, game) == messages("en", game)
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
+def test_sentences_are_translated(language: str, game: str) -> None:
+    """A sentence that is the English one, letter for letter, was forgotten."""
+    ours, english = words(language, game), words("en", game)
+    for key, details in messages("en", game).items():
+        filled = dict.fromkeys(details, "·")
+        if len(english(key, **filled).split()) > 3:
+            assert ours(key, **filled) != english(key, **filled), key
+
+
+@pytest.mark.parametrize("game", names())
+def test_everything_declared_has_its_words(game: str) -> None:
+    face = configure(game, None, {}).face
+    wanted = ["name", "tagline", "credit"]
+    wanted += [f"option-{option.name}" for option in face.OPTIONS]
+    wanted += [f"option-{option.name}-{v}" for option in face.OPTIONS for v in option.values]
+    wanted += [f"preset-{preset}" for preset in face.PRESETS]
+    wanted += [f"reason-{reason}" for reason in face.REASONS]
+    wanted += [f"side-{side + 1}" for side in range(configure(game, None, {}).kernel.most_sides)]
+    assert [key for key in wanted if not has_word(key, game)] == []
+
+
+def test_languages_are_found_by_any_tag() -> None:
+    assert closest_language("zh_TW.UTF-8") == "zh-Hant"
+    assert closest_language("zh-HK") == "zh-Hant"
+    assert closest_language("zh-CN") == "zh-Hans"
+    assert closest_language("zh") == "zh-Hans"
+    assert closest_language("vi_VN") == "vi"
+    assert closest_language("JA") == "ja"
+    assert closest_language("de-DE") is None
+    assert closest_language("") is None

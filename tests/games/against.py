@@ -1,0 +1,47 @@
+"""Compares a game with its interpreted reference, position by position, in random games."""
+
+import random
+from typing import Protocol
+
+from tests.games.walk import random_action
+from wuqi.core.kernel import CHANCE
+from wuqi.core.registry import configure
+
+
+class Reference(Protocol):
+    """What each game's `reference.py` offers: everything goes in and out as text."""
+
+    def start(self, options: dict[str, str]) -> str: ...
+    def mover(self, options: dict[str, str], text: str) -> int: ...
+    def actions(self, options: dict[str, str], text: str) -> list[str]: ...
+    def play(self, options: dict[str, str], text: str, action: str) -> str: ...
+    def result(
+        self, options: dict[str, str], texts: list[str], played: list[str]
+    ) -> tuple[list[list[int]], str] | None: ...
+
+
+def compare_game(name: str, given: dict[str, str], reference: Reference, seed: int) -> int:
+    """Plays one random game on both; the number of positions at which they agreed in everything."""
+    game = configure(name, None, given)
+    options = dict(game.options)
+    chance = random.Random(seed)
+    position = game.start()
+    texts, played = [reference.start(options)], list[str]()
+    while True:
+        assert str(position) == texts[-1]
+        result = reference.result(options, texts, played)
+        found = position.result
+        assert result == (found and ([list(place) for place in found.ranking], found.reason))
+        if found is None:  # the reference knows nothing of repetition but in `result`
+            assert position.mover == reference.mover(options, texts[-1])
+            assert sorted(position.actions()) == reference.actions(options, texts[-1])
+        if position.mover == CHANCE:
+            weights = reference.outcomes(options, texts[-1])  # type: ignore[attr-defined]
+            total = sum(weights.values())
+            assert position.outcomes() == {key: weight / total for key, weight in weights.items()}
+        action = random_action(position, chance)
+        if action is None:
+            return len(texts)
+        position = position.play(action)
+        texts.append(reference.play(options, texts[-1], str(action)))
+        played.append(str(action))
