@@ -1,0 +1,163 @@
+"""What is asked and answered by HTTP, beside the messages of `wuqi.server.protocol`.
+
+Errors have the body of a `refused` message. The OpenAPI description is at `/api/schema`.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from wuqi.server.protocol import (
+    ActionText,
+    Board,
+    Clock,
+    PlayerSpec,
+    TableBrief,
+    Told,
+    Visibility,
+)
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionTexts = dict[
+    Annotated[str, Meta(max_length=40)],
+    Annotated[str, Meta(max_length=100)],
+]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: fixed words, a range of whole numbers, or a free form."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    lowest: int | None
+    highest: int | None
+    example: str | None  # what the free form looks like; null: there is none
+
+
+class GameInfo(Struct, frozen=True):
+    """What the page needs to offer a game; its words are at `/api/words/{language}/{game}`."""
+
+    game: str
+    sides: int
+    seats: int
+    options: tuple[OptionInfo, ...]
+    presets: dict[str, dict[str, str]]
+    teams: bool  # a side has several seats: team channel and proposed orders
+    computers: tuple[str, ...]  # who can be put into a seat, weakest first
+    formats: tuple[str, ...]  # foreign formats of its records
+
+
+class SeatWish(Told):
+    """Who shall sit in a seat of a new table: you, a computer, nobody yet, or nobody at all."""
+
+    you: bool = False
+    computer: PlayerSpec | None = None
+    locked: bool = False
+
+
+class OpenTable(Told):
+    """`POST /api/tables`: opens a table; the answer is its view.
+
+    `seats` has one wish a seat; left out: you in seat 1. Without `wait`, play begins by itself
+    as soon as every seat is held, which may be at once.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: OptionTexts = field(default_factory=dict)
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    position: Annotated[str, Meta(max_length=2_000)] | None = None  # to start from
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=64)] | None = None
+    visibility: Visibility = "private"
+    clock: Clock | None = None
+    wait: bool = False  # the owner says when to start
+
+
+class Pair(Told):
+    """`POST /api/pair`: takes a seat at an "anyone" table of the same game, or opens one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: OptionTexts = field(default_factory=dict)
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    clock: Clock | None = None
+
+
+class AskBoard(Told):
+    """`POST /api/board`: what a position looks like after some actions; for diagrams and replay."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: OptionTexts = field(default_factory=dict)
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    position: Annotated[str, Meta(max_length=2_000)] | None = None
+    actions: Annotated[tuple[ActionText, ...], Meta(max_length=2_000)] = ()
+
+
+class GuestName(Told):
+    """`POST /api/guest` and `PUT /api/me/name`: the name to be known by."""
+
+    name: Name
+
+
+class Credentials(Told):
+    """`POST /api/account` (keeps what a guest has) and `POST /api/login`."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Told):
+    """`POST /api/me/password`."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Told):
+    """`POST /api/me/delete`: deletes the account; guests leave the password out."""
+
+    password: Password | None = None
+
+
+Scope = Literal["play", "read"]
+
+
+class NewToken(Told):
+    """`POST /api/me/tokens`."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=2)]
+
+
+class TokenInfo(Struct, frozen=True):
+    """A personal token; the token itself is told once, when it is made."""
+
+    id: str
+    label: str
+    scopes: tuple[Scope, ...]
+    made_at: int
+    used_at: int | None
+    token: str | None = None
+
+
+class ArchivePage(Struct, frozen=True):
+    """`GET /api/archive`: finished games, newest first; `before` asks for the next page."""
+
+    games: tuple[TableBrief, ...]
+    before: str | None
+
+
+class DiagramInfo(Struct, frozen=True):
+    """A diagram of a rule book."""
+
+    board: Board
+    options: dict[str, str]
+    play: tuple[str, ...]
+    refused: tuple[str, ...]
+
+
+class BookPart(Struct, frozen=True):
+    """Rule books come as Markdown and diagrams in turn: one of the two is null."""
+
+    text: str | None
+    diagram: DiagramInfo | None
