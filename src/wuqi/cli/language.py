@@ -15,13 +15,18 @@ def current() -> str:
     return _chosen[-1] if _chosen else terminal_language()
 
 
+def forget() -> None:
+    """Speaks the terminal's language again."""
+    _chosen.clear()
+
+
 def choose(tag: str | None) -> str:
     """Speaks a language from now on; None: the terminal's."""
     if tag is not None:
         found = closest_language(tag)
         if found is None:
             raise BadRequest("language-unknown", language=tag[:40], right=" | ".join(LANGUAGES))
-        _chosen.append(found)
+        _chosen[:] = [found]
     return current()
 
 

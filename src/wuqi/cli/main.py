@@ -19,6 +19,7 @@ def main() -> None:
     """Runs the command line; leaves with 0, or 2 and one readable line."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    language.forget()
     try:
         code = _app(sys.argv[1:])(standalone_mode=False)
     except WuqiError as error:

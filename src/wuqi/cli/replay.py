@@ -23,8 +23,7 @@ File = Annotated[
 def command(file: File, json: Json = False, lang: Lang = None) -> None:
     """Replay a record, or lines {"game", "options", "start", "actions"}, to the last position."""
     language = choose(lang)
-    for record in _records(file):
-        last = record.replay()[-1]
+    for record, last in _replayed(_content(file)):
         if json:
             answer = position_json(last)
             print_json(
@@ -41,36 +40,46 @@ def command(file: File, json: Json = False, lang: Lang = None) -> None:
 
 def _told(last: Position, language: str) -> str:
     text = str(last.seen_by(None))
-    return (
-        text if last.result is None else f"{text}\n{result_line(last.game, last.result, language)}"
-    )
+    if last.result is None:
+        return text
+    return f"{text}\n{result_line(last.game, last.result, language)}"
 
 
-def _records(file: str) -> Iterator[Record]:
-    """A record file holds one; otherwise every line is a game of its own."""
+def _content(file: str) -> str:
     if file == "-":
-        content = sys.stdin.read()
-    else:
-        path = Path(file)
-        if not path.is_file():
-            raise BadRecord("record-no-file", path=file, reason="not a file")
-        content = path.read_text("utf-8", errors="replace")
+        return sys.stdin.read()
+    try:
+        return Path(file).read_text("utf-8", errors="replace")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRecord("record-no-file", path=file, reason=reason) from error
+
+
+def _replayed(content: str) -> Iterator[tuple[Record, Position]]:
+    """A record file holds one game; otherwise every line is a game of its own."""
     if '"wuqi"' in content:
-        yield Record.parse(content)
+        record = Record.parse(content)
+        yield record, record.replay()[-1]
         return
     lines = [line for line in content.splitlines() if line.strip()]
     if not lines:
         raise BadRecord("record-not-ours")
     for number, line in enumerate(lines, 1):
         try:
-            values = msgspec.json.decode(line)
-            if not isinstance(values, dict):
-                raise BadRecord("record-not-ours")
-            yield Record.from_values({"options": {}, "actions": [], **_texts(values)})
-        except msgspec.DecodeError as error:
-            raise BadRecord("record-not-json", reason=f"{number}: {error}") from error
+            record = _line(line)
+            yield record, record.replay()[-1]
         except WuqiError as error:
             raise BadRecord("record-in-line", number=number, reason=error) from error
+
+
+def _line(line: str) -> Record:
+    try:
+        values = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-not-json", reason=str(error)) from error
+    if not isinstance(values, dict):
+        raise BadRecord("record-not-ours")
+    return Record.from_values({"options": {}, "actions": [], **_texts(values)})
 
 
 def _texts(values: dict[str, object]) -> dict[str, object]:

@@ -1,0 +1,43 @@
+"""Golden games: whole games stored as records, so that any change of a rule is noticed.
+
+`python -m tests.games.golden GAME [key=value …]` plays a random game and prints its record.
+"""
+
+import sys
+from pathlib import Path
+
+from tests.games.walk import random_game
+from wuqi.core.line import Line
+from wuqi.core.record import Outcome, Record
+from wuqi.core.registry import configure
+
+FOLDER = Path(__file__).resolve().parent
+
+
+def golden_games(game: str) -> list[Path]:
+    """The stored games of a game."""
+    return sorted((FOLDER / game / "golden").glob("*.json"))
+
+
+def check_golden(path: Path) -> None:
+    """The stored game still leads where it led."""
+    record = Record.load(path)
+    assert record.result is not None
+    last = record.replay()[-1]
+    assert last.result is not None
+    assert Outcome(last.result.ranking, last.result.reason) == record.result
+    assert str(last) == record.extra["final"]
+
+
+def main(name: str, *pairs: str) -> None:
+    options = dict(pair.split("=", 1) for pair in pairs)
+    seed = int(options.pop("seed", "1"))
+    line = Line(configure(name, options.pop("preset", None), options).start())
+    for _, action in random_game(line.position.game, seed):
+        if action is not None:
+            line.play(action)
+    print(line.record(extra={"final": str(line.position)}).dump(), end="")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
