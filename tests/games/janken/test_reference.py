@@ -1,29 +1,12 @@
 """The reference of janken shogi against rule-book examples, its symmetries, and hand counts."""
 
-import importlib.util
 import itertools
 import random
 import re
-import sys
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-
-def load_reference() -> ModuleType:
-    """By path: every game has a `reference.py`, and the name alone would not say which."""
-    name = "janken_reference"
-    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name("reference.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-rules = load_reference()
+from tests.games.janken import reference as rules
 
 VALUES = {
     "actions": ["one-cube", "any-cube"],

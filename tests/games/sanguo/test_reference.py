@@ -1,18 +1,11 @@
 """The slow reference of Three Kingdoms dark chess, tried on examples from the rule book."""
 
-import importlib.util
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-_spec = importlib.util.spec_from_file_location(
-    "sanguo_reference", Path(__file__).with_name("reference.py")
-)
-assert _spec and _spec.loader
-reference = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(reference)
+from tests.games.sanguo import reference
 
 Options = dict[str, str]
 SPLITS = ("generals", "ranks")

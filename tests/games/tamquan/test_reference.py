@@ -1,18 +1,10 @@
 """The reference itself, checked on positions small enough to check by eye."""
 
-import importlib.util
 import random
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-_spec = importlib.util.spec_from_file_location(
-    "tamquan_reference", Path(__file__).with_name("reference.py")
-)
-assert _spec is not None and _spec.loader is not None
-reference: Any = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(reference)
+from tests.games.tamquan import reference
 
 Options = dict[str, str]
 
