@@ -21,7 +21,6 @@ run: $(READY)
 
 test: check
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
-	WUQI_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -m boundscheck
 
 check: $(READY)
 	$(BIN)/ruff check .
