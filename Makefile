@@ -12,7 +12,6 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 export UV_PYTHON_DOWNLOADS := never
-export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: run test check bench lock clean
 
@@ -36,7 +35,7 @@ lock: $(UV)
 
 $(READY): $(UV) pyproject.toml requirements-dev.txt
 	test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
-	$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements-dev.txt
+	$(UV) pip sync -q --compile-bytecode --python $(BIN)/python --require-hashes requirements-dev.txt
 	$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
