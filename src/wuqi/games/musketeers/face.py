@@ -1,19 +1,18 @@
 """What people see of Three Musketeers: options, reasons, symmetries, refusals, the board."""
 
 import re
-from collections.abc import Callable
 from itertools import chain
 
 from wuqi.core.contract import Saying, Symmetry
 from wuqi.core.errors import BadOption
 from wuqi.core.kernel import State
-from wuqi.core.notation import read_rows, write_rows
 from wuqi.core.options import Option, Options
 from wuqi.core.picture import Cell, Picture
 from wuqi.core.stock import any_options as check
 from wuqi.core.stock import nothing_hidden as seen
 from wuqi.core.stock import two_seats as seats
 from wuqi.core.stock import whole_side as seat_codes
+from wuqi.core.turning import square_turns, turning
 from wuqi.games.musketeers import text
 from wuqi.games.musketeers.rules import SIDE, THE_MUSKETEERS
 
@@ -43,34 +42,9 @@ REASONS = ("line", "stranded", "enemy-stuck")
 
 def symmetries(options: Options) -> list[Symmetry]:
     """The square's eight, but for standing still: quarter turns and reflections."""
-    turns: list[tuple[str, Callable[[int, int], tuple[int, int]]]] = [
-        ("quarter turn", lambda file, rank: (rank, 4 - file)),
-        ("half turn", lambda file, rank: (4 - file, 4 - rank)),
-        ("three-quarter turn", lambda file, rank: (4 - rank, file)),
-        ("left-right", lambda file, rank: (4 - file, rank)),
-        ("up-down", lambda file, rank: (file, 4 - rank)),
-        ("diagonal", lambda file, rank: (rank, file)),
-        ("other diagonal", lambda file, rank: (4 - rank, 4 - file)),
-    ]
-    return [_symmetry(name, turn) for name, turn in turns]
-
-
-def _symmetry(name: str, turn: Callable[[int, int], tuple[int, int]]) -> Symmetry:
-    def position(told: str) -> str:
-        board, mover = told.split()
-        rows = read_rows(board, 5, 5, text.PIECES)[::-1]
-        turned = [[""] * 5 for _ in range(5)]
-        for rank in range(5):
-            for file in range(5):
-                to_file, to_rank = turn(file, rank)
-                turned[to_rank][to_file] = rows[rank][file]
-        return f"{write_rows(turned[::-1])} {mover}"
-
-    def square(found: re.Match[str]) -> str:
-        file, rank = turn("abcde".index(found[0][0]), int(found[0][1]) - 1)
-        return f"{'abcde'[file]}{rank + 1}"
-
-    return Symmetry(name, position, lambda action: _SQUARE.sub(square, action))
+    drawn = [text.SQUARES[start : start + 5] for start in range(20, -1, -5)]
+    same = {letter: letter for letter in (*text.PIECES, *text.MOVERS)}
+    return [turning(name, drawn, turn, same, same) for name, turn in square_turns(5).items()]
 
 
 def why_not(options: Options, state: State, wanted: str) -> Saying:

@@ -1,0 +1,72 @@
+"""Symmetries of a drawn board: what a way to turn it does to positions and actions as text."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from wuqi.core.contract import Symmetry
+from wuqi.core.notation import read_rows, write_rows
+
+Turn = Callable[[int, int], tuple[int, int]]  # where the square in a row and column goes
+
+
+def square_turns(size: int) -> dict[str, Turn]:
+    """The ways to lay a square board on itself, but for leaving it as it lies."""
+    last = size - 1
+    return {
+        "quarter turn": lambda row, column: (column, last - row),
+        "half turn": lambda row, column: (last - row, last - column),
+        "three-quarter turn": lambda row, column: (last - column, row),
+        "left-right": lambda row, column: (row, last - column),
+        "up-down": lambda row, column: (last - row, column),
+        "diagonal": lambda row, column: (last - column, last - row),
+        "other diagonal": lambda row, column: (column, row),
+    }
+
+
+def unchanged(text: str) -> str:
+    """For what a symmetry leaves alone."""
+    return text
+
+
+def turning(
+    name: str,
+    squares: Sequence[Sequence[str]],
+    turn: Turn,
+    pieces: Mapping[str, str],
+    movers: Mapping[str, str],
+    action: Callable[[str], str] = unchanged,
+    sides: Mapping[int, int] | None = None,
+) -> Symmetry:
+    """The symmetry of a board whose squares are named as drawn, top row first.
+
+    Squares are turned in the board, in actions, and where a key names one (`flip=a1`).
+    `pieces` and `movers` say what becomes of every piece and mover there is; `action` what else
+    changes in an action when its squares have been turned.
+    """
+    height, width = len(squares), len(squares[0])
+    goes_to = {
+        squares[row][column]: turn(row, column) for row in range(height) for column in range(width)
+    }
+    any_square = re.compile("|".join(goes_to))
+
+    def square(found: re.Match[str]) -> str:
+        row, column = goes_to[found[0]]
+        return squares[row][column]
+
+    def turned_squares(told: str) -> str:
+        return any_square.sub(square, told)
+
+    def turned_action(told: str) -> str:
+        return action(turned_squares(told))
+
+    def turned_position(told: str) -> str:
+        board, mover, *keys = told.split()
+        rows = read_rows(board, width, height, pieces)
+        turned = [[""] * width for _ in range(height)]
+        for names, cells in zip(squares, rows, strict=True):
+            for there, piece in zip(names, cells, strict=True):
+                row, column = goes_to[there]
+                turned[row][column] = pieces[piece] if piece else ""
+        return " ".join([write_rows(turned), movers[mover], *map(turned_squares, keys)])
+
+    return Symmetry(name, turned_position, turned_action, sides or {})
