@@ -12,7 +12,7 @@ import typer
 from wuqi.cli import language
 from wuqi.core.errors import WuqiError
 
-COMMANDS = ("play", "games", "rules", "moves", "replay", "perft", "bench")
+COMMANDS = ("serve", "play", "games", "rules", "moves", "replay", "perft", "bench")
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ class Line:
         if not self.actions:
             raise BadAction("undo-nothing")
         before, after = self.positions[-2:]
-        if self._showed(before, after):
+        if shows(before, self.actions[-1], after):
             raise BadAction("undo-shown")
         self.positions.pop()
         self.actions.pop()
@@ -46,7 +46,9 @@ class Line:
         """The line written down. While something is hidden it is not in there."""
         return Record.of(self.positions, self.actions, **details)
 
-    def _showed(self, before: Position, after: Position) -> bool:
-        by_chance = before.game.text.without_outcome(self.actions[-1]) is not None
-        hid = before.seen_by(None) != before
-        return by_chance or (hid and after.seen_by(None) == after)
+
+def shows(before: Position, action: str, after: Position) -> bool:
+    """Whether an action showed something nobody can unsee: a chance outcome, or a secret."""
+    by_chance = before.game.text.without_outcome(action) is not None
+    hid = before.seen_by(None) != before
+    return by_chance or (hid and after.seen_by(None) == after)

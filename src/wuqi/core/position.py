@@ -135,6 +135,13 @@ class Position:
             for text, code, weight in zip(named, codes[:n], weights[:n], strict=True)
         }
 
+    def find(self, wanted: str, seat: int | None = None) -> Action:
+        """The legal action or chance outcome that a text means, as it is properly written."""
+        found = self._find(wanted, seat)
+        if found is None:
+            raise self._refusal(wanted, seat)
+        return found
+
     def play(self, action: str, seat: int | None = None) -> "Position":
         """The position after an action, a chance outcome, or both told at once (`flip a1=K`).
 

@@ -387,7 +387,7 @@ class Watch(Told, tag="watch"):
 
 
 class Unwatch(Told, tag="unwatch"):
-    """Stops following a table; a seat stays held, but counts as gone when nobody watches."""
+    """Stops following a table. A seat stays held."""
 
     table: TableId
 

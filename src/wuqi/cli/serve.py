@@ -1,0 +1,22 @@
+"""`wuqi serve`: the game room, for browsers and bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def command(
+    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder everything is kept in.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql+asyncpg://… instead of a file.")
+    ] = None,
+) -> None:
+    """Serve the game room to browsers and bots."""
+    from wuqi.core.places import data_home
+    from wuqi.server.serving import serve
+    from wuqi.server.settings import Settings
+
+    serve(Settings(data=data or data_home(), database=database), host, port)

@@ -1,0 +1,76 @@
+"""The web application: routes, what happens at start and end, how errors are told."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Scope
+
+from wuqi import __version__
+from wuqi.core.errors import WuqiError
+from wuqi.core.words import closest_language
+from wuqi.server.fanout import CHANNEL
+from wuqi.server.http import games, operations, pages, people, tables
+from wuqi.server.http.live_route import live
+from wuqi.server.http.signing_in import AnyRequest
+from wuqi.server.protocol import Refused
+from wuqi.server.refusing import refused
+from wuqi.server.services import open_services
+from wuqi.server.settings import Settings
+
+log = structlog.get_logger()
+
+MOST_BODY = 64 * 1024
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for one process."""
+    channels = ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_services(settings, channels) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        route_handlers=[
+            games.router,
+            tables.router,
+            people.router,
+            live,
+            operations.health,
+            pages.router,
+        ],
+        plugins=[channels],
+        lifespan=[lifespan],
+        exception_handlers={WuqiError: _tell_refusal, HTTPException: _tell_http_error},
+        after_exception=[_log_surprise],
+        logging_config=None,
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Wuqi", version=__version__, path="/api/schema", render_plugins=[]
+        ),
+    )
+
+
+async def _log_surprise(error: Exception, scope: Scope) -> None:
+    """Whatever is neither a refusal nor an ordinary HTTP error is a mistake of ours."""
+    if not isinstance(error, (WuqiError, HTTPException)):
+        log.error("mistake", path=scope["path"], exc_info=error)
+
+
+def _tell_refusal(request: AnyRequest, error: WuqiError) -> Response[Refused]:
+    wanted = request.headers.get("accept-language", "en").split(",")[0]
+    language = closest_language(wanted.split(";")[0].strip()) or "en"
+    return Response(refused(error, language), status_code=getattr(error, "status", 400))
+
+
+def _tell_http_error(request: AnyRequest, error: HTTPException) -> Response[Refused]:
+    key = {404: "not-found", 400: "message-bad"}.get(error.status_code, "http-error")
+    return Response(Refused(key, error.detail), status_code=error.status_code)

@@ -1,0 +1,114 @@
+"""The thinking processes: a fixed number, started when needed, ended when they misbehave."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import structlog
+
+from wuqi.server.computers.thought import LENGTH, Choice, Thought, pack
+
+log = structlog.get_logger()
+
+PATIENCE_S = 60.0  # a level thinks for seconds; compiling for the first time takes longer
+
+
+class PlayerFailed(Exception):
+    """A computer player crashed, hung or answered nonsense."""
+
+
+class Worker:
+    """One thinking process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        environment = {**os.environ, "NUMBA_NUM_THREADS": "1"}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "wuqi.server.computers.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends us
+        )
+        return cls(process)
+
+    async def think(self, thought: Thought) -> Choice:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(pack(thought))
+        await stdin.drain()
+        length = int.from_bytes(await stdout.readexactly(LENGTH), "big")
+        return msgspec.msgpack.decode(await stdout.readexactly(length), type=Choice)
+
+    async def end(self) -> None:
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+
+class Pool:
+    """At most `size` thoughts at once; the others wait in line."""
+
+    def __init__(self, size: int, patience_s: float = PATIENCE_S) -> None:
+        self._patience_s = patience_s
+        self._places: asyncio.Queue[Worker | None] = asyncio.Queue()
+        for _ in range(size):
+            self._places.put_nowait(None)
+        self._workers: set[Worker] = set()
+
+    async def think(self, thought: Thought) -> str:
+        """The action a player chooses, or PlayerFailed."""
+        worker = await self._places.get()
+        try:
+            if worker is None:
+                worker = await Worker.start()
+                self._workers.add(worker)
+            choice = await asyncio.wait_for(worker.think(thought), self._patience_s)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            if worker is not None:
+                await self._end(worker)
+                worker = None
+            raise PlayerFailed(f"{thought.player}: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            if worker is not None:  # its answer would be taken for the next one's
+                await self._end(worker)
+                worker = None
+            raise
+        finally:
+            self._places.put_nowait(worker)
+        if choice.action is None:
+            raise PlayerFailed(f"{thought.player}: {choice.problem}")
+        return choice.action
+
+    async def close(self) -> None:
+        """Ends all processes."""
+        for worker in list(self._workers):
+            await self._end(worker)
+
+    async def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+
+@asynccontextmanager
+async def open_pool(size: int) -> AsyncIterator[Pool]:
+    """A pool that is closed at the end."""
+    pool = Pool(size)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def default_size() -> int:
+    """One process less than there are processors, so that people always have one."""
+    return max(1, (os.cpu_count() or 2) - 1)

@@ -1,0 +1,27 @@
+"""What the server asks a thinking process, and how: a length, then a message, both ways."""
+
+import msgspec
+
+LENGTH = 4  # bytes before each message that say how long it is
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """Please choose an action. The view (pickled) is only what the seat may see."""
+
+    game: str
+    view: bytes
+    seat: int
+    player: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The action chosen, or what went wrong."""
+
+    action: str | None
+    problem: str = ""
+
+
+def pack(message: msgspec.Struct) -> bytes:
+    """The message with its length."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body

@@ -1,0 +1,51 @@
+"""A thinking process: reads thoughts from standard input, answers with choices.
+
+It is a process of its own so that thinking takes no time from people's moves, and so that one
+that crashes, hangs or grows can be ended without anybody noticing.
+"""
+
+import os
+import pickle
+import sys
+
+import msgspec
+
+from wuqi.core.position import Position
+from wuqi.players.player import Player
+from wuqi.players.seating import sit_down
+from wuqi.server.computers.thought import LENGTH, Choice, Thought, pack
+
+NICENESS = 10
+MOST_MEMORY = 4 * 1024**3
+
+
+def main() -> None:
+    """Answers until standard input ends."""
+    _be_modest()
+    source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints is no answer
+    players: dict[tuple[str, str], Player] = {}
+    while length := source.read(LENGTH):
+        body = source.read(int.from_bytes(length, "big"))
+        sink.write(pack(_choose(msgspec.msgpack.decode(body, type=Thought), players)))
+        sink.flush()
+
+
+def _choose(thought: Thought, players: dict[tuple[str, str], Player]) -> Choice:
+    view: Position = pickle.loads(thought.view)  # from the server itself, never from outside
+    player = players.setdefault((thought.game, thought.player), sit_down(thought.player))
+    action = player.choose(view, view.game.seats[thought.seat - 1])
+    return Choice(str(action))
+
+
+def _be_modest() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    main()

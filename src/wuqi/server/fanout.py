@@ -1,0 +1,73 @@
+"""Who must hear of what: notes between processes, and the sockets of this one that care.
+
+A note only says that something is new ("table T is now at number N"); each socket then builds
+its own view. Notes go through Litestar's channels: in memory, or Redis between processes.
+"""
+
+import asyncio
+from collections import defaultdict
+from typing import Literal, Protocol
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+CHANNEL = "notes"
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something is new; never what."""
+
+    about: Literal["table", "chat", "lobby", "person"]
+    id: str = ""
+    number: int = 0
+
+
+class Listener(Protocol):
+    """A socket, as far as notes go: quick to tell, never waits."""
+
+    def hear(self, note: Note) -> None:
+        """Something it follows is new."""
+
+
+class Fanout:
+    """Passes notes on to whoever follows what they are about."""
+
+    def __init__(self, channels: ChannelsPlugin) -> None:
+        self._channels = channels
+        self._followers: defaultdict[tuple[str, str], set[Listener]] = defaultdict(set)
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listens from now on, in this process."""
+        subscriber = await self._channels.subscribe([CHANNEL])
+
+        async def pass_on() -> None:
+            async for event in subscriber.iter_events():
+                self._deliver(msgspec.json.decode(event, type=Note))
+
+        self._task = asyncio.create_task(pass_on(), name="fanout")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def follow(self, about: str, which: str, listener: Listener) -> None:
+        self._followers[about, which].add(listener)
+
+    def unfollow(self, about: str, which: str, listener: Listener) -> None:
+        followers = self._followers[about, which]
+        followers.discard(listener)
+        if not followers:
+            del self._followers[about, which]
+
+    def followers(self, about: str, which: str) -> frozenset[Listener]:
+        return frozenset(self._followers.get((about, which), ()))
+
+    def tell(self, note: Note) -> None:
+        """Sends a note to every process, this one included."""
+        self._channels.publish(msgspec.json.encode(note), [CHANNEL])
+
+    def _deliver(self, note: Note) -> None:
+        for listener in self.followers(note.about, note.id):
+            listener.hear(note)

@@ -1,0 +1,110 @@
+"""What there is to play: games, words, rule books, boards."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import Parameter
+
+from wuqi.core.errors import BadRequest
+from wuqi.core.options import Option
+from wuqi.core.registry import configure, names
+from wuqi.core.rulebook import Diagram, rule_book
+from wuqi.core.words import LANGUAGES, catalogues
+from wuqi.players.seating import KINDS
+from wuqi.server.bodies import AskBoard, BookPart, DiagramInfo, GameInfo, OptionInfo
+from wuqi.server.protocol import Board
+from wuqi.server.room.view import board_of
+
+Language = Annotated[str, Parameter(max_length=20)]
+GameName = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/games", summary="The games, with their options")
+async def games() -> tuple[GameInfo, ...]:
+    return _games()
+
+
+@get("/words/{language:str}", media_type=MediaType.TEXT, summary="The common words (Fluent)")
+async def words(language: Language) -> Response[str]:
+    return _catalogue(language, None)
+
+
+@get(
+    "/words/{language:str}/{game:str}",
+    media_type=MediaType.TEXT,
+    summary="A game's words (Fluent), which come on top of the common ones",
+)
+async def game_words(language: Language, game: GameName) -> Response[str]:
+    configure(game, None, {})
+    return _catalogue(language, game)
+
+
+@get("/rules/{game:str}/{language:str}", summary="A game's rule book")
+async def rules(game: GameName, language: Language) -> tuple[BookPart, ...]:
+    configure(game, None, {})
+    _known(language)
+    return tuple(_parts(game, language))
+
+
+@post("/board", status_code=200, summary="A position, as it looks after some actions")
+async def board(data: AskBoard) -> Board:
+    game = configure(data.game, data.preset, data.options)
+    position = game.read(data.position) if data.position is not None else game.start()
+    for action in data.actions:
+        position = position.play(action)
+    return board_of(position.seen_by(None))
+
+
+@cache
+def _games() -> tuple[GameInfo, ...]:
+    return tuple(_info(name) for name in names())
+
+
+def _info(name: str) -> GameInfo:
+    game = configure(name, None, {})
+    return GameInfo(
+        game=name,
+        sides=game.sides,
+        seats=len(game.seats),
+        options=tuple(map(_option, game.face.OPTIONS)),
+        presets={key: dict(values) for key, values in game.face.PRESETS.items()},
+        teams=any(seat.member > 1 for seat in game.seats),
+        computers=KINDS,
+        formats=(),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    span = option.span
+    return OptionInfo(
+        option.name,
+        option.default,
+        option.values,
+        span.start if span is not None else None,
+        span.stop - 1 if span is not None else None,
+        option.example if option.form is not None else None,
+    )
+
+
+def _catalogue(language: str, game: str | None) -> Response[str]:
+    _known(language)
+    return Response(catalogues(language, game)[-1].read_text("utf-8"))
+
+
+def _known(language: str) -> None:
+    if language not in LANGUAGES:
+        raise BadRequest("language-unknown", language=language[:20], right=" | ".join(LANGUAGES))
+
+
+def _parts(game: str, language: str) -> Iterator[BookPart]:
+    for part in rule_book(game, language):
+        if isinstance(part, Diagram):
+            shown = board_of(part.position)
+            yield BookPart(None, DiagramInfo(shown, part.options, part.play, part.refused))
+        else:
+            yield BookPart(part, None)
+
+
+router = Router("/api", route_handlers=[games, words, game_words, rules, board], tags=["games"])

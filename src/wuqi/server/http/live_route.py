@@ -1,0 +1,35 @@
+"""The way into the live conversation: `/api/live`."""
+
+from typing import Any
+
+from litestar import WebSocket, asgi
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from wuqi.server.http.signing_in import services_of, somebody
+from wuqi.server.live import Conversation
+
+
+@asgi("/api/live", is_mount=False, copy_scope=True)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """Accepts a WebSocket and talks until it ends."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        await send({"type": "http.response.start", "status": 426, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        return
+    socket: WebSocket[Any, Any, State] = WebSocket(scope, receive, send)
+    services, person = services_of(socket), await somebody(socket)
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    conversation = Conversation(services, person, receive, send)
+    services.conversations.add(conversation)
+    if person is not None:
+        services.presence.come(person.id)
+    try:
+        code = await conversation.run()
+    finally:
+        services.conversations.discard(conversation)
+        if person is not None:
+            services.presence.go(person.id)
+    await send({"type": "websocket.close", "code": code, "reason": ""})

@@ -1,0 +1,240 @@
+"""The live conversation with one client: reads its messages, sends it views.
+
+Reading and sending are two tasks. What is to be sent is either an answer (in a short queue) or
+the fact that a table is new; the view is built only when the client can take it. So a slow
+client never has more than one view of a table waiting, and one that takes nothing is dropped.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.types import Receive, Send
+
+from wuqi.core.errors import WuqiError
+from wuqi.core.words import closest_language
+from wuqi.server import protocol as p
+from wuqi.server.errors import NotSignedIn, Refusal, Unknown
+from wuqi.server.fanout import Note
+from wuqi.server.ids import now
+from wuqi.server.people.people import Known
+from wuqi.server.refusing import refused
+from wuqi.server.room.asking import Asked
+from wuqi.server.room.view import Viewer
+from wuqi.server.services import Services
+
+log = structlog.get_logger()
+
+HEARTBEAT_S = 15.0
+SEND_PATIENCE_S = 10.0
+MOST_ANSWERS = 100  # answers that may wait for a slow client
+MOST_WATCHED = 50
+MOST_LAG = 500  # milliseconds of a slow line that the clock forgives, each action
+BURST, PER_SECOND = 60.0, 20.0  # messages a client may send
+
+CLOSE_PROTOCOL = 4400
+CLOSE_SILENT = 4408
+CLOSE_SLOW = 4413
+CLOSE_TOO_MUCH = 4429
+
+_decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Hangup(Exception):
+    """The conversation ends, with a WebSocket close code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Conversation:
+    """One client's socket from hello to goodbye."""
+
+    def __init__(
+        self, services: Services, person: Known | None, receive: Receive, send: Send
+    ) -> None:
+        self._services = services
+        self._room = services.room
+        self._person = person
+        self._receive = receive
+        self._send = send
+        self._language = "en"
+        self._pictures = True
+        self._greeted = False
+        self._viewers: dict[str, Viewer] = {}
+        self._answers: deque[p.ServerMessage] = deque()
+        self._new: dict[str, int] = {}  # tables to be shown, and at least up to which number
+        self._wake = asyncio.Event()
+        self._beat = 0
+        self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
+        self._lag = 0
+        self._allowance, self._allowed_at = BURST, asyncio.get_running_loop().time()
+
+    async def run(self) -> int:
+        """Talks until one side has enough; the close code."""
+        tasks = [asyncio.create_task(part()) for part in (self._read, self._write, self._beats)]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except Hangup as hangup:
+            return hangup.code
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for table in self._viewers:
+                self._services.fanout.unfollow("table", table, self)
+        return 1000
+
+    def hear(self, note: Note) -> None:
+        """A table or the lobby is new."""
+        self._new[note.id] = max(note.number, self._new.get(note.id, 0))
+        self._wake.set()
+
+    def go_away(self, after: int) -> None:
+        """The server is about to stop."""
+        self._answer(p.GoingAway(after))
+
+    # -- reading ------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                raise Hangup(1000)
+            told: Any = event.get("text") or event.get("bytes") or b""
+            self._mind_the_rate()
+            try:
+                message = _decoder.decode(told)
+            except msgspec.DecodeError as error:
+                if not self._greeted:
+                    raise Hangup(CLOSE_PROTOCOL) from error
+                told_why = Refusal("message-bad", reason=str(error))
+                self._answer(refused(told_why, self._language))
+                continue
+            await self._heed(message)
+
+    async def _heed(self, message: p.ClientMessage) -> None:
+        if not self._greeted and not isinstance(message, p.Hello):
+            raise Hangup(CLOSE_PROTOCOL)
+        told = message.id if isinstance(message, p.Do) else None
+        table = getattr(message, "table", None)
+        try:
+            await _HEEDS[type(message)](self, message)
+        except WuqiError as error:
+            self._answer(refused(error, self._language, told, table))
+
+    async def _hello(self, message: p.Hello) -> None:
+        if message.version != p.VERSION:
+            raise Hangup(CLOSE_PROTOCOL)
+        self._greeted = True
+        self._language = closest_language(message.language) or "en"
+        self._pictures = message.pictures
+        person = self._person
+        me = p.Me(person.id, person.name, person.kind) if person is not None else None
+        self._answer(p.Welcome(p.VERSION, me, now(), int(HEARTBEAT_S * 1000)))
+
+    async def _beaten(self, message: p.Beat) -> None:
+        if message.number == self._beat and self._beat_at is not None:
+            lag = min((now() - self._beat_at) // 2, MOST_LAG)
+            self._lag = (self._lag + lag) // 2
+            self._beat_at = None
+
+    async def _watch(self, message: p.Watch) -> None:
+        if len(self._viewers) >= MOST_WATCHED and message.table not in self._viewers:
+            raise Refusal("watching-too-many", most=MOST_WATCHED)
+        table = await self._room.table(message.table)
+        me = self._person.id if self._person is not None else None
+        if me in table.removed:
+            raise Unknown("table-unknown")
+        self._viewers[table.id] = Viewer(
+            me, message.seat, self._pictures, message.ply, message.back
+        )
+        self._services.fanout.follow("table", table.id, self)
+        self.hear(Note("table", table.id, table.number))
+
+    async def _unwatch(self, message: p.Unwatch) -> None:
+        if self._viewers.pop(message.table, None) is not None:
+            self._services.fanout.unfollow("table", message.table, self)
+
+    async def _watch_lobby(self, message: p.WatchLobby) -> None: ...
+
+    async def _do(self, message: p.Do) -> None:
+        if self._person is None:
+            raise NotSignedIn("not-signed-in")
+        asked = Asked(self._person.id, now(), self._lag)
+        await self._room.do(message.table, asked, message.command)
+        self._answer(p.Done(message.id))
+
+    def _mind_the_rate(self) -> None:
+        moment = asyncio.get_running_loop().time()
+        self._allowance = min(BURST, self._allowance + (moment - self._allowed_at) * PER_SECOND)
+        self._allowed_at = moment
+        self._allowance -= 1
+        if self._allowance < 0:
+            raise Hangup(CLOSE_TOO_MUCH)
+
+    # -- sending ------------------------------------------------------------------------------
+
+    def _answer(self, message: p.ServerMessage) -> None:
+        if len(self._answers) >= MOST_ANSWERS:
+            raise Hangup(CLOSE_SLOW)
+        self._answers.append(message)
+        self._wake.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await self._deliver(self._answers.popleft())
+            while self._new:
+                table, number = self._new.popitem()
+                await self._show(table, number)
+
+    async def _show(self, table_id: str, number: int) -> None:
+        viewer = self._viewers.get(table_id)
+        if viewer is None:
+            return
+        table = await self._room.table(table_id, number)
+        if viewer.person in table.removed:
+            del self._viewers[table_id]
+            self._services.fanout.unfollow("table", table_id, self)
+            await self._deliver(p.Gone(table_id))
+            return
+        await self._deliver(await self._room.view(table, viewer))
+
+    async def _deliver(self, message: p.ServerMessage) -> None:
+        text = _encoder.encode(message).decode()
+        try:
+            async with asyncio.timeout(SEND_PATIENCE_S):
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        except TimeoutError as error:
+            raise Hangup(CLOSE_SLOW) from error
+
+    async def _beats(self) -> None:
+        """Asks for a sign of life; two unanswered in a row end the conversation."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_S)
+            if self._beat_at is not None and now() - self._beat_at > 1.5 * HEARTBEAT_S * 1000:
+                raise Hangup(CLOSE_SILENT)
+            if self._beat_at is None:
+                self._beat += 1
+                self._beat_at = now()
+            self._answer(p.Heartbeat(self._beat, now()))
+
+
+_HEEDS: dict[type, Callable[[Conversation, Any], Any]] = {
+    p.Hello: Conversation._hello,
+    p.Beat: Conversation._beaten,
+    p.Watch: Conversation._watch,
+    p.Unwatch: Conversation._unwatch,
+    p.WatchLobby: Conversation._watch_lobby,
+    p.Do: Conversation._do,
+}

@@ -1,0 +1,44 @@
+"""People by id: who they are to others, kept in memory for a while."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+from sqlalchemy import bindparam, select
+
+from wuqi.server.protocol import Person
+from wuqi.server.store.layout import people
+from wuqi.server.store.store import Store
+
+MOST_REMEMBERED = 20_000
+NOBODY = Person("", "", "guest")  # whoever deleted their account
+
+BY_IDS = select(people.c.id, people.c.name, people.c.kind).where(
+    people.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
+class Directory:
+    """`name(id)` for people who were `learn`-ed before."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def learn(self, ids: Iterable[str]) -> None:
+        """Looks up those who are not known yet."""
+        missing = [one for one in ids if one not in self._known]
+        if not missing:
+            return
+        for row in await self._store.rows(BY_IDS, ids=missing):
+            gone = row["kind"] == "gone"
+            known = NOBODY if gone else Person(row["id"], row["name"], row["kind"])
+            self._known[row["id"]] = known
+        while len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    def forget(self, person: str) -> None:
+        """Somebody has changed."""
+        self._known.pop(person, None)
+
+    def name(self, person: str) -> Person:
+        return self._known.get(person, NOBODY)

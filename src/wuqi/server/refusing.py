@@ -1,0 +1,19 @@
+"""A refusal as it is told to a client."""
+
+from wuqi.core.errors import WuqiError
+from wuqi.server.protocol import Refused
+
+
+def refused(
+    error: WuqiError, language: str, told: int | None = None, table: str | None = None
+) -> Refused:
+    """The message for an error, in the client's language."""
+    details = {
+        name: detail.say(language) if isinstance(detail, WuqiError) else _plain(detail)
+        for name, detail in error.details.items()
+    }
+    return Refused(error.key, error.say(language), told, error.game, details, table)
+
+
+def _plain(detail: object) -> object:
+    return detail if isinstance(detail, (int, float, str)) else str(detail)

@@ -1,0 +1,47 @@
+"""Taking an action: the one thing a table is for."""
+
+from wuqi.core.errors import WuqiError
+from wuqi.core.position import Action
+from wuqi.server import protocol as p
+from wuqi.server.errors import Refusal
+from wuqi.server.room import happenings as h
+from wuqi.server.room.asking import Asked, own_places, require_playing
+from wuqi.server.room.leaving import timed_out
+from wuqi.server.room.table import Place, Table
+
+
+def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
+    """The action, or what the clock says if it came too late."""
+    require_playing(table)
+    own = own_places(table, asked, command.seat)
+    if (command.ply, command.back) != (table.ply, table.back):
+        raise Refusal("stale", ply=table.ply)
+    if late := timed_out(table, asked.now - asked.lag):
+        return late
+    place, action = _find(table, own, command.action)
+    return [h.Acted(place.seat.number, str(action), asked.lag)]
+
+
+def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> list[h.Happening]:
+    """A computer player's action; nothing if the table has moved on while it thought."""
+    if table.status != "playing" or (ply, back) != (table.ply, table.back):
+        return []
+    found = table.position.seen_by(table.places[seat - 1].seat.side).find(action, seat)
+    return [h.Acted(seat, str(found))]
+
+
+def _find(table: Table, own: list[Place], wanted: str) -> tuple[Place, Action]:
+    """One person may hold several seats: the first that may do it does it.
+
+    Refusals come from what the seat sees, so that they cannot tell a secret.
+    """
+    refused: WuqiError | None = None
+    may = {seat.number for seat in table.to_act}
+    for place in sorted(own, key=lambda place: place.seat.number not in may):
+        view = table.position.seen_by(place.seat.side)
+        try:
+            return place, view.find(wanted, place.seat.number)
+        except WuqiError as error:
+            refused = refused or error
+    assert refused is not None
+    raise refused

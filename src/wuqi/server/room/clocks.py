@@ -1,0 +1,79 @@
+"""Clocks: one a side, kept by adding up what happened and when; nothing ticks.
+
+Because a clock follows from the happenings and their moments, every process computes the same,
+also after a restart. Time in which no server ran counts for nobody.
+"""
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+
+from wuqi.server.protocol import Clock
+
+DAY = 24 * 60 * 60 * 1000
+Span = tuple[int, int]
+
+
+def elapsed(began: int, ended: int, outages: Sequence[Span]) -> int:
+    """The time between two moments that a server was there to see."""
+    lost = sum(max(0, min(ended, up) - max(began, down)) for down, up in outages)
+    return max(0, ended - began - lost)
+
+
+class Clocks:
+    """What each side has left. `running` are the sides that may act: usually one."""
+
+    def __init__(self, terms: Clock, sides: Iterable[int]) -> None:
+        self.terms = terms
+        self.left = dict.fromkeys(sides, self._fresh)
+        self.running: frozenset[int] = frozenset()
+        self.since = 0
+
+    def copy(self) -> "Clocks":
+        """Clocks that go on by themselves."""
+        other = copy(self)
+        other.left = self.left.copy()
+        return other
+
+    @property
+    def _fresh(self) -> int:
+        if self.terms.days:
+            return self.terms.days * DAY
+        return self.terms.base * 1000 or self.terms.increment * 1000
+
+    def run(self, at: int, outages: Sequence[Span], excused: int = 0) -> int:
+        """Takes the time up to a moment off the running clocks; gives what was taken off."""
+        spent = max(0, elapsed(self.since, at, outages) - excused)
+        for side in self.running:
+            self.left[side] -= spent
+        self.since = max(at, self.since)
+        return spent
+
+    def switch(self, running: Iterable[int]) -> None:
+        """Lets these sides' clocks run; a side whose turn has passed gets its increment."""
+        following = frozenset(running)
+        for side in self.running - following:
+            if self.terms.days:
+                self.left[side] = self._fresh
+            else:
+                self.left[side] += self.terms.increment * 1000
+        self.running = following
+
+    def stop(self, side: int) -> None:
+        """A side that is out has no clock any more."""
+        self.left.pop(side, None)
+        self.running -= {side}
+
+    def left_at(self, side: int, now: int, outages: Sequence[Span]) -> int:
+        """What a side has left at a moment, not below zero."""
+        left = self.left[side]
+        if side in self.running:
+            left -= elapsed(self.since, now, outages)
+        return max(0, left)
+
+    def runs_out_at(self) -> int | None:
+        """When the first running clock will be at zero if nobody acts; None if none runs."""
+        return self.since + min(self.left[side] for side in self.running) if self.running else None
+
+    def flagged(self, now: int, outages: Sequence[Span]) -> list[int]:
+        """The sides whose time is up."""
+        return [side for side in sorted(self.running) if self.left_at(side, now, outages) == 0]

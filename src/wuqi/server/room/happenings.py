@@ -1,0 +1,171 @@
+"""What can happen at a table. The list of happenings *is* the table; all else is made from it.
+
+Each is one row in the database, numbered within its table. Two processes that want to write the
+same number cannot both succeed: that is what keeps one action from being accepted twice.
+People are named by id only, so that a name can change or be forgotten.
+"""
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from wuqi.server.protocol import Clock, Visibility
+
+
+class Event(Struct, frozen=True, omit_defaults=True, tag_field="what"):
+    """Anything that happened."""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """Always the first: what is played here, and how."""
+
+    game: str
+    options: dict[str, str]
+    owner: str | None
+    visibility: Visibility
+    position: str | None = None  # where play starts, if not at the game's own start
+    clock: Clock | None = None
+    wait: bool = False  # the owner says when to start
+    before: str | None = None  # the table this one is the rematch of
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    seat: int
+    person: str
+
+
+class Rose(Event, frozen=True, tag="rose"):
+    seat: int
+
+
+class Swapped(Event, frozen=True, tag="swapped"):
+    seat: int
+    other: int
+
+
+class Locked(Event, frozen=True, tag="locked"):
+    seat: int
+    locked: bool
+
+
+class Filled(Event, frozen=True, tag="filled"):
+    """A computer sat down, or (None) got up; after the start it goes on for somebody."""
+
+    seat: int
+    computer: str | None
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    person: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    """Seats are final. With a shuffle the server's commitment is in here, and dealing begins."""
+
+    commitment: str | None = None
+
+
+class Committed(Event, frozen=True, tag="committed"):
+    seat: int
+    commitment: str
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    seat: int
+    secret: str
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    """An action with what it showed, `flip a1=K`; `lag` was not the player's fault."""
+
+    seat: int
+    action: str
+    lag: int = 0
+
+
+class Offered(Event, frozen=True, tag="offered"):
+    kind: str
+    seat: int
+    ply: int | None = None
+
+
+class Agreed(Event, frozen=True, tag="agreed"):
+    kind: str
+    seat: int
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    kind: str
+    seat: int
+
+
+class WentBack(Event, frozen=True, tag="back"):
+    ply: int
+
+
+class GaveUp(Event, frozen=True, tag="gave-up"):
+    """One seat of a side resigned; when all its people have, the side is out."""
+
+    seat: int
+
+
+class Out(Event, frozen=True, tag="out"):
+    """A side has lost by what happened at the table: resigned, time, abandoned."""
+
+    side: int
+    reason: str
+
+
+class Drawn(Event, frozen=True, tag="drawn"):
+    """Everybody agreed on a draw."""
+
+
+class Unsealed(Event, frozen=True, tag="unsealed"):
+    """After the end: the server's secret, for everybody to check the shuffle."""
+
+    secret: str
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    table: str
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """Nobody will play here, or not on."""
+
+
+Happening = (
+    Opened
+    | Sat
+    | Rose
+    | Swapped
+    | Locked
+    | Filled
+    | Removed
+    | Started
+    | Committed
+    | Revealed
+    | Acted
+    | Offered
+    | Agreed
+    | Declined
+    | WentBack
+    | GaveUp
+    | Out
+    | Drawn
+    | Unsealed
+    | Rematched
+    | Closed
+)
+
+_decoder: Decoder[Happening] = Decoder(Happening)
+_encoder = Encoder()
+
+
+def write(happening: Happening) -> bytes:
+    """The row's body."""
+    return _encoder.encode(happening)
+
+
+def read(body: bytes) -> Happening:
+    """A row's body read back."""
+    return _decoder.decode(body)

@@ -1,0 +1,112 @@
+"""The room's part of the store: tables and what happened at them, written and read back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from wuqi.server.room import happenings as h
+from wuqi.server.room.table import Table
+from wuqi.server.store.layout import happenings, players, tables
+from wuqi.server.store.statement import Statement, Write
+from wuqi.server.store.store import Store
+
+APPEND = Statement(insert(happenings), "table_id", "number", "at", "body")
+OPEN = Statement(
+    insert(tables), "id", "game", "terms", "visibility", "status", "brief", "opened_at", "due_at"
+)
+SUMMARISE = Statement(
+    update(tables).where(tables.c.id == bindparam("table")),
+    "status",
+    "brief",
+    "ended_at",
+    "reason",
+    "due_at",
+)
+SET_DUE = Statement(update(tables).where(tables.c.id == bindparam("table")), "due_at")
+NO_PLAYERS = Statement(delete(players).where(players.c.table_id == bindparam("table")))
+PLAYER = Statement(insert(players), "table_id", "seat", "person_id")
+
+SINCE = (
+    select(happenings.c.number, happenings.c.at, happenings.c.body)
+    .where(happenings.c.table_id == bindparam("table"), happenings.c.number > bindparam("number"))
+    .order_by(happenings.c.number)
+)
+DUE = (
+    select(tables.c.id)
+    .where(tables.c.due_at <= bindparam("now"))
+    .order_by(tables.c.due_at)
+    .limit(bindparam("most"))
+)
+
+Numbered = tuple[int, int, h.Happening]
+
+
+async def since(store: Store, table_id: str, number: int) -> list[Numbered]:
+    """What happened at a table after a number; nothing if there is no such table."""
+    rows = await store.rows(SINCE, table=table_id, number=number)
+    return [(row["number"], row["at"], h.read(bytes(row["body"]))) for row in rows]
+
+
+async def due(store: Store, now: int, most: int) -> list[str]:
+    """The tables the server must look at again."""
+    return [row["id"] for row in await store.rows(DUE, now=now, most=most)]
+
+
+def appending(table_id: str, numbered: Sequence[Numbered]) -> list[Write]:
+    """The writes that let things happen."""
+    return [
+        (APPEND, {"table_id": table_id, "number": number, "at": at, "body": h.write(happening)})
+        for number, at, happening in numbered
+    ]
+
+
+def opening(table: Table, brief: bytes, due_at: int | None) -> Write:
+    """The row of a new table."""
+    return (
+        OPEN,
+        {
+            "id": table.id,
+            "game": table.game.name,
+            "terms": pairing_terms(table.terms),
+            "visibility": table.terms.visibility,
+            "status": table.status,
+            "brief": brief,
+            "opened_at": table.opened_at,
+            "due_at": due_at,
+        },
+    )
+
+
+def summarising(table: Table, brief: bytes, due_at: int | None) -> Write:
+    """The row of a table whose seats or status changed."""
+    result = table.result
+    values: dict[str, Any] = {
+        "table": table.id,
+        "status": table.status,
+        "brief": brief,
+        "ended_at": table.ended_at,
+        "reason": result.reason if result is not None else None,
+        "due_at": due_at,
+    }
+    return (SUMMARISE, values)
+
+
+def seating(table: Table) -> list[Write]:
+    """Who sits where, for those who look for a person's games."""
+    return [
+        (NO_PLAYERS, {"table": table.id}),
+        *(
+            (PLAYER, {"table_id": table.id, "seat": place.seat.number, "person_id": place.person})
+            for place in table.places
+            if place.person is not None
+        ),
+    ]
+
+
+def pairing_terms(terms: h.Opened) -> str:
+    """Equal for tables that are the same but for who plays."""
+    options = " ".join(f"{name}={value}" for name, value in sorted(terms.options.items()))
+    clock = terms.clock
+    time = f"{clock.base}+{clock.increment}+{clock.days}" if clock is not None else "-"
+    return f"{options} {time} {terms.position or ''}".strip()

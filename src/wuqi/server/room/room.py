@@ -1,0 +1,197 @@
+"""The room: all tables. The one authority over what happens at them.
+
+Whatever is asked, the order is the same: decide (the verbs), write to disk, let the table take
+it, tell everybody that something is new. If somebody else, perhaps another process, was faster,
+the write is refused; then we learn what happened and decide again.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import msgspec
+
+from wuqi.server import protocol as p
+from wuqi.server.bodies import OpenTable
+from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.fanout import Fanout, Note
+from wuqi.server.ids import new_id, now
+from wuqi.server.people.directory import Directory
+from wuqi.server.people.presence import Presence
+from wuqi.server.room import happenings as h
+from wuqi.server.room import ledger
+from wuqi.server.room.asking import Asked
+from wuqi.server.room.clocks import Span
+from wuqi.server.room.due import due_at
+from wuqi.server.room.opening import opened, rotated
+from wuqi.server.room.table import Table
+from wuqi.server.room.verbs import VERBS
+from wuqi.server.room.view import Surroundings, Viewer, brief, view
+from wuqi.server.store.statement import Conflict, Write
+from wuqi.server.store.store import Store
+
+MOST_IN_MEMORY = 2_000
+TRIES = 50  # each failure means that somebody else succeeded
+QUIET = (h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack)  # leave a table's summary alone
+
+Decide = Callable[[Table], list[h.Happening]]
+
+
+class Entry:
+    """A table in memory. Whoever wants to change it holds the lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+
+
+class Room:
+    """Opens tables, finds them, lets things happen at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        directory: Directory,
+        presence: Presence,
+        outages: list[Span],
+    ) -> None:
+        self.store = store
+        self.fanout = fanout
+        self.directory = directory
+        self.presence = presence
+        self.after: list[Callable[[Table], None]] = []  # told when something has happened here
+        self._outages = outages
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+
+    # -- finding ------------------------------------------------------------------------------
+
+    async def table(self, table_id: str, number: int = 0) -> Table:
+        """A table as it is on disk, at least up to a number; Unknown if there is none."""
+        entry = await self._entry(table_id)
+        if entry.table.number < number:
+            async with entry.lock:
+                await self._catch_up(entry)
+        return entry.table
+
+    async def view(self, table: Table, viewer: Viewer) -> p.TableView:
+        """The table for one viewer."""
+        people = table.people()
+        await self.directory.learn(people)
+        around = Surroundings(
+            self.directory.name,
+            self.presence.gone(people),
+            self.presence.here(people),
+            len(self.fanout.followers("table", table.id)),
+        )
+        return view(table, viewer, around, now())
+
+    async def _entry(self, table_id: str) -> Entry:
+        entry = self._entries.get(table_id)
+        if entry is None:
+            entry = Entry(Table(table_id, self._outages))
+            await self._catch_up(entry)
+            if entry.table.number == 0:
+                raise Unknown("table-unknown")
+            entry = self._remember(entry)
+        self._entries.move_to_end(table_id)
+        return entry
+
+    async def _catch_up(self, entry: Entry) -> None:
+        table = entry.table.copy()
+        for number, at, happening in await ledger.since(self.store, table.id, table.number):
+            table.take(number, at, happening)
+        entry.table = table
+
+    def _remember(self, entry: Entry) -> Entry:
+        """Everything is on disk, so tables that nobody looks at are forgotten again."""
+        entry = self._entries.setdefault(entry.table.id, entry)
+        while len(self._entries) > MOST_IN_MEMORY:
+            oldest, other = next(iter(self._entries.items()))
+            if other.lock.locked():
+                self._entries.move_to_end(oldest)
+                break
+            del self._entries[oldest]
+        return entry
+
+    # -- changing -----------------------------------------------------------------------------
+
+    async def open(self, person: str, wish: OpenTable) -> Table:
+        """A new table as wished."""
+        table, writes = self._planned(opened(person, wish))
+        await self.store.write(*writes)
+        self._remember(Entry(table))
+        self._tell(table, summary=True)
+        return table
+
+    async def do(self, table_id: str, asked: Asked, command: p.Command) -> Table:
+        """Carries out a command and returns once it is on disk, or refuses."""
+        verb = VERBS[type(command)]
+
+        def decide(table: Table) -> list[h.Happening]:
+            gone = self.presence.gone(table.people())
+            return verb(table, replace(asked, gone=gone), command)
+
+        return await self.change(table_id, decide)
+
+    async def change(self, table_id: str, decide: Decide) -> Table:
+        """Lets happen what is decided from the table as it then is."""
+        entry = await self._entry(table_id)
+        async with entry.lock:
+            for _ in range(TRIES):
+                happens = decide(entry.table)
+                if not happens:
+                    return entry.table
+                try:
+                    await self._commit(entry, happens)
+                except Conflict:
+                    await self._catch_up(entry)
+                else:
+                    return entry.table
+        raise Refusal("table-busy")
+
+    async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
+        before, opens, also = entry.table, None, list[Write]()
+        if any(isinstance(happening, h.Rematched) for happening in happens):
+            opens, also = self._planned(rotated(before))
+            happens = [h.Rematched(opens.id)]
+        after = before.copy()
+        numbered = _happen(after, max(now(), before.at), happens)
+        due = due_at(after)
+        loud = after.status != before.status or not all(isinstance(x, QUIET) for x in happens)
+        if loud:
+            also.append(ledger.summarising(after, msgspec.json.encode(brief(after)), due))
+            if before.status == "open" or after.people() != before.people():
+                also += ledger.seating(after)
+        elif due != due_at(before):
+            also.append((ledger.SET_DUE, {"table": after.id, "due_at": due}))
+        await self.store.write(*ledger.appending(after.id, numbered), *also)
+        entry.table = after
+        self._tell(after, loud)
+        if opens is not None:
+            self._remember(Entry(opens))
+            self._tell(opens, summary=True)
+
+    def _planned(self, happens: list[h.Happening]) -> tuple[Table, list[Write]]:
+        """A new table and what makes it durable."""
+        table = Table(new_id(), self._outages)
+        numbered = _happen(table, now(), happens)
+        writes = ledger.appending(table.id, numbered)
+        writes.append(ledger.opening(table, msgspec.json.encode(brief(table)), due_at(table)))
+        return table, writes + ledger.seating(table)
+
+    def _tell(self, table: Table, summary: bool) -> None:
+        self.fanout.tell(Note("table", table.id, table.number))
+        if summary and table.terms.visibility != "private":
+            self.fanout.tell(Note("lobby"))
+        for told in self.after:
+            told(table)
+
+
+def _happen(table: Table, at: int, happens: Iterable[h.Happening]) -> list[ledger.Numbered]:
+    numbered = []
+    for happening in happens:
+        numbered.append((table.number + 1, at, happening))
+        table.take(*numbered[-1])
+    return numbered

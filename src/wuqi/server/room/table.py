@@ -1,0 +1,341 @@
+"""A table: what everything that has happened there adds up to."""
+
+from collections.abc import Callable, Sequence
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Raw
+
+from wuqi.core.contract import Seat
+from wuqi.core.game import Game
+from wuqi.core.kernel import OVER
+from wuqi.core.line import shows
+from wuqi.core.position import Result
+from wuqi.core.registry import configure
+from wuqi.server.protocol import Status
+from wuqi.server.room import happenings as h
+from wuqi.server.room.clocks import Clocks, Span
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat and who holds it."""
+
+    seat: Seat
+    person: str | None = None
+    computer: str | None = None
+    locked: bool = False
+    gave_up: bool = False
+
+    @property
+    def held(self) -> bool:
+        return self.person is not None or self.computer is not None
+
+
+@dataclass(slots=True)
+class Played:
+    """An action that was taken."""
+
+    seat: int
+    side: int
+    action: str
+    at: int
+    spent: int
+    final: bool  # it showed something, so play never goes back before it
+
+
+@dataclass(slots=True)
+class Pending:
+    """An offer that waits for answers."""
+
+    by: int
+    ply: int | None
+    accepted: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Shuffle:
+    """The fair shuffle as far as it has come; the server's secret is not here."""
+
+    commitment: str
+    commitments: dict[int, str] = field(default_factory=dict)
+    secrets: dict[int, str] = field(default_factory=dict)
+    opened: str | None = None
+
+
+@lru_cache(maxsize=256)
+def game_of(name: str, options: tuple[tuple[str, str], ...]) -> Game:
+    """Tables with the same game and options share it."""
+    return configure(name, None, dict(options))
+
+
+class Table:
+    """Made by `take`-ing every happening in order; changes in no other way."""
+
+    def __init__(self, table_id: str, outages: Sequence[Span] = ()) -> None:
+        self.id = table_id
+        self.outages = outages
+        self.number = 0
+        self.at = 0  # when the last thing happened
+        self.status: Status = "open"
+        self.steps: list[Played] = []
+        self.back = 0
+        self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
+        self.offers: dict[str, Pending] = {}
+        self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
+        self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
+        self.removed: set[str] = set()
+        self.drawn = False
+        self.closed = False
+        self.clocks: Clocks | None = None
+        self.shuffle: Shuffle | None = None
+        self.rematch: str | None = None
+        self.started_at: int | None = None
+        self.ended_at: int | None = None
+        self.boards: dict[tuple[int | None, bool], Raw] = {}  # views of now, already encoded
+
+    def take(self, number: int, at: int, happening: h.Happening) -> None:
+        """Lets the next thing happen."""
+        assert number == self.number + 1, f"table {self.id}: {number} after {self.number}"
+        self.number, self.at = number, at
+        self.boards = {}
+        _TAKES[type(happening)](self, happening)
+        if self.status == "playing" and self._ended():
+            self.status = "over"
+        if self.status == "over" and self.ended_at is None:
+            self.ended_at = at
+            self.offers.clear()
+            if self.clocks is not None:
+                self.clocks.run(at, self.outages)
+                self.clocks.running = frozenset()
+
+    def copy(self) -> "Table":
+        """A table to try the next happening on: what is not yet on disk must not be seen."""
+        other = copy(self)
+        other.steps = self.steps.copy()
+        other.offers = {kind: deepcopy(offer) for kind, offer in self.offers.items()}
+        other.declined = self.declined.copy()
+        other.outs = self.outs.copy()
+        other.removed = self.removed.copy()
+        other.clocks = self.clocks.copy() if self.clocks is not None else None
+        other.shuffle = deepcopy(self.shuffle)
+        other.boards = {}
+        if self.number:
+            other.places = [replace(place) for place in self.places]
+        return other
+
+    # -- what it is ---------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        return len(self.steps)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return self.position.seats_to_act() if self.status == "playing" else ()
+
+    def computers_to_act(self) -> list[Place]:
+        """Computer players that shall act now: where people of their side can, those go first."""
+        able = [self.places[seat.number - 1] for seat in self.to_act]
+        led = {place.seat.side for place in able if place.person is not None}
+        return [place for place in able if place.computer and place.seat.side not in led]
+
+    @property
+    def sides_left(self) -> list[int]:
+        """The sides that have not lost at the table."""
+        return [side for side in range(1, self.game.sides + 1) if side not in self.outs]
+
+    def place(self, seat: int) -> Place | None:
+        return self.places[seat - 1] if seat <= len(self.places) else None
+
+    def seats_of(self, person: str | None) -> list[Place]:
+        """The places a person holds."""
+        return [place for place in self.places if person is not None and place.person == person]
+
+    def people(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {place.person for place in self.places if place.person is not None}
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, by the rules or at the table; those who were out rank below the others."""
+        if self.status != "over":
+            return None
+        everybody = tuple(range(1, self.game.sides + 1))
+        if self.closed or self.drawn:
+            return Result((everybody,), "closed" if self.closed else "agreed")
+        by_rules = self.position.result
+        ranking = by_rules.ranking if by_rules else (everybody,)
+        staying = (tuple(side for side in tied if side not in self.outs) for tied in ranking)
+        places = [tied for tied in staying if tied] + [(side,) for side in reversed(self.outs)]
+        reason = by_rules.reason if by_rules else list(self.outs.values())[-1]
+        return Result(tuple(places), reason)
+
+    def _ended(self) -> bool:
+        return self.position.mover == OVER or self.drawn or len(self.sides_left) == 1
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def _opened(self, it: h.Opened) -> None:
+        self.terms = it
+        self.game = game_of(it.game, tuple(it.options.items()))
+        self.start = self.game.read(it.position) if it.position else self.game.start()
+        self.position = self.start
+        self.places = [Place(seat) for seat in self.game.seats]
+        self.opened_at = self.at
+
+    def _sat(self, it: h.Sat) -> None:
+        self.places[it.seat - 1].person = it.person
+
+    def _rose(self, it: h.Rose) -> None:
+        self.places[it.seat - 1].person = None
+
+    def _swapped(self, it: h.Swapped) -> None:
+        one, other = self.places[it.seat - 1], self.places[it.other - 1]
+        one.person, other.person = other.person, one.person
+        one.computer, other.computer = other.computer, one.computer
+
+    def _locked(self, it: h.Locked) -> None:
+        self.places[it.seat - 1].locked = it.locked
+
+    def _filled(self, it: h.Filled) -> None:
+        place = self.places[it.seat - 1]
+        place.person, place.computer = None, it.computer
+
+    def _removed(self, it: h.Removed) -> None:
+        self.removed.add(it.person)
+        for place in self.seats_of(it.person):
+            place.person = None
+
+    def _started(self, it: h.Started) -> None:
+        if it.commitment is not None:
+            self.status = "dealing"
+            self.shuffle = Shuffle(it.commitment)
+        else:
+            self._play()
+
+    def _committed(self, it: h.Committed) -> None:
+        assert self.shuffle is not None
+        self.shuffle.commitments[it.seat] = it.commitment
+
+    def _revealed(self, it: h.Revealed) -> None:
+        assert self.shuffle is not None
+        self.shuffle.secrets[it.seat] = it.secret
+        if len(self.shuffle.secrets) == len(self.places):
+            self._play()
+
+    def _play(self) -> None:
+        self.status = "playing"
+        self.started_at = self.at
+        if self.terms.clock is not None:
+            self.clocks = Clocks(self.terms.clock, range(1, self.game.sides + 1))
+            self.clocks.since = self.at
+        self._switch_clocks()
+
+    def _acted(self, it: h.Acted) -> None:
+        before, side = self.position, self.places[it.seat - 1].seat.side
+        began = self.steps[-1].at if self.steps else self.started_at or self.at
+        spent = self.at - began
+        if self.clocks is not None:
+            spent = self.clocks.run(self.at, self.outages, it.lag)
+        self.position = before.play(it.action)
+        final = shows(before, it.action, self.position)
+        self.steps.append(Played(it.seat, side, it.action, self.at, spent, final))
+        self._look_for_secrets(self.ply - 1)
+        self._switch_clocks()
+        self.offers = {
+            kind: offer
+            for kind, offer in self.offers.items()
+            if kind != "takeback" and self.places[offer.by - 1].seat.side == side
+        }
+
+    def _offered(self, it: h.Offered) -> None:
+        self.offers[it.kind] = Pending(it.seat, it.ply)
+
+    def _agreed(self, it: h.Agreed) -> None:
+        self.offers[it.kind].accepted.add(it.seat)
+
+    def _declined(self, it: h.Declined) -> None:
+        offer = self.offers.pop(it.kind)
+        if offer.by != it.seat:
+            self.declined[it.kind, self.places[offer.by - 1].seat.side] = self.ply
+
+    def _went_back(self, it: h.WentBack) -> None:
+        if self.clocks is not None:
+            self.clocks.run(self.at, self.outages)
+        del self.steps[it.ply :]
+        self.back += 1
+        self.offers.clear()
+        self.position, self.hidden_since = self.start, None
+        for ply, step in enumerate(self.steps):
+            self.position = self.position.play(step.action)
+            self._look_for_secrets(ply)
+        self._switch_clocks(turn_passed=False)
+
+    def _gave_up(self, it: h.GaveUp) -> None:
+        self.places[it.seat - 1].gave_up = True
+
+    def _out(self, it: h.Out) -> None:
+        self.outs[it.side] = it.reason
+        if self.clocks is not None:
+            self.clocks.run(self.at, self.outages)
+            self.clocks.stop(it.side)
+
+    def _drawn(self, it: h.Drawn) -> None:
+        self.drawn = True
+
+    def _unsealed(self, it: h.Unsealed) -> None:
+        assert self.shuffle is not None
+        self.shuffle.opened = it.secret
+
+    def _rematched(self, it: h.Rematched) -> None:
+        self.rematch = it.table
+
+    def _closed(self, it: h.Closed) -> None:
+        self.closed = True
+        self.status = "over"
+
+    # -- following from it --------------------------------------------------------------------
+
+    def _look_for_secrets(self, ply: int) -> None:
+        if self.position.seen_by(None) == self.position:
+            self.hidden_since = None
+        elif self.hidden_since is None:
+            self.hidden_since = ply
+
+    def _switch_clocks(self, turn_passed: bool = True) -> None:
+        if self.clocks is None:
+            return
+        running = {seat.side for seat in self.to_act} & set(self.clocks.left)
+        if turn_passed:
+            self.clocks.switch(running)
+        else:
+            self.clocks.running = frozenset(running)
+
+
+_TAKES: dict[type, Callable[[Table, Any], None]] = {
+    h.Opened: Table._opened,
+    h.Sat: Table._sat,
+    h.Rose: Table._rose,
+    h.Swapped: Table._swapped,
+    h.Locked: Table._locked,
+    h.Filled: Table._filled,
+    h.Removed: Table._removed,
+    h.Started: Table._started,
+    h.Committed: Table._committed,
+    h.Revealed: Table._revealed,
+    h.Acted: Table._acted,
+    h.Offered: Table._offered,
+    h.Agreed: Table._agreed,
+    h.Declined: Table._declined,
+    h.WentBack: Table._went_back,
+    h.GaveUp: Table._gave_up,
+    h.Out: Table._out,
+    h.Drawn: Table._drawn,
+    h.Unsealed: Table._unsealed,
+    h.Rematched: Table._rematched,
+    h.Closed: Table._closed,
+}

@@ -1,0 +1,26 @@
+"""Which file answers which command."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wuqi.server import protocol as p
+from wuqi.server.room import acting, leaving, offering, seating
+from wuqi.server.room.asking import Asked
+from wuqi.server.room.happenings import Happening
+from wuqi.server.room.table import Table
+
+VERBS: dict[type, Callable[[Table, Asked, Any], list[Happening]]] = {
+    p.Take: seating.take,
+    p.Leave: seating.leave,
+    p.Swap: seating.swap,
+    p.Lock: seating.lock,
+    p.Fill: seating.fill,
+    p.Remove: seating.remove,
+    p.Start: seating.start,
+    p.Close: seating.close,
+    p.Act: acting.act,
+    p.Resign: leaving.resign,
+    p.Claim: leaving.claim,
+    p.Propose: offering.offer,
+    p.Answer: offering.answer,
+}

@@ -1,0 +1,31 @@
+"""Brings a database's layout up to date, by itself, at every start."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+LOCK = 0x77757169  # any number of our own: processes that start together migrate one by one
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Applies the migrations that this database has not seen yet."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(config(connection), "head")
+
+
+def config(connection: Connection) -> Config:
+    """Alembic's configuration for an open connection."""
+    settings = Config()
+    settings.set_main_option("script_location", str(MIGRATIONS))
+    settings.attributes["connection"] = connection
+    return settings

@@ -1,0 +1,40 @@
+"""A statement that is compiled once and then run many times with new values."""
+
+from typing import Any
+
+from sqlalchemy import Dialect, Executable
+from sqlalchemy.sql.elements import ClauseElement
+
+
+class Conflict(Exception):
+    """What was to be written is already there: somebody else was faster."""
+
+
+class Statement:
+    """An insert, update, delete or select whose values are named, ready for any driver."""
+
+    def __init__(self, clause: Executable, *columns: str) -> None:
+        """`columns` are the columns that an insert or an update sets by name."""
+        self.clause = clause
+        self._columns = list(columns) or None
+        self._sql: str | None = None
+        self._order: list[str] = []
+        self._fixed: dict[str, Any] = {}
+
+    def sql(self, dialect: Dialect) -> str:
+        """The text for a dialect; a process talks to one database, so there is one text."""
+        if self._sql is None:
+            assert isinstance(self.clause, ClauseElement)
+            compiled = self.clause.compile(dialect=dialect, column_keys=self._columns)
+            self._fixed = {k: v for k, v in compiled.params.items() if v is not None}
+            self._order = list(getattr(compiled, "positiontup", None) or compiled.params)
+            self._sql = str(compiled)
+        return self._sql
+
+    def values(self, given: dict[str, Any]) -> list[Any]:
+        """The given values in the order the text wants them."""
+        values = {**self._fixed, **given}
+        return [values[name] for name in self._order]
+
+
+Write = tuple[Statement, dict[str, Any]]

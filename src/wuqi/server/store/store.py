@@ -1,0 +1,94 @@
+"""The database behind one small door: `rows` reads, `write` writes atomically and durably.
+
+SQLite is written by a thread of its own (`sqlite_writer`), PostgreSQL through SQLAlchemy's pool.
+Reading is SQLAlchemy for both.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, RowMapping, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from wuqi.core.errors import BadRequest
+from wuqi.server.store.migrating import migrate
+from wuqi.server.store.sqlite_writer import SqliteWriter
+from wuqi.server.store.statement import Conflict, Write
+
+READERS = 4
+
+
+class Store:
+    """An open database whose layout is up to date."""
+
+    def __init__(self, engine: AsyncEngine, writer: SqliteWriter | None) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def rows(self, query: Executable, **values: Any) -> Sequence[RowMapping]:
+        """What a query finds."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query, values)).mappings().all()
+
+    async def row(self, query: Executable, **values: Any) -> RowMapping | None:
+        """The one row a query finds, or None."""
+        found = await self.rows(query, **values)
+        return found[0] if found else None
+
+    async def write(self, *writes: Write) -> None:
+        """All of it on disk when this returns; or Conflict, and none of it."""
+        if self._writer is not None:
+            await self._writer.write(writes)
+            return
+        try:
+            async with self._engine.begin() as connection:
+                for statement, values in writes:
+                    await connection.execute(statement.clause, values)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+
+def sqlite_url(folder: Path) -> str:
+    """The address of the one file a server without configuration keeps everything in."""
+    return f"sqlite+aiosqlite:///{folder / 'wuqi.sqlite'}"
+
+
+@asynccontextmanager
+async def open_store(url: str) -> AsyncIterator[Store]:
+    """Opens a database, brings its layout up to date, and closes it at the end."""
+    try:
+        address = make_url(url)
+    except ArgumentError as error:
+        raise BadRequest("database-unknown", url=url[:100]) from error
+    if address.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
+        raise BadRequest("database-unknown", url=address.render_as_string())
+    on_sqlite = address.drivername.startswith("sqlite")
+    options: dict[str, Any] = {} if on_sqlite else {"pool_size": 8, "pool_pre_ping": True}
+    engine = create_async_engine(address, **options)
+    if on_sqlite:
+        _prepare_sqlite(engine)
+    writer = None
+    try:
+        await migrate(engine)
+        if on_sqlite:
+            assert address.database is not None
+            writer = SqliteWriter(Path(address.database))
+        yield Store(engine, writer)
+    finally:
+        if writer is not None:
+            await writer.close()
+        await engine.dispose()
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()

@@ -1,0 +1,63 @@
+"""A real server in a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+
+class Server:
+    """`wuqi serve` on a free port; started again it keeps its port and its data."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self._arguments = ["--data", str(data), *arguments]
+        self._log = data.with_suffix(".log")
+        self._port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [sys.executable, "-m", "wuqi", "serve", "--port", str(self._port)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self._arguments], stderr=log, stdout=log, env=environment
+            )
+        while not self._answers():
+            assert self.process.poll() is None, self.log()
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Ends it as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Asks it to end, as Ctrl-C does; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=60)
+
+    def log(self) -> str:
+        return self._log.read_text("utf-8", "replace")
+
+    def _answers(self) -> bool:
+        if self._port == 0:
+            _, _, address = self.log().partition("http://127.0.0.1:")
+            if not address:
+                return False
+            self._port = int(address.split()[0])
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
