@@ -21,6 +21,8 @@ The verbs, each written once in a game's `rules.py` with `@compiled`:
     repeat(state, occurrences)      marks the state as ended, if the rules end a game whose
                                     present repeat_key has now occurred so often
     judge(state, side)              a guess how good it is for a side, in thousandths of a win
+    loud(state)                     the guess would mislead: something is being taken just now,
+                                    and search should look on (a game need not say: never)
 
 Inside the table states and buffers are bare pointers: an indirect call then costs two nanoseconds,
 against twenty for array arguments, whose reference counts threads would also fight over.
@@ -60,7 +62,9 @@ SIGNATURES: dict[str, Any] = {
     "fresh": types.boolean(_WORDS),
     "repeat": types.void(_WORDS, _INT),
     "judge": _INT(_WORDS, _INT),
+    "loud": types.boolean(_WORDS),
 }
+OF_THE_JUDGE = ("judge", "loud")
 
 
 class Table(NamedTuple):
@@ -77,6 +81,7 @@ class Table(NamedTuple):
     fresh: Any
     repeat: Any
     judge: Any
+    loud: Any
 
 
 @dataclass(frozen=True)
@@ -100,18 +105,26 @@ class Kernel:
     fresh: Callable[[State], bool]
     repeat: Callable[[State, int], None]
     judge: Callable[[State, int], int]
+    loud: Callable[[State], bool]
 
     @classmethod
     def of(cls, rules: Any, judge: Any) -> "Kernel":
         """The kernel of a game's `rules.py` and `judge.py`, taken from them by name."""
         sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
-        verbs = {verb: getattr(judge if verb == "judge" else rules, verb) for verb in SIGNATURES}
+        verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
+        verbs["judge"] = judge.judge
+        verbs["loud"] = getattr(judge, "loud", never_loud)
         return cls(**{size: getattr(rules, size.upper()) for size in sizes}, **verbs)
 
     @cached_property
     def table(self) -> Table:
         """All verbs compiled (or loaded) as C functions; made on first use."""
         return Table(**{verb: native(getattr(self, verb), SIGNATURES[verb]) for verb in SIGNATURES})
+
+    @cached_property
+    def addresses(self) -> Codes:
+        """Where the table's functions lie, as one row: what `core.verbs` calls through."""
+        return np.array([[verb.address for verb in self.table]], dtype=np.int64)
 
 
 @instruction
@@ -129,7 +142,17 @@ def row(_context: Any, array: Any, index: Any) -> tuple[Any, Callable[..., Any]]
     return pointer(array, types.intp), codegen
 
 
-# For games without chance and games in which nothing can come twice.
+@instruction
+def moved(_context: Any, pointer: Any, index: Any) -> tuple[Any, Callable[..., Any]]:
+    """The pointer `index` elements further on."""
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.gep(args[0], [args[1]])
+
+    return pointer(pointer, types.intp), codegen
+
+
+# For games without chance, games in which nothing can come twice, and quiet ones.
 
 
 @compiled
@@ -150,3 +173,8 @@ def always_fresh(state: State) -> bool:
 @compiled
 def repetition_means_nothing(state: State, occurrences: int) -> None:
     return
+
+
+@compiled
+def never_loud(state: State) -> bool:
+    return False

@@ -75,6 +75,11 @@ class Position:
         """A fresh copy of the kernel's state."""
         return np.frombuffer(bytearray(self._state), dtype=np.uint64)
 
+    @property
+    def past(self) -> tuple[int, ...]:
+        """The repetition keys since something last changed for good, this position's included."""
+        return self._path
+
     @cached_property
     def mover(self) -> int:
         """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""

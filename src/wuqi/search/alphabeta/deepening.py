@@ -1,0 +1,249 @@
+"""Deeper and deeper: one search after another on one memory, each steered by the one before."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from wuqi.core.kernel import Codes, Kernel
+from wuqi.core.position import Position
+from wuqi.search.alphabeta import desk
+from wuqi.search.alphabeta.desk import Papers
+from wuqi.search.alphabeta.memory import Memory, folded
+from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
+from wuqi.search.alphabeta.tree import search
+from wuqi.search.limits import Limits, Stop
+
+MEGABYTES = 64
+EVERYTHING = 1 << 62
+ASPIRATION = 24  # how far a value may stray from the last depth's before a window is widened
+NEVER: Codes = np.zeros((1, 8), dtype=np.int64)  # a stop flag that nobody raises
+PATIENT_DEPTH = 3  # below this depth windows are wide open
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A line and its value, as search has them: codes and the scale of `scale`."""
+
+    value: int
+    codes: tuple[int, ...]
+    shortest: bool = False  # proven, and so is the distance of a win or loss
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """What one depth brought; `lines` are the best first."""
+
+    depth: int
+    farthest: int
+    nodes: int
+    lines: tuple[Found, ...]
+    solved: bool  # no guess took part: the values are the truth
+
+
+class AlphaBeta:
+    """A searcher for one game of two sides without chance. It remembers between searches."""
+
+    def __init__(self, kernel: Kernel, megabytes: int = MEGABYTES, threads: int = 1) -> None:
+        self.stop = Stop()
+        self._kernel = kernel
+        self._memory = Memory(megabytes)
+        self._papers = [Papers(kernel, self._memory, self.stop.flag) for _ in range(threads)]
+
+    def think(
+        self,
+        position: Position,
+        limits: Limits,
+        lines: int = 1,
+        only: Sequence[int] | None = None,
+        exact: bool = False,
+    ) -> Iterator[Depth]:
+        """Each depth's findings as they come, until a limit or `stop`; `only`: these actions.
+
+        At least one is given, however short the time: a depth of 1 is always finished. With
+        `exact`, the distance of a won or lost line is proven before it goes on.
+        """
+        codes = list(only) if only is not None else [action.code for action in position.actions()]
+        lines = min(lines, len(codes))
+        self._memory.grow_older()
+        for papers in self._papers:
+            papers.lay_out(position.state, position.past, codes)
+            self._run(papers, 1, -WIN, WIN, limit=0)  # compiled before the clock starts
+        with self.stop.after(limits.seconds):
+            yield from self._deepen(limits, codes, lines, exact)
+
+    def forget(self) -> None:
+        """Forgets every position, so that the next search depends on nothing before it."""
+        self._memory.forget()
+        for papers in self._papers:
+            papers.history[:] = 0
+
+    # -- one thread leads, the others run ahead on the same memory ------------------------------
+
+    def _deepen(self, limits: Limits, codes: list[int], lines: int, exact: bool) -> Iterator[Depth]:
+        leader, *others = self._papers
+        nodes = (limits.nodes or EVERYTHING) // len(self._papers)
+        found: tuple[Found, ...] = ()
+        with ThreadPoolExecutor(max(1, len(others))) as pool:
+            ahead = [
+                pool.submit(self._run_ahead, papers, number) for number, papers in enumerate(others)
+            ]
+            try:
+                for depth in range(1, min(limits.depth or DEEPEST, DEEPEST - 1) + 1):
+                    leader.tally[0, desk.GUESSES] = 0
+                    found = self._lines(leader, depth, codes, lines, found, nodes)
+                    solved = not (leader.tally[0, desk.GUESSES] or self._stopped(leader))
+                    if solved:
+                        found = tuple(replace(line, shortest=True) for line in found)
+                    yield self._report(depth, found, solved)
+                    if exact and any(abs(line.value) >= SURE for line in found):
+                        found = self._proven_all(leader, codes, found, nodes)
+                        yield self._report(depth, found, solved)
+                    if self._stopped(leader) or all(line.shortest for line in found):
+                        break
+            finally:
+                self.stop.now()
+                for future in ahead:
+                    future.result()
+
+    def _run_ahead(self, papers: Papers, number: int) -> None:
+        for depth in range(1 + number % 2, DEEPEST):
+            self._run(papers, depth, -WIN, WIN, EVERYTHING)
+            if self._stopped(papers):
+                return
+
+    def _report(self, depth: int, found: tuple[Found, ...], solved: bool) -> Depth:
+        nodes = sum(int(papers.tally[0, desk.NODES]) for papers in self._papers)
+        farthest = max(depth, int(self._papers[0].tally[0, desk.FARTHEST]))
+        return Depth(depth, farthest, nodes, found, solved)
+
+    # -- one depth ----------------------------------------------------------------------------
+
+    def _lines(
+        self,
+        papers: Papers,
+        depth: int,
+        codes: list[int],
+        lines: int,
+        before: tuple[Found, ...],
+        nodes: int,
+    ) -> tuple[Found, ...]:
+        """The best lines at a depth: the best, the best without its action, and so on.
+
+        If stopped on the way, what the depth before has found fills the gaps.
+        """
+        found: list[Found] = []
+        for _ in range(lines):
+            left = [code for code in codes if all(code != line.codes[0] for line in found)]
+            papers.allow(left)
+            expected = [line for line in before if line.codes[0] in left]
+            line = self._line(papers, depth, expected[0] if expected else None, nodes)
+            if line is not None:
+                found.append(line)
+            if self._stopped(papers):
+                new = {line.codes[0] for line in found}
+                found += [line for line in before if line.codes[0] not in new]
+                break
+        return tuple(found[:lines])
+
+    def _line(self, papers: Papers, depth: int, expected: Found | None, nodes: int) -> Found | None:
+        """The best line among the allowed actions, sought in a window around what is expected."""
+        alpha, beta, margin = -WIN, WIN, ASPIRATION
+        papers.tally[0, desk.HINT] = 0
+        if expected is not None:
+            papers.tally[0, desk.HINT] = folded(expected.codes[0])
+            if depth > PATIENT_DEPTH:
+                alpha, beta = expected.value - margin, expected.value + margin
+        found: Found | None = None
+        while True:
+            # A search that is not even finished at depth 1 would have nothing to say.
+            patience = depth == 1 and expected is None
+            value = self._run(
+                papers, depth, alpha, beta, EVERYTHING if patience else nodes, patience
+            )
+            if papers.tally[0, desk.FOUND]:
+                found = self._noted(papers)
+            if self._stopped(papers) or alpha < value < beta or (alpha, beta) == (-WIN, WIN):
+                return found
+            margin *= 4
+            if value <= alpha:
+                alpha = value - margin if value - margin > -SURE and margin < 1000 else -WIN
+            else:
+                beta = value + margin if value + margin < SURE and margin < 1000 else WIN
+
+    def _proven_all(
+        self, papers: Papers, codes: list[int], found: tuple[Found, ...], nodes: int
+    ) -> tuple[Found, ...]:
+        """The lines with the distances of wins and losses proven, as far as the limits allow."""
+        proven = tuple(
+            self._proven(papers, codes, found, place, nodes) for place in range(len(found))
+        )
+        return tuple(sorted(proven, key=lambda line: -line.value))
+
+    def _proven(
+        self, papers: Papers, codes: list[int], found: tuple[Found, ...], place: int, nodes: int
+    ) -> Found:
+        """A won or lost line with its true distance: everything shorter is looked at, unreduced."""
+        line = found[place]
+        better = {earlier.codes[0] for earlier in found[:place]}
+        papers.allow([code for code in codes if code not in better])
+        papers.tally[0, desk.PROVING] = 1
+        while abs(line.value) >= SURE and not line.shortest and not self._stopped(papers):
+            plies = WIN - abs(line.value)
+            window = (line.value, WIN) if line.value > 0 else (line.value - 1, line.value)
+            value = self._run(papers, max(1, plies - 1), *window, nodes)
+            if self._stopped(papers):
+                break
+            if (value <= line.value) if line.value > 0 else (value >= line.value):
+                line = replace(line, shortest=True)
+            elif line.value > 0:
+                line = self._noted(papers)
+            else:
+                self._run(papers, max(1, plies - 1), -WIN, line.value, nodes)
+                if papers.tally[0, desk.FOUND]:
+                    line = self._noted(papers)
+        papers.tally[0, desk.PROVING] = 0
+        return line
+
+    @staticmethod
+    def _noted(papers: Papers) -> Found:
+        length = int(papers.lines[0, 0])
+        return Found(
+            int(papers.tally[0, desk.VALUE]), tuple(papers.lines[0, 1 : 1 + length].tolist())
+        )
+
+    @staticmethod
+    def _stopped(papers: Papers) -> bool:
+        return bool(papers.tally[0, desk.STOPPED])
+
+    def _run(
+        self,
+        papers: Papers,
+        depth: int,
+        alpha: int,
+        beta: int,
+        limit: int,
+        patience: bool = False,
+    ) -> int:
+        """One search from the root; with patience it cannot be stopped."""
+        papers.tally[0, desk.LIMIT] = limit
+        papers.tally[0, desk.STOPPED] = papers.tally[0, desk.FOUND] = 0
+        return int(
+            search(
+                papers.game,
+                papers.states,
+                papers.actions,
+                papers.order,
+                papers.path,
+                papers.lines,
+                papers.killers,
+                papers.history,
+                papers.tally,
+                NEVER if patience else papers.stop,
+                papers.memory.entries,
+                depth,
+                alpha,
+                beta,
+            )
+        )

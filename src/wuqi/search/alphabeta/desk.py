@@ -1,0 +1,87 @@
+"""The desk a searching thread works at: bare pointers to its papers, one row a ply.
+
+Search hands the desk down from ply to ply. Pointers keep that cheap: an array in its place would
+cost seven words and a reference count, over which threads would fight.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wuqi.core.kernel import Codes, Kernel, State
+from wuqi.search.alphabeta.memory import Memory
+from wuqi.search.alphabeta.scale import DEEPEST
+
+# The slots of a thread's tally.
+NODES = 0  # positions looked at
+LIMIT = 1  # how many may be
+STOPPED = 2  # not 0: told to stop, or over the limit; nothing returned since counts
+GUESSES = 3  # how often a guess, or something only this path makes true, was taken for the truth
+FARTHEST = 4  # the farthest ply reached
+PROVING = 5  # not 0: nothing is reduced, so that what is found is true to the last ply
+AGE = 6  # of what is remembered now
+PAST = 7  # where the root stands in `path`
+ROOTS = 8  # how many root actions are looked at
+HINT = 9  # the root action to look at first, as `folded`
+FOUND = 10  # not 0: row 0 of `lines` holds a line of this search
+VALUE = 11  # and this is its value
+PLACES = 12  # four slots: what a game's `result` writes
+TALLY = 16
+
+HISTORY_BITS = 12
+LINE = DEEPEST + 2  # a row of `lines`: its length, then its actions
+
+
+class Desk(NamedTuple):
+    """What `visit` works with; fields are pointers unless they are numbers."""
+
+    game: Any  # its verbs, see `core.verbs`
+    words: int  # length of a state
+    most: int  # length of a row of actions
+    buckets: int
+    states: Any  # a state a ply
+    actions: Any  # the legal actions at each ply, and
+    order: Any  # how promising each looks
+    path: Any  # repetition keys: the game's, then the search's
+    lines: Any  # the best line found from each ply on
+    killers: Any  # two actions a ply that refuted something there
+    history: Any  # per side and action: how often it was best
+    tally: Any
+    stop: Any  # shared by all threads; anything but 0: stop now
+    memory: Any  # likewise, see `memory`
+
+
+class Papers:
+    """The arrays behind a desk."""
+
+    def __init__(self, kernel: Kernel, memory: Memory, stop: Codes) -> None:
+        rows = DEEPEST + 2
+        self.game = kernel.addresses
+        self.memory = memory
+        self.stop = stop
+        self.states: State = np.zeros((rows, kernel.words), dtype=np.uint64)
+        self.actions: Codes = np.zeros((rows, kernel.most_actions), dtype=np.int64)
+        self.order: Codes = np.zeros((rows, kernel.most_actions), dtype=np.int64)
+        self.path: State = np.zeros((1, rows), dtype=np.uint64)
+        self.lines: Codes = np.zeros((rows, LINE), dtype=np.int64)
+        self.killers: Codes = np.zeros((rows, 2), dtype=np.int64)
+        self.history: Codes = np.zeros((3, 1 << HISTORY_BITS), dtype=np.int64)
+        self.tally: Codes = np.zeros((1, TALLY), dtype=np.int64)
+
+    def lay_out(self, root: State, past: tuple[int, ...], actions: list[int]) -> None:
+        """Prepares for a search from a state whose earlier repetition keys are `past`."""
+        self.states[0] = root
+        self.path = np.zeros((1, len(past) + DEEPEST + 2), dtype=np.uint64)
+        self.path[0, : len(past)] = past
+        self.killers[:] = 0
+        self.history[:] >>= 3
+        self.tally[0, NODES] = self.tally[0, FARTHEST] = 0
+        self.tally[0, PAST] = max(0, len(past) - 1)
+        self.tally[0, AGE] = self.memory.age
+        self.tally[0, HINT] = 0
+        self.allow(actions)
+
+    def allow(self, actions: list[int]) -> None:
+        """Only these root actions are looked at."""
+        self.actions[0, : len(actions)] = actions
+        self.tally[0, ROOTS] = len(actions)

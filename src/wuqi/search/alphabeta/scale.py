@@ -1,0 +1,35 @@
+"""The scale of values: whole numbers, from the side that is asking.
+
+-999 … 999          a guess, as the game's judge gives it: thousandths of a win
+WIN - n             won, the last ply of it is ply n from the root
+n - WIN             lost at ply n
+0                   also a draw
+"""
+
+from wuqi.core.compiling import compiled
+
+WIN = 30_000
+DEEPEST = 192  # plies from the root, quiescence included
+SURE = WIN - 1_000  # at least this: not a guess any more
+
+
+@compiled
+def is_sure(value: int) -> bool:
+    """Whether a value is a proven win or loss."""
+    return value >= SURE or value <= -SURE
+
+
+@compiled
+def from_here(value: int, ply: int) -> int:
+    """A value counted from the root, counted from the position at `ply` instead."""
+    if value >= SURE:
+        return value + ply
+    if value <= -SURE:
+        return value - ply
+    return value
+
+
+@compiled
+def from_root(value: int, ply: int) -> int:
+    """The way back."""
+    return from_here(value, -ply)

@@ -1,0 +1,69 @@
+"""How long a search may think, and how it is told to stop."""
+
+import threading
+import time
+from dataclasses import dataclass
+from types import TracebackType
+
+import numpy as np
+
+from wuqi.core.kernel import Codes
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When to stop: whichever comes first. With none of them, when told to."""
+
+    seconds: float | None = None
+    nodes: int | None = None  # positions for alpha-beta, simulations for MCTS
+    depth: int | None = None  # plies; alpha-beta only
+
+
+class Stop:
+    """A flag that compiled search looks at everywhere. Anybody may raise it, from any thread.
+
+    With seconds it raises itself: a sleeping thread costs nothing, and search needs no clock.
+    """
+
+    def __init__(self) -> None:
+        self.flag: Codes = np.zeros((1, 8), dtype=np.int64)  # a cache line of its own
+        self.started = time.perf_counter()
+        self._timer: threading.Timer | None = None
+
+    def after(self, seconds: float | None) -> "Stop":
+        """Lowered now, raised in so many seconds; for use as `with stop.after(2.0): …`."""
+        self.flag[0, 0] = 0
+        self.started = time.perf_counter()
+        if seconds is not None:
+            self._timer = threading.Timer(max(0.0, seconds), self.now)
+            self._timer.daemon = True
+        return self
+
+    def now(self) -> None:
+        """Stops the search at once."""
+        self.flag[0, 0] = 1
+
+    @property
+    def raised(self) -> bool:
+        return bool(self.flag[0, 0])
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the search began."""
+        return time.perf_counter() - self.started
+
+    def __enter__(self) -> "Stop":
+        if self._timer is not None:
+            self._timer.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.now()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
