@@ -12,7 +12,18 @@ import typer
 from wuqi.cli import language
 from wuqi.core.errors import WuqiError
 
-COMMANDS = ("serve", "play", "games", "rules", "moves", "replay", "perft", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "moves",
+    "replay",
+    "perft",
+    "bench",
+    "solve",
+    "probe",
+)
 
 
 def main() -> None:

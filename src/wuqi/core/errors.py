@@ -62,3 +62,7 @@ class BadRecord(WuqiError):
 
 class BadRequest(WuqiError):
     """Anything else asked for that does not exist: a language, a player, a depth."""
+
+
+class BadTable(WuqiError):
+    """A table file that is missing, damaged, or of another version; it is never believed."""

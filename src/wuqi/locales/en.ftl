@@ -115,3 +115,36 @@ reason-agreed = Everybody agreed on a draw.
 reason-time = Time ran out.
 reason-abandoned = A player left and did not come back.
 reason-closed = The table was closed.
+
+# Tables: perfect play, made by `wuqi solve` and asked by `wuqi probe`.
+
+table-no-file = The table { $path } cannot be opened: { $reason }.
+table-not-ours = { $path } is not a Wuqi table.
+table-damaged = The table { $path } is damaged and was not used. Remove it and make it again with `wuqi solve`.
+table-version = The table { $path } is of version { $found }, but this program reads version { $wanted }. Remove it and make it again with `wuqi solve`.
+table-other = The table { $path } is for another game or other options. Remove it and make it again with `wuqi solve`.
+table-wrong = A check found a wrong value in the new table (number { $number }). It was put aside as { $path } and is not used.
+table-missing = The table for this game and these options has not been made yet. Make it with: { $command }
+
+solve-not-this = There are no tables for { $game } with these options.
+solve-on = Work cannot be done on "{ $on }". Choose from: { $right }.
+solve-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray]'
+solve-beginning = Getting ready
+solve-layer = Layer { $layer } of { $layers }
+solve-writing = Writing
+solve-checking = Looking it over
+solve-left = { $time } left
+solve-path = Table: { $path }
+solve-kept = { $numbers } values in { $size } MB.
+solve-checked = { $checked } random positions were looked over and are right. It took { $seconds } seconds.
+
+value-unknown = not known
+value-win = win
+value-loss = loss
+value-draw = draw
+value-win-in-plies = win in { $distance } plies
+value-loss-in-plies = loss in { $distance } plies
+value-win-in-turns = win in { $distance } turns
+value-loss-in-turns = loss in { $distance } turns
+
+perfect-unknown = The tables do not know this position, so it cannot be played perfectly.

@@ -115,3 +115,36 @@ reason-agreed = 合意により引き分けです。
 reason-time = 時間切れです。
 reason-abandoned = 席を離れたまま戻らない人がいました。
 reason-closed = テーブルは閉じられました。
+
+# テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
+
+table-no-file = テーブル { $path } を開けません：{ $reason }。
+table-not-ours = { $path } は Wuqi のテーブルではありません。
+table-damaged = テーブル { $path } は壊れているため使いませんでした。削除して `wuqi solve` で作り直してください。
+table-version = テーブル { $path } はバージョン { $found } ですが、このプログラムが読めるのはバージョン { $wanted } です。削除して `wuqi solve` で作り直してください。
+table-other = テーブル { $path } は別のゲームか別のオプションのものです。削除して `wuqi solve` で作り直してください。
+table-wrong = 検査で新しいテーブルに誤った値（番号 { $number }）が見つかりました。{ $path } に退避し、使いません。
+table-missing = このゲームとオプションのテーブルはまだありません。次のコマンドで作れます：{ $command }
+
+solve-not-this = このオプションの { $game } にはテーブルがありません。
+solve-on = 「{ $on }」では実行できません。次から選んでください：{ $right }。
+solve-no-ray = Ray が入っていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
+solve-beginning = 準備中
+solve-layer = 第 { $layer } 層（全 { $layers } 層）
+solve-writing = 書き込み中
+solve-checking = 検査中
+solve-left = 残り { $time }
+solve-path = テーブル：{ $path }
+solve-kept = { $numbers } 個の値、{ $size } MB。
+solve-checked = 無作為に選んだ { $checked } 局面を検査し、すべて正しいことを確かめました。所要時間 { $seconds } 秒。
+
+value-unknown = 不明
+value-win = 勝ち
+value-loss = 負け
+value-draw = 引き分け
+value-win-in-plies = { $distance } 手で勝ち
+value-loss-in-plies = { $distance } 手で負け
+value-win-in-turns = { $distance } ターンで勝ち
+value-loss-in-turns = { $distance } ターンで負け
+
+perfect-unknown = この局面はテーブルにないため、完全な手を選べません。

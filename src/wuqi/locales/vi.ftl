@@ -115,3 +115,36 @@ reason-agreed = Các bên đồng ý hòa.
 reason-time = Hết giờ.
 reason-abandoned = Một người chơi bỏ đi và không quay lại.
 reason-closed = Bàn đã bị đóng.
+
+# Bảng tra: lối chơi hoàn hảo, do `wuqi solve` lập và `wuqi probe` tra.
+
+table-no-file = Không mở được bảng tra { $path }: { $reason }.
+table-not-ours = { $path } không phải là bảng tra của Wuqi.
+table-damaged = Bảng tra { $path } đã hỏng nên không được dùng. Hãy xóa nó và lập lại bằng `wuqi solve`.
+table-version = Bảng tra { $path } là phiên bản { $found }, còn chương trình này đọc phiên bản { $wanted }. Hãy xóa nó và lập lại bằng `wuqi solve`.
+table-other = Bảng tra { $path } là của trò khác hoặc tùy chọn khác. Hãy xóa nó và lập lại bằng `wuqi solve`.
+table-wrong = Khi kiểm tra đã thấy một giá trị sai trong bảng tra mới (số { $number }). Nó được để riêng ở { $path } và không được dùng.
+table-missing = Chưa có bảng tra cho trò này với các tùy chọn này. Hãy lập bằng: { $command }
+
+solve-not-this = Không có bảng tra cho { $game } với các tùy chọn này.
+solve-on = Không thể chạy trên "{ $on }". Hãy chọn: { $right }.
+solve-no-ray = Ở đây chưa cài Ray. Hãy cài bằng: pip install 'wuqi[ray]'
+solve-beginning = Đang chuẩn bị
+solve-layer = Lớp { $layer } trên { $layers }
+solve-writing = Đang ghi
+solve-checking = Đang kiểm tra
+solve-left = còn { $time }
+solve-path = Bảng tra: { $path }
+solve-kept = { $numbers } giá trị trong { $size } MB.
+solve-checked = Đã kiểm tra ngẫu nhiên { $checked } thế cờ, tất cả đều đúng. Mất { $seconds } giây.
+
+value-unknown = không rõ
+value-win = thắng
+value-loss = thua
+value-draw = hòa
+value-win-in-plies = thắng sau { $distance } nước
+value-loss-in-plies = thua sau { $distance } nước
+value-win-in-turns = thắng sau { $distance } lượt
+value-loss-in-turns = thua sau { $distance } lượt
+
+perfect-unknown = Bảng tra không có thế cờ này, nên không thể chơi hoàn hảo.

@@ -115,3 +115,36 @@ reason-agreed = 双方同意和棋。
 reason-time = 时间用尽。
 reason-abandoned = 有玩家离开而没有回来。
 reason-closed = 桌子已关闭。
+
+# 残局库：由 `wuqi solve` 制作、由 `wuqi probe` 查询的完美下法。
+
+table-no-file = 无法打开残局库 { $path }：{ $reason }。
+table-not-ours = { $path } 不是 Wuqi 的残局库。
+table-damaged = 残局库 { $path } 已损坏，没有采用。请删除它，再用 `wuqi solve` 重新制作。
+table-version = 残局库 { $path } 是版本 { $found }，本程序只读版本 { $wanted }。请删除它，再用 `wuqi solve` 重新制作。
+table-other = 残局库 { $path } 属于别的游戏或别的选项。请删除它，再用 `wuqi solve` 重新制作。
+table-wrong = 检查发现新残局库中有一个错误的值（编号 { $number }）。已改名为 { $path }，不会采用。
+table-missing = 这个游戏和这些选项的残局库还没有制作。请运行：{ $command }
+
+solve-not-this = { $game } 在这些选项下没有残局库。
+solve-on = 不能在“{ $on }”上运行。可选：{ $right }。
+solve-no-ray = 这里没有安装 Ray。请运行：pip install 'wuqi[ray]'
+solve-beginning = 准备中
+solve-layer = 第 { $layer } 层，共 { $layers } 层
+solve-writing = 写入文件
+solve-checking = 检查中
+solve-left = 还要 { $time }
+solve-path = 残局库：{ $path }
+solve-kept = { $numbers } 个值，共 { $size } MB。
+solve-checked = 随机检查了 { $checked } 个局面，全部正确。用时 { $seconds } 秒。
+
+value-unknown = 不知道
+value-win = 胜
+value-loss = 负
+value-draw = 和
+value-win-in-plies = { $distance } 步内胜
+value-loss-in-plies = { $distance } 步内负
+value-win-in-turns = { $distance } 回合内胜
+value-loss-in-turns = { $distance } 回合内负
+
+perfect-unknown = 残局库里没有这个局面，无法下出完美的棋。

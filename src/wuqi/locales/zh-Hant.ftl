@@ -115,3 +115,36 @@ reason-agreed = 雙方同意和棋。
 reason-time = 時間用盡。
 reason-abandoned = 有玩家離開而沒有回來。
 reason-closed = 桌子已關閉。
+
+# 殘局庫：由 `wuqi solve` 製作、由 `wuqi probe` 查詢的完美下法。
+
+table-no-file = 無法開啟殘局庫 { $path }：{ $reason }。
+table-not-ours = { $path } 不是 Wuqi 的殘局庫。
+table-damaged = 殘局庫 { $path } 已損壞，沒有採用。請刪除它，再用 `wuqi solve` 重新製作。
+table-version = 殘局庫 { $path } 是版本 { $found }，本程式只讀版本 { $wanted }。請刪除它，再用 `wuqi solve` 重新製作。
+table-other = 殘局庫 { $path } 屬於別的遊戲或別的選項。請刪除它，再用 `wuqi solve` 重新製作。
+table-wrong = 檢查發現新殘局庫中有一個錯誤的值（編號 { $number }）。已改名為 { $path }，不會採用。
+table-missing = 這個遊戲和這些選項的殘局庫還沒有製作。請執行：{ $command }
+
+solve-not-this = { $game } 在這些選項下沒有殘局庫。
+solve-on = 不能在「{ $on }」上執行。可選：{ $right }。
+solve-no-ray = 這裡沒有安裝 Ray。請執行：pip install 'wuqi[ray]'
+solve-beginning = 準備中
+solve-layer = 第 { $layer } 層，共 { $layers } 層
+solve-writing = 寫入檔案
+solve-checking = 檢查中
+solve-left = 還要 { $time }
+solve-path = 殘局庫：{ $path }
+solve-kept = { $numbers } 個值，共 { $size } MB。
+solve-checked = 隨機檢查了 { $checked } 個局面，全部正確。費時 { $seconds } 秒。
+
+value-unknown = 不知道
+value-win = 勝
+value-loss = 負
+value-draw = 和
+value-win-in-plies = { $distance } 步內勝
+value-loss-in-plies = { $distance } 步內負
+value-win-in-turns = { $distance } 回合內勝
+value-loss-in-turns = { $distance } 回合內負
+
+perfect-unknown = 殘局庫裡沒有這個局面，無法下出完美的棋。

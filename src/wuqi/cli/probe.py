@@ -1,0 +1,70 @@
+"""`wuqi probe`: what a table says about a position and each of its actions."""
+
+from typing import Any
+
+from wuqi.cli.answers import result_line
+from wuqi.cli.asking import (
+    GameName,
+    Json,
+    Pairs,
+    PositionText,
+    Preset,
+    game_from,
+    positions_from,
+    print_json,
+)
+from wuqi.cli.language import Lang, choose
+from wuqi.cli.solve import Bar
+from wuqi.core.position import Position
+from wuqi.core.words import Words, words
+from wuqi.solve.build import prober_for
+from wuqi.solve.probe import Probed, Value
+
+
+def command(
+    game: GameName,
+    position: PositionText = None,
+    option: Pairs = None,
+    preset: Preset = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Say who wins a position (the start, one given, or one a line from a pipe), and how soon."""
+    say = words(choose(lang))
+    chosen = game_from(game, option, preset)
+    with Bar(say) as bar:
+        prober = prober_for(chosen, bar.show)
+    for found in positions_from(chosen, position):
+        probed = prober.probe(found)
+        if json:
+            print_json(_json(probed))
+        else:
+            _print(found, probed, say, choose(lang))
+
+
+def _json(probed: Probed) -> dict[str, Any]:
+    def told(value: Value | None) -> dict[str, Any]:
+        if value is None:
+            return {"value": None, "distance": None}
+        return {"value": value.outcome, "distance": value.distance}
+
+    moves = [{"action": str(action), **told(value)} for action, value in probed.actions.items()]
+    return {**told(probed.value), "unit": probed.unit, "moves": moves}
+
+
+def _print(position: Position, probed: Probed, say: Words, language: str) -> None:
+    if position.result is not None:
+        print(result_line(position.game, position.result, language))
+        return
+    print(value_line(probed.value, probed.unit, say))
+    for action, value in probed.actions.items():
+        print(f"  {action:12} {value_line(value, probed.unit, say)}")
+
+
+def value_line(value: Value | None, unit: str, say: Words) -> str:
+    """ "win in 31 plies" — in a language."""
+    if value is None:
+        return say("value-unknown")
+    if value.distance is None:
+        return say(f"value-{value.outcome}")
+    return say(f"value-{value.outcome}-in-{unit}", distance=value.distance)

@@ -1,0 +1,91 @@
+"""What a solved game's `tables.py` offers: how its positions are numbered, and in what order
+they can be solved. Solvers, table files and probing know a game through this alone.
+
+A table keeps one value for each number. Not every position needs a number of its own: positions
+that are alike by symmetry share one, and `number` may answer
+
+    DEEPER      not kept, because it follows from what the actions lead to, which is all kept
+    OUTSIDE     the tables do not know this position
+
+Values are small whole numbers: 3 × distance + 0 draw, 1 win, 2 loss, from the mover's side
+(a draw has distance 0, and so have all values of a table that keeps no distances).
+Tables know nothing of a game's past: repetition and counters of quiet play are left out.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core.kernel import State
+from wuqi.core.options import Options
+
+DEEPER = -1
+OUTSIDE = -2
+
+DRAW, WIN, LOSS = range(3)
+OUTCOMES = ("draw", "win", "loss")
+
+
+class Tables(Protocol):
+    """A game's `tables.py`. One with a function `crowd` goes to the layered solver."""
+
+    VERSION: int  # of the numbering; a file of another version is refused
+    UNIT: str  # what distances count: "plies" or "turns"
+    CONVERSIONS: bool  # distances count to the next change of slice instead of the game's end
+    QUICK: bool  # made in under a minute (without distances, where these are asked for separately)
+
+    def settings(self, options: Options) -> Mapping[str, str] | None:
+        """The options that the values depend on; None: there are no tables for these options."""
+
+    def slices(self, options: Options) -> Sequence[int]:
+        """Where each slice of the numbers ends. A slice depends on itself and earlier ones."""
+
+    def number(self, state: State) -> int:
+        """The number of a position that is not over, DEEPER or OUTSIDE. (Compiled.)"""
+
+    def stand(self, state: State, number: int) -> bool:
+        """Sets a state to the position of a number; False: no such position. (Compiled.)
+
+        Words that hold options are as in the start position and stay so.
+        """
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """A game of a few hunters against a crowd, as data for the layered solver.
+
+    A position is a placement of the hunters and a set of the remaining cells: the crowd. A hunter
+    takes a member of the crowd by stepping onto it, a member of the crowd steps to an empty cell;
+    so the crowd never grows, and a position with k members follows from those with k - 1.
+    The hunters have won when they are to move and cannot take, or the crowd cannot step; they have
+    lost when a taking brings them into a lost placement (these are left out).
+    Kept are the positions with the crowd to move: placement × 2 ** cells + set of cells.
+    """
+
+    cells: int  # of every placement, numbered from 0
+    alike: npt.NDArray[np.int64]  # placement: how many are alike by symmetry, itself included
+    beside: npt.NDArray[np.int64]  # placement: set of cells from which the crowd could be taken
+    steps: npt.NDArray[np.int64]  # placement, n, 2: pairs of neighbouring cells; -1 past the last
+    takes: npt.NDArray[np.int64]  # placement, n, 2: taken cell, new placement; -1 lost; -2 no more
+    moved: npt.NDArray[np.int64]  # placement, n, cell: the cell's number in the new placement
+    stranded_at_once: bool  # the hunters have also won when the crowd is to move and none is beside
+
+
+class CrowdTables(Tables, Protocol):
+    """The tables of such a game."""
+
+    def crowd(self, options: Options) -> Crowd:
+        """The game as data."""
+
+
+@cache
+def tables_of(game: str) -> Tables | None:
+    """The `tables.py` of a game; None where there is none."""
+    module = f"wuqi.games.{game}.tables"
+    return cast(Tables, import_module(module)) if find_spec(module) else None

@@ -1,0 +1,109 @@
+"""Makes a table: solve, pack, write, look it over."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wuqi.core.compiling import source_key
+from wuqi.core.contract import Saying
+from wuqi.core.errors import BadTable
+from wuqi.core.game import Game
+from wuqi.solve import layered, store
+from wuqi.solve.files import Account, TableFile, Writer, pack_values
+from wuqi.solve.probe import Prober
+from wuqi.solve.work import Hands, Progress, Threads, Workshop
+
+SAMPLE = 200_000  # positions looked over at the end
+CHECK_AT_ONCE = 2_000
+
+# How much of the whole each part of the work is, roughly: for the time left.
+SOLVING, WRITING, CHECKING = 0.8, 0.15, 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A table that was made, and looked over."""
+
+    file: TableFile
+    checked: int  # positions whose value was seen to follow from their actions'
+
+
+def make(
+    game: Game,
+    depth: bool = False,
+    hands: Hands | None = None,
+    watch: Callable[[Progress], None] = lambda progress: None,
+    sample: int = SAMPLE,
+) -> Made:
+    """Makes (or goes on making) the table of a game; BadRequest where it has none."""
+    tables, settings = store.planned(game)
+    hands = hands or Threads()
+    depth, path = store.target(game, depth)
+    maker = f"{path.name} {tables.VERSION} {source_key()}"
+    workshop = Workshop(path.with_suffix(".work"), maker)
+    progress = Progress(watch=watch)
+    progress.total = 1 / SOLVING
+    report = layered.solve(game, depth, workshop, hands, progress)
+    progress.stage = Saying("solve-writing")
+    account = Account(
+        game.name,
+        dict(settings),
+        tables.VERSION,
+        depth,
+        tables.UNIT,
+        store.numbers_of(game, tables),
+    )
+    tasks = list(layered.values(game, depth, workshop.folder))
+    with Writer(path, account) as writer:
+        for words, ends in hands.each(packed_piece, [(task,) for task in tasks]):
+            writer.add(words, ends)
+            progress.add(WRITING / SOLVING / len(tasks))
+        writer.finish(report)
+    workshop.remove()
+    progress.stage = Saying("solve-checking")
+    return check(game, depth, path, sample, progress)
+
+
+def packed_piece(task: tuple[Any, ...]) -> Any:
+    return pack_values(layered.values_piece(*task))
+
+
+def check(
+    game: Game, depth: bool, path: Path, sample: int = SAMPLE, progress: Progress | None = None
+) -> Made:
+    """Looks a table over: its checksums, and on a random sample that every value follows from
+    those of the actions. One that fails is renamed and reported."""
+    file = store.open_for(game, depth, path)
+    file.trust_all()
+    prober = Prober(game, file)
+    numbers = np.random.default_rng(1).integers(0, file.account.numbers, sample)
+    checked = 0
+    for at in range(0, sample, CHECK_AT_ONCE):
+        wrong, looked_at = prober.first_wrong(numbers[at : at + CHECK_AT_ONCE])
+        if wrong is not None:
+            aside = path.with_suffix(".wrong")
+            path.replace(aside)
+            raise BadTable("table-wrong", path=str(aside), number=wrong)
+        checked += looked_at
+        if progress is not None:
+            progress.add(CHECKING / SOLVING * CHECK_AT_ONCE / sample)
+    return Made(file, checked)
+
+
+def prober_for(game: Game, watch: Callable[[Progress], None] = lambda progress: None) -> Prober:
+    """A prober; makes the table first where that is a matter of a minute.
+
+    BadTable where it would take longer: the message says how to make it.
+    """
+    tables, _ = store.planned(game)
+    prober = Prober.of(game)
+    if prober is None and tables.QUICK:
+        make(game, watch=watch)
+        prober = Prober.of(game)
+    if prober is None:
+        options = "".join(f" --option {pair}" for pair in str(game.options).split())
+        raise BadTable("table-missing", command=f"wuqi solve {game.name}{options}")
+    return prober

@@ -1,0 +1,160 @@
+"""Asking tables: what a position is worth, and each of its actions."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from wuqi.core.compiling import native
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE, OVER, SIGNATURES, State
+from wuqi.core.numbering import OUTCOMES, Tables, tables_of
+from wuqi.core.position import Action, Position
+from wuqi.solve import store
+from wuqi.solve.files import TableFile
+from wuqi.solve.reading import (
+    CONVERSIONS,
+    DEPTH,
+    TURNS,
+    UNTRUSTED,
+    Shelf,
+    find_wrong,
+    value_of,
+    values_after,
+)
+
+ROWS = 3  # a position, what an action leads to, and what that follows from
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What is true of a position or action, from the side of the one to move."""
+
+    outcome: str  # "win", "draw" or "loss"
+    distance: int | None  # plies or turns to the end or conversion; None: not kept, or a draw
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """A position's value and that of each legal action, in reading order."""
+
+    value: Value | None  # None: not known, or the game is over
+    unit: str
+    actions: dict[Action, Value | None]
+
+
+class Prober:
+    """A table and its game, ready to answer. Not for several threads at once."""
+
+    def __init__(self, game: Game, file: TableFile) -> None:
+        tables = tables_of(game.name)
+        assert tables is not None
+        self.game, self.file, self.unit = game, file, tables.UNIT
+        kernel = game.kernel
+        # Addresses are good only as long as somebody holds the functions.
+        self._functions = functions_of(game, tables)
+        self._verbs = np.array([verb.address for verb in self._functions], dtype=np.int64)
+        self._shelf = Shelf(
+            file.words,
+            file.ends,
+            file.trusted,
+            np.array(tables.slices(game.options), dtype=np.int64),
+            DEPTH * file.account.depth
+            | TURNS * (tables.UNIT == "turns")
+            | CONVERSIONS * tables.CONVERSIONS,
+        )
+        self._states = np.zeros((ROWS, kernel.words), dtype=np.uint64)
+        self._buffers = np.zeros((ROWS, max(kernel.most_actions, 2)), dtype=np.int64)
+
+    @classmethod
+    def of(cls, game: Game) -> "Prober | None":
+        """One for a game, if its table is there; the same one for everybody who asks."""
+        file = store.find(game)
+        return None if file is None else _prober(game, file)
+
+    def value(self, position: Position) -> Value | None:
+        """What a position is worth; None where the table does not know, or it is over."""
+        if position.mover in (OVER, CHANCE):
+            return None
+        code = self.code(position.state, position.mover)
+        return None if code < 0 else self._told(code)
+
+    def probe(self, position: Position) -> Probed:
+        """What a position and each of its actions are worth."""
+        actions = position.actions()
+        codes = self.codes_after(position.state, [action.code for action in actions])
+        told = {
+            action: None if code < 0 else self._told(code)
+            for action, code in zip(actions, codes, strict=True)
+        }
+        return Probed(self.value(position), self.unit, told)
+
+    def code(self, state: State, side: int) -> int:
+        """The value of a state for a side as a number (see core.numbering); negative: unknown."""
+        self._states[0] = state
+        while True:
+            code = value_of(
+                self._verbs,
+                self._shelf,
+                self._states,
+                self._buffers,
+                0,
+                side,
+            )
+            if code > UNTRUSTED:
+                return int(code)
+            self.file.trust(UNTRUSTED - code)
+
+    def codes_after(self, state: State, actions: list[int]) -> list[int]:
+        """The values of actions for the mover as numbers; negative: unknown."""
+        self._states[0] = state
+        values = np.zeros(len(actions), dtype=np.int64)
+        while True:
+            code = values_after(
+                self._verbs,
+                self._shelf,
+                self._states,
+                self._buffers,
+                np.array(actions, dtype=np.int64),
+                values,
+            )
+            if code > UNTRUSTED:
+                return values.tolist()
+            self.file.trust(UNTRUSTED - code)
+
+    def first_wrong(self, numbers: "np.typing.NDArray[np.int64]") -> tuple[int | None, int]:
+        """The first number whose value does not follow from its actions' (None: all do), and how
+        many positions were looked at."""
+        self._states[0] = self.game.start().state
+        checked = np.zeros(1, dtype=np.int64)
+        while True:
+            code = find_wrong(
+                self._verbs,
+                self._shelf,
+                self._states,
+                self._buffers,
+                numbers,
+                checked,
+            )
+            if code > UNTRUSTED:
+                return (int(code) if code >= 0 else None), int(checked[0])
+            self.file.trust(UNTRUSTED - code)
+            checked[0] = 0
+
+    def _told(self, code: int) -> Value:
+        kept = self.file.account.depth and code % 3 != 0
+        return Value(OUTCOMES[code % 3], code // 3 if kept else None)
+
+
+@lru_cache(maxsize=16)
+def _prober(game: Game, file: TableFile) -> Prober:
+    return Prober(game, file)
+
+
+def functions_of(game: Game, tables: Tables) -> tuple[Any, ...]:
+    """What reading needs of a game, compiled (or loaded), in the order it expects."""
+    table = game.kernel.table
+    number = native(tables.number, SIGNATURES["turn"])
+    stand = native(tables.stand, SIGNATURES["judge"])
+    return (table.turn, table.actions, table.play, table.result, number, stand)

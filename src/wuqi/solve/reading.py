@@ -1,0 +1,233 @@
+"""Values of positions from a table, in compiled code that knows no game.
+
+A value is 3 × distance + outcome (see core.numbering). Here it is always told from one side's view,
+and instead of a value there may come a negative answer: UNKNOWN, or UNTRUSTED - chapter where a
+chapter of the file must first be compared with its checksum.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core.bits import signed
+from wuqi.core.calling import act, ask, ask_about, write
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import OVER, Codes, row
+from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN
+from wuqi.solve.files import CHAPTER
+from wuqi.solve.packing import PAGE, Words, unpack_one
+
+UNKNOWN = -1
+UNTRUSTED = -2
+
+DEPTH, TURNS, CONVERSIONS = 1, 2, 4  # what distances are, as flags
+
+
+class Shelf(NamedTuple):
+    """A table file as compiled code sees it."""
+
+    words: Words
+    ends: Words
+    trusted: npt.NDArray[np.uint8]
+    slices: Codes
+    flags: int
+
+
+# What `verbs` holds: the addresses of a kernel's and its numbering's functions.
+TURN, ACTIONS, PLAY, RESULT, NUMBER, STAND = range(6)
+
+
+@compiled
+def kept(shelf: Shelf, number: int) -> int:
+    """The value kept for a number, or UNTRUSTED - chapter."""
+    page = number // PAGE
+    if shelf.trusted[page // CHAPTER] == 0:
+        return UNTRUSTED - page // CHAPTER
+    start = signed(shelf.ends[page - 1]) if page > 0 else 0
+    return unpack_one(shelf.words, start, number % PAGE)
+
+
+@compiled
+def other_side(value: int) -> int:
+    """The same value as the other side sees it."""
+    outcome = value % 3
+    if outcome == WIN:
+        return value + 1
+    return value - 1 if outcome == LOSS else value
+
+
+@compiled
+def rank(value: int) -> int:
+    """Sorts values: quick wins, slow wins, draws, slow losses, quick losses."""
+    outcome = value % 3
+    if outcome == WIN:
+        return (1 << 20) - value
+    return value - (1 << 20) if outcome == LOSS else 0
+
+
+@compiled
+def slice_of(slices: Codes, number: int) -> int:
+    at = 0
+    while number >= slices[at]:
+        at += 1
+    return at
+
+
+@compiled
+def kept_value(
+    verbs: Codes,
+    shelf: Shelf,
+    states: npt.NDArray[np.uint64],
+    buffers: npt.NDArray[np.int64],
+    ply: int,
+    side: int,
+) -> int:
+    """The value for `side` of the state in row `ply`, if it is over or kept."""
+    state = row(states, ply)
+    mover = ask(verbs[TURN], state)
+    if mover == OVER:
+        write(verbs[RESULT], state, row(buffers, ply))
+        ours, theirs = buffers[ply, side - 1], buffers[ply, 2 - side]
+        if ours == theirs:
+            return DRAW
+        return WIN if ours < theirs else LOSS
+    number = ask(verbs[NUMBER], state)
+    if number < 0:
+        return UNKNOWN
+    value = kept(shelf, number)
+    return value if value < 0 or side == mover else other_side(value)
+
+
+@compiled
+def play_below(verbs: Codes, states: npt.NDArray[np.uint64], ply: int, action: int) -> None:
+    """Row `ply + 1` is what row `ply` becomes by an action."""
+    for word in range(states.shape[1]):
+        states[ply + 1, word] = states[ply, word]
+    act(verbs[PLAY], row(states, ply + 1), action)
+
+
+@compiled
+def one_more(
+    verbs: Codes,
+    shelf: Shelf,
+    states: npt.NDArray[np.uint64],
+    ply: int,
+    value: int,
+) -> int:
+    """The value of the action from row `ply` to the next, given what it leads to is worth."""
+    if value < 0 or value % 3 == DRAW or shelf.flags & DEPTH == 0:
+        return value
+    turn = ask(verbs[TURN], row(states, ply + 1))
+    if shelf.flags & CONVERSIONS:
+        if turn == OVER:
+            return 3 + value % 3
+        before = ask(verbs[NUMBER], row(states, ply))
+        after = ask(verbs[NUMBER], row(states, ply + 1))
+        if slice_of(shelf.slices, before) != slice_of(shelf.slices, after):
+            return 3 + value % 3
+    if shelf.flags & TURNS and turn == ask(verbs[TURN], row(states, ply)):
+        return value
+    return value + 3
+
+
+@compiled
+def value_of(
+    verbs: Codes,
+    shelf: Shelf,
+    states: npt.NDArray[np.uint64],
+    buffers: npt.NDArray[np.int64],
+    ply: int,
+    side: int,
+) -> int:
+    """The value for `side` of the state in row `ply`; the row below is scratch.
+
+    A position that is not kept is as good as its best action. (No recursion: compiled functions
+    that call each other do not come back from the cache.)
+    """
+    state = row(states, ply)
+    if ask(verbs[TURN], state) == OVER or ask(verbs[NUMBER], state) != DEEPER:
+        return kept_value(verbs, shelf, states, buffers, ply, side)
+    mover = ask(verbs[TURN], state)
+    best = UNKNOWN
+    for i in range(write(verbs[ACTIONS], state, row(buffers, ply))):
+        play_below(verbs, states, ply, buffers[ply, i])
+        value = kept_value(verbs, shelf, states, buffers, ply + 1, mover)
+        value = one_more(verbs, shelf, states, ply, value)
+        if value < 0:
+            return value
+        if best < 0 or rank(value) > rank(best):
+            best = value
+    return best if side == mover else other_side(best)
+
+
+@compiled
+def value_after(
+    verbs: Codes,
+    shelf: Shelf,
+    states: npt.NDArray[np.uint64],
+    buffers: npt.NDArray[np.int64],
+    mover: int,
+    action: int,
+) -> int:
+    """The value for the mover of an action in row 0, its own ply or turn counted."""
+    play_below(verbs, states, 0, action)
+    value = value_of(verbs, shelf, states, buffers, 1, mover)
+    return one_more(verbs, shelf, states, 0, value)
+
+
+@compiled
+def values_after(
+    verbs: Codes,
+    shelf: Shelf,
+    states: npt.NDArray[np.uint64],
+    buffers: npt.NDArray[np.int64],
+    actions: Codes,
+    values: Codes,
+) -> int:
+    """The value of each action of the state in row 0; 0, or the first negative answer."""
+    mover = ask(verbs[TURN], row(states, 0))
+    for i in range(len(actions)):
+        value = value_after(verbs, shelf, states, buffers, mover, actions[i])
+        if value <= UNTRUSTED:
+            return value
+        values[i] = value
+    return 0
+
+
+@compiled
+def find_wrong(
+    verbs: Codes,
+    shelf: Shelf,
+    states: npt.NDArray[np.uint64],
+    buffers: npt.NDArray[np.int64],
+    numbers: Codes,
+    checked: Codes,
+) -> int:
+    """The first of these numbers whose value does not follow from its actions; UNKNOWN: none.
+
+    `checked[0]` counts the positions that were looked at; UNTRUSTED answers are passed on.
+    """
+    state = row(states, 0)
+    for number in numbers:
+        if ask_about(verbs[STAND], state, number) == 0:
+            continue
+        mover = ask(verbs[TURN], state)
+        if mover == OVER:
+            continue
+        value = kept(shelf, number)
+        if value < 0:
+            return value
+        best, follows = -(1 << 30), UNKNOWN
+        for i in range(write(verbs[ACTIONS], state, row(buffers, 0))):
+            after = value_after(verbs, shelf, states, buffers, mover, buffers[0, i])
+            if after <= UNTRUSTED:
+                return after
+            if after == UNKNOWN:
+                return number
+            if rank(after) > best:
+                best, follows = rank(after), after
+        if ask(verbs[NUMBER], state) != number or follows != value:
+            return number
+        checked[0] += 1
+    return UNKNOWN

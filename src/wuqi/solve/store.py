@@ -1,0 +1,88 @@
+"""Where tables lie, and which one answers for a game: made by `wuqi solve`, or on first use."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from wuqi.core.errors import BadRequest, BadTable
+from wuqi.core.game import Game
+from wuqi.core.numbering import Tables, tables_of
+from wuqi.core.places import data_home
+from wuqi.solve.files import TableFile
+
+
+def folder() -> Path:
+    """The folder of this user's tables."""
+    return data_home() / "tables"
+
+
+def plan(game: Game) -> tuple[Tables, Mapping[str, str]] | None:
+    """How a game's tables are numbered and the settings they are for; None: it has none."""
+    tables = tables_of(game.name)
+    settings = tables.settings(game.options) if tables is not None else None
+    return None if tables is None or settings is None else (tables, settings)
+
+
+def planned(game: Game) -> tuple[Tables, Mapping[str, str]]:
+    """The same; BadRequest where there are none."""
+    found = plan(game)
+    if found is None:
+        raise BadRequest("solve-not-this", game=game.name)
+    return found
+
+
+def target(game: Game, depth: bool) -> tuple[bool, Path]:
+    """Whether the table asked for keeps distances, and its file. Only the layered solver can leave
+    them out: the others find them anyway."""
+    tables, settings = planned(game)
+    depth = depth or not hasattr(tables, "crowd")
+    return depth, path_of(game, settings, depth)
+
+
+def path_of(game: Game, settings: Mapping[str, str], depth: bool) -> Path:
+    """The file of a table, whether there or not."""
+    told = "".join(f"-{name}={value}" for name, value in settings.items())
+    return folder() / f"{game.name}{told}{'-depth' if depth else ''}.table"
+
+
+def numbers_of(game: Game, tables: Tables) -> int:
+    return tables.slices(game.options)[-1]
+
+
+def find(game: Game) -> TableFile | None:
+    """The best table there is for a game and its options: one with distances, if possible.
+
+    None where there is none yet. BadTable where there is one that cannot be believed.
+    """
+    found = plan(game)
+    if found is None:
+        return None
+    _, settings = found
+    for depth in (True, False):
+        path = path_of(game, settings, depth)
+        if path.exists():
+            stamp = path.stat()
+            return _open(game, depth, path, (stamp.st_mtime_ns, stamp.st_size, stamp.st_ino))
+    return None
+
+
+@lru_cache(maxsize=16)
+def _open(game: Game, depth: bool, path: Path, stamp: tuple[int, ...]) -> TableFile:
+    """An open table, shared by all who ask for the same file in the same state."""
+    return open_for(game, depth, path)
+
+
+def open_for(game: Game, depth: bool, path: Path) -> TableFile:
+    """A table file that must be the one for this game, its options and our numbering."""
+    tables, settings = planned(game)
+    file = TableFile(path)
+    account = file.account
+    if account.numbering != tables.VERSION:
+        raise BadTable(
+            "table-version", path=str(path), found=account.numbering, wanted=tables.VERSION
+        )
+    wanted = (game.name, dict(settings), depth, tables.UNIT, numbers_of(game, tables))
+    found = (account.game, account.settings, account.depth, account.unit, account.numbers)
+    if found != wanted:
+        raise BadTable("table-other", path=str(path))
+    return file

@@ -1,0 +1,164 @@
+"""A table in the making: arrays on disk, a journal of what is done, hands to do it, and progress.
+
+Making a table is a row of *steps*; a step is many *pieces* that do not wait for each other. Every
+piece is done by a plain function of a folder and a few numbers, so that threads, or other
+processes that see the same folder, can be the hands. Whatever is interrupted goes on with the
+first step that is not in the journal.
+"""
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core.contract import Saying
+
+JOURNAL = "journal.json"
+
+Piece = Callable[..., Any]  # (folder, …) → something small
+
+
+class Hands(Protocol):
+    """Those who do the pieces of a step."""
+
+    def each(self, piece: Piece, tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
+        """What `piece` answers to each task, in the order of the tasks."""
+
+
+class Threads:
+    """The hands of this machine. Pieces are compiled code, which lets go of the GIL."""
+
+    def __init__(self, number: int | None = None) -> None:
+        self.number = number or os.cpu_count() or 1
+
+    def each(self, piece: Piece, tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
+        """In order, with only a few tasks under way: answers may be large."""
+        with ThreadPoolExecutor(self.number) as pool:
+            under_way: list[Future[Any]] = []
+            try:
+                for task in tasks:
+                    under_way.append(pool.submit(piece, *task))
+                    if len(under_way) > 2 * self.number:
+                        yield under_way.pop(0).result()
+                while under_way:
+                    yield under_way.pop(0).result()
+            finally:
+                for future in under_way:
+                    future.cancel()
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far the making of a table has come."""
+
+    stage: Saying = field(default_factory=lambda: Saying("solve-beginning"))
+    done: float = 0.0
+    total: float = 1.0
+    started: float = field(default_factory=time.monotonic)
+    found_done: float = 0.0  # by an earlier run
+    watch: Callable[["Progress"], None] = lambda progress: None
+
+    def add(self, amount: float) -> None:
+        self.done += amount
+        self.watch(self)
+
+    def skip(self, amount: float) -> None:
+        """What an earlier run had done."""
+        self.found_done += amount
+        self.add(amount)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """A guess, once there is something to guess from."""
+        here = self.done - self.found_done
+        if here <= 0:
+            return None
+        return (time.monotonic() - self.started) * (self.total - self.done) / here
+
+
+class _Journal(msgspec.Struct):
+    maker: str
+    done: dict[str, Any] = {}
+
+
+class Workshop:
+    """The folder in which one table is made. One maker at a time."""
+
+    def __init__(self, folder: Path, maker: str) -> None:
+        """Goes on with what `maker` (game, settings, program) left here, or begins anew."""
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self._journal = _Journal(maker)
+        try:
+            found = msgspec.json.decode((folder / JOURNAL).read_bytes(), type=_Journal)
+        except (OSError, msgspec.DecodeError):
+            found = None
+        if found is not None and found.maker == maker:
+            self._journal = found
+        else:
+            self.clear()
+            self._write()
+
+    def done(self, step: str) -> Any:
+        """What a finished step had to tell; None: it is not finished."""
+        return self._journal.done.get(step)
+
+    def finish(self, step: str, told: Any = True) -> None:
+        self._journal.done[step] = told
+        self._write()
+
+    def clear(self) -> None:
+        """Removes everything made so far."""
+        open_array.cache_clear()
+        for path in self.folder.iterdir():
+            if path.is_file():
+                path.unlink()
+
+    def remove(self) -> None:
+        """The work is done: the folder goes."""
+        open_array.cache_clear()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def array(self, name: str, shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
+        """A named array, all 0 when new."""
+        path = self.folder / f"{name}.npy"
+        if not path.exists():
+            np.lib.format.open_memmap(path, mode="w+", dtype=dtype, shape=shape)
+        return open_array(self.folder, name)
+
+    def _write(self) -> None:
+        new = self.folder / (JOURNAL + ".new")
+        new.write_bytes(msgspec.json.encode(self._journal))
+        new.replace(self.folder / JOURNAL)
+
+
+@lru_cache(maxsize=64)
+def open_array(folder: Path, name: str) -> npt.NDArray[Any]:
+    """A named array of a workshop, shared by everybody who opens it."""
+    mapped = np.lib.format.open_memmap(folder / f"{name}.npy", mode="r+")
+    return np.asarray(mapped)
+
+
+def run(
+    hands: Hands,
+    piece: Piece,
+    tasks: Iterable[tuple[Any, ...]],
+    progress: Progress,
+    weight: float,
+) -> list[Any]:
+    """Does a step, adding `weight` to the progress bit by bit; what the pieces answered."""
+    tasks = list(tasks)
+    answers = []
+    for answer in hands.each(piece, tasks):
+        answers.append(answer)
+        progress.add(weight / len(tasks))
+    return answers
