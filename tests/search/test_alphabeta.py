@@ -1,47 +1,16 @@
 """Alpha-beta finds what plain, unhurried minimax finds, keeps its limits and can be stopped."""
 
-import random
 import threading
-from functools import cache
 
 import pytest
 
+from tests.search.late import late_positions, minimax
 from wuqi import load
 from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.search.alphabeta.deepening import AlphaBeta, Depth
 from wuqi.search.alphabeta.scale import WIN
 from wuqi.search.limits import Limits
-
-
-def late_positions(game: Game, plies: int, wanted: int) -> list[Position]:
-    """Positions near the end of random games."""
-    chance = random.Random(plies)
-    found: list[Position] = []
-    while len(found) < wanted:
-        position = game.start()
-        for _ in range(plies):
-            if position.mover:
-                position = position.play(chance.choice(position.actions()))
-        if position.mover and len(position.actions()) > 1:
-            found.append(position)
-    return found
-
-
-@cache
-def minimax(position: Position) -> int:
-    """The value for the side to move: WIN - n for a win in n plies, n - WIN for a loss."""
-    best = -WIN
-    for action in position.actions():
-        after = position.play(action)
-        if after.result is not None:
-            (first, *_), *_ = after.result.ranking
-            value = WIN - 1 if first == position.mover else 1 - WIN
-        else:
-            value = -minimax(after)
-            value += -1 if value > 0 else 1
-        best = max(best, value)
-    return best
 
 
 def last(searcher: AlphaBeta, position: Position, limits: Limits, **how: object) -> Depth:

@@ -93,6 +93,7 @@ class Kernel:
     most_actions: int  # no position has more
     most_outcomes: int  # nor a chance position more than these; 0: the game has no chance
     most_sides: int
+    playout: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
 
     turn: Callable[[State], int]
     actions: Callable[[State, Codes], int]
@@ -114,7 +115,10 @@ class Kernel:
         verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
         verbs["judge"] = judge.judge
         verbs["loud"] = getattr(judge, "loud", never_loud)
-        return cls(**{size: getattr(rules, size.upper()) for size in sizes}, **verbs)
+        playout = getattr(judge, "PLAYOUT", 0)
+        return cls(
+            **{size: getattr(rules, size.upper()) for size in sizes}, **verbs, playout=playout
+        )
 
     @cached_property
     def table(self) -> Table:

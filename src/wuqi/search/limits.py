@@ -9,6 +9,8 @@ import numpy as np
 
 from wuqi.core.kernel import Codes
 
+NEVER: Codes = np.zeros((1, 8), dtype=np.int64)  # a stop flag that nobody raises
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

@@ -4,21 +4,18 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
-import numpy as np
-
-from wuqi.core.kernel import Codes, Kernel
+from wuqi.core.kernel import Kernel
 from wuqi.core.position import Position
 from wuqi.search.alphabeta import desk
 from wuqi.search.alphabeta.desk import Papers
 from wuqi.search.alphabeta.memory import Memory, folded
 from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
 from wuqi.search.alphabeta.tree import search
-from wuqi.search.limits import Limits, Stop
+from wuqi.search.limits import NEVER, Limits, Stop
 
 MEGABYTES = 64
 EVERYTHING = 1 << 62
 ASPIRATION = 24  # how far a value may stray from the last depth's before a window is widened
-NEVER: Codes = np.zeros((1, 8), dtype=np.int64)  # a stop flag that nobody raises
 PATIENT_DEPTH = 3  # below this depth windows are wide open
 
 

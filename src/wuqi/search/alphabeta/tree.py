@@ -38,8 +38,8 @@ from wuqi.search.alphabeta.memory import (
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
 from wuqi.search.alphabeta.quiescence import final, make, settled
 from wuqi.search.alphabeta.scale import DEEPEST, WIN, from_here, from_root
+from wuqi.search.repetition import occurrences
 
-THRICE = 3  # the occurrence that ends a game, wherever repetition ends one
 PROOF_SALT = 0x5DEECE66D1234567  # keeps what was searched without reductions apart
 UNREMEMBERED = 5  # from this depth on, a position nothing is known of is looked at less deeply
 # How many plies less a late action is looked at: by depth (up to 31) and place in the order.
@@ -53,22 +53,6 @@ REDUCTIONS = np.array(
     ],
     dtype=np.int64,
 )
-
-
-@compiled
-def occurrences(path: State, here: int, since: int, root: int) -> int:
-    """How often the key at `here` has occurred by now, for the purposes of search.
-
-    A position that comes again within the search counts as a third time at once: whoever could
-    force it once can force it again.
-    """
-    found = 1
-    for earlier in range(here - 1, since - 1, -1):
-        if path[earlier] == path[here]:
-            if earlier >= root:
-                return THRICE
-            found += 1
-    return found
 
 
 @compiled

@@ -1,0 +1,48 @@
+"""Finds a position in a tree, so that what was thought before a move is not lost after it."""
+
+from wuqi.core import verbs
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import Codes, State, row
+from wuqi.search.mcts.forest import ACTION, COUNT, FIRST, VISITS
+
+NOWHERE = -1
+FARTHEST = 64  # plies from the root: a whole round of the largest game
+
+
+@compiled
+def find(game: Codes, nodes: Codes, states: State, target: State, worth: int) -> int:
+    """The node whose state is `target`, below the root whose state is in row 0; or NOWHERE.
+
+    Only branches with `worth` visits are looked into. Walks in place: rows of `states` are the
+    states on the way, and a node's next sibling stands behind it.
+    """
+    words = states.shape[1]
+    node = ply = 0
+    nexts = [0] * (FARTHEST + 1)  # the child to look at next, per ply
+    lasts = [0] * (FARTHEST + 1)
+    while True:
+        equal = True
+        for word in range(words):
+            if states[ply, word] != target[word]:
+                equal = False
+                break
+        if equal:
+            return node
+        nexts[ply] = lasts[ply] = 0
+        if nodes[node, FIRST] > 0 and ply < FARTHEST:
+            nexts[ply] = nodes[node, FIRST]
+            lasts[ply] = nodes[node, FIRST] + nodes[node, COUNT]
+        while True:
+            while nexts[ply] < lasts[ply] and nodes[nexts[ply], VISITS] < worth:
+                nexts[ply] += 1
+            if nexts[ply] < lasts[ply]:
+                break
+            if ply == 0:
+                return NOWHERE
+            ply -= 1
+        node = nexts[ply]
+        nexts[ply] += 1
+        for word in range(words):
+            states[ply + 1, word] = states[ply, word]
+        ply += 1
+        verbs.play(row(game, 0), row(states, ply), nodes[node, ACTION])

@@ -1,0 +1,84 @@
+"""The tree: nodes in one array, a cache line each; children of a node lie side by side.
+
+    ACTION   how it is reached from its parent: an action or a chance outcome
+    HOPE     what the judge expects there for the parent's mover; after chance, the weight
+    MOVER    whose turn it is there; UNKNOWN until it is first visited
+    VISITS   simulations that went through it, those under way included
+    SUM      what the parent's mover got in them
+    PROVEN   packed payoffs, if they are certain (see `payoffs`)
+    FIRST    its first child; 0: none yet, BUSY: being made
+    COUNT    how many children
+
+Slot 0 of `census` is the number of nodes in use, slot 1 tells that there is no room for more.
+"""
+
+import numpy as np
+
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import Codes
+
+ACTION, HOPE, MOVER, VISITS, SUM, PROVEN, FIRST, COUNT = range(8)
+NODE = 8
+BUSY = -1
+UNKNOWN = -2
+IN_USE, CROWDED = 0, 1
+BYTES = 8 * NODE
+
+
+class Forest:
+    """Room for a tree, and as much again to move into when it is cut back."""
+
+    def __init__(self, megabytes: int) -> None:
+        self.capacity = max(4_096, megabytes * 1024**2 // (2 * BYTES))
+        self.nodes: Codes = np.zeros((self.capacity, NODE), dtype=np.int64)
+        self._spare: Codes = np.zeros((self.capacity, NODE), dtype=np.int64)
+        self.census: Codes = np.zeros((1, 8), dtype=np.int64)
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing but an unvisited root."""
+        self.nodes[0] = 0
+        self.nodes[0, MOVER] = UNKNOWN
+        self.census[0, IN_USE] = 1
+        self.census[0, CROWDED] = 0
+
+    def replant(self, root: int) -> None:
+        """Only the tree below a node stays, and it becomes the root."""
+        self._move(root, 0)
+
+    def cut_back(self) -> None:
+        """Makes room: the least visited branches go until half of it is free."""
+        visits = 2
+        while self.census[0, IN_USE] > self.capacity // 2:
+            self._move(0, visits)
+            visits *= 2
+
+    def _move(self, root: int, visits: int) -> None:
+        used = copy_tree(self.nodes, root, self._spare, visits)
+        self.nodes, self._spare = self._spare, self.nodes
+        self.census[0, IN_USE] = used
+        self.census[0, CROWDED] = 0
+
+
+@compiled
+def copy_tree(nodes: Codes, root: int, room: Codes, visits: int) -> int:
+    """Copies the tree below `root`, children only of nodes with so many visits; nodes copied.
+
+    A copied node's FIRST still points into the old array until its own turn comes.
+    """
+    for field in range(NODE):
+        room[0, field] = nodes[root, field]
+    used = 1
+    turn = 0
+    while turn < used:
+        first, count = room[turn, FIRST], room[turn, COUNT]
+        if first > 0 and (turn == 0 or room[turn, VISITS] >= visits):
+            room[turn, FIRST] = used
+            for child in range(first, first + count):
+                for field in range(NODE):
+                    room[used, field] = nodes[child, field]
+                used += 1
+        else:
+            room[turn, FIRST] = room[turn, COUNT] = 0
+        turn += 1
+    return used

@@ -1,0 +1,59 @@
+"""Certain results, handed up: a node is proven when its mover, or chance, has no doubt left."""
+
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import CHANCE, moved
+from wuqi.search.mcts.desk import PAYOFFS, Desk
+from wuqi.search.mcts.forest import COUNT, FIRST, HOPE, MOVER, NODE, PROVEN
+from wuqi.search.mcts.payoffs import FULL, UNPROVEN, packed, payoff_in
+
+
+@compiled
+def prove(desk: Desk, node: int) -> bool:
+    """Proves a node from its children, if that can be done now.
+
+    A mover who can surely come first does; one whose every action is certain takes the best.
+    After chance the mean over all outcomes is certain once each outcome is.
+    """
+    nodes = desk.nodes
+    here = node * NODE
+    first, n, mover = nodes[here + FIRST], nodes[here + COUNT], nodes[here + MOVER]
+    if first <= 0 or nodes[here + PROVEN] != UNPROVEN:
+        return False
+    if mover == CHANCE:
+        return prove_mean(desk, node, first, n)
+    best = -1
+    certain = UNPROVEN
+    for child in range(first, first + n):
+        word = nodes[child * NODE + PROVEN]
+        if word == UNPROVEN:
+            best = FULL  # only a sure first place is better than not knowing
+        elif payoff_in(word, mover) == FULL:
+            nodes[here + PROVEN] = word
+            return True
+        elif payoff_in(word, mover) > best:
+            best = payoff_in(word, mover)
+            certain = word
+    if best == FULL:
+        return False
+    nodes[here + PROVEN] = certain
+    return True
+
+
+@compiled
+def prove_mean(desk: Desk, node: int, first: int, n: int) -> bool:
+    """Proves a chance node whose outcomes are all proven."""
+    nodes = desk.nodes
+    payoffs = moved(desk.tally, PAYOFFS)
+    total = 0
+    for child in range(first, first + n):
+        if nodes[child * NODE + PROVEN] == UNPROVEN:
+            return False
+        total += nodes[child * NODE + HOPE]
+    for side in range(desk.sides):
+        mean = 0
+        for child in range(first, first + n):
+            share = payoff_in(nodes[child * NODE + PROVEN], side + 1)
+            mean += share * nodes[child * NODE + HOPE]
+        payoffs[side] = mean // total
+    nodes[node * NODE + PROVEN] = packed(payoffs, desk.sides)
+    return True

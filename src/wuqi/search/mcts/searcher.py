@@ -1,0 +1,246 @@
+"""Monte Carlo tree search as its users see it: asked about a position, it reports as it learns."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+
+import numpy as np
+
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE
+from wuqi.core.position import Position
+from wuqi.search.limits import NEVER, Limits, Stop
+from wuqi.search.mcts import desk
+from wuqi.search.mcts.desk import Papers
+from wuqi.search.mcts.finding import FARTHEST, NOWHERE, find
+from wuqi.search.mcts.forest import (
+    ACTION,
+    COUNT,
+    CROWDED,
+    FIRST,
+    HOPE,
+    MOVER,
+    PROVEN,
+    SUM,
+    VISITS,
+    Forest,
+)
+from wuqi.search.mcts.payoffs import FULL, UNPROVEN, payoff_in
+from wuqi.search.mcts.simulation import run
+
+MEGABYTES = 256
+FIRST_BATCH = 256
+REPORT_SECONDS = 0.2
+LONG_ENOUGH = 1 << 60
+BARRED = 1 << 61  # in PROVEN of root actions that are not asked about: certain to bring nothing
+CURIOSITY = 400
+TRUST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One root action: what the mover may expect of it, from 0 to 1, and how it may go on."""
+
+    codes: tuple[int, ...]
+    visits: int
+    payoff: float
+    proven: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """What is known after so many simulations; `branches` are the best first."""
+
+    simulations: int
+    deepest: int
+    payoffs: tuple[float, ...]  # what each side may expect, from 0 to 1
+    branches: tuple[Branch, ...]
+    proven: bool
+
+
+class MonteCarlo:
+    """A searcher for one game. It keeps its tree, and finds the next position in it."""
+
+    def __init__(
+        self,
+        game: Game,
+        megabytes: int = MEGABYTES,
+        threads: int = 1,
+        seed: int = 1,
+        curiosity: int = CURIOSITY,
+        trust: int = TRUST,
+    ) -> None:
+        self.stop = Stop()
+        self._game = game
+        self._forest = Forest(megabytes)
+        self._papers = [
+            Papers(game.kernel, game.sides, seed + 1_000_003 * thread) for thread in range(threads)
+        ]
+        for papers in self._papers:
+            papers.tally[0, desk.PLAYOUT] = game.kernel.playout
+            papers.tally[0, desk.CURIOSITY] = curiosity
+            papers.tally[0, desk.TRUST] = trust
+        self._root: Position | None = None
+
+    def think(
+        self, position: Position, limits: Limits, only: Sequence[int] | None = None
+    ) -> Iterator[Grown]:
+        """What is known, several times a second, until a limit, `stop`, or a proof ends it.
+
+        `only`: the root actions asked about. At least one simulation is always made.
+        """
+        self._move_to(position)
+        for papers in self._papers:
+            papers.lay_out(position.state, position.past)
+        self._simulate(self._papers[0], 0)  # compiled before the clock starts
+        with self.stop.after(limits.seconds):
+            self._simulate(self._papers[0], 1, regardless=True)
+            hidden = self._bar(only)
+            try:
+                yield from self._grow(limits)
+            finally:
+                for child, word in hidden.items():
+                    self._forest.nodes[child, PROVEN] = word
+
+    def forget(self) -> None:
+        """Forgets the tree."""
+        self._root = None
+
+    # -- growing ------------------------------------------------------------------------------
+
+    def _grow(self, limits: Limits) -> Iterator[Grown]:
+        wanted = limits.nodes or LONG_ENOUGH
+        batch, spent = FIRST_BATCH, 0.0
+        with ThreadPoolExecutor(len(self._papers)) as pool:
+            try:
+                while not self.stop.raised and self._done < wanted and not self._certain:
+                    share = max(1, min(batch, wanted - self._done) // len(self._papers))
+                    started, before = self.stop.elapsed, self._done
+                    if len(self._papers) == 1:
+                        self._simulate(self._papers[0], share)
+                    else:
+                        list(pool.map(self._simulate, self._papers, repeat(share)))
+                    if self._forest.census[0, CROWDED]:
+                        self._forest.cut_back()
+                    spent = max(1e-6, self.stop.elapsed - started)
+                    pace = (self._done - before) / spent
+                    batch = max(FIRST_BATCH, min(4 * batch, int(pace * REPORT_SECONDS)))
+                    yield self._report()
+            finally:
+                self.stop.now()
+        if not spent:
+            yield self._report()
+
+    @property
+    def _done(self) -> int:
+        return sum(int(papers.tally[0, desk.DONE]) for papers in self._papers)
+
+    @property
+    def _certain(self) -> bool:
+        return bool(self._forest.nodes[0, PROVEN] != UNPROVEN)
+
+    def _simulate(self, papers: Papers, more: int, regardless: bool = False) -> None:
+        papers.tally[0, desk.WANTED] = papers.tally[0, desk.DONE] + more
+        run(
+            papers.game,
+            papers.states,
+            papers.codes,
+            papers.path,
+            papers.trail,
+            papers.tally,
+            papers.dice,
+            self._forest.nodes,
+            self._forest.census,
+            NEVER if regardless else self.stop.flag,
+            papers.sides,
+        )
+
+    # -- the tree between moves ---------------------------------------------------------------
+
+    def _move_to(self, position: Position) -> None:
+        """Makes the position the root: found in the tree, or else a new one."""
+        node = NOWHERE
+        if self._root is not None and self._root.game == position.game:
+            states = np.zeros((FARTHEST + 1, self._game.kernel.words), dtype=np.uint64)
+            states[0] = self._root.state
+            addresses = self._game.kernel.addresses
+            node = int(find(addresses, self._forest.nodes, states, position.state, 2))
+        kept = node != NOWHERE and self._forest.nodes[node, FIRST] > 0
+        if kept:
+            self._forest.replant(node)
+            kept = self._forest.nodes[0, MOVER] == position.mover
+        if not kept:
+            self._forest.clear()
+        self._root = position
+
+    def _bar(self, only: Sequence[int] | None) -> dict[int, int]:
+        """Makes root actions that are not asked about look hopeless; what stood there before."""
+        if only is None:
+            return {}
+        nodes = self._forest.nodes
+        allowed = set(only)
+        hidden = {
+            child: int(nodes[child, PROVEN])
+            for child in self._children(0)
+            if int(nodes[child, ACTION]) not in allowed
+        }
+        for child in hidden:
+            nodes[child, PROVEN] = BARRED
+        return hidden
+
+    def _children(self, node: int) -> range:
+        first = int(self._forest.nodes[node, FIRST])
+        return range(first, first + int(self._forest.nodes[node, COUNT])) if first > 0 else range(0)
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def _report(self) -> Grown:
+        nodes = self._forest.nodes
+        branches = [
+            self._branch(child) for child in self._children(0) if nodes[child, PROVEN] != BARRED
+        ]
+        branches.sort(key=_worth, reverse=True)
+        done = self._done
+        totals = np.sum([papers.tally[0, desk.TOTALS :] for papers in self._papers], axis=0)
+        return Grown(
+            simulations=done,
+            deepest=max(int(papers.tally[0, desk.DEEPEST]) for papers in self._papers),
+            payoffs=tuple(float(total) / FULL / done for total in totals[: self._game.sides]),
+            branches=tuple(branches),
+            proven=self._certain,
+        )
+
+    def _branch(self, child: int) -> Branch:
+        nodes = self._forest.nodes
+        word, mover = int(nodes[child, PROVEN]), int(nodes[0, MOVER])
+        if word != UNPROVEN:
+            payoff = payoff_in(word, mover)
+        else:
+            trust = int(self._papers[0].tally[0, desk.TRUST])
+            known = nodes[child, SUM] + trust * nodes[child, HOPE]
+            payoff = known / max(1, nodes[child, VISITS] + trust)
+        return Branch(
+            codes=self._line(child),
+            visits=int(nodes[child, VISITS]),
+            payoff=float(payoff) / FULL,
+            proven=word != UNPROVEN,
+        )
+
+    def _line(self, node: int) -> tuple[int, ...]:
+        """The most visited way on; it ends where chance would decide."""
+        nodes = self._forest.nodes
+        codes = [int(nodes[node, ACTION])]
+        while nodes[node, MOVER] != CHANCE and (children := self._children(node)):
+            node = max(children, key=lambda child: int(nodes[child, VISITS]))
+            if not nodes[node, VISITS]:
+                break
+            codes.append(int(nodes[node, ACTION]))
+        return tuple(codes)
+
+
+def _worth(branch: Branch) -> tuple[float, float]:
+    """A certain first place, then by visits; a certain last place only if there is nothing else."""
+    if branch.proven and branch.payoff in (0.0, 1.0):
+        return (-1.0 if branch.payoff == 0.0 else LONG_ENOUGH, branch.visits)
+    return (branch.visits, branch.payoff)
