@@ -10,8 +10,14 @@ from wuqi.core.words import Words
 
 PAPER = ("#efe6d2", "#dccdae", "#d5e0d0", "#d3dbe6", "#e8d3cd", "#dcd3e6")  # by a cell's shade
 NOWHERE = "#c9b68f"  # where nothing can stand
-INK = ("#5c5546", "#a11d1d", "#14508c", "#1d6b3a", "#7a3a8c")  # nobody, then sides 1 to 4
-FADED = ("#8b8371", "#c98f8f", "#8fa8c4", "#8fb59c", "#b99cc4")
+INKS = {  # full, and faded for what is dim
+    "": ("#5c5546", "#8b8371"),  # nobody's
+    "red": ("#a11d1d", "#c98f8f"),
+    "blue": ("#14508c", "#8fa8c4"),
+    "green": ("#1d6b3a", "#8fb59c"),
+    "yellow": ("#8a6100", "#bfa66a"),
+    "purple": ("#7a3a8c", "#b99cc4"),
+}
 
 
 def draw(console: Console, picture: Picture, say: Words) -> None:
@@ -26,7 +32,7 @@ def draw(console: Console, picture: Picture, say: Words) -> None:
             label = rank if line == height // 2 else ""
             text = Text(label.rjust(margin - 1) + " ")
             for cell in row:
-                text.append(_centred(cell, line, height, width), _style(cell))
+                text.append(_centred(cell, line, height, width), _style(cell, picture.inks))
             console.print(text, no_wrap=True, overflow="crop", crop=False)
     if picture.columns:
         console.print(" " * margin + "".join(_pad(name, width) for name in picture.columns))
@@ -34,8 +40,8 @@ def draw(console: Console, picture: Picture, say: Words) -> None:
         console.print(f"{' ' * margin}[dim]{say(key)}[/] {told}", highlight=False)
 
 
-def _style(cell: Cell) -> Style:
-    ink = (FADED if cell.dim else INK)[cell.side]
+def _style(cell: Cell, inks: tuple[str, ...]) -> Style:
+    ink = INKS[inks[cell.side - 1] if cell.side else ""][cell.dim]
     paper = PAPER[cell.shade % len(PAPER)] if cell.square else NOWHERE
     return Style(color=ink, bgcolor=paper, bold=not cell.dim and cell.side > 0)
 

@@ -12,7 +12,7 @@ from wuqi.core.contract import Seat
 from wuqi.core.errors import WuqiError
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.line import Line
-from wuqi.core.position import Position
+from wuqi.core.position import Position, reading_order
 from wuqi.core.record import Holder
 from wuqi.core.words import words
 from wuqi.players.player import Player
@@ -43,12 +43,14 @@ class Table:
             for number, spec in specs.items()
             if spec != YOU
         }
+        self.asked: list[Seat] = []  # who is at the keyboard now
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._list_actions,
             "help": self._help,
             "undo": self._undo,
+            "wait": self._wait,
             "save": self._save,
-            "board": lambda _: self._draw(self.line.position),
+            "board": lambda _: self._draw(self.line.position.seen_by(self.asked[0].side)),
             "quit": self._leave,
         }
 
@@ -75,25 +77,31 @@ class Table:
             return
         able = position.seats_to_act()
         people = [seat for seat in able if seat.number not in self.players]
-        if people:
-            self._ask(people)
+        if people:  # where several sides act at the same time, one after the other is asked
+            self._ask([seat for seat in people if seat.side == people[0].side])
         else:
             self._computer(able[0])
 
     def _computer(self, seat: Seat) -> None:
         action = self.players[seat.number].choose(self.line.position.seen_by(seat.side), seat)
-        self.line.play(action, seat.number)
-        self.console.print(f"  {self._name(seat)}: [bold]{action}[/]")
+        after = self.line.play(action, seat.number)
+        known = not after.secret or self._sides_here() == {seat.side}
+        told = f"[bold]{action}[/]" if known else self.say("play-in-secret")
+        self.console.print(f"  {self._name(seat)}: {told}")
 
     # -- people -------------------------------------------------------------------------------
 
     def _ask(self, people: list[Seat]) -> None:
-        """Asks until one of these people has acted or gone back."""
-        position = self.line.position
-        self._draw(position.seen_by(people[0].side))
+        """Asks until somebody has acted or gone back."""
+        position, side = self.line.position, people[0].side
+        if position.secret and self.asked and self.asked[0].side != side:
+            self._hand_over(side)
+        self.asked = people
+        self._draw(position.seen_by(side))
         expected = position.expected
-        side = self.say(f"side-{people[0].side}")
-        self.console.print(f"[bold]{side}[/]  {self.say(expected.key, **expected.details)}")
+        self.console.print(
+            f"[bold]{self._names(people)}[/]  {self.say(expected.key, **expected.details)}"
+        )
         while self.line.position is position:
             typed = self.console.input("> ").strip()
             if not typed:
@@ -103,14 +111,19 @@ class Table:
                 if word in self.commands:
                     self.commands[word](rest.strip())
                 else:
-                    self._act(people, typed)
+                    self._act(typed)
             except WuqiError as error:
                 self.console.print(f"  {error.say(self.language)}")
 
-    def _act(self, people: list[Seat], typed: str) -> None:
+    def _hand_over(self, side: int) -> None:
+        """What one side has done in secret leaves the screen before the next side looks."""
+        self.console.clear()
+        self.console.input(self.say("play-hand-over", side=self.say(f"side-{side}")))
+
+    def _act(self, typed: str) -> None:
         """One person may hold several seats: the first that may do it does it."""
         refused: WuqiError | None = None
-        for seat in people:
+        for seat in self.asked:
             try:
                 self.line.play(typed, seat.number)
                 return
@@ -122,19 +135,27 @@ class Table:
     # -- commands -----------------------------------------------------------------------------
 
     def _list_actions(self, _: str) -> None:
-        self.console.print("  " + "  ".join(self.line.position.actions()))
+        allowed = {a for seat in self.asked for a in self.line.position.actions(seat.number)}
+        self.console.print("  " + "  ".join(sorted(allowed, key=reading_order)))
 
     def _help(self, _: str) -> None:
         self.console.print(self.say("play-help"))
 
     def _undo(self, _: str) -> None:
         """Back to the last time a person was asked, taking the computer's answers along."""
-        self.line.take_back()
-        while self.line.actions and not self._person_to_act():
-            self.line.take_back()
+        self.line.take_back(self._asks_a_person)
 
-    def _person_to_act(self) -> bool:
-        return any(seat.number not in self.players for seat in self.line.position.seats_to_act())
+    def _asks_a_person(self, position: Position) -> bool:
+        return any(seat.number not in self.players for seat in position.seats_to_act())
+
+    def _wait(self, _: str) -> None:
+        """A member of the same side whom the computer plays goes first."""
+        able = self.line.position.seats_to_act()
+        mates = [s for s in able if s.number in self.players and s.side == self.asked[0].side]
+        if mates:
+            self._computer(mates[0])
+        else:
+            self.console.print(f"  {self.say('play-wait-nobody')}")
 
     def _save(self, name: str) -> None:
         if not name:
@@ -171,7 +192,20 @@ class Table:
         self.console.print()
         draw(self.console, position.picture, self.say)
 
+    def _sides_here(self) -> set[int]:
+        """The sides that people at this keyboard play for."""
+        seats = self.line.position.game.seats
+        return {seat.side for seat in seats if seat.number not in self.players}
+
     def _name(self, seat: Seat) -> str:
         side = self.say(f"side-{seat.side}")
-        several = sum(other.side == seat.side for other in self.line.position.game.seats) > 1
-        return f"{side} {seat.member}" if several else side
+        return f"{side} {seat.member}" if len(self._side(seat)) > 1 else side
+
+    def _names(self, seats: list[Seat]) -> str:
+        """All of a side are called by its name."""
+        if seats == self._side(seats[0]):
+            return self.say(f"side-{seats[0].side}")
+        return self.say("list-joint").join(map(self._name, seats))
+
+    def _side(self, seat: Seat) -> list[Seat]:
+        return [other for other in self.line.position.game.seats if other.side == seat.side]

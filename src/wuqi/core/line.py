@@ -1,5 +1,6 @@
 """A line of play: positions and the actions between them, growing at the end, as at a table."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wuqi.core.errors import BadAction
@@ -9,11 +10,16 @@ from wuqi.core.record import Record
 
 
 class Line:
-    """What has been played so far. A flip and what it showed are one action, `flip a1=K`."""
+    """What has been played so far. A flip and what it showed are one action, `flip a1=K`.
+
+    What sides did in secret, at the same time, is put into order when it is revealed: the same
+    play is then told in the same way, whoever happened to be quicker.
+    """
 
     def __init__(self, start: Position) -> None:
         self.positions = [start]
         self.actions: list[str] = []
+        self.seats: list[int | None] = []  # who took each action, where that was said
 
     @property
     def position(self) -> Position:
@@ -22,33 +28,81 @@ class Line:
 
     def play(self, action: str, seat: int | None = None) -> Position:
         """Plays an action or tells a chance outcome; the position after it."""
-        shown = self.position.mover == CHANCE
-        after = self.position.play(action, seat)
-        if shown:
-            self.positions.pop()
-            self.actions.pop()
-        self.positions.append(after)
-        self.actions.append(str(action))
+        before = self.position
+        after = before.play(action, seat)
+        if before.mover == CHANCE and self.actions:
+            seat = self.seats[-1]
+            self._cut(len(self.actions) - 1)
+        self._add(str(action), seat, after)
+        if before.secret and not after.secret:
+            self._tell_in_turn()
         return after
 
-    def take_back(self) -> Position:
-        """Undoes the last action, unless it showed something nobody can unsee."""
+    def take_back(self, until: Callable[[Position], bool] = lambda position: True) -> Position:
+        """Undoes the last action, and more until a position will do or is the first.
+
+        Refused, and nothing changes, if that would undo something nobody can unsee.
+        """
         if not self.actions:
             raise BadAction("undo-nothing")
-        before, after = self.positions[-2:]
-        if shows(before, self.actions[-1], after):
-            raise BadAction("undo-shown")
-        self.positions.pop()
-        self.actions.pop()
+        length = len(self.actions)
+        while length == len(self.actions) or (length > 0 and not until(self.positions[length])):
+            length -= 1
+            if shows(self.positions[length], self.actions[length], self.positions[length + 1]):
+                raise BadAction("undo-shown")
+        self._cut(length)
         return self.position
 
     def record(self, **details: Any) -> Record:
-        """The line written down. While something is hidden it is not in there."""
-        return Record.of(self.positions, self.actions, **details)
+        """The line written down, up to where something is still hidden."""
+        known = self._last_open() if self.position.secret else len(self.actions)
+        if known < 0:  # it began in secret
+            return Record.of([self.positions[0].seen_by(None)], [], **details)
+        game = self.position.game
+        if len(game.seats) > game.sides and None not in self.seats[:known]:
+            details = {"acted": tuple(self.seats[:known]), **details}
+        return Record.of(self.positions[: known + 1], self.actions[:known], **details)
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _add(self, action: str, seat: int | None, after: Position) -> None:
+        self.positions.append(after)
+        self.actions.append(action)
+        self.seats.append(seat)
+
+    def _cut(self, length: int) -> None:
+        """Forgets all but the first so many actions."""
+        del self.positions[length + 1 :], self.actions[length:], self.seats[length:]
+
+    def _last_open(self) -> int:
+        """After how many actions there last was nothing hidden, before now; -1: never."""
+        earlier = range(len(self.actions) - 1, -1, -1)
+        return next((length for length in earlier if not self.positions[length].secret), -1)
+
+    def _tell_in_turn(self) -> None:
+        """Puts into order what has just been revealed."""
+        known = max(0, self._last_open())
+        actions, seats = self.actions[known:], self.seats[known:]
+        self._cut(known)
+        for number in order_of_turns(self.position, actions):
+            self._add(actions[number], seats[number], self.position.play(actions[number]))
 
 
 def shows(before: Position, action: str, after: Position) -> bool:
     """Whether an action showed something nobody can unsee: a chance outcome, or a secret."""
     by_chance = before.game.text.without_outcome(action) is not None
-    hid = before.seen_by(None) != before
-    return by_chance or (hid and after.seen_by(None) == after)
+    return by_chance or (before.secret and not after.secret)
+
+
+def order_of_turns(start: Position, actions: Sequence[str]) -> list[int]:
+    """How actions that were taken at the same time follow each other when told: their indices.
+
+    First what the side to move has done, the earlier before the later, and so on from there.
+    """
+    left, order, position = list(range(len(actions))), list[int](), start
+    while left:
+        legal = position.actions()
+        order.append(next(number for number in left if actions[number] in legal))
+        left.remove(order[-1])
+        position = position.play(actions[order[-1]])
+    return order

@@ -1,6 +1,8 @@
 """What a board looks like, free of rules and of any screen: drawn by the terminal and the page."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +15,7 @@ class Cell:
     side: int = 0  # whose it is; 0: nobody's
     dim: bool = False  # face down, already moved, or otherwise not to be used now
     shade: int = 0  # 0 light, 1 dark, 2 and more: zones
+    details: Mapping[str, Any] = field(default_factory=dict, hash=False)  # to fill into its word
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +26,4 @@ class Picture:
     columns: tuple[str, ...] = ()  # labels below; empty: squares are numbered on the board itself
     ranks: tuple[str, ...] = ()  # labels at the left, top row first
     notes: tuple[tuple[str, str], ...] = ()  # word key and text, such as what has been captured
+    inks: tuple[str, ...] = ("red", "blue", "green", "purple")  # what colour each side is called

@@ -108,6 +108,11 @@ class Position:
         """What the board looks like."""
         return self.game.face.picture(self.game.options, self.state)
 
+    @cached_property
+    def secret(self) -> bool:
+        """Whether something is hidden from onlookers that somebody at the table knows."""
+        return self.seen_by(None) != self
+
     def seen_by(self, side: int | None) -> "Position":
         """The position as a side sees it; None: as onlookers do. Only views may leave the table."""
         view = self.game.face.seen(self.game.options, self.state, side)
@@ -199,7 +204,7 @@ class Position:
     def _named(self, codes: list[int]) -> tuple[Action, ...]:
         texts = self.game.text.action_texts(self.state, codes)
         named = [Action(text, code) for text, code in zip(texts, codes, strict=True)]
-        return tuple(sorted(named, key=_reading_order))
+        return tuple(sorted(named, key=reading_order))
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
@@ -223,12 +228,20 @@ class Position:
         return self.game.face.seat_codes(self.game.options, self.state, seat, self.mover, codes)
 
     def _refusal(self, wanted: str, seat: int | None) -> IllegalAction:
+        """Why an action is not legal, told from what the seat can see."""
         if self.mover == OVER:
             return IllegalAction("action-game-over", self.game.name, action=wanted)
-        if seat is not None and self._find(wanted, None) is not None:
-            return IllegalAction("action-not-yours", self.game.name, action=wanted)
+        if seat is not None:
+            return self.seen_by(self.game.seats[seat - 1].side)._refusal_to(wanted, seat)
         saying = self.game.face.why_not(self.game.options, self.state, wanted)
         return IllegalAction(saying.key, self.game.name, action=wanted, **saying.details)
+
+    def _refusal_to(self, wanted: str, seat: int) -> IllegalAction:
+        if self._find(wanted, None) is not None:
+            return IllegalAction("action-not-yours", self.game.name, action=wanted)
+        if not self._seat_codes(self.game.seats[seat - 1]):
+            return IllegalAction("action-not-your-turn", self.game.name, action=wanted)
+        return self._refusal(wanted, None)
 
     def _after(self, code: int) -> "Position":
         kernel = self.game.kernel
@@ -244,6 +257,6 @@ class Position:
 _DIGITS = re.compile(r"(\d+)")
 
 
-def _reading_order(action: str) -> list[tuple[int, str]]:
-    """Sorts `4-9` before `10-15`."""
+def reading_order(action: str) -> list[tuple[int, str]]:
+    """What actions are sorted by: `4-9` comes before `10-15`."""
     return [(int(part), "") if part.isdigit() else (0, part) for part in _DIGITS.split(action)]

@@ -7,8 +7,18 @@ side-2 = Blue
 side-3 = Yellow
 side-4 = Purple
 
-piece-member = { $team }, member { $member }
-piece-marched = { $team }, member { $member }, has marched
+piece-1 = { side-1 }, member { $member }
+piece-2 = { side-2 }, member { $member }
+piece-3 = { side-3 }, member { $member }
+piece-4 = { side-4 }, member { $member }
+piece-1-marched = { side-1 }, member { $member }, has marched
+piece-2-marched = { side-2 }, member { $member }, has marched
+piece-3-marched = { side-3 }, member { $member }, has marched
+piece-4-marched = { side-4 }, member { $member }, has marched
+
+note-placed = Placed:
+note-to-march = Still to march:
+note-calm = Turns without a capture:
 
 option-size = How many squares the board has on each side.
 option-teams = How many teams play.
@@ -22,6 +32,7 @@ option-steps-eight = One step in any direction, diagonals too: a livelier game.
 option-taking = Whether taking is a right or a duty.
 option-taking-optional = The team on turn may take, one piece at a time, in the order it likes.
 option-taking-all = Everything that can be taken is removed together, by itself, before and after the march.
+option-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.
 
 preset-5x5 = Two teams of three on a 5×5 board: the normal game.
 preset-8x8 = Four teams of five on an 8×8 board, starting in the corners.
@@ -33,14 +44,25 @@ reason-calm = Too many turns in a row have passed without a capture.
 
 expect-zone = Choose the zone where your team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
-expect-place-secret = Member { $member } places a piece in secret on a free square of the team's zone.
+expect-place-secret = The next member of your team places a piece, in secret, on a free square of the team's zone.
 expect-take = Before marching: take an enemy piece, or say you are done.
 expect-march = March: every piece that has not moved yet takes one step.
 expect-take-again = After marching: take an enemy piece, or say you are done.
 
-why-over = The game is over.
-why-not-your-turn = It is not your team's turn: { $team } is playing.
-why-not-your-piece = The piece on { $square } is commanded by another member of your team.
+position-phase = A position says which part of the game it is, phase={ $right }; this one says "{ $found }".
+position-key-phase = { $key } has no meaning in phase={ $phase } under these options.
+position-too-many = Team { $team } has { $found } pieces on the board, but only { $most } members.
+position-members = members={ $members } does not fit: it needs, for each team in turn, the numbers of its members on the board in reading order, or - for none.
+position-marched = Small letters are pieces that have marched: only the team to move has them, and only in phase=march or phase=end.
+position-zones = While the armies are set up, each team stands in one zone, and no two teams in the same; set up in secret, each in the zone with its own number.
+position-zone = Zone { $zone } cannot have been chosen here.
+position-placed = placed={ $placed } does not fit: it needs the number of placed members for each team, and the board shows all of a team or, in secret, none.
+position-all-placed = All members are placed, so the armies are no longer being set up.
+position-deploy-mover = Team { $team } is the first that still has members to place, so it must be to move.
+position-deploy-early = Team { $team } is still setting up, so no later team can be on the board.
+position-out = out={ $out } does not fit: it must name just the teams without a piece, in the order in which they fell.
+position-mover-out = Team { $team } has no piece left, so it cannot be to move.
+
 why-off-board = There is no square { $square } on this board.
 why-zone-first = First choose a zone for your team, then place your pieces.
 why-zone-unknown = There is no zone { $zone } on this board.
@@ -67,4 +89,3 @@ why-step-far = { $to } is too far from { $from }: everybody takes exactly one st
 why-step-ended = The march is over; now you may take, or say you are done.
 why-done-march = Nobody may stay: every piece that can must take its step.
 why-done-deploy = The armies are still being set up; there is nothing to be done with yet.
-why-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.

@@ -7,8 +7,18 @@ side-2 = 青
 side-3 = 黄
 side-4 = 紫
 
-piece-member = { $team }、{ $member } 番のメンバー
-piece-marched = { $team }、{ $member } 番のメンバー、行軍ずみ
+piece-1 = { side-1 }、{ $member } 番のメンバー
+piece-2 = { side-2 }、{ $member } 番のメンバー
+piece-3 = { side-3 }、{ $member } 番のメンバー
+piece-4 = { side-4 }、{ $member } 番のメンバー
+piece-1-marched = { side-1 }、{ $member } 番のメンバー、行軍ずみ
+piece-2-marched = { side-2 }、{ $member } 番のメンバー、行軍ずみ
+piece-3-marched = { side-3 }、{ $member } 番のメンバー、行軍ずみ
+piece-4-marched = { side-4 }、{ $member } 番のメンバー、行軍ずみ
+
+note-placed = 配置ずみ：
+note-to-march = まだ動いていない駒：
+note-calm = 駒が取られていない手番：
 
 option-size = 盤の一辺のマスの数。
 option-teams = 参加するチームの数。
@@ -22,6 +32,7 @@ option-steps-eight = 斜めも含めて、どの方向へも一歩。動きの�
 option-taking = 取ることが権利か義務か。
 option-taking-optional = 手番のチームは、好きな順番でひとつずつ駒を取れます。
 option-taking-all = 行軍の前とあとに、取れる駒がすべて自動で一度に取り除かれます。
+option-zones-small = { $size }×{ $size } の盤では、陣地に入る駒は { $room } 個までです。盤を大きくするか、駒を減らしてください。
 
 preset-5x5 = 5×5 の盤で、三人のチームが二つ。ふつうのゲームです。
 preset-8x8 = 8×8 の盤で、五人のチームが四つ。四隅から始めます。
@@ -33,14 +44,25 @@ reason-calm = 駒が取られない手番が続きすぎました。
 
 expect-zone = チームが布陣する陣地を選んでください。
 expect-place = { $member } 番のメンバーは、陣地の空きマスに駒を置いてください。
-expect-place-secret = { $member } 番のメンバーは、チームの陣地の空きマスに秘密で駒を置いてください。
+expect-place-secret = あなたのチームの次のメンバーは、チームの陣地の空きマスに秘密で駒を置いてください。
 expect-take = 行軍の前です。敵の駒を取るか、終わりにしてください。
 expect-march = 行軍です。まだ動いていない駒は、どれも一歩動きます。
 expect-take-again = 行軍のあとです。敵の駒を取るか、終わりにしてください。
 
-why-over = ゲームはもう終わっています。
-why-not-your-turn = あなたのチームの手番ではありません。いまは{ $team }の手番です。
-why-not-your-piece = { $square } の駒は、同じチームのほかのメンバーが指揮しています。
+position-phase = 局面にはどの段階かを phase={ $right } のように書きますが、「{ $found }」とあります。
+position-key-phase = この設定では、phase={ $phase } で { $key } に意味はありません。
+position-too-many = チーム { $team } の駒が盤上に { $found } 個ありますが、メンバーは { $most } 人だけです。
+position-members = members={ $members } が合いません。チームごとに、盤上のメンバーの番号を読む順（左から右、上から下）に書き、駒がなければ - と書きます。
+position-marched = 小文字は行軍ずみの駒です。手番のチームだけに、phase=march か phase=end のときだけあります。
+position-zones = 布陣のあいだ、各チームはひとつの陣地に立ち、同じ陣地に二チームは入れません。秘密の布陣では、自分の番号の陣地に立ちます。
+position-zone = ここで陣地 { $zone } が選ばれていることはありません。
+position-placed = placed={ $placed } が合いません。チームごとに置いた人数を書きます。盤にはチームの駒が全部見えるか、秘密のあいだはひとつも見えません。
+position-all-placed = メンバー全員が置かれているので、布陣はもう終わっています。
+position-deploy-mover = まだ置いていないメンバーがいる最初のチームは { $team } なので、その手番でなければなりません。
+position-deploy-early = チーム { $team } がまだ布陣中なので、あとのチームが盤上にいることはありません。
+position-out = out={ $out } が合いません。駒のないチームだけを、脱落した順にもれなく書きます。
+position-mover-out = チーム { $team } には駒が残っていないので、手番にはなりません。
+
 why-off-board = この盤に { $square } というマスはありません。
 why-zone-first = 先にチームの陣地を選んでから、駒を置いてください。
 why-zone-unknown = この盤に陣地 { $zone } はありません。
@@ -67,4 +89,3 @@ why-step-far = { $to } は { $from } から遠すぎます。動くのはちょ�
 why-step-ended = 行軍は終わりました。取るか、終わりにしてください。
 why-done-march = その場に残ることはできません。動ける駒はみな一歩動きます。
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
-why-zones-small = { $size }×{ $size } の盤では、陣地に入る駒は { $room } 個までです。盤を大きくするか、駒を減らしてください。

@@ -7,8 +7,18 @@ side-2 = Xanh
 side-3 = Vàng
 side-4 = Tím
 
-piece-member = { $team }, thành viên số { $member }
-piece-marched = { $team }, thành viên số { $member }, đã đi
+piece-1 = { side-1 }, thành viên số { $member }
+piece-2 = { side-2 }, thành viên số { $member }
+piece-3 = { side-3 }, thành viên số { $member }
+piece-4 = { side-4 }, thành viên số { $member }
+piece-1-marched = { side-1 }, thành viên số { $member }, đã đi
+piece-2-marched = { side-2 }, thành viên số { $member }, đã đi
+piece-3-marched = { side-3 }, thành viên số { $member }, đã đi
+piece-4-marched = { side-4 }, thành viên số { $member }, đã đi
+
+note-placed = Đã đặt:
+note-to-march = Còn phải đi:
+note-calm = Số lượt liên tiếp không bắt quân:
 
 option-size = Mỗi cạnh bàn cờ có bao nhiêu ô.
 option-teams = Có bao nhiêu đội chơi.
@@ -22,6 +32,7 @@ option-steps-eight = Một bước theo hướng bất kỳ, kể cả đường
 option-taking = Bắt quân là quyền hay là bắt buộc.
 option-taking-optional = Đội tới lượt được quyền bắt quân, mỗi lần một quân, theo thứ tự tùy ý.
 option-taking-all = Mọi quân bắt được đều tự động bị bắt cùng một lúc, trước và sau khi điều binh.
+option-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.
 
 preset-5x5 = Hai đội, mỗi đội ba người, trên bàn 5×5: dạng thường chơi.
 preset-8x8 = Bốn đội, mỗi đội năm người, trên bàn 8×8, xuất phát từ bốn góc.
@@ -33,14 +44,25 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 
 expect-zone = Hãy chọn khu vực xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
-expect-place-secret = Thành viên số { $member } bí mật đặt quân vào một ô trống trong khu của đội.
+expect-place-secret = Thành viên tiếp theo của đội bạn bí mật đặt quân vào một ô trống trong khu của đội.
 expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
 expect-march = Điều binh: mỗi quân chưa đi phải đi một bước.
 expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
 
-why-over = Trận đấu đã kết thúc.
-why-not-your-turn = Chưa tới lượt đội bạn: đang là lượt của { $team }.
-why-not-your-piece = Quân ở { $square } do một thành viên khác trong đội chỉ huy.
+position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi "{ $found }".
+position-key-phase = Với các tùy chọn này, { $key } không có nghĩa gì trong phase={ $phase }.
+position-too-many = Đội { $team } có { $found } quân trên bàn, nhưng chỉ có { $most } thành viên.
+position-members = members={ $members } không khớp: lần lượt từng đội, phải ghi số của các thành viên trên bàn theo thứ tự đọc (trái sang phải, trên xuống dưới), hoặc - nếu không còn quân.
+position-marched = Chữ thường là quân đã đi: chỉ đội tới lượt mới có, và chỉ trong phase=march hoặc phase=end.
+position-zones = Khi xếp trận, mỗi đội đứng trong một khu và không có hai đội cùng khu; nếu xếp trận bí mật, mỗi đội ở khu mang số của mình.
+position-zone = Ở đây không thể đã chọn khu { $zone }.
+position-placed = placed={ $placed } không khớp: phải ghi số thành viên đã đặt của từng đội; bàn cờ hiện tất cả quân của một đội, hoặc khi còn bí mật thì không hiện quân nào.
+position-all-placed = Mọi thành viên đã được đặt, nên việc xếp trận đã xong.
+position-deploy-mover = Đội { $team } là đội đầu tiên còn thành viên chưa đặt, nên phải tới lượt đội này.
+position-deploy-early = Đội { $team } còn đang xếp trận, nên chưa đội nào sau đó có thể ở trên bàn.
+position-out = out={ $out } không khớp: phải ghi đúng các đội không còn quân, theo thứ tự bị loại.
+position-mover-out = Đội { $team } không còn quân nào, nên không thể tới lượt đội này.
+
 why-off-board = Bàn cờ này không có ô { $square }.
 why-zone-first = Hãy chọn khu cho đội trước, rồi mới đặt quân.
 why-zone-unknown = Bàn cờ này không có khu { $zone }.
@@ -67,4 +89,3 @@ why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bướ
 why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc nói là đã xong.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
-why-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.

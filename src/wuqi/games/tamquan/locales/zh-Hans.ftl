@@ -7,8 +7,18 @@ side-2 = 蓝队
 side-3 = 黄队
 side-4 = 紫队
 
-piece-member = { $team } { $member } 号队员
-piece-marched = { $team } { $member } 号队员，已走过
+piece-1 = { side-1 } { $member } 号队员
+piece-2 = { side-2 } { $member } 号队员
+piece-3 = { side-3 } { $member } 号队员
+piece-4 = { side-4 } { $member } 号队员
+piece-1-marched = { side-1 } { $member } 号队员，已走过
+piece-2-marched = { side-2 } { $member } 号队员，已走过
+piece-3-marched = { side-3 } { $member } 号队员，已走过
+piece-4-marched = { side-4 } { $member } 号队员，已走过
+
+note-placed = 已放好：
+note-to-march = 还要走：
+note-calm = 连续无吃子的回合：
 
 option-size = 棋盘每边有几格。
 option-teams = 有几支队伍参加。
@@ -22,6 +32,7 @@ option-steps-eight = 往任何方向走一步，包括斜走：战局更活泼�
 option-taking = 吃子是权利还是义务。
 option-taking-optional = 轮到的队伍可以吃子，一次一枚，顺序随意。
 option-taking-all = 调兵前后，所有可以吃的棋子都会自动一起移除。
+option-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或少一点棋子。
 
 preset-5x5 = 5×5 棋盘，两队，每队三人：普通玩法。
 preset-8x8 = 8×8 棋盘，四队，每队五人，从四个角出发。
@@ -33,14 +44,25 @@ reason-calm = 连续太多回合没有吃子。
 
 expect-zone = 请为你的队伍选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
-expect-place-secret = 请 { $member } 号队员秘密地把棋子放在本队区内的空格。
+expect-place-secret = 请你队的下一位队员秘密地把棋子放在本队区内的空格。
 expect-take = 调兵之前：吃一枚敌子，或表示完成。
 expect-march = 调兵：每枚还没走的棋子都要走一步。
 expect-take-again = 调兵之后：吃一枚敌子，或表示完成。
 
-why-over = 棋局已经结束。
-why-not-your-turn = 还没轮到你的队伍：现在是{ $team }的回合。
-why-not-your-piece = { $square } 的棋子由你的另一位队友指挥。
+position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。
+position-key-phase = 在这些选项之下，{ $key } 在 phase={ $phase } 没有意义。
+position-too-many = { $team } 队在棋盘上有 { $found } 枚棋子，但只有 { $most } 名队员。
+position-members = members={ $members } 不符：应依次写出每队在棋盘上的队员号码（由左至右、由上至下），没有棋子的写 -。
+position-marched = 小写字母是已走过的棋子：只有轮到的队伍才有，而且只在 phase=march 或 phase=end。
+position-zones = 布阵时每队站在一个区内，两队不能同区；秘密布阵时，各队在和队号相同的区。
+position-zone = 这里不可能选了 { $zone } 区。
+position-placed = placed={ $placed } 不符：应写出每队已放好的人数；棋盘上显示一队的全部棋子，保密时则一枚也不显示。
+position-all-placed = 所有队员都已放好，所以布阵已经结束。
+position-deploy-mover = 第 { $team } 队是第一支还有队员要放的队伍，所以必须轮到它。
+position-deploy-early = 第 { $team } 队还在布阵，所以后面的队伍不可能已在棋盘上。
+position-out = out={ $out } 不符：应按出局的先后写出所有没有棋子的队伍，不多也不少。
+position-mover-out = 第 { $team } 队已经没有棋子，不可能轮到它。
+
 why-off-board = 这个棋盘上没有 { $square } 这一格。
 why-zone-first = 请先为队伍选一个区，再放棋子。
 why-zone-unknown = 这个棋盘上没有 { $zone } 区。
@@ -67,4 +89,3 @@ why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
 why-step-ended = 调兵已经结束；现在可以吃子，或表示完成。
 why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
 why-done-deploy = 各队还在布阵，现在没有什么可以结束。
-why-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或少一点棋子。

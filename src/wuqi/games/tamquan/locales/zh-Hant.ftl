@@ -7,8 +7,18 @@ side-2 = 藍隊
 side-3 = 黃隊
 side-4 = 紫隊
 
-piece-member = { $team } { $member } 號隊員
-piece-marched = { $team } { $member } 號隊員，已走過
+piece-1 = { side-1 } { $member } 號隊員
+piece-2 = { side-2 } { $member } 號隊員
+piece-3 = { side-3 } { $member } 號隊員
+piece-4 = { side-4 } { $member } 號隊員
+piece-1-marched = { side-1 } { $member } 號隊員，已走過
+piece-2-marched = { side-2 } { $member } 號隊員，已走過
+piece-3-marched = { side-3 } { $member } 號隊員，已走過
+piece-4-marched = { side-4 } { $member } 號隊員，已走過
+
+note-placed = 已放好：
+note-to-march = 還要走：
+note-calm = 連續無吃子的回合：
 
 option-size = 棋盤每邊有幾格。
 option-teams = 有幾支隊伍參加。
@@ -22,6 +32,7 @@ option-steps-eight = 往任何方向走一步，包括斜走：戰局更活潑�
 option-taking = 吃子是權利還是義務。
 option-taking-optional = 輪到的隊伍可以吃子，一次一枚，順序隨意。
 option-taking-all = 調兵前後，所有可以吃的棋子都會自動一起移除。
+option-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 枚棋子：請選大一點的棋盤，或少一點棋子。
 
 preset-5x5 = 5×5 棋盤，兩隊，每隊三人：一般玩法。
 preset-8x8 = 8×8 棋盤，四隊，每隊五人，從角落出發。
@@ -33,14 +44,25 @@ reason-calm = 連續太多回合沒有吃子。
 
 expect-zone = 請為你的隊伍選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
-expect-place-secret = 請 { $member } 號隊員祕密地把棋子放在本隊區內的空格。
+expect-place-secret = 請你隊的下一位隊員祕密地把棋子放在本隊區內的空格。
 expect-take = 調兵之前：吃一枚敵子，或表示完成。
 expect-march = 調兵：每枚還沒走的棋子都要走一步。
 expect-take-again = 調兵之後：吃一枚敵子，或表示完成。
 
-why-over = 棋局已經結束。
-why-not-your-turn = 還沒輪到你的隊伍：現在是{ $team }的回合。
-why-not-your-piece = { $square } 的棋子由你的另一位隊友指揮。
+position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。
+position-key-phase = 在這些選項之下，{ $key } 在 phase={ $phase } 沒有意義。
+position-too-many = { $team } 隊在棋盤上有 { $found } 枚棋子，但只有 { $most } 名隊員。
+position-members = members={ $members } 不符：應依序寫出每隊在棋盤上的隊員號碼（由左至右、由上至下），沒有棋子的寫 -。
+position-marched = 小寫字母是已走過的棋子：只有輪到的隊伍才有，而且只在 phase=march 或 phase=end。
+position-zones = 佈陣時每隊站在一個區內，兩隊不能同區；祕密佈陣時，各隊在和隊號相同的區。
+position-zone = 這裡不可能選了 { $zone } 區。
+position-placed = placed={ $placed } 不符：應寫出每隊已放好的人數；棋盤上顯示一隊的全部棋子，保密時則一枚也不顯示。
+position-all-placed = 所有隊員都已放好，所以佈陣已經結束。
+position-deploy-mover = 第 { $team } 隊是第一支還有隊員要放的隊伍，所以必須輪到它。
+position-deploy-early = 第 { $team } 隊還在佈陣，所以後面的隊伍不可能已在棋盤上。
+position-out = out={ $out } 不符：應依出局的先後寫出所有沒有棋子的隊伍，不多也不少。
+position-mover-out = 第 { $team } 隊已經沒有棋子，不可能輪到它。
+
 why-off-board = 這個棋盤上沒有 { $square } 這一格。
 why-zone-first = 請先為隊伍選一個區，再放棋子。
 why-zone-unknown = 這個棋盤上沒有 { $zone } 區。
@@ -67,4 +89,3 @@ why-step-far = { $to } 離 { $from } 太遠了：每枚棋子剛好走一步。
 why-step-ended = 調兵已經結束；現在可以吃子，或表示完成。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
-why-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 枚棋子：請選大一點的棋盤，或少一點棋子。

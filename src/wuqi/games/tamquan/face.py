@@ -1,0 +1,236 @@
+"""What people see of Cờ tam quân: options, reasons, members' seats, secrets, the board."""
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+
+from wuqi.core.contract import Saying, Seat, Symmetry
+from wuqi.core.errors import BadOption
+from wuqi.core.kernel import State
+from wuqi.core.options import Option, Options
+from wuqi.core.picture import Cell, Picture
+from wuqi.core.turning import Turn, square_turns
+from wuqi.games.tamquan import text
+from wuqi.games.tamquan.board import (
+    FILES,
+    MOST_PIECES,
+    MOST_TEAMS,
+    NOWHERE,
+    SIZES,
+    SQUARE,
+    names,
+    zones,
+)
+from wuqi.games.tamquan.refusals import why_not
+from wuqi.games.tamquan.rules import (
+    CALM,
+    DEPLOY,
+    HIDDEN,
+    MARCH,
+    MARCHED,
+    MOST_ACTIONS,
+    PATIENCE,
+    PHASE,
+    PLACE,
+    PLACED,
+    SIDE,
+    STEP,
+    TAKE,
+    ZONE,
+    byte,
+    free_zones,
+    placements,
+    put,
+    zone_of,
+)
+
+__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+
+OPTIONS = (
+    Option("size", "5", span=range(SIZES.start, SIZES.stop)),
+    Option("teams", "2", span=range(2, MOST_TEAMS + 1)),
+    Option("pieces", "3", span=range(2, MOST_PIECES + 1)),
+    Option("deploy", "turns", ("turns", "hidden")),
+    Option("steps", "orthogonal", ("orthogonal", "eight")),
+    Option("taking", "optional", ("optional", "all")),
+)
+PRESETS = {
+    "5x5": {"size": "5", "teams": "2", "pieces": "3"},
+    "8x8": {"size": "8", "teams": "4", "pieces": "5"},
+}
+REASONS = ("last-team", "one-each", "repetition", "calm")
+
+
+def check(options: Options) -> None:
+    size, teams, pieces = map(options.number, ("size", "teams", "pieces"))
+    room = len(zones(size, teams)[0])
+    if room < pieces:
+        raise BadOption("option-zones-small", "tamquan", size=size, room=room)
+
+
+def symmetries(options: Options) -> list[Symmetry]:
+    """The turns of the board that lay zones on zones; where zones are given, each on itself."""
+    size, teams = options.number("size"), options.number("teams")
+    marked = zones(size, teams)
+    given = teams if options["deploy"] == "hidden" else 0
+    found = []
+    for name, turn in square_turns(size).items():
+        goes = _squares_turned(size, turn)
+        turned = tuple(frozenset(goes[square] for square in zone) for zone in marked)
+        if set(turned) == set(marked) and turned[:given] == marked[:given]:
+            zone_goes = {n: marked.index(zone) + 1 for n, zone in enumerate(turned, 1)}
+            found.append(_symmetry(options, name, goes, zone_goes))
+    return found
+
+
+def _squares_turned(size: int, turn: Turn) -> list[int]:
+    """Where each square goes; rows are counted from the top."""
+    turned = [turn(size - 1 - square // size, square % size) for square in range(size * size)]
+    return [size * (size - 1 - row) + column for row, column in turned]
+
+
+def _symmetry(
+    options: Options, name: str, goes: Sequence[int], zone_goes: dict[int, int]
+) -> Symmetry:
+    known = names(options.number("size"))
+
+    def position(told: str) -> str:
+        state = text.read(options, told)
+        turned = state.copy()
+        for team in range(options.number("teams")):
+            for _, member in text.standing(state, team):
+                put(turned, team, member, NOWHERE)
+        for team in range(options.number("teams")):
+            for square, member in text.standing(state, team):
+                put(turned, team, member, goes[square])
+        turned[ZONE] = zone_goes.get(int(state[ZONE]), 0)
+        return text.write(options, turned)
+
+    def action(told: str) -> str:
+        if told.startswith("zone"):
+            return f"zone {zone_goes[int(told[5:])]}"
+        return re.sub(SQUARE, lambda found: known[goes[known.index(found[0])]], told)
+
+    return Symmetry(name, position, action)
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """One for each member, team by team."""
+    teams, pieces = options.number("teams"), options.number("pieces")
+    return tuple(
+        Seat(team * pieces + member + 1, team + 1, member + 1)
+        for team in range(teams)
+        for member in range(pieces)
+    )
+
+
+def seat_codes(
+    options: Options, state: State, seat: Seat, mover: int, codes: Sequence[int]
+) -> list[int]:
+    """Members step and are placed themselves; what else the team on turn may do, each may do.
+
+    In secret all teams set up at the same time.
+    """
+    team, member = seat.side - 1, seat.member - 1
+    if state[PHASE] == DEPLOY and state[HIDDEN]:
+        if byte(state[PLACED], team) != member:
+            return []
+        own = np.zeros(MOST_ACTIONS, dtype=np.int64)
+        return own[: placements(state, team, own)].tolist()
+    if seat.side != mover:
+        return []
+    return [code for code in codes if code >> 12 not in (STEP, PLACE) or code >> 7 & 7 == member]
+
+
+def seen(options: Options, state: State, side: int | None) -> State:
+    """While armies are set up in secret, a team sees its own; how many are placed is no secret."""
+    if not (state[PHASE] == DEPLOY and state[HIDDEN]):
+        return state
+    view = state.copy()
+    for team in range(options.number("teams")):
+        if team + 1 != side:
+            for _, member in text.standing(state, team):
+                put(view, team, member, NOWHERE)
+    return view
+
+
+def expected(options: Options, state: State) -> Saying:
+    if state[PHASE] == DEPLOY:
+        team = int(state[SIDE]) - 1
+        if state[HIDDEN]:
+            return Saying("expect-place-secret")
+        if zone_of(state, team) == 0:
+            return Saying("expect-zone")
+        return Saying("expect-place", {"member": byte(state[PLACED], team) + 1})
+    if state[PHASE] == MARCH:
+        return Saying("expect-march")
+    return Saying("expect-take" if state[PHASE] == TAKE else "expect-take-again")
+
+
+def picture(options: Options, state: State) -> Picture:
+    size, teams = options.number("size"), options.number("teams")
+    cells = [
+        Cell(name, shade=(square % size + square // size + 1) % 2)
+        for square, name in enumerate(names(size))
+    ]
+    if state[PHASE] == DEPLOY:
+        cells = _with_zones(options, state, cells)
+    for team in range(teams):
+        for square, member in text.standing(state, team):
+            cells[square] = _piece(state, cells[square], team, member)
+    return Picture(
+        rows=tuple(tuple(cells[size * rank : size * rank + size]) for rank in range(size))[::-1],
+        columns=tuple(FILES[:size]),
+        ranks=tuple(str(rank) for rank in range(size, 0, -1)),
+        notes=tuple(_notes(options, state)),
+        inks=("red", "blue", "yellow", "purple"),
+    )
+
+
+def _with_zones(options: Options, state: State, cells: list[Cell]) -> list[Cell]:
+    """Zones are shaded; those that can be chosen now are numbered."""
+    choosing = zone_of(state, int(state[SIDE]) - 1) == 0
+    for number, zone in enumerate(zones(options.number("size"), options.number("teams")), 1):
+        offered = choosing and int(free_zones(state)) >> number & 1
+        for square in zone:
+            lines = (str(number),) if offered else ()
+            cells[square] = Cell(cells[square].square, lines=lines, shade=1 + number)
+    return cells
+
+
+def _piece(state: State, cell: Cell, team: int, member: int) -> Cell:
+    marched = team + 1 == state[SIDE] and byte(state[MARCHED], member) > 0
+    return Cell(
+        cell.square,
+        piece=f"piece-{team + 1}-marched" if marched else f"piece-{team + 1}",
+        lines=(_label(team, member),),
+        side=team + 1,
+        dim=marched,
+        shade=cell.shade,
+        details={"member": member + 1},
+    )
+
+
+def _label(team: int, member: int) -> str:
+    return f"{text.LETTERS[team]}{member + 1}"
+
+
+def _notes(options: Options, state: State) -> list[tuple[str, str]]:
+    """Who is on the board, who still has to march, and how long nothing has been captured."""
+    teams = options.number("teams")
+    notes = []
+    for team in range(teams):
+        here = " ".join(_label(team, member) for _, member in text.standing(state, team))
+        notes.append((f"side-{team + 1}", here or "–"))
+    if state[PHASE] == DEPLOY and state[HIDDEN]:
+        placed = [f"{text.LETTERS[team]} {byte(state[PLACED], team)}" for team in range(teams)]
+        notes.append(("note-placed", " · ".join(placed)))
+    if state[PHASE] == MARCH:
+        team = int(state[SIDE]) - 1
+        still = [m for _, m in text.standing(state, team) if not byte(state[MARCHED], m)]
+        notes.append(("note-to-march", " ".join(_label(team, member) for member in still)))
+    if state[CALM]:
+        living = sum(bool(text.standing(state, team)) for team in range(teams))
+        notes.append(("note-calm", f"{int(state[CALM])} / {PATIENCE[teams] * living}"))
+    return notes
