@@ -26,7 +26,7 @@ NOWHERE = 0xFF  # where a member stands who is not on the board: a square withou
 FILES = "abcdefghij"
 SQUARE = r"[a-j](?:10|[1-9])"  # what a square's name looks like
 ORTHOGONAL = ((0, 1), (1, 0), (0, -1), (-1, 0))
-EIGHT = (*ORTHOGONAL, (1, 1), (1, -1), (-1, -1), (-1, 1))
+EIGHT_WAYS = (*ORTHOGONAL, (1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
 def zones(size: int, teams: int) -> tuple[frozenset[int], ...]:
@@ -73,7 +73,7 @@ def as_bits(squares: Iterable[int]) -> tuple[int, int]:
 NEAR = np.zeros((2, max(SIZES) + 1, NOWHERE + 1, 2), dtype=np.uint64)  # [eight, size, square]
 ZONES = np.zeros((2, max(SIZES) + 1, MOST_ZONES, 2), dtype=np.uint64)  # [corners, size, zone - 1]
 for size in SIZES:
-    for eight, steps in enumerate((ORTHOGONAL, EIGHT)):
+    for eight, steps in enumerate((ORTHOGONAL, EIGHT_WAYS)):
         for square in range(size * size):
             NEAR[eight, size, square] = as_bits(near(size, square, steps))
     for corners in (0, 1):

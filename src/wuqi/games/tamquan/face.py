@@ -22,15 +22,15 @@ from wuqi.games.tamquan.board import (
     names,
     zones,
 )
+from wuqi.games.tamquan.deployment import free_zones, placements, zone_of
 from wuqi.games.tamquan.refusals import why_not
-from wuqi.games.tamquan.rules import (
+from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE
+from wuqi.games.tamquan.state import (
     CALM,
     DEPLOY,
     HIDDEN,
     MARCH,
     MARCHED,
-    MOST_ACTIONS,
-    PATIENCE,
     PHASE,
     PLACE,
     PLACED,
@@ -39,10 +39,8 @@ from wuqi.games.tamquan.rules import (
     TAKE,
     ZONE,
     byte,
-    free_zones,
-    placements,
     put,
-    zone_of,
+    standing,
 )
 
 __all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
@@ -99,10 +97,10 @@ def _symmetry(
         state = text.read(options, told)
         turned = state.copy()
         for team in range(options.number("teams")):
-            for _, member in text.standing(state, team):
+            for _, member in standing(state, team):
                 put(turned, team, member, NOWHERE)
         for team in range(options.number("teams")):
-            for square, member in text.standing(state, team):
+            for square, member in standing(state, team):
                 put(turned, team, member, goes[square])
         turned[ZONE] = zone_goes.get(int(state[ZONE]), 0)
         return text.write(options, turned)
@@ -150,7 +148,7 @@ def seen(options: Options, state: State, side: int | None) -> State:
     view = state.copy()
     for team in range(options.number("teams")):
         if team + 1 != side:
-            for _, member in text.standing(state, team):
+            for _, member in standing(state, team):
                 put(view, team, member, NOWHERE)
     return view
 
@@ -177,7 +175,7 @@ def picture(options: Options, state: State) -> Picture:
     if state[PHASE] == DEPLOY:
         cells = _with_zones(options, state, cells)
     for team in range(teams):
-        for square, member in text.standing(state, team):
+        for square, member in standing(state, team):
             cells[square] = _piece(state, cells[square], team, member)
     return Picture(
         rows=tuple(tuple(cells[size * rank : size * rank + size]) for rank in range(size))[::-1],
@@ -200,11 +198,11 @@ def _with_zones(options: Options, state: State, cells: list[Cell]) -> list[Cell]
 
 
 def _piece(state: State, cell: Cell, team: int, member: int) -> Cell:
-    marched = team + 1 == state[SIDE] and byte(state[MARCHED], member) > 0
+    marched = team + 1 == int(state[SIDE]) and byte(state[MARCHED], member) > 0
     return Cell(
         cell.square,
         piece=f"piece-{team + 1}-marched" if marched else f"piece-{team + 1}",
-        lines=(_label(team, member),),
+        lines=(_label(team, member) + ("·" if marched else " "),),
         side=team + 1,
         dim=marched,
         shade=cell.shade,
@@ -221,16 +219,16 @@ def _notes(options: Options, state: State) -> list[tuple[str, str]]:
     teams = options.number("teams")
     notes = []
     for team in range(teams):
-        here = " ".join(_label(team, member) for _, member in text.standing(state, team))
+        here = " ".join(_label(team, member) for _, member in standing(state, team))
         notes.append((f"side-{team + 1}", here or "–"))
     if state[PHASE] == DEPLOY and state[HIDDEN]:
         placed = [f"{text.LETTERS[team]} {byte(state[PLACED], team)}" for team in range(teams)]
         notes.append(("note-placed", " · ".join(placed)))
     if state[PHASE] == MARCH:
         team = int(state[SIDE]) - 1
-        still = [m for _, m in text.standing(state, team) if not byte(state[MARCHED], m)]
+        still = [m for _, m in standing(state, team) if not byte(state[MARCHED], m)]
         notes.append(("note-to-march", " ".join(_label(team, member) for member in still)))
     if state[CALM]:
-        living = sum(bool(text.standing(state, team)) for team in range(teams))
+        living = sum(bool(standing(state, team)) for team in range(teams))
         notes.append(("note-calm", f"{int(state[CALM])} / {PATIENCE[teams] * living}"))
     return notes

@@ -11,7 +11,8 @@ from wuqi.core.bits import signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.games.tamquan.board import NOWHERE
-from wuqi.games.tamquan.rules import MEMBERS, PIECES, SIDE, TEAMS, beside, byte, is_takeable
+from wuqi.games.tamquan.rules import beside, is_takeable
+from wuqi.games.tamquan.state import MEMBERS, PIECES, SIDE, TEAMS, byte
 
 WHOLE_ARMY = 900
 PIECE = 24  # the unit in which the following are told

@@ -5,9 +5,18 @@ import re
 from wuqi.core.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
-from wuqi.games.tamquan import text
-from wuqi.games.tamquan.board import EIGHT, ORTHOGONAL, SQUARE, names, near, zones
-from wuqi.games.tamquan.rules import DEPLOY, MARCH, MARCHED, PHASE, SIDE, TAKE, byte, zone_of
+from wuqi.games.tamquan.board import EIGHT_WAYS, ORTHOGONAL, SQUARE, names, near, zones
+from wuqi.games.tamquan.deployment import zone_of
+from wuqi.games.tamquan.state import (
+    DEPLOY,
+    MARCH,
+    MARCHED,
+    PHASE,
+    SIDE,
+    TAKE,
+    byte,
+    standing,
+)
 
 
 def why_not(options: Options, state: State, wanted: str) -> Saying:
@@ -82,7 +91,7 @@ def _stepping(options: Options, state: State, origin: str, target: str) -> Sayin
         return Saying("why-step-enemy", squares)
     if byte(state[MARCHED], member):
         return Saying("why-step-again", squares)
-    if target not in _near(options, origin, EIGHT):
+    if target not in _near(options, origin, EIGHT_WAYS):
         return Saying("why-step-far", squares)
     if target in pieces:
         return Saying("why-step-occupied", squares)
@@ -95,7 +104,7 @@ def _pieces(options: Options, state: State) -> dict[str, tuple[int, int]]:
     return {
         known[square]: (team, member)
         for team in range(options.number("teams"))
-        for square, member in text.standing(state, team)
+        for square, member in standing(state, team)
     }
 
 

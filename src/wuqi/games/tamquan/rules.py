@@ -1,27 +1,7 @@
 """The compiled rules of Cờ tam quân (RULES 4).
 
-`board.py` numbers the squares. In here teams and members are counted from 0, in texts from 1.
-
-State
-    MEMBERS   a word for each team: the square of each member in a byte, NOWHERE if it has none
-    BOARDS    two words for each team: its squares as bits
-    OCCUPIED  two words: everybody's squares
-    SIDE      the team on turn, from 1
-    PHASE     DEPLOY, TAKE (first taking), MARCH, END (second taking)
-    MARCHED   0xFF in the byte of each of its members who has marched in this turn
-    ZONE      the zone it has chosen, from 1, while nobody stands there yet; else 0
-    TOOK      1 if it has captured in this turn
-    CALM      turns without a capture
-    OUT       a byte for each team: 1 if it was the first to fall, 2 if … ; 0 alive
-    PLACED    a byte for each team, while deploying: how many members are placed, seen or not
-    BEGINS    1 where a turn begins: nothing taken, nobody marched, no taking let go
-    ENDED     1 + the reason why it is over; 0 while it goes on
-    SIZE, TEAMS, PIECES, HIDDEN, EIGHT, ALL     the options; the last three are 0 or 1
-    REPEATED  1 if it has ended by repetition (history: the text does not tell)
-
-Action
-    kind × 4096 + team × 1024 + member × 128 + square: STEP to it, PLACE on it, CAPTURE there
-    kind × 4096 + zone for CHOOSE, kind × 4096 for DONE
+`board.py` draws and numbers the squares, `state.py` says what the words of a state and the bits of
+an action mean, `deployment.py` sets up; here is the battle: taking, marching, taking again.
 """
 
 import numpy as np
@@ -30,10 +10,51 @@ from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
 from wuqi.core.kernel import no_chance as chance
-from wuqi.core.options import Options
-from wuqi.games.tamquan.board import MOST_PIECES, MOST_TEAMS, NEAR, NOWHERE, ZONES
+from wuqi.games.tamquan.board import MOST_PIECES, MOST_TEAMS, NEAR, NOWHERE
+from wuqi.games.tamquan.deployment import free_zones, place, placements, zone_of
+from wuqi.games.tamquan.state import (
+    ALL,
+    BEGINS,
+    BOARDS,
+    BYTE,
+    CALM,
+    CAPTURE,
+    CHOOSE,
+    DEPLOY,
+    DONE,
+    EIGHT,
+    END,
+    ENDED,
+    HISTORY,
+    MARCH,
+    MARCHED,
+    MEMBERS,
+    NOBODY,
+    OCCUPIED,
+    OUT,
+    PHASE,
+    PIECES,
+    PLACE,
+    PLACED,
+    REPEATED,
+    SIDE,
+    SIZE,
+    STEP,
+    TAKE,
+    TEAMS,
+    TOOK,
+    WORDS,
+    ZONE,
+    byte,
+    pieces_left,
+    put,
+    start,
+    with_byte,
+)
 
 __all__ = [
+    "HISTORY",
+    "WORDS",
     "actions",
     "chance",
     "count",
@@ -43,155 +64,17 @@ __all__ = [
     "repeat",
     "repeat_key",
     "result",
+    "start",
     "turn",
 ]
-
-MEMBERS = 0
-BOARDS = 4
-OCCUPIED = 12
-SIDE, PHASE, MARCHED, ZONE, TOOK, CALM, OUT, PLACED, BEGINS, ENDED = range(14, 24)
-SIZE, TEAMS, PIECES, HIDDEN, EIGHT, ALL, REPEATED = range(24, 31)
-WORDS = 31
-HISTORY = 1
-
-DEPLOY, TAKE, MARCH, END = map(np.uint64, range(4))
-STEP, PLACE, CAPTURE, DONE, CHOOSE = range(5)
 
 LAST_TEAM, ONE_EACH, REPETITION, CALMED = range(4)
 PATIENCE = {2: 20, 3: 15, 4: 15}  # turns without a capture per living team (RULES 4, stalled play)
 PATIENCE_OF = np.array([PATIENCE.get(teams, 0) for teams in range(5)], dtype=np.uint64)
 
-NOBODY = np.uint64(0xFFFF_FFFF_FFFF_FFFF)  # the MEMBERS of a team without a piece
-BYTE = np.uint64(0xFF)
-TWO = np.uint64(2)
-
 MOST_ACTIONS = 8 * MOST_PIECES  # steps; zones have fewer squares, and there are fewer victims
 MOST_OUTCOMES = 0
 MOST_SIDES = MOST_TEAMS
-
-
-def start(options: Options) -> State:
-    """The empty board."""
-    state = np.zeros(WORDS, dtype=np.uint64)
-    state[MEMBERS:BOARDS] = NOBODY
-    state[SIDE] = 1
-    state[SIZE], state[TEAMS], state[PIECES] = map(options.number, ("size", "teams", "pieces"))
-    state[HIDDEN] = options["deploy"] == "hidden"
-    state[EIGHT] = options["steps"] == "eight"
-    state[ALL] = options["taking"] == "all"
-    return state
-
-
-# -- members and squares ------------------------------------------------------------------------
-
-
-@compiled
-def byte(word: np.uint64, index: int) -> int:
-    """One of the eight small numbers in a word."""
-    return signed((word >> np.uint64(8 * index)) & BYTE)
-
-
-@compiled
-def with_byte(word: np.uint64, index: int, value: int) -> np.uint64:
-    """The word with one of its small numbers changed."""
-    shift = np.uint64(8 * index)
-    return (word & ~(BYTE << shift)) | (np.uint64(value) << shift)
-
-
-@compiled
-def flip(state: State, team: int, square: int) -> None:
-    """A team's piece appears on a square or vanishes from it."""
-    half = square >> 6
-    bit = at(square & 63)
-    state[BOARDS + 2 * team + half] ^= bit
-    state[OCCUPIED + half] ^= bit
-
-
-@compiled
-def put(state: State, team: int, member: int, square: int) -> None:
-    """A member, wherever it stood, now stands on a free square, or NOWHERE."""
-    before = byte(state[MEMBERS + team], member)
-    if before != NOWHERE:
-        flip(state, team, before)
-    if square != NOWHERE:
-        flip(state, team, square)
-    state[MEMBERS + team] = with_byte(state[MEMBERS + team], member, square)
-
-
-@compiled
-def pieces_left(state: State, team: int) -> int:
-    """How many pieces a team has on the board."""
-    return popcount(state[BOARDS + 2 * team]) + popcount(state[BOARDS + 2 * team + 1])
-
-
-# -- deployment ---------------------------------------------------------------------------------
-
-
-@compiled
-def stands_in(state: State, team: int, zone: int) -> bool:
-    """Whether a team has a piece in a zone."""
-    corners = 1 if state[TEAMS] > TWO else 0
-    size = signed(state[SIZE])
-    low = state[BOARDS + 2 * team] & ZONES[corners, size, zone - 1, 0]
-    high = state[BOARDS + 2 * team + 1] & ZONES[corners, size, zone - 1, 1]
-    return (low | high) != U0
-
-
-@compiled
-def free_zones(state: State) -> np.uint64:
-    """The zones in which no team stands, as bits: zone 1 is bit 1."""
-    free = U0
-    for zone in range(1, 5 if state[TEAMS] > TWO else 3):
-        empty = True
-        for team in range(signed(state[TEAMS])):
-            empty = empty and not stands_in(state, team, zone)
-        if empty:
-            free |= at(zone)
-    return free
-
-
-@compiled
-def zone_of(state: State, team: int) -> int:
-    """The zone of a team that is placing its members; 0 while it has to choose one."""
-    if state[HIDDEN] != U0:
-        return team + 1
-    for zone in range(1, 5 if state[TEAMS] > TWO else 3):
-        if stands_in(state, team, zone):
-            return zone
-    free = free_zones(state)
-    return lowest(free) if popcount(free) == 1 else signed(state[ZONE])
-
-
-@compiled
-def placements(state: State, team: int, out: Codes) -> int:
-    """Writes the squares on which the next member of a team can be placed, gives their number."""
-    corners = 1 if state[TEAMS] > TWO else 0
-    zone = zone_of(state, team)
-    code = PLACE << 12 | team << 10 | byte(state[PLACED], team) << 7
-    n = 0
-    for half in range(2):
-        free = ZONES[corners, signed(state[SIZE]), zone - 1, half] & ~state[OCCUPIED + half]
-        while free != U0:
-            out[n] = code | half << 6 | lowest(free)
-            n += 1
-            free &= free - U1
-    return n
-
-
-@compiled
-def place(state: State, team: int, member: int, square: int) -> None:
-    """A member takes its place; after the last one, team 1 begins."""
-    put(state, team, member, square)
-    state[ZONE] = U0
-    state[PLACED] = with_byte(state[PLACED], team, member + 1)
-    for other in range(signed(state[TEAMS])):
-        if byte(state[PLACED], other) < signed(state[PIECES]):
-            state[SIDE] = np.uint64(other + 1)
-            return
-    state[PLACED] = U0
-    state[SIDE] = U1
-    state[PHASE] = TAKE
-    state[BEGINS] = U1
 
 
 # -- taking -------------------------------------------------------------------------------------

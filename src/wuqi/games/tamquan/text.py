@@ -16,8 +16,10 @@ from wuqi.core.notation import read_rows, split_position, whole_number, write_po
 from wuqi.core.options import Options
 from wuqi.core.stock import exact_match as matches
 from wuqi.core.stock import no_outcome as without_outcome
-from wuqi.games.tamquan.board import MOST_PIECES, NOWHERE, SQUARE, names, reading_order, zones
-from wuqi.games.tamquan.rules import (
+from wuqi.games.tamquan.board import NOWHERE, SQUARE, names, reading_order, zones
+from wuqi.games.tamquan.deployment import free_zones
+from wuqi.games.tamquan.rules import PATIENCE, settle, victims
+from wuqi.games.tamquan.state import (
     BEGINS,
     CALM,
     CAPTURE,
@@ -29,7 +31,6 @@ from wuqi.games.tamquan.rules import (
     MARCHED,
     MEMBERS,
     OUT,
-    PATIENCE,
     PHASE,
     PLACE,
     PLACED,
@@ -41,11 +42,10 @@ from wuqi.games.tamquan.rules import (
     TOOK,
     ZONE,
     byte,
-    free_zones,
+    places,
     put,
-    settle,
+    standing,
     start,
-    victims,
     with_byte,
 )
 
@@ -96,7 +96,7 @@ def _phase(keys: dict[str, str]) -> int:
 
 def _refuse(keys: dict[str, str], *out_of_place: str) -> None:
     for key in out_of_place:
-        if keys.get(key, "0") != "0":
+        if set(keys.get(key, "0")) - set("0,"):
             raise BadPosition("position-key-phase", "tamquan", key=key, phase=keys["phase"])
 
 
@@ -109,7 +109,7 @@ def _stand(options: Options, state: State, pieces: Pieces, told: str | None) -> 
     if told is None:
         members = [IN_ORDER[: len(squares)] for squares in pieces]
     else:
-        members = [digits.removeprefix("-") for digits in told.split(",")]
+        members = ["" if digits == "-" else digits or "?" for digits in told.split(",")]
     different = [len(set(digits) & set(IN_ORDER[:most])) for digits in members]
     if not list(map(len, pieces)) == list(map(len, members)) == different:
         raise BadPosition("position-members", "tamquan", members=told)
@@ -137,12 +137,7 @@ def _deploy(options: Options, state: State, pieces: Pieces, keys: dict[str, str]
         state[PLACED] = with_byte(state[PLACED], team, count)
         if NOWHERE in places(state, team)[: len(pieces[team])]:  # members are placed in order
             raise BadPosition("position-members", "tamquan", members=keys.get("members"))
-    marked = zones(options.number("size"), options.number("teams"))
-    homes = [[n for n, zone in enumerate(marked) if zone & set(squares)] for squares in pieces]
-    chosen = list(chain(*homes))
-    outside = set(chain(*pieces)) - set().union(*marked)
-    astray = hidden and any(home not in ([], [team]) for team, home in enumerate(homes))
-    if outside or astray or max(map(len, homes)) > 1 or len(set(chosen)) < len(chosen):
+    if not _in_zones(options, pieces):
         raise BadPosition("position-zones", "tamquan")
     placing = [team for team, count in enumerate(placed) if count < most]
     if not placing:
@@ -152,6 +147,19 @@ def _deploy(options: Options, state: State, pieces: Pieces, keys: dict[str, str]
     if not hidden and any(placed[placing[0] + 1 :]):
         raise BadPosition("position-deploy-early", "tamquan", team=placing[0] + 1)
     _choose(state, keys.get("zone", "0"), placed[placing[0]] == 0)
+
+
+def _in_zones(options: Options, pieces: Pieces) -> bool:
+    """Whether each team stands in one zone, no two in the same, and in secret each in its own."""
+    marked = zones(options.number("size"), options.number("teams"))
+    taken: set[int] = set()
+    for team, squares in enumerate(pieces):
+        allowed = {team} if options["deploy"] == "hidden" else set(range(len(marked)))
+        homes = {zone for zone in allowed - taken if marked[zone] >= set(squares)}
+        if squares and not homes:
+            return False
+        taken |= homes if squares else set()
+    return True
 
 
 def _placed(pieces: Pieces, keys: dict[str, str], most: int) -> list[int]:
@@ -229,18 +237,6 @@ def rows(state: State) -> list[list[str]]:
             marched = team + 1 == state[SIDE] and byte(state[MARCHED], member)
             cells[square] = LETTERS[team].lower() if marched else LETTERS[team]
     return [cells[rank * size : rank * size + size] for rank in reversed(range(size))]
-
-
-def places(state: State, team: int) -> list[int]:
-    """The square of each member of a team, NOWHERE if it has none."""
-    return [byte(state[MEMBERS + team], member) for member in range(MOST_PIECES)]
-
-
-def standing(state: State, team: int) -> list[tuple[int, int]]:
-    """Square and member of each piece of a team."""
-    return [
-        (square, member) for member, square in enumerate(places(state, team)) if square != NOWHERE
-    ]
 
 
 def out(state: State) -> list[str]:
