@@ -60,3 +60,49 @@ def test_speaks_every_language() -> None:
         for language in ("en", "zh-Hant", "zh-Hans", "vi", "ja")
     }
     assert len(set(greetings.values())) == 5
+
+
+def test_members_of_a_team_are_asked_by_name_and_may_let_the_computer_go_first() -> None:
+    seats = "you,random,you,random,random,random"
+    start = "B3B/5/2B2/5/A1A1A 1 phase=march"
+    shown = play(
+        "a1-a2\nwait\nwait\nquit\n", "tamquan", "--seats", seats, "--position", start, "--seed", "1"
+    )
+    assert "Red 1, Red 3  March" in shown
+    assert "Still to march: A1 A2 A3" in shown
+    assert "Red 3  March" in shown
+    assert "Red 2: c1-" in shown
+    assert "No team-mate" in shown
+
+
+def test_only_what_the_people_asked_may_do_is_listed() -> None:
+    seats = "you,random,random,random,random,random"
+    start = "B3B/5/2B2/5/A1A1A 1 phase=march"
+    shown = play("?\nc1-c2\nquit\n", "tamquan", "--seats", seats, "--position", start)
+    assert "  a1-a2  a1-b1\n" in shown
+    assert "not for this seat" in shown
+
+
+def test_what_one_side_does_in_secret_is_not_shown_to_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    shown = play(
+        f"@a1\n@b2\nsave {path}\n@c1\n\n?\n@a1\nquit\n",
+        *("tamquan", "--option", "deploy=hidden", "--seats", "you,you"),
+    )
+    red, blue = shown.split("Blue next, in secret")
+    assert "A2" in red
+    assert "A1" not in blue
+    assert "A 3 · B 0" in blue
+    assert "  @a4  @a5  @b4" in blue
+    assert "a1 is not in your team's zone" in blue
+    assert Record.load(path).actions == ()
+
+
+def test_what_the_computer_does_in_secret_is_not_shown() -> None:
+    shown = play(
+        "@a1\n@b1\n@c1\nundo\nquit\n",
+        *("tamquan", "--option", "deploy=hidden", "--seats", "you,random", "--seed", "1"),
+    )
+    assert "Blue 1: acts in secret" in shown
+    assert "Blue 2: acts in secret" in shown
+    assert "cannot be taken back" in shown

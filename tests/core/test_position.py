@@ -71,3 +71,8 @@ def test_payoffs_are_shares_of_rivals_left_behind() -> None:
     assert Result(((1, 2),), "draw").payoffs() == (0.5, 0.5)
     assert Result(((3,), (1, 2)), "x").payoffs() == (0.25, 0.25, 1.0)
     assert Result(((4,), (1,), (2, 3)), "x").payoffs() == (2 / 3, 1 / 6, 1 / 6, 1.0)
+
+
+def test_a_seat_that_may_do_nothing_is_told_so() -> None:
+    with pytest.raises(IllegalAction, match="not your turn"):
+        GAME.start().play("b2-b1", seat=2)
