@@ -3,6 +3,7 @@
 import pytest
 
 import wuqi
+from tests.games.walk import random_game
 from wuqi.core.errors import BadOption, IllegalAction
 from wuqi.core.registry import configure
 from wuqi.search.perft import perft
@@ -405,6 +406,17 @@ def test_a_position_after_letting_go_does_not_count_for_repetition() -> None:
         position = play(position, "done", "c4-c5", "b3-a3", "c3-c2", "e1-e2")
         position = play(position, "c5-c4", "a3-b3", "c2-c3", "e2-e1")
     assert ended(position) == (((1, 2),), "repetition")
+
+
+def test_positions_at_the_beginning_of_a_turn_have_keys_of_their_own() -> None:
+    game = wuqi.load("tamquan", size=4, pieces=2)
+    seen: dict[int, tuple[str, str]] = {}
+    for seed in range(40):
+        for position, _ in random_game(game, seed):
+            board, mover, *_ = str(position).split()
+            if key := int(game.kernel.repeat_key(position.state)):
+                assert seen.setdefault(key, (board, mover)) == (board, mover)
+    assert len(seen) == len(set(seen.values()))
 
 
 def test_later_elimination_ranks_better_and_the_same_moment_is_shared() -> None:

@@ -330,7 +330,7 @@ def repeat_key(state: State) -> np.uint64:
     # Looked at when a turn begins: the team to move, the teams on the board, not who is who.
     if state[BEGINS] == U0:
         return U0
-    told = state[SIDE]
+    told = mixed(U0, state[SIDE])
     for team in range(signed(state[TEAMS])):
         told = mixed(mixed(told, state[BOARDS + 2 * team]), state[BOARDS + 2 * team + 1])
     return told | U1
