@@ -111,7 +111,7 @@ class Client:
         await self.send({"type": "watch", "table": table, "ply": known, "back": back, **more})
         return await self.until(table, lambda view: True)
 
-    async def do(self, table: str, kind: str, **command: Any) -> None:
+    async def do(self, table: str, kind: str, /, **command: Any) -> None:
         """A command; returns when it is done, raises WasRefused."""
         self._asked += 1
         asked = self._asked

@@ -13,10 +13,14 @@ def command(
     database: Annotated[
         str | None, typer.Option(help="postgresql+asyncpg://… instead of a file.")
     ] = None,
+    redis: Annotated[
+        str | None, typer.Option(help="redis://…, where several processes tell each other.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
 ) -> None:
     """Serve the game room to browsers and bots."""
     from wuqi.core.places import data_home
     from wuqi.server.serving import serve
     from wuqi.server.settings import Settings
 
-    serve(Settings(data=data or data_home(), database=database), host, port)
+    serve(Settings(data=data or data_home(), database=database, redis=redis), host, port, workers)

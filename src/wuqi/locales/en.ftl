@@ -119,6 +119,11 @@ reason-agreed = Everybody agreed on a draw.
 reason-time = Time ran out.
 reason-abandoned = A player left and did not come back.
 reason-closed = The table was closed.
+chat-empty = There is nothing in this message.
+chat-no-team = In this game you play alone: there is no team to talk to.
+seat-avoided = You and somebody at this table do not want to meet.
+several-need-redis = Another server uses this database. Several can share it only with --redis redis://….
+cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }.
 
 # Tables: perfect play, made by `wuqi solve` and asked by `wuqi probe`.
 

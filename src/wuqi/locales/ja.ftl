@@ -119,6 +119,11 @@ reason-agreed = 合意により引き分けです。
 reason-time = 時間切れです。
 reason-abandoned = 席を離れたまま戻らない人がいました。
 reason-closed = テーブルは閉じられました。
+chat-empty = メッセージが空です。
+chat-no-team = このゲームは一人で戦うので、話しかけるチームがありません。
+seat-avoided = このテーブルには、あなたと同席を望まない（または望まれない）人がいます。
+several-need-redis = 別のサーバーがこのデータベースを使っています。共有するには --redis redis://… が必要です。
+cannot-listen = { $host } のポート { $port } で待ち受けできません：{ $reason }。
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
 

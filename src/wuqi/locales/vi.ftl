@@ -119,6 +119,11 @@ reason-agreed = Các bên đồng ý hòa.
 reason-time = Hết giờ.
 reason-abandoned = Một người chơi bỏ đi và không quay lại.
 reason-closed = Bàn đã bị đóng.
+chat-empty = Tin nhắn trống.
+chat-no-team = Trong trò này bạn chơi một mình, không có đồng đội để trò chuyện.
+seat-avoided = Bạn và một người ở bàn này không muốn gặp nhau.
+several-need-redis = Một máy chủ khác đang dùng cơ sở dữ liệu này. Muốn dùng chung phải có --redis redis://….
+cannot-listen = Không thể mở cổng { $port } ở { $host }: { $reason }.
 
 # Bảng tra: lối chơi hoàn hảo, do `wuqi solve` lập và `wuqi probe` tra.
 

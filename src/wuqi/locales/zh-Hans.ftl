@@ -119,6 +119,11 @@ reason-agreed = 双方同意和棋。
 reason-time = 时间用尽。
 reason-abandoned = 有玩家离开而没有回来。
 reason-closed = 桌子已关闭。
+chat-empty = 消息是空的。
+chat-no-team = 这个游戏各自为战，没有队友可以交谈。
+seat-avoided = 您与这张桌子的某人不愿同桌。
+several-need-redis = 另一个服务器正在使用这个数据库。要共用必须加上 --redis redis://…。
+cannot-listen = 无法在 { $host } 的 { $port } 端口监听：{ $reason }。
 
 # 残局库：由 `wuqi solve` 制作、由 `wuqi probe` 查询的完美下法。
 

@@ -119,6 +119,11 @@ reason-agreed = 雙方同意和棋。
 reason-time = 時間用盡。
 reason-abandoned = 有玩家離開而沒有回來。
 reason-closed = 桌子已關閉。
+chat-empty = 訊息是空的。
+chat-no-team = 這個遊戲各自為戰，沒有隊友可以交談。
+seat-avoided = 您與這張桌子的某人不願同桌。
+several-need-redis = 另一個伺服器正在使用這個資料庫。要共用必須加上 --redis redis://…。
+cannot-listen = 無法在 { $host } 的 { $port } 埠監聽：{ $reason }。
 
 # 殘局庫：由 `wuqi solve` 製作、由 `wuqi probe` 查詢的完美下法。
 

@@ -6,10 +6,13 @@ from contextlib import asynccontextmanager
 import structlog
 from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
+from redis.asyncio import Redis
 
 from wuqi import __version__
 from wuqi.core.errors import WuqiError
@@ -30,7 +33,7 @@ MOST_BODY = 64 * 1024
 
 def make_app(settings: Settings) -> Litestar:
     """The application for one process."""
-    channels = ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -57,6 +60,12 @@ def make_app(settings: Settings) -> Litestar:
             title="Wuqi", version=__version__, path="/api/schema", render_plugins=[]
         ),
     )
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if settings.redis is None:
+        return MemoryChannelsBackend()
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
 
 
 async def _log_surprise(error: Exception, scope: Scope) -> None:

@@ -6,6 +6,7 @@ its own view. Notes go through Litestar's channels: in memory, or Redis between 
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Literal, Protocol
 
 import msgspec
@@ -36,6 +37,7 @@ class Fanout:
         self._channels = channels
         self._followers: defaultdict[tuple[str, str], set[Listener]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
+        self.on: defaultdict[str, list[Callable[[Note], None]]] = defaultdict(list)
 
     async def start(self) -> None:
         """Listens from now on, in this process."""
@@ -56,10 +58,11 @@ class Fanout:
         self._followers[about, which].add(listener)
 
     def unfollow(self, about: str, which: str, listener: Listener) -> None:
-        followers = self._followers[about, which]
-        followers.discard(listener)
-        if not followers:
-            del self._followers[about, which]
+        followers = self._followers.get((about, which))
+        if followers is not None:
+            followers.discard(listener)
+            if not followers:
+                del self._followers[about, which]
 
     def followers(self, about: str, which: str) -> frozenset[Listener]:
         return frozenset(self._followers.get((about, which), ()))
@@ -69,5 +72,7 @@ class Fanout:
         self._channels.publish(msgspec.json.encode(note), [CHANNEL])
 
     def _deliver(self, note: Note) -> None:
+        for told in self.on[note.about]:
+            told(note)
         for listener in self.followers(note.about, note.id):
             listener.hear(note)

@@ -23,6 +23,7 @@ from wuqi.server.ids import now
 from wuqi.server.people.people import Known
 from wuqi.server.refusing import refused
 from wuqi.server.room.asking import Asked
+from wuqi.server.room.chatting import readable
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services
 
@@ -67,8 +68,10 @@ class Conversation:
         self._pictures = True
         self._greeted = False
         self._viewers: dict[str, Viewer] = {}
+        self._chat_seen: dict[str, int] = {}  # the last line sent, by table
+        self._deaf_to: frozenset[str] = frozenset()  # people this person does not want to read
         self._answers: deque[p.ServerMessage] = deque()
-        self._new: dict[str, int] = {}  # tables to be shown, and at least up to which number
+        self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
         self._wake = asyncio.Event()
         self._beat = 0
         self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
@@ -77,6 +80,17 @@ class Conversation:
 
     async def run(self) -> int:
         """Talks until one side has enough; the close code."""
+        if self._person is None:
+            return await self._talk()
+        await self._services.presence.come(self._person.id)
+        try:
+            return await self._talk()
+        finally:
+            seated_at = [table for table, viewer in self._viewers.items() if viewer.seated]
+            await self._services.presence.go(self._person.id)
+            self._services.tell_presence(self._person.id, seated_at)
+
+    async def _talk(self) -> int:
         tasks = [asyncio.create_task(part()) for part in (self._read, self._write, self._beats)]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -88,14 +102,22 @@ class Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for table in self._viewers:
-                self._services.fanout.unfollow("table", table, self)
+            for about in ("table", "chat"):
+                for table in self._viewers:
+                    self._services.fanout.unfollow(about, table, self)
+            self._services.fanout.unfollow("lobby", "", self)
         return 1000
 
     def hear(self, note: Note) -> None:
-        """A table or the lobby is new."""
-        self._new[note.id] = max(note.number, self._new.get(note.id, 0))
+        """A table, its chat, the lobby or this person is new."""
+        key = (note.about, note.id)
+        self._new[key] = max(note.number, self._new.get(key, 0))
         self._wake.set()
+
+    @property
+    def all_said(self) -> bool:
+        """Nothing waits to be sent."""
+        return not self._answers
 
     def go_away(self, after: int) -> None:
         """The server is about to stop."""
@@ -136,8 +158,10 @@ class Conversation:
         self._greeted = True
         self._language = closest_language(message.language) or "en"
         self._pictures = message.pictures
-        person = self._person
-        me = p.Me(person.id, person.name, person.kind) if person is not None else None
+        me = None
+        if self._person is not None:
+            me = await self._services.me(self._person)
+            self._deaf_to = frozenset(other.id for other in (*me.muted, *me.blocked))
         self._answer(p.Welcome(p.VERSION, me, now(), int(HEARTBEAT_S * 1000)))
 
     async def _beaten(self, message: p.Beat) -> None:
@@ -149,27 +173,47 @@ class Conversation:
     async def _watch(self, message: p.Watch) -> None:
         if len(self._viewers) >= MOST_WATCHED and message.table not in self._viewers:
             raise Refusal("watching-too-many", most=MOST_WATCHED)
-        table = await self._room.table(message.table)
+        table = await self._room.table(message.table, look=self._services.settings.shared)
         me = self._person.id if self._person is not None else None
         if me in table.removed:
             raise Unknown("table-unknown")
         self._viewers[table.id] = Viewer(
-            me, message.seat, self._pictures, message.ply, message.back
+            me,
+            message.seat,
+            self._pictures,
+            message.ply,
+            message.back,
+            seated=bool(table.seats_of(me)),
         )
         self._services.fanout.follow("table", table.id, self)
+        self._services.fanout.follow("chat", table.id, self)
         self.hear(Note("table", table.id, table.number))
+        self.hear(Note("chat", table.id))
+        if table.seats_of(me):
+            self._services.tell_presence(me or "", [table.id])
 
     async def _unwatch(self, message: p.Unwatch) -> None:
-        if self._viewers.pop(message.table, None) is not None:
-            self._services.fanout.unfollow("table", message.table, self)
+        if message.table in self._viewers:
+            self._forget(message.table)
 
-    async def _watch_lobby(self, message: p.WatchLobby) -> None: ...
+    def _forget(self, table: str) -> None:
+        del self._viewers[table]
+        self._chat_seen.pop(table, None)
+        self._services.fanout.unfollow("table", table, self)
+        self._services.fanout.unfollow("chat", table, self)
+
+    async def _watch_lobby(self, message: p.WatchLobby) -> None:
+        if message.on:
+            self._services.fanout.follow("lobby", "", self)
+            self.hear(Note("lobby"))
+        else:
+            self._services.fanout.unfollow("lobby", "", self)
 
     async def _do(self, message: p.Do) -> None:
         if self._person is None:
             raise NotSignedIn("not-signed-in")
         asked = Asked(self._person.id, now(), self._lag)
-        await self._room.do(message.table, asked, message.command)
+        await self._services.desk.do(message.table, asked, message.command)
         self._answer(p.Done(message.id))
 
     def _mind_the_rate(self) -> None:
@@ -194,21 +238,38 @@ class Conversation:
             self._wake.clear()
             while self._answers:
                 await self._deliver(self._answers.popleft())
-            while self._new:
-                table, number = self._new.popitem()
-                await self._show(table, number)
+            while self._new and not self._answers:
+                key = next(iter(self._new))
+                await _SHOWS[key[0]](self, key[1], self._new.pop(key))
 
-    async def _show(self, table_id: str, number: int) -> None:
+    async def _show_table(self, table_id: str, number: int) -> None:
         viewer = self._viewers.get(table_id)
         if viewer is None:
             return
-        table = await self._room.table(table_id, number)
+        table = await self._room.table(table_id)
         if viewer.person in table.removed:
-            del self._viewers[table_id]
-            self._services.fanout.unfollow("table", table_id, self)
+            self._forget(table_id)
             await self._deliver(p.Gone(table_id))
+        else:
+            await self._deliver(await self._room.view(table, viewer))
+
+    async def _show_chat(self, table_id: str, number: int) -> None:
+        viewer = self._viewers.get(table_id)
+        if viewer is None:
             return
-        await self._deliver(await self._room.view(table, viewer))
+        lines = await self._services.chats.lines(table_id, number)
+        seen = self._chat_seen.get(table_id, 0)
+        fresh = [line for line in lines if line.number > seen and line.person not in self._deaf_to]
+        self._chat_seen[table_id] = lines[-1].number if lines else 0
+        directory = self._services.directory
+        await directory.learn({line.person for line in fresh})
+        table = await self._room.table(table_id)
+        shown = readable(table, fresh, viewer.person, directory.name)
+        if shown and viewer.person not in table.removed:
+            await self._deliver(p.Chat(table_id, shown))
+
+    async def _show_lobby(self, _: str, number: int) -> None:
+        await self._deliver(await self._services.lobby.now())
 
     async def _deliver(self, message: p.ServerMessage) -> None:
         text = _encoder.encode(message).decode()
@@ -229,6 +290,12 @@ class Conversation:
                 self._beat_at = now()
             self._answer(p.Heartbeat(self._beat, now()))
 
+
+_SHOWS: dict[str, Callable[[Conversation, str, int], Any]] = {
+    "table": Conversation._show_table,
+    "chat": Conversation._show_chat,
+    "lobby": Conversation._show_lobby,
+}
 
 _HEEDS: dict[type, Callable[[Conversation, Any], Any]] = {
     p.Hello: Conversation._hello,

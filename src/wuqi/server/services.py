@@ -1,6 +1,6 @@
 """Everything a running server consists of, opened in order and closed in reverse."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -8,15 +8,24 @@ from typing import TYPE_CHECKING
 from litestar.channels import ChannelsPlugin
 
 from wuqi.server.computers.pool import open_pool
-from wuqi.server.fanout import Fanout
+from wuqi.server.fanout import Fanout, Note
+from wuqi.server.life import Life
+from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
-from wuqi.server.people.people import People, open_signer
+from wuqi.server.people.people import Known, People, open_signer
 from wuqi.server.people.presence import Presence
 from wuqi.server.people.sessions import Signer
+from wuqi.server.protocol import Me
+from wuqi.server.room.alarms import Alarms
+from wuqi.server.room.chatting import Chats
+from wuqi.server.room.desk import Desk
+from wuqi.server.room.lobby import Lobby
 from wuqi.server.room.room import Room
 from wuqi.server.room.thinking import Thinking
 from wuqi.server.settings import Settings
+from wuqi.server.store.alone import lock_database
 from wuqi.server.store.store import Store, open_store
+from wuqi.server.warming import Warming
 
 if TYPE_CHECKING:
     from wuqi.server.live import Conversation
@@ -33,8 +42,27 @@ class Services:
     signer: Signer
     directory: Directory
     presence: Presence
+    avoiding: Avoiding
     room: Room
+    chats: Chats
+    lobby: Lobby
+    desk: Desk
+    warming: Warming
     conversations: set["Conversation"] = field(default_factory=set)
+
+    async def me(self, known: Known) -> Me:
+        """Somebody, as they are told about themselves."""
+        avoided = await self.avoiding.of(known.id)
+        await self.directory.learn([*avoided["mute"], *avoided["block"]])
+        muted = tuple(map(self.directory.name, avoided["mute"]))
+        blocked = tuple(map(self.directory.name, avoided["block"]))
+        return Me(known.id, known.name, known.kind, muted, blocked)
+
+    def tell_presence(self, person: str, tables: Iterable[str]) -> None:
+        """Somebody has come or gone: their tables show it."""
+        self.fanout.tell(Note("person", person))
+        for table in tables:
+            self.fanout.tell(Note("table", table))
 
 
 @asynccontextmanager
@@ -43,15 +71,31 @@ async def open_services(settings: Settings, channels: ChannelsPlugin) -> AsyncIt
     async with AsyncExitStack() as stack:
         if settings.database is None:
             settings.data.mkdir(parents=True, exist_ok=True)
+        alone = lock_database(settings.database_url, alone=settings.redis is None)
+        await stack.enter_async_context(alone)
         store = await stack.enter_async_context(open_store(settings.database_url))
+        life = Life(store, alone=settings.redis is None)
+        await life.start()
+        stack.push_async_callback(life.close)
+        warming = Warming()
+        warming.start()
+        stack.push_async_callback(warming.close)
         fanout = Fanout(channels)
         await fanout.start()
         stack.push_async_callback(fanout.stop)
-        directory, presence = Directory(store), Presence()
-        room = Room(store, fanout, directory, presence, [])
+        directory, presence = Directory(store), Presence(store, life.process)
+        fanout.on["person"] += [
+            lambda note: directory.forget(note.id),
+            lambda note: presence.forget(note.id),
+        ]
+        room = Room(store, fanout, directory, presence, life.outages, warming.ready)
         pool = await stack.enter_async_context(open_pool(settings.thinkers))
         thinking = Thinking(room, pool)
         stack.push_async_callback(thinking.close)
+        alarms = Alarms(room)
+        alarms.start()
+        stack.push_async_callback(alarms.close)
+        avoiding, chats = Avoiding(store), Chats(store)
         yield Services(
             settings,
             store,
@@ -60,5 +104,10 @@ async def open_services(settings: Settings, channels: ChannelsPlugin) -> AsyncIt
             await open_signer(store),
             directory,
             presence,
+            avoiding,
             room,
+            chats,
+            Lobby(room, avoiding),
+            Desk(room, chats, fanout, avoiding),
+            warming,
         )

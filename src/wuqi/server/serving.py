@@ -1,28 +1,97 @@
-"""Runs the application under uvicorn."""
+"""Runs the application under uvicorn: in this process, or in several that share a socket."""
 
+import asyncio
+import signal
+import socket
+import subprocess
 import sys
+import time
+from contextlib import suppress
 
 import uvicorn
 
+from wuqi.core.errors import BadRequest
 from wuqi.server.app import make_app
 from wuqi.server.protocol import LONGEST_FRAME
+from wuqi.server.services import Services
 from wuqi.server.settings import Settings
 
+FAREWELL_S = 2.0  # how long clients have to hear that they should come back
+BACK_IN = 1_000  # milliseconds after which they may try
 
-def serve(settings: Settings, host: str, port: int) -> None:
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Serves until told to stop."""
+    if workers > 1 and settings.redis is None:
+        raise BadRequest("several-need-redis")
+    listening = _listen(host, port)
+    address, bound = listening.getsockname()[:2]
+    shown = f"[{address}]" if ":" in address else address
+    print(f"wuqi: the game room is at http://{shown}:{bound}", file=sys.stderr, flush=True)
+    if workers == 1:
+        run_here(settings, listening)
+    else:
+        _run_several(settings, listening, workers)
+
+
+def run_here(settings: Settings, listening: socket.socket) -> None:
+    """Serves in this process."""
     config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
+        timeout_graceful_shutdown=5,
     )
-    socket = config.bind_socket()
-    address, bound = socket.getsockname()[:2]
-    shown = f"[{address}]" if ":" in address else address
-    print(f"wuqi: the game room is at http://{shown}:{bound}", file=sys.stderr, flush=True)
-    uvicorn.Server(config).run(sockets=[socket])
+    _GameRoom(config).run(sockets=[listening])
+
+
+class _GameRoom(uvicorn.Server):
+    """A server that says goodbye before it goes."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        services = getattr(self.config.app, "state", {}).get("services")
+        if isinstance(services, Services):
+            for conversation in services.conversations:
+                conversation.go_away(BACK_IN)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL_S):
+                    while not all(one.all_said for one in services.conversations):
+                        await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(found[4][:2], family=found[0], backlog=2048)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRequest("cannot-listen", host=host, port=str(port), reason=reason) from error
+
+
+def _run_several(settings: Settings, listening: socket.socket, workers: int) -> None:
+    """Starts worker processes, starts those anew that die, ends them when we are ended."""
+    settings.to_environment()
+    listening.set_inheritable(True)
+    command = [sys.executable, "-m", "wuqi.server.worker", str(listening.fileno())]
+    running: list[subprocess.Popen[bytes]] = []
+    ending = False
+
+    def end(*_: object) -> None:
+        nonlocal ending
+        ending = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, end)
+    while not ending:
+        running = [worker for worker in running if worker.poll() is None]
+        while len(running) < workers:
+            running.append(subprocess.Popen(command, pass_fds=[listening.fileno()]))
+        time.sleep(0.2)
+    for worker in running:
+        worker.terminate()
+    for worker in running:
+        worker.wait()

@@ -1,11 +1,16 @@
 """How a server is set up; everything has a default that works."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from wuqi.core.places import data_home
 from wuqi.server.computers.pool import default_size
 from wuqi.server.store.store import sqlite_url
+
+VARIABLE = "WUQI_SERVER_SETTINGS"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +22,21 @@ class Settings:
     redis: str | None = None  # None: this is the only process
     thinkers: int = field(default_factory=default_size)  # processes of computer players
     secure: bool = False  # reached by https: cookies say so
+
+    def to_environment(self) -> None:
+        """Leaves the settings to the processes that this one starts."""
+        os.environ[VARIABLE] = msgspec.json.encode(self, enc_hook=str).decode()
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        return msgspec.json.decode(
+            os.environ[VARIABLE], type=cls, dec_hook=lambda _, text: Path(text)
+        )
+
+    @property
+    def shared(self) -> bool:
+        """Other processes may write to the same database."""
+        return self.redis is not None
 
     @property
     def database_url(self) -> str:

@@ -14,6 +14,7 @@ from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import LANGUAGES, catalogues
 from wuqi.players.seating import KINDS
 from wuqi.server.bodies import AskBoard, BookPart, DiagramInfo, GameInfo, OptionInfo
+from wuqi.server.http.signing_in import AnyRequest, services_of
 from wuqi.server.protocol import Board
 from wuqi.server.room.view import board_of
 
@@ -42,14 +43,16 @@ async def game_words(language: Language, game: GameName) -> Response[str]:
 
 
 @get("/rules/{game:str}/{language:str}", summary="A game's rule book")
-async def rules(game: GameName, language: Language) -> tuple[BookPart, ...]:
+async def rules(request: AnyRequest, game: GameName, language: Language) -> tuple[BookPart, ...]:
     configure(game, None, {})
+    await services_of(request).warming.ready(game)
     _known(language)
     return tuple(_parts(game, language))
 
 
 @post("/board", status_code=200, summary="A position, as it looks after some actions")
-async def board(data: AskBoard) -> Board:
+async def board(request: AnyRequest, data: AskBoard) -> Board:
+    await services_of(request).warming.ready(data.game)
     game = configure(data.game, data.preset, data.options)
     position = game.read(data.position) if data.position is not None else game.start()
     for action in data.actions:

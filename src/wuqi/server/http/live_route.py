@@ -24,12 +24,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     conversation = Conversation(services, person, receive, send)
     services.conversations.add(conversation)
-    if person is not None:
-        services.presence.come(person.id)
     try:
         code = await conversation.run()
     finally:
         services.conversations.discard(conversation)
-        if person is not None:
-            services.presence.go(person.id)
     await send({"type": "websocket.close", "code": code, "reason": ""})

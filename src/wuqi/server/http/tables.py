@@ -5,11 +5,11 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Parameter
 
-from wuqi.server.bodies import OpenTable
+from wuqi.server.bodies import OpenTable, Pair
 from wuqi.server.errors import Unknown
 from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.ids import now
-from wuqi.server.protocol import Command, TableView
+from wuqi.server.protocol import Command, Lobby, TableView
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.view import Viewer
 
@@ -28,7 +28,7 @@ async def look(request: AnyRequest, table: TableId, ply: int = 0, back: int = 0)
     room = services_of(request).room
     viewer = await somebody(request)
     me = viewer.id if viewer is not None else None
-    found = await room.table(table)
+    found = await room.table(table, look=services_of(request).settings.shared)
     if me in found.removed:
         raise Unknown("table-unknown")
     return await room.view(found, Viewer(me, seen_ply=max(0, ply), seen_back=back))
@@ -37,9 +37,23 @@ async def look(request: AnyRequest, table: TableId, ply: int = 0, back: int = 0)
 @post("/tables/{table:str}/commands", status_code=200, summary="Do something at a table")
 async def command(request: AnyRequest, table: TableId, data: Command) -> TableView:
     somebody_ = await person(request)
-    room = services_of(request).room
-    done = await room.do(table, Asked(somebody_.id, now()), data)
-    return await room.view(done, Viewer(somebody_.id))
+    services = services_of(request)
+    done = await services.desk.do(table, Asked(somebody_.id, now()), data)
+    return await services.room.view(done, Viewer(somebody_.id))
 
 
-router = Router("/api", route_handlers=[open_table, look, command], tags=["tables"])
+@get("/lobby", summary="Tables that wait for people, and tables being played")
+async def lobby(request: AnyRequest) -> Lobby:
+    return await services_of(request).lobby.now()
+
+
+@post("/pair", status_code=200, summary="A seat at once, with whoever wants the same game")
+async def pair(request: AnyRequest, data: Pair) -> TableView:
+    somebody_ = await person(request)
+    services = services_of(request)
+    await services.warming.ready(data.game)
+    table = await services.lobby.pair(somebody_.id, data)
+    return await services.room.view(table, Viewer(somebody_.id))
+
+
+router = Router("/api", route_handlers=[open_table, look, command, lobby, pair], tags=["tables"])

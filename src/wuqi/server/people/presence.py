@@ -1,40 +1,92 @@
-"""Who is connected, and since when somebody is not."""
+"""Who is connected, to whichever process, and since when somebody is not.
+
+Each process writes down who is connected to it. If a process dies, the others notice that it is
+no longer alive (`life`) and write its people off.
+"""
 
 from collections import Counter
 from collections.abc import Iterable
 
+from sqlalchemy import bindparam, delete, insert, select, update
+
 from wuqi.server.ids import now
+from wuqi.server.store.layout import presence
+from wuqi.server.store.statement import Statement
+from wuqi.server.store.store import Store
+
+MOST_REMEMBERED = 20_000
+
+_MINE = (presence.c.person_id == bindparam("person"), presence.c.process_id == bindparam("process"))
+FORGET = Statement(delete(presence).where(*_MINE))
+COME = Statement(insert(presence), "person_id", "process_id")
+GO = Statement(update(presence).where(*_MINE), "gone_at")
+ALL_GO = Statement(
+    update(presence).where(
+        presence.c.process_id == bindparam("process"), presence.c.gone_at.is_(None)
+    ),
+    "gone_at",
+)
+OF = select(presence.c.person_id, presence.c.gone_at).where(
+    presence.c.person_id.in_(bindparam("people", expanding=True))
+)
 
 
 class Presence:
-    """Counts each person's sockets."""
+    """Counts each person's sockets here, and knows of those elsewhere."""
 
-    def __init__(self) -> None:
-        self._sockets: Counter[str] = Counter()
-        self._left_at: dict[str, int] = {}
+    def __init__(self, store: Store, process: str) -> None:
+        self._store = store
+        self._process = process
         self._began = now()
+        self._sockets: Counter[str] = Counter()
+        self._gone_at: dict[str, int | None] = {}  # None: here
 
-    def come(self, person: str) -> bool:
-        """Another socket; True if it is the first."""
+    async def come(self, person: str) -> None:
+        """Another socket."""
         self._sockets[person] += 1
-        self._left_at.pop(person, None)
-        return self._sockets[person] == 1
+        self._gone_at[person] = None
+        if self._sockets[person] == 1:
+            mine = {"person": person, "process": self._process}
+            add = (COME, {"person_id": person, "process_id": self._process})
+            await self._store.write((FORGET, mine), add)
 
-    def go(self, person: str) -> bool:
-        """A socket less; True if it was the last."""
+    async def go(self, person: str) -> None:
+        """A socket less."""
         self._sockets[person] -= 1
-        if self._sockets[person] > 0:
-            return False
-        del self._sockets[person]
-        self._left_at[person] = now()
-        return True
+        if self._sockets[person] <= 0:
+            del self._sockets[person]
+            self.forget(person)
+            values = {"person": person, "process": self._process, "gone_at": now()}
+            await self._store.write((GO, values))
+
+    def forget(self, person: str) -> None:
+        """Something has changed: look again next time."""
+        if person not in self._sockets:
+            self._gone_at.pop(person, None)
+
+    async def learn(self, people: Iterable[str]) -> None:
+        """Looks up those of whom nothing is known."""
+        unknown = [one for one in people if one not in self._gone_at]
+        if not unknown:
+            return
+        if len(self._gone_at) > MOST_REMEMBERED:
+            self._gone_at = dict.fromkeys(self._sockets)
+        found: dict[str, int | None] = dict.fromkeys(unknown, self._began)
+        for row in await self._store.rows(OF, people=unknown):
+            person, gone_at = row["person_id"], row["gone_at"]
+            so_far = found[person]
+            if gone_at is None or so_far is None:
+                found[person] = None
+            else:
+                found[person] = max(so_far, gone_at)
+        found.update(dict.fromkeys(set(unknown) & set(self._sockets)))
+        self._gone_at.update(found)
 
     def here(self, people: Iterable[str]) -> frozenset[str]:
         """Those of them who are connected."""
-        return frozenset(one for one in people if one in self._sockets)
+        return frozenset(one for one in people if self._gone_at.get(one, 0) is None)
 
     def gone(self, people: Iterable[str]) -> dict[str, int]:
         """Those of them who are not, and since when."""
-        return {
-            one: self._left_at.get(one, self._began) for one in people if one not in self._sockets
-        }
+        found = {one: self._gone_at.get(one, self._began) for one in people}
+        return {one: gone_at for one, gone_at in found.items() if gone_at is not None}

@@ -70,9 +70,15 @@ class Clocks:
             left -= elapsed(self.since, now, outages)
         return max(0, left)
 
-    def runs_out_at(self) -> int | None:
+    def runs_out_at(self, outages: Sequence[Span]) -> int | None:
         """When the first running clock will be at zero if nobody acts; None if none runs."""
-        return self.since + min(self.left[side] for side in self.running) if self.running else None
+        if not self.running:
+            return None
+        moment = self.since + min(self.left[side] for side in self.running)
+        for down, up in outages:
+            if self.since < up and down < moment:
+                moment += up - max(down, self.since)
+        return moment
 
     def flagged(self, now: int, outages: Sequence[Span]) -> list[int]:
         """The sides whose time is up."""

@@ -1,14 +1,34 @@
-"""When the server must look at a table again although nobody asks."""
+"""When the server must look at a table again although nobody asks, and what it then does."""
 
+from wuqi.server.room import happenings as h
 from wuqi.server.room.asking import COMPUTER_LEASE
+from wuqi.server.room.leaving import timed_out
 from wuqi.server.room.table import Table
 
+HOUR = 60 * 60 * 1000
+# Open tables that nobody joins are closed: those in the lobby soon, those with a link late.
+OPEN_FOR = {"anyone": HOUR // 2, "listed": HOUR // 2, "private": 30 * 24 * HOUR}
 
-def due_at(table: Table) -> int | None:
-    """When a clock runs out, or when a computer player should long have answered."""
+
+def due_at(table: Table, looked_at: int = 0) -> int | None:
+    """When a clock runs out, a computer should long have acted, or a table has waited enough.
+
+    Somebody who has just looked at the table gives its computer players time again.
+    """
+    if table.status == "over":
+        return None
+    if table.status == "open":
+        return table.at + OPEN_FOR[table.terms.visibility]
     moments = []
-    if table.clocks is not None and (runs_out := table.clocks.runs_out_at()) is not None:
-        moments.append(runs_out)
+    if table.clocks is not None:
+        moments.append(table.clocks.runs_out_at(table.outages))
     if table.computers_to_act():
-        moments.append(table.at + COMPUTER_LEASE)
-    return min(moments, default=None)
+        moments.append(max(table.at, looked_at) + COMPUTER_LEASE)
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def overdue(table: Table, now: int) -> list[h.Happening]:
+    """What happens because nobody did anything."""
+    if table.status == "open" and now >= table.at + OPEN_FOR[table.terms.visibility]:
+        return [h.Closed()]
+    return timed_out(table, now)

@@ -7,7 +7,7 @@ the write is refused; then we learn what happened and decide again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 import msgspec
@@ -44,6 +44,7 @@ class Entry:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.newest = table.number  # as far as we have heard, from whichever process
 
 
 class Room:
@@ -56,6 +57,7 @@ class Room:
         directory: Directory,
         presence: Presence,
         outages: list[Span],
+        ready: Callable[[str], Awaitable[None]],
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -63,22 +65,31 @@ class Room:
         self.presence = presence
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
         self._outages = outages
+        fanout.on["table"].append(self.hear)
+        self._ready = ready  # waits until a game's rules are compiled
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
     # -- finding ------------------------------------------------------------------------------
 
-    async def table(self, table_id: str, number: int = 0) -> Table:
-        """A table as it is on disk, at least up to a number; Unknown if there is none."""
+    async def table(self, table_id: str, look: bool = False) -> Table:
+        """A table as far as we have heard (`look`: as it is on disk); Unknown if there is none."""
         entry = await self._entry(table_id)
-        if entry.table.number < number:
+        if look or entry.table.number < entry.newest:
             async with entry.lock:
                 await self._catch_up(entry)
         return entry.table
+
+    def hear(self, note: Note) -> None:
+        """Something has happened at a table, perhaps in another process."""
+        entry = self._entries.get(note.id)
+        if entry is not None:
+            entry.newest = max(entry.newest, note.number)
 
     async def view(self, table: Table, viewer: Viewer) -> p.TableView:
         """The table for one viewer."""
         people = table.people()
         await self.directory.learn(people)
+        await self.presence.learn(people)
         around = Surroundings(
             self.directory.name,
             self.presence.gone(people),
@@ -101,6 +112,8 @@ class Room:
     async def _catch_up(self, entry: Entry) -> None:
         table = entry.table.copy()
         for number, at, happening in await ledger.since(self.store, table.id, table.number):
+            if isinstance(happening, h.Opened):
+                await self._ready(happening.game)
             table.take(number, at, happening)
         entry.table = table
 
@@ -119,6 +132,7 @@ class Room:
 
     async def open(self, person: str, wish: OpenTable) -> Table:
         """A new table as wished."""
+        await self._ready(wish.game)
         table, writes = self._planned(opened(person, wish))
         await self.store.write(*writes)
         self._remember(Entry(table))
@@ -128,6 +142,7 @@ class Room:
     async def do(self, table_id: str, asked: Asked, command: p.Command) -> Table:
         """Carries out a command and returns once it is on disk, or refuses."""
         verb = VERBS[type(command)]
+        await self.presence.learn((await self.table(table_id)).people())
 
         def decide(table: Table) -> list[h.Happening]:
             gone = self.presence.gone(table.people())

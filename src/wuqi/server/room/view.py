@@ -40,12 +40,14 @@ class Viewer:
     seen_ply: int = 0
     seen_back: int = 0
     saw_all: bool = True  # nothing was hidden in what they have seen
+    seated: bool = False
 
 
 def view(table: Table, viewer: Viewer, around: Surroundings, now: int) -> p.TableView:
     """The table for one viewer, who has then seen all of it."""
     own = table.seats_of(viewer.person)
     side = _viewpoint(table, viewer, own)
+    viewer.seated = bool(own)
     masked = table.hidden_since is not None
     since = 0
     if viewer.seen_back == table.back and viewer.saw_all:

@@ -1,0 +1,81 @@
+"""That a server is alive: told to the database every few seconds.
+
+When a server starts and none has been alive for a while, the time between is an outage, which no
+clock counts. When one dies, the others write off whoever was connected to it.
+"""
+
+import asyncio
+from contextlib import suppress
+
+import structlog
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from wuqi.server.ids import new_id, now
+from wuqi.server.people.presence import ALL_GO
+from wuqi.server.room.clocks import Span
+from wuqi.server.store.layout import outages, processes
+from wuqi.server.store.statement import Conflict, Statement
+from wuqi.server.store.store import Store
+
+log = structlog.get_logger()
+
+EVERY_S = 5.0
+DEAD_AFTER = 15_000  # a process that has not told for so long is dead
+
+PROCESSES = select(processes)
+OUTAGES = select(outages).order_by(outages.c.began_at)
+JOIN = Statement(insert(processes), "id", "alive_at")
+ALIVE = Statement(update(processes).where(processes.c.id == bindparam("process")), "alive_at")
+BURY = Statement(delete(processes).where(processes.c.id == bindparam("process")))
+OUTAGE = Statement(insert(outages), "began_at", "ended_at")
+
+
+class Life:
+    """One process's life."""
+
+    def __init__(self, store: Store, alone: bool) -> None:
+        """`alone`: no other process can be alive, whatever the database says."""
+        self._store = store
+        self._dead_after = 0 if alone else DEAD_AFTER
+        self.process = new_id()
+        self.outages: list[Span] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Says that we are here, and finds out when nobody was."""
+        rows, moment = await self._store.rows(PROCESSES), now()
+        last = max((row["alive_at"] for row in rows), default=moment)
+        if moment - last > self._dead_after:
+            with suppress(Conflict):  # another process that starts with us has noticed the same
+                await self._store.write((OUTAGE, {"began_at": last, "ended_at": moment}))
+        await self._store.write((JOIN, {"id": self.process, "alive_at": moment}))
+        await self._bury_the_dead()
+        found = await self._store.rows(OUTAGES)
+        self.outages += [(row["began_at"], row["ended_at"]) for row in found]
+        self._task = asyncio.create_task(self._run(), name="life")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            everybody = {"process": self.process, "gone_at": now()}
+            await self._store.write((ALL_GO, everybody))
+            await self._tell()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY_S)
+            await self._tell()
+            await self._bury_the_dead()
+
+    async def _tell(self) -> None:
+        await self._store.write((ALIVE, {"process": self.process, "alive_at": now()}))
+
+    async def _bury_the_dead(self) -> None:
+        """Whoever was connected to a dead process has been gone since now, not before."""
+        moment = now()
+        for row in await self._store.rows(PROCESSES):
+            if row["id"] != self.process and moment - row["alive_at"] > self._dead_after:
+                whose = {"process": row["id"]}
+                await self._store.write((ALL_GO, {**whose, "gone_at": moment}), (BURY, whose))
+                log.info("process died", process=row["id"])

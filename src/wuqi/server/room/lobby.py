@@ -1,0 +1,122 @@
+"""The lobby: tables that anybody may see. Pairing: a seat at once, with whoever wants the same."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import RowMapping, bindparam, select
+
+from wuqi.core.errors import WuqiError
+from wuqi.server import protocol as p
+from wuqi.server.bodies import OpenTable, Pair
+from wuqi.server.ids import now
+from wuqi.server.people.avoiding import Avoiding
+from wuqi.server.people.directory import Directory
+from wuqi.server.room import happenings as h
+from wuqi.server.room import ledger
+from wuqi.server.room.asking import Asked
+from wuqi.server.room.opening import opened
+from wuqi.server.room.room import Room
+from wuqi.server.room.table import Table
+from wuqi.server.store.layout import tables
+
+MOST_SHOWN = 100
+FRESH_FOR_S = 0.5  # the lobby is looked up at most so often, however many follow it
+
+SHOWN = (
+    select(tables.c.brief)
+    .where(tables.c.status == bindparam("status"), tables.c.visibility != "private")
+    .order_by(tables.c.opened_at.desc())
+    .limit(MOST_SHOWN)
+)
+SAME = (
+    select(tables.c.id)
+    .where(
+        tables.c.status == "open",
+        tables.c.visibility == "anyone",
+        tables.c.game == bindparam("game"),
+        tables.c.terms == bindparam("terms"),
+    )
+    .order_by(tables.c.opened_at)
+    .limit(MOST_SHOWN)
+)
+
+
+class Lobby:
+    """What there is to join."""
+
+    def __init__(self, room: Room, avoiding: Avoiding) -> None:
+        self._room = room
+        self._avoiding = avoiding
+        self._last: p.Lobby | None = None
+        self._looked_at = 0.0
+        self._looking = asyncio.Lock()
+
+    async def now(self) -> p.Lobby:
+        """The tables in the lobby."""
+        async with self._looking:
+            wait = self._looked_at + FRESH_FOR_S - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            self._looked_at = time.monotonic()
+            store, directory = self._room.store, self._room.directory
+            waiting = await store.rows(SHOWN, status="open")
+            playing = await store.rows(SHOWN, status="playing")
+            return p.Lobby(await briefs(waiting, directory), await briefs(playing, directory))
+
+    async def pair(self, person: str, wish: Pair) -> Table:
+        """A table with a seat for somebody: an open one of the same kind, or a new one."""
+        wanted = OpenTable(
+            wish.game, wish.options, wish.preset, visibility="anyone", clock=wish.clock
+        )
+        terms = opened(person, wanted)[0]
+        assert isinstance(terms, h.Opened)
+        same = ledger.pairing_terms(terms)
+        avoided = await self._avoiding.both_ways(person)
+        for row in await self._room.store.rows(SAME, game=terms.game, terms=same):
+            table = await self._room.table(row["id"])
+            if table.seats_of(person):
+                return table
+            if table.people() & avoided or not await self._somebody_there(table):
+                continue
+            if (seat := _free_seat(table)) is None:
+                continue
+            try:
+                return await self._room.do(table.id, Asked(person, now()), p.Take(seat))
+            except WuqiError:
+                continue  # somebody was faster; the next table, then
+        return await self._room.open(person, wanted)
+
+    async def _somebody_there(self, table: Table) -> bool:
+        people = table.people()
+        await self._room.presence.learn(people)
+        return bool(self._room.presence.here(people))
+
+
+async def briefs(rows: Iterable[RowMapping], directory: Directory) -> tuple[p.TableBrief, ...]:
+    """Tables as lines in a list, with names."""
+    found = [msgspec.json.decode(bytes(row["brief"]), type=p.TableBrief) for row in rows]
+    people = {seat.person.id for one in found for seat in one.seats if seat.person is not None}
+    await directory.learn(people)
+    return tuple(
+        msgspec.structs.replace(
+            one,
+            seats=tuple(
+                msgspec.structs.replace(seat, person=directory.name(seat.person.id))
+                if seat.person is not None
+                else seat
+                for seat in one.seats
+            ),
+        )
+        for one in found
+    )
+
+
+def _free_seat(table: Table) -> int | None:
+    """The first free seat of the side that has the most of them."""
+    free = [place for place in table.places if not place.held and not place.locked]
+    if not free:
+        return None
+    sides = [place.seat.side for place in free]
+    return min(free, key=lambda place: -sides.count(place.seat.side)).seat.number

@@ -1,0 +1,252 @@
+"""What people do at a table, on SQLite in one process and on PostgreSQL and Redis in two."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.server.client import Client, View, WasRefused
+from tests.server.conftest import Place
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_people(stack: AsyncExitStack, place: Place) -> tuple[Client, Client]:
+    """Two people, connected to different processes where there are two."""
+    mai = await stack.enter_async_context(Client(place.one.url, "Mai"))
+    kenji = await stack.enter_async_context(Client(place.other.url, "健二"))
+    return mai, kenji
+
+
+async def a_game(mai: Client, kenji: Client, **wish: object) -> str:
+    """A started game of Three Musketeers: Mai has the musketeers, Kenji the enemies."""
+    table = await mai.open("musketeers", **wish)
+    await kenji.watch(table)
+    await kenji.do(table, "take", seat=2)
+    for somebody in (mai, kenji):
+        await somebody.until(table, playing)
+    return table
+
+
+def playing(view: View) -> bool:
+    return bool(view["status"] == "playing")
+
+
+def over(view: View) -> bool:
+    return bool(view["status"] == "over")
+
+
+async def refusal(asking: object) -> str:
+    with pytest.raises(WasRefused) as refused:
+        await asking  # type: ignore[misc]
+    return refused.value.key
+
+
+async def test_actions_reach_the_other_side(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await mai.act(table, "c3xc4")
+        view = await kenji.until(table, lambda view: view["ply"] == 1)
+        assert view["to_act"] == [2]
+        await kenji.act(table, "c2-c3")
+        view = await mai.until(table, lambda view: view["ply"] == 2)
+        assert [step["action"] for step in mai.steps[table]] == ["c3xc4", "c2-c3"]
+        assert view["legal"][0]["seat"] == 1
+
+
+async def test_seats_before_the_start(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await mai.open("musketeers", "you", "locked", wait=True, visibility="listed")
+        await kenji.watch(table)
+        assert await refusal(kenji.do(table, "take", seat=2)) == "seat-locked"
+        assert await refusal(kenji.do(table, "lock", seat=2, locked=False)) == "owner-only"
+        await mai.do(table, "lock", seat=2, locked=False)
+        assert await refusal(kenji.do(table, "take", seat=1)) == "seat-taken"
+        assert await refusal(kenji.do(table, "take", seat=3)) == "seat-unknown"
+        assert await refusal(mai.do(table, "take", seat=2)) == "one-side-only"
+        assert await refusal(mai.do(table, "start")) == "seats-not-full"
+        await kenji.do(table, "take", seat=2)
+        await kenji.do(table, "leave")
+        await mai.do(table, "fill", seat=2, computer="random")
+        assert (
+            await refusal(mai.do(table, "fill", seat=2, computer="Deep Blue")) == "player-unknown"
+        )
+        await mai.do(table, "fill", seat=2, computer=None)
+        await kenji.do(table, "take", seat=2)
+        await mai.do(table, "swap", seat=1, other=2)
+        view = await mai.until(table, lambda view: view["seats"][1]["yours"])
+        assert view["seats"][0]["person"]["name"] == "健二"
+        assert await refusal(mai.act(table, "c3xc4")) == "not-started"
+        await mai.do(table, "start")
+        assert await refusal(mai.do(table, "swap", seat=1, other=2)) == "already-started"
+        view = await kenji.until(table, playing)
+        assert view["legal"][0]["seat"] == 1
+
+
+async def test_somebody_removed_is_gone_for_good(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await mai.open("musketeers", "you", "", wait=True)
+        await kenji.watch(table)
+        await kenji.do(table, "take", seat=2)
+        await mai.do(table, "remove", person=kenji.me["id"])
+        await kenji.wait(lambda: '"type":"gone"' in kenji.received[-1])
+        assert await refusal(kenji.do(table, "take", seat=2)) == "removed"
+        assert await refusal(kenji.get(f"/api/tables/{table}")) == "table-unknown"
+        view = await mai.until(table, lambda view: view["seats"][1]["person"] is None)
+        assert view["status"] == "open"
+
+
+async def test_resigning(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await kenji.do(table, "resign")
+        view = await mai.until(table, over)
+        assert view["result"] == {"ranking": [[1], [2]], "reason": "resigned"}
+        assert await refusal(mai.act(table, "c3xc4")) == "action-game-over"
+
+
+async def test_a_draw_is_offered_declined_and_agreed(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await mai.do(table, "offer", kind="draw")
+        await kenji.until(table, lambda view: bool(view["offers"]))
+        assert await refusal(mai.do(table, "answer", kind="draw", accept=True)) == "offer-answered"
+        await kenji.do(table, "answer", kind="draw", accept=False)
+        await mai.until(table, lambda view: not view["offers"])
+        assert await refusal(mai.do(table, "offer", kind="draw")) == "offer-declined"
+        await mai.act(table, "c3xc4")
+        await mai.do(table, "offer", kind="draw")
+        await kenji.until(table, lambda view: bool(view["offers"]))
+        await kenji.do(table, "answer", kind="draw", accept=True)
+        view = await mai.until(table, over)
+        assert view["result"] == {"ranking": [[1, 2]], "reason": "agreed"}
+
+
+async def test_a_takeback_is_asked_and_granted(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        assert await refusal(mai.do(table, "offer", kind="takeback")) == "undo-nothing"
+        await mai.act(table, "c3xc4")
+        await kenji.until(table, lambda view: view["ply"] == 1)
+        await kenji.act(table, "c2-c3")
+        await mai.until(table, lambda view: view["ply"] == 2)
+        await mai.do(table, "offer", kind="takeback")
+        view = await kenji.until(table, lambda view: bool(view["offers"]))
+        assert view["offers"] == [{"kind": "takeback", "by": 1, "ply": 0, "accepted": []}]
+        await kenji.do(table, "answer", kind="takeback", accept=True)
+        view = await mai.until(table, lambda view: view["back"] == 1)
+        assert (view["ply"], view["legal"][0]["seat"], mai.steps[table]) == (0, 1, [])
+        assert await refusal(mai.act(table, "c3xc4", back=0)) == "stale"
+        await mai.act(table, "c3xc2")
+        view = await kenji.until(table, lambda view: view["ply"] == 1)
+        assert [step["action"] for step in kenji.steps[table]] == ["c3xc2"]
+
+
+async def test_against_the_computer_one_simply_goes_back(place: Place) -> None:
+    async with Client(place.one.url, "Mai") as mai:
+        table = await mai.open("musketeers", "you", "random")
+        await mai.until(table, lambda view: bool(view["legal"]))
+        await mai.act(table, "c3xc4")
+        await mai.until(table, lambda view: view["ply"] == 2)
+        await mai.do(table, "offer", kind="takeback")
+        view = await mai.until(table, lambda view: view["back"] == 1)
+        assert view["ply"] == 0
+        assert await refusal(mai.do(table, "offer", kind="draw")) == "draw-computer"
+
+
+async def test_a_rematch_turns_the_seats_round(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        assert await refusal(mai.do(table, "offer", kind="rematch")) == "not-over"
+        await mai.do(table, "resign")
+        await kenji.until(table, over)
+        await kenji.do(table, "offer", kind="rematch")
+        await mai.until(table, lambda view: bool(view["offers"]))
+        await mai.do(table, "answer", kind="rematch", accept=True)
+        view = await kenji.until(table, lambda view: view["rematch"] is not None)
+        again = view["rematch"]
+        view = await mai.watch(again)
+        assert [seat["person"]["name"] for seat in view["seats"]] == ["健二", "Mai"]
+        assert view["status"] == "playing"
+
+
+async def test_chat_is_kept_and_shown_to_all(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await mai.do(table, "say", text="Chúc may mắn!  <b>&</b>")
+        await kenji.wait(lambda: bool(kenji.chat.get(table)))
+        line = kenji.chat[table][0]
+        assert (line["person"]["name"], line["text"]) == ("Mai", "Chúc may mắn! <b>&</b>")
+        assert await refusal(mai.do(table, "say", text="psst", channel="team")) == "chat-no-team"
+        onlooker = await stack.enter_async_context(Client(place.one.url, None))
+        await onlooker.watch(table)
+        await onlooker.wait(lambda: bool(onlooker.chat.get(table)))
+
+
+async def test_whoever_wants_the_same_is_paired(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        wish = {"game": "musketeers", "options": {"stuck": "immediate"}}
+        first = await mai.post("/api/pair", wish)
+        assert (first["status"], first["visibility"]) == ("open", "anyone")
+        await mai.send({"type": "lobby"})
+        await mai.wait(lambda: _listed(mai, first["table"]))
+        other = await kenji.post("/api/pair", {**wish, "options": {}})
+        assert other["table"] != first["table"]
+        again = await mai.post("/api/pair", wish)
+        assert again["table"] == first["table"]
+        found = await kenji.post("/api/pair", wish)
+        assert (found["table"], found["status"]) == (first["table"], "playing")
+        await mai.wait(lambda: not _listed(mai, first["table"]))
+
+
+def _listed(client: Client, table: str) -> bool:
+    return any(one["table"] == table for one in client.lobby.get("open", ()))
+
+
+async def test_who_is_here_can_be_seen(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await mai.until(table, lambda view: view["seats"][1]["connected"])
+        await kenji.disconnect()
+        view = await mai.until(table, lambda view: not view["seats"][1]["connected"])
+        assert view["seats"][1]["claimable_at"] > view["seats"][1]["gone_since"]
+        assert await refusal(mai.do(table, "claim", seat=2, want="win")) == "claim-too-early"
+        await kenji.connect()
+        await kenji.watch(table)
+        await mai.until(table, lambda view: view["seats"][1]["connected"])
+
+
+async def test_coming_back_brings_what_was_missed(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await kenji.disconnect()
+        await mai.act(table, "c3xc4")
+        await kenji.connect()
+        await kenji.watch(table)
+        await kenji.until(table, lambda view: view["ply"] == 1)
+        assert [step["action"] for step in kenji.steps[table]] == ["c3xc4"]
+        await kenji.act(table, "c2-c3")
+        await kenji.until(table, lambda view: view["ply"] == 2)
+
+
+async def test_a_clock_runs_out_although_nobody_asks(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji, clock={"base": 1, "increment": 2})
+        await mai.act(table, "c3xc4")
+        view = await kenji.until(table, lambda view: view["ply"] == 1)
+        assert [hand["running"] for hand in view["clocks"]] == [False, True]
+        assert view["clocks"][0]["left"] > 2000
+        view = await mai.until(table, over)
+        assert view["result"] == {"ranking": [[1], [2]], "reason": "time"}
+        assert view["clocks"][0]["running"] is False
