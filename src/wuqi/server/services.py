@@ -88,7 +88,9 @@ async def open_services(settings: Settings, channels: ChannelsPlugin) -> AsyncIt
             lambda note: directory.forget(note.id),
             lambda note: presence.forget(note.id),
         ]
-        room = Room(store, fanout, directory, presence, life.outages, warming.ready)
+        room = Room(
+            store, fanout, directory, presence, life.outages, warming.ready, settings.shared
+        )
         pool = await stack.enter_async_context(open_pool(settings.thinkers))
         thinking = Thinking(room, pool)
         stack.push_async_callback(thinking.close)

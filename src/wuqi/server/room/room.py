@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import msgspec
 
+from wuqi.core.errors import WuqiError
 from wuqi.server import protocol as p
 from wuqi.server.bodies import OpenTable
 from wuqi.server.errors import Refusal, Unknown
@@ -58,6 +59,7 @@ class Room:
         presence: Presence,
         outages: list[Span],
         ready: Callable[[str], Awaitable[None]],
+        shared: bool = False,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -65,6 +67,7 @@ class Room:
         self.presence = presence
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
         self._outages = outages
+        self._shared = shared  # other processes may change tables
         fanout.on["table"].append(self.hear)
         self._ready = ready  # waits until a game's rules are compiled
         self._entries: OrderedDict[str, Entry] = OrderedDict()
@@ -155,15 +158,18 @@ class Room:
         entry = await self._entry(table_id)
         async with entry.lock:
             for _ in range(TRIES):
-                happens = decide(entry.table)
-                if not happens:
-                    return entry.table
+                known = entry.table.number
                 try:
-                    await self._commit(entry, happens)
+                    if happens := decide(entry.table):
+                        await self._commit(entry, happens)
+                    return entry.table
                 except Conflict:
                     await self._catch_up(entry)
-                else:
-                    return entry.table
+                except WuqiError:  # but was it the table as it now is that refused?
+                    if self._shared:
+                        await self._catch_up(entry)
+                    if entry.table.number == known:
+                        raise
         raise Refusal("table-busy")
 
     async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
