@@ -11,7 +11,7 @@ from msgspec import Raw
 from wuqi.core.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
-from wuqi.core.line import shows
+from wuqi.core.line import order_of_turns, shows
 from wuqi.core.position import Result
 from wuqi.core.registry import configure
 from wuqi.server.protocol import Status
@@ -34,7 +34,7 @@ class Place:
         return self.person is not None or self.computer is not None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """An action that was taken."""
 
@@ -83,6 +83,7 @@ class Table:
         self.steps: list[Played] = []
         self.back = 0
         self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
+        # last_open: the position before that, or the present one
         self.offers: dict[str, Pending] = {}
         self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
@@ -183,7 +184,7 @@ class Table:
         self.terms = it
         self.game = game_of(it.game, tuple(it.options.items()))
         self.start = self.game.read(it.position) if it.position else self.game.start()
-        self.position = self.start
+        self.position = self.last_open = self.start
         self.places = [Place(seat) for seat in self.game.seats]
         self.opened_at = self.at
 
@@ -241,10 +242,10 @@ class Table:
         spent = self.at - began
         if self.clocks is not None:
             spent = self.clocks.run(self.at, self.outages, it.lag)
-        self.position = before.play(it.action)
+        self.position = before.play(it.action, it.seat)
         final = shows(before, it.action, self.position)
         self.steps.append(Played(it.seat, side, it.action, self.at, spent, final))
-        self._look_for_secrets(self.ply - 1)
+        self._look_for_secrets()
         self._switch_clocks()
         self.offers = {
             kind: offer
@@ -269,10 +270,13 @@ class Table:
         del self.steps[it.ply :]
         self.back += 1
         self.offers.clear()
-        self.position, self.hidden_since = self.start, None
-        for ply, step in enumerate(self.steps):
-            self.position = self.position.play(step.action)
-            self._look_for_secrets(ply)
+        kept, self.steps = self.steps, []
+        self.position = self.last_open = self.start
+        self.hidden_since = None
+        for step in kept:
+            self.position = self.position.play(step.action, step.seat)
+            self.steps.append(step)
+            self._look_for_secrets()
         self._switch_clocks(turn_passed=False)
 
     def _gave_up(self, it: h.GaveUp) -> None:
@@ -300,11 +304,18 @@ class Table:
 
     # -- following from it --------------------------------------------------------------------
 
-    def _look_for_secrets(self, ply: int) -> None:
-        if self.position.seen_by(None) == self.position:
-            self.hidden_since = None
-        elif self.hidden_since is None:
-            self.hidden_since = ply
+    def _look_for_secrets(self) -> None:
+        """What was done in secret at the same time is put into order when it is revealed."""
+        if self.position.secret:
+            if self.hidden_since is None:
+                self.hidden_since = self.ply - 1
+            return
+        if self.hidden_since is not None:
+            revealed = self.steps[self.hidden_since :]
+            order = order_of_turns(self.last_open, [step.action for step in revealed])
+            told = [replace(revealed[number], final=True) for number in order]
+            self.steps[self.hidden_since :] = told
+        self.hidden_since, self.last_open = None, self.position
 
     def _switch_clocks(self, turn_passed: bool = True) -> None:
         if self.clocks is None:
