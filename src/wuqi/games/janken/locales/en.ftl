@@ -5,11 +5,15 @@ credit = Invented by Umeda Ryūichi (梅田龍一), published by Gakken in 2010.
 side-1 = X
 side-2 = O
 
-piece-cube = cube
-piece-rock = rock
-piece-paper = paper
-piece-scissors = scissors
-piece-described = { $side }: { $top } on top, { $axis } facing north and south
+piece-rock-paper = rock on top, paper facing north and south
+piece-rock-scissors = rock on top, scissors facing north and south
+piece-paper-rock = paper on top, rock facing north and south
+piece-paper-scissors = paper on top, scissors facing north and south
+piece-scissors-rock = scissors on top, rock facing north and south
+piece-scissors-paper = scissors on top, paper facing north and south
+
+note-cubes = R rock · P paper · S scissors; around the top: what a roll that way brings up
+note-quiet = Turns without a capture (80 make a draw):
 
 option-actions = Which cubes act in a turn
 option-actions-one-cube = One cube makes all the steps of a turn.
@@ -37,9 +41,14 @@ expect-place = Place a cube on one of your free marked squares, whichever way up
 expect-one-cube = Move one of your cubes two steps
 expect-any-cube = Make two actions: one cube twice, or two cubes once each
 expect-last-stand = Last stand: move your last cube three steps
-expect-next-step = Now make this cube's next step
-expect-next-action = Now make your next action, with this cube or another
 expect-pass = None of your cubes can move: you have to pass
+
+position-too-many-cubes = A side has at most four cubes, but { $side } has { $found } here.
+position-no-cubes = There is no cube on the board. To begin a game by placing them, add phase=place.
+position-not-marked = While cubes are being placed, each stands on a marked square of its own side; the one on { $square } does not.
+position-all-placed = All eight cubes are placed, so the placing is over: leave out phase=place.
+position-not-in-turn = It cannot be { $mover }'s turn to place: X has placed { $x } of its cubes and O { $o }.
+position-placing-counts-nothing = While cubes are being placed no turns are counted: leave out quiet and passed.
 
 why-place-first = All the cubes have to be placed before anyone moves.
 why-placing-over = All the cubes are placed already: now they move.
@@ -65,4 +74,3 @@ why-third-capture = You may capture at most two cubes in a turn.
 why-game-ends-there = The step to { $to } ends the game, so nothing can follow it.
 why-pass-not-forced = You may pass only when none of your cubes can move.
 why-must-pass = None of your cubes can move, so you can only pass.
-why-game-over = The game is over.

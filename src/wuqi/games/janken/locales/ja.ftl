@@ -5,11 +5,15 @@ credit = 考案：梅田龍一　発売：学研（2010年）
 side-1 = X側
 side-2 = O側
 
-piece-cube = 駒
-piece-rock = グー
-piece-paper = パー
-piece-scissors = チョキ
-piece-described = { $side }：上の面は{ $top }、北と南の面は{ $axis }
+piece-rock-paper = 上の面はグー、北と南の面はパー
+piece-rock-scissors = 上の面はグー、北と南の面はチョキ
+piece-paper-rock = 上の面はパー、北と南の面はグー
+piece-paper-scissors = 上の面はパー、北と南の面はチョキ
+piece-scissors-rock = 上の面はチョキ、北と南の面はグー
+piece-scissors-paper = 上の面はチョキ、北と南の面はパー
+
+note-cubes = R グー · P パー · S チョキ。まわりの文字は、その方向へ転がすと上に来る面
+note-quiet = 駒が取られていない手番の数（80で引き分け）：
 
 option-actions = 1回の手番でどの駒を動かすか
 option-actions-one-cube = 1回の手番では、1つの駒だけを続けて動かします。
@@ -37,9 +41,14 @@ expect-place = 自分の印のついた空きマスに駒を1つ置いてくだ�
 expect-one-cube = 駒を1つ選んで、2歩動かしてください
 expect-any-cube = 2回動かしてください（1つの駒を2回、または2つの駒を1回ずつ）
 expect-last-stand = ふんばりモード：最後の駒を3回動かしてください
-expect-next-step = この駒の次の1歩を選んでください
-expect-next-action = 次の1回を選んでください（この駒でも、ほかの駒でもかまいません）
 expect-pass = 動かせる駒がないので、パスになります
+
+position-too-many-cubes = 駒はそれぞれ4つまでですが、ここでは{ $side }側に{ $found }個あります。
+position-no-cubes = 盤に駒が1つもありません。駒を置くところから始めるなら、phase=place を付けてください。
+position-not-marked = 駒を置いている間、どの駒も自分の側の印のついたマスにあるはずですが、{ $square }の駒はそうではありません。
+position-all-placed = 8つの駒はもう全部置かれ、置く段階は終わっています。phase=place を外してください。
+position-not-in-turn = いま{ $mover }側が置く番になることはありません。置いた駒は、X側が{ $x }個、O側が{ $o }個です。
+position-placing-counts-nothing = 駒を置いている間は手番を数えません。quiet と passed を外してください。
 
 why-place-first = 駒を全部置き終わるまで、動かすことはできません。
 why-placing-over = 駒はもう全部置かれています。駒を動かしてください。
@@ -65,4 +74,3 @@ why-third-capture = 1回の手番で取れる駒は2つまでです。
 why-game-ends-there = { $to }へ進んだところで勝負がつくので、その先はありません。
 why-pass-not-forced = パスができるのは、動かせる駒が1つもないときだけです。
 why-must-pass = 動かせる駒がないので、パスしかできません。
-why-game-over = 勝負はもうついています。

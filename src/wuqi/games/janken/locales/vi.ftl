@@ -5,11 +5,15 @@ credit = Tác giả Umeda Ryūichi (梅田龍一), nhà xuất bản Gakken phá
 side-1 = Bên X
 side-2 = Bên O
 
-piece-cube = khối
-piece-rock = búa
-piece-paper = bao
-piece-scissors = kéo
-piece-described = { $side }: mặt trên là { $top }, hai mặt bắc và nam là { $axis }
+piece-rock-paper = búa ở mặt trên, hai mặt bắc và nam là bao
+piece-rock-scissors = búa ở mặt trên, hai mặt bắc và nam là kéo
+piece-paper-rock = bao ở mặt trên, hai mặt bắc và nam là búa
+piece-paper-scissors = bao ở mặt trên, hai mặt bắc và nam là kéo
+piece-scissors-rock = kéo ở mặt trên, hai mặt bắc và nam là búa
+piece-scissors-paper = kéo ở mặt trên, hai mặt bắc và nam là bao
+
+note-cubes = R búa · P bao · S kéo; chung quanh là mặt sẽ ngửa lên khi lăn về phía đó
+note-quiet = Số lượt liên tiếp không ăn khối nào (80 là hòa):
 
 option-actions = Những khối nào được đi trong một lượt
 option-actions-one-cube = Mọi bước của một lượt đều do cùng một khối đi.
@@ -37,9 +41,14 @@ expect-place = Hãy đặt một khối lên một ô đánh dấu còn trống 
 expect-one-cube = Hãy chọn một khối và đi hai bước
 expect-any-cube = Hãy đi hai lần: một khối đi hai lần, hoặc hai khối mỗi khối một lần
 expect-last-stand = Tử thủ: hãy đi ba bước với khối cuối cùng của bạn
-expect-next-step = Hãy đi bước tiếp theo của khối này
-expect-next-action = Hãy đi lần tiếp theo, với khối này hoặc khối khác
 expect-pass = Không khối nào của bạn đi được: bạn phải bỏ lượt
+
+position-too-many-cubes = Mỗi bên có nhiều nhất bốn khối, nhưng ở đây bên { $side } có { $found } khối.
+position-no-cubes = Trên bàn cờ không có khối nào. Muốn bắt đầu từ lúc đặt khối, hãy thêm phase=place.
+position-not-marked = Trong lúc đặt khối, mỗi khối phải nằm trên ô đánh dấu của bên mình, nhưng khối ở { $square } thì không.
+position-all-placed = Cả tám khối đều đã được đặt, việc đặt khối đã xong: hãy bỏ phase=place.
+position-not-in-turn = Không thể đến lượt bên { $mover } đặt khối: bên X đã đặt { $x } khối, bên O đã đặt { $o } khối.
+position-placing-counts-nothing = Trong lúc đặt khối không đếm lượt nào: hãy bỏ quiet và passed.
 
 why-place-first = Phải đặt xong tất cả các khối rồi mới bắt đầu đi.
 why-placing-over = Các khối đã được đặt xong: bây giờ là lúc đi khối.
@@ -65,4 +74,3 @@ why-third-capture = Mỗi lượt chỉ được ăn nhiều nhất hai khối.
 why-game-ends-there = Bước vào { $to } đã kết thúc ván cờ, nên không thể đi thêm sau đó.
 why-pass-not-forced = Bạn chỉ được bỏ lượt khi không khối nào của mình đi được.
 why-must-pass = Không khối nào của bạn đi được, nên bạn chỉ có thể bỏ lượt.
-why-game-over = Ván cờ đã kết thúc.

@@ -5,11 +5,15 @@ credit = 梅田龙一设计，学习研究社（学研）2010 年发行。
 side-1 = X 方
 side-2 = O 方
 
-piece-cube = 方块
-piece-rock = 石头
-piece-paper = 布
-piece-scissors = 剪刀
-piece-described = { $side }：{ $top }朝上，南北两面是{ $axis }
+piece-rock-paper = 石头朝上，南北两面是布
+piece-rock-scissors = 石头朝上，南北两面是剪刀
+piece-paper-rock = 布朝上，南北两面是石头
+piece-paper-scissors = 布朝上，南北两面是剪刀
+piece-scissors-rock = 剪刀朝上，南北两面是石头
+piece-scissors-paper = 剪刀朝上，南北两面是布
+
+note-cubes = R 石头 · P 布 · S 剪刀；四周是朝该方向翻滚后会朝上的一面
+note-quiet = 连续没有吃子的回合数（满 80 为和棋）：
 
 option-actions = 一回合由哪些方块行动
 option-actions-one-cube = 一回合的每一步都由同一个方块走。
@@ -37,9 +41,14 @@ expect-place = 请把一个方块放到己方空着的标记格上，哪一面�
 expect-one-cube = 请选一个方块走两步
 expect-any-cube = 请做两次行动：同一个方块走两次，或者两个方块各走一次
 expect-last-stand = 最后一搏：请让最后一个方块走三步
-expect-next-step = 请走这个方块的下一步
-expect-next-action = 请做下一次行动，用这个方块或另一个都行
 expect-pass = 你的方块都无法移动，只能跳过这一回合
+
+position-too-many-cubes = 每方最多四个方块，这里 { $side } 方却有 { $found } 个。
+position-no-cubes = 棋盘上没有任何方块。若要从放置方块开始，请加上 phase=place。
+position-not-marked = 放置阶段的方块都应该在己方的标记格上，{ $square } 上的却不是。
+position-all-placed = 八个方块都已放好，放置阶段已经结束：请去掉 phase=place。
+position-not-in-turn = 现在不可能轮到 { $mover } 方放置：X 方放了 { $x } 个，O 方放了 { $o } 个。
+position-placing-counts-nothing = 放置阶段不计回合：请去掉 quiet 和 passed。
 
 why-place-first = 要等所有方块都放好，才能开始移动。
 why-placing-over = 所有方块都已经放好了，现在请移动方块。
@@ -65,4 +74,3 @@ why-third-capture = 一回合最多吃两个方块。
 why-game-ends-there = 走到 { $to } 的那一步就分出胜负了，后面不能再走。
 why-pass-not-forced = 只有当你的方块都无法移动时，才可以跳过。
 why-must-pass = 你的方块都无法移动，只能跳过。
-why-game-over = 这一局已经结束了。

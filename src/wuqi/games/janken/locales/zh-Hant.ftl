@@ -5,11 +5,15 @@ credit = 梅田龍一設計，學習研究社（學研）2010 年發行。
 side-1 = X 方
 side-2 = O 方
 
-piece-cube = 方塊
-piece-rock = 石頭
-piece-paper = 布
-piece-scissors = 剪刀
-piece-described = { $side }：{ $top }朝上，南北兩面是{ $axis }
+piece-rock-paper = 石頭朝上，南北兩面是布
+piece-rock-scissors = 石頭朝上，南北兩面是剪刀
+piece-paper-rock = 布朝上，南北兩面是石頭
+piece-paper-scissors = 布朝上，南北兩面是剪刀
+piece-scissors-rock = 剪刀朝上，南北兩面是石頭
+piece-scissors-paper = 剪刀朝上，南北兩面是布
+
+note-cubes = R 石頭 · P 布 · S 剪刀；四周是朝該方向翻滾後會朝上的一面
+note-quiet = 連續沒有吃子的回合數（滿 80 為和棋）：
 
 option-actions = 一回合由哪些方塊行動
 option-actions-one-cube = 一回合的每一步都由同一顆方塊走。
@@ -37,9 +41,14 @@ expect-place = 請把一顆方塊放到己方空著的標記格上，哪一面�
 expect-one-cube = 請選一顆方塊走兩步
 expect-any-cube = 請做兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次
 expect-last-stand = 最後一搏：請讓最後一顆方塊走三步
-expect-next-step = 請走這顆方塊的下一步
-expect-next-action = 請做下一次行動，用這顆方塊或另一顆都可以
 expect-pass = 你的方塊都無法移動，只能跳過這回合
+
+position-too-many-cubes = 每方最多四顆方塊，這裡 { $side } 方卻有 { $found } 顆。
+position-no-cubes = 棋盤上沒有任何方塊。若要從放置方塊開始，請加上 phase=place。
+position-not-marked = 放置階段的方塊都應該在己方的標記格上，{ $square } 上的卻不是。
+position-all-placed = 八顆方塊都已放好，放置階段已經結束：請去掉 phase=place。
+position-not-in-turn = 現在不可能輪到 { $mover } 方放置：X 方放了 { $x } 顆，O 方放了 { $o } 顆。
+position-placing-counts-nothing = 放置階段不計回合：請去掉 quiet 和 passed。
 
 why-place-first = 要等所有方塊都放好，才能開始移動。
 why-placing-over = 所有方塊都已經放好了，現在請移動方塊。
@@ -65,4 +74,3 @@ why-third-capture = 一回合最多吃兩顆方塊。
 why-game-ends-there = 走到 { $to } 的那一步就分出勝負了，後面不能再走。
 why-pass-not-forced = 只有當你的方塊都無法移動時，才可以跳過。
 why-must-pass = 你的方塊都無法移動，只能跳過。
-why-game-over = 這局已經結束了。

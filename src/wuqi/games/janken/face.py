@@ -1,0 +1,153 @@
+"""What people see of janken shogi: options, reasons, symmetries, refusals, the board."""
+
+import re
+from collections.abc import Callable
+from itertools import chain
+
+import numpy as np
+
+from wuqi.core.contract import Saying, Symmetry
+from wuqi.core.kernel import State
+from wuqi.core.options import Option, Options
+from wuqi.core.picture import Cell, Picture
+from wuqi.core.stock import any_options as check
+from wuqi.core.stock import nothing_hidden as seen
+from wuqi.core.stock import two_seats as seats
+from wuqi.core.stock import whole_side as seat_codes
+from wuqi.core.turning import Turn, turning, unchanged
+from wuqi.games.janken import text
+from wuqi.games.janken.board import FILES, NAMES, PLAN_AT, RANKS
+from wuqi.games.janken.cube import KINDS, third_kind
+from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
+from wuqi.games.janken.rules import CHOICES, MOST_ACTIONS, PASS, PLACING, QUIET, SIDE, actions
+
+__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+
+OPTIONS = (
+    Option("actions", "one-cube", ("one-cube", "any-cube")),
+    Option("rolling", "optional", ("optional", "forced")),
+    Option("turning-back", "no", ("no", "yes")),
+    Option("last-stand", "no", ("no", "yes")),
+)
+PRESETS: dict[str, dict[str, str]] = {"seed": {}, "gakken": CHOICES}
+REASONS = ("corner", "all-taken", "repetition", "quiet", "both-passed")
+
+
+def symmetries(options: Options) -> list[Symmetry]:
+    """A reflection that exchanges the axes, new names for the kinds, the sides exchanged."""
+    return [
+        _symmetry("long diagonal", lambda row, column: (column, row), _axes_exchanged),
+        _symmetry("kinds renamed", lambda row, column: (row, column), _kinds_renamed),
+        _symmetry("half turn", lambda row, column: (5 - row, 5 - column), unchanged, swap=True),
+    ]
+
+
+def _axes_exchanged(lie: str) -> str:
+    return lie[0] + third_kind(lie)
+
+
+def _kinds_renamed(lie: str) -> str:
+    """Rock to paper to scissors to rock: who beats whom stays true."""
+    return lie.translate(str.maketrans(KINDS, KINDS[1:] + KINDS[0]))
+
+
+def _symmetry(name: str, turn: Turn, lies: Callable[[str], str], swap: bool = False) -> Symmetry:
+    def cube(letters: str) -> str:
+        lie = lies(letters.upper())
+        return lie if letters.isupper() != swap else lie.lower()
+
+    def placed(action: str) -> str:
+        return re.sub("(?<==)..", lambda found: lies(found[0]), action)
+
+    pieces = {letters: cube(letters) for letters in text.PIECES}
+    movers = {"x": "o", "o": "x"} if swap else {"x": "x", "o": "o"}
+    return turning(name, NAMES, turn, pieces, movers, placed, {1: 2, 2: 1} if swap else {})
+
+
+def why_not(options: Options, state: State, wanted: str) -> Saying:
+    cubes, side = _cubes(state), _side(state)
+    if state[PLACING]:
+        return _why_not_placed(cubes, side, wanted)
+    if "=" in wanted:
+        return Saying("why-placing-over")
+    if wanted == "pass":
+        return Saying("why-pass-not-forced")
+    if _must_pass(state):
+        return Saying("why-must-pass")
+    return why_not_turn(options, cubes, side, wanted)
+
+
+def _why_not_placed(cubes: dict[str, str], side: str, wanted: str) -> Saying:
+    square, equals, lie = wanted.partition("=")
+    if not equals:
+        return Saying("why-place-first")
+    if PLAN_AT[square] != side:
+        return Saying("why-not-marked", {"square": square})
+    if cubes[square]:
+        return Saying("why-occupied", {"square": square})
+    assert lie[0] == lie[1], "any other cube may be placed there"
+    return Saying("why-same-face")
+
+
+def expected(options: Options, state: State) -> Saying:
+    if state[PLACING]:
+        return Saying("expect-place")
+    if _must_pass(state):
+        return Saying("expect-pass")
+    if in_last_stand(options, _cubes(state), _side(state)):
+        return Saying("expect-last-stand")
+    return Saying(f"expect-{options['actions']}")
+
+
+def _cubes(state: State) -> dict[str, str]:
+    """The letters of the cube on each square, "" where there is none."""
+    return dict(zip(chain(*NAMES), chain(*text.rows(state)), strict=True))
+
+
+def _side(state: State) -> str:
+    """X or O, as in the board's plan."""
+    return text.MOVERS[int(state[SIDE]) - 1].upper()
+
+
+def _must_pass(state: State) -> bool:
+    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    return actions(state, buffer) == 1 and buffer[0] == PASS
+
+
+# The top in the middle; around it what a roll that way would bring up. Sides differ by shape.
+BRACKETS = {"X": ("[", "]", 1), "O": ("(", ")", 2)}
+HOME_SHADES = {"X": 4, "O": 3}
+WORDS = {"R": "rock", "P": "paper", "S": "scissors"}
+
+
+def picture(options: Options, state: State) -> Picture:
+    placing = bool(state[PLACING])
+    return Picture(
+        rows=tuple(
+            tuple(
+                _cell(cube, NAMES[row][column], (row + column) % 2, placing)
+                for column, cube in enumerate(cells)
+            )
+            for row, cells in enumerate(text.rows(state))
+        ),
+        columns=tuple(FILES),
+        ranks=tuple(RANKS),
+        notes=(("note-cubes", ""), ("note-quiet", str(state[QUIET]))),
+    )
+
+
+def _cell(cube: str, square: str, shade: int, placing: bool) -> Cell:
+    plan = PLAN_AT[square]
+    shade = HOME_SHADES.get(plan.upper(), shade)
+    if not cube:
+        shown = plan in "XO" and (placing or square in ("a6", "f1"))
+        return Cell(square, lines=(plan,) if shown else (), dim=True, shade=shade)
+    left, right, side = BRACKETS[owner(cube)]
+    top, north_south = cube[0], cube[1]
+    east_west = third_kind(cube.upper())
+    if side == 2:
+        east_west = east_west.lower()
+    piece = f"piece-{WORDS[top.upper()]}-{WORDS[north_south.upper()]}"
+    beside = f"  {north_south}  "
+    lines = (beside, f"{east_west}{left}{top}{right}{east_west}", beside)
+    return Cell(square, piece, lines, side, shade=shade)
