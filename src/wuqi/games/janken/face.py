@@ -18,7 +18,7 @@ from wuqi.core.turning import Turn, turning, unchanged
 from wuqi.games.janken import text
 from wuqi.games.janken.board import FILES, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind
-from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
+from wuqi.games.janken.refusals import GOAL, in_last_stand, owner, why_not_turn
 from wuqi.games.janken.rules import CHOICES, MOST_ACTIONS, PASS, PLACING, QUIET, SIDE, actions
 
 __all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
@@ -114,8 +114,12 @@ def _must_pass(state: State) -> bool:
     return actions(state, buffer) == 1 and buffer[0] == PASS
 
 
-# The top in the middle; around it what a roll that way would bring up. Sides differ by shape.
-BRACKETS = {"X": ("[", "]", 1), "O": ("(", ")", 2)}
+# A cube has its top in the middle, and around it what a roll that way would bring up.
+#
+#        P          p
+#      S[R]S      s(r)s        X and O differ by shape
+#        P          p
+BRACKETS = {"X": "[]", "O": "()"}
 HOME_SHADES = {"X": 4, "O": 3}
 WORDS = {"R": "rock", "P": "paper", "S": "scissors"}
 
@@ -140,14 +144,17 @@ def _cell(cube: str, square: str, shade: int, placing: bool) -> Cell:
     plan = PLAN_AT[square]
     shade = HOME_SHADES.get(plan.upper(), shade)
     if not cube:
-        shown = plan in "XO" and (placing or square in ("a6", "f1"))
-        return Cell(square, lines=(plan,) if shown else (), dim=True, shade=shade)
-    left, right, side = BRACKETS[owner(cube)]
-    top, north_south = cube[0], cube[1]
-    east_west = third_kind(cube.upper())
-    if side == 2:
-        east_west = east_west.lower()
-    piece = f"piece-{WORDS[top.upper()]}-{WORDS[north_south.upper()]}"
-    beside = f"  {north_south}  "
-    lines = (beside, f"{east_west}{left}{top}{right}{east_west}", beside)
-    return Cell(square, piece, lines, side, shade=shade)
+        inviting = plan in "XO" and (placing or square in GOAL.values())
+        return Cell(square, lines=_lines(" ", plan if inviting else " "), dim=True, shade=shade)
+    side = owner(cube)
+    lie = cube.upper()
+    lines = _lines(lie[1], lie[0].join(BRACKETS[side]), third_kind(lie))
+    if side == "O":
+        lines = tuple(map(str.lower, lines))
+    piece = f"piece-{WORDS[lie[0]]}-{WORDS[lie[1]]}"
+    return Cell(square, piece, lines, " XO".index(side), shade=shade)
+
+
+def _lines(north_south: str, top: str, east_west: str = " ") -> tuple[str, ...]:
+    beside = north_south.center(5)
+    return (beside, f"{east_west}{top:^3}{east_west}", beside)
