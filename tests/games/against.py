@@ -1,11 +1,21 @@
-"""Compares a game with its interpreted reference, position by position, in random games."""
+"""Compares a game with its interpreted reference, position by position, in random games.
 
+References are slow, so an ordinary run compares a part; WUQI_EFFORT=n compares n times as much.
+"""
+
+import os
 import random
+from collections.abc import Callable
 from typing import Protocol
 
 from tests.games.walk import random_action
 from wuqi.core.kernel import CHANCE
+from wuqi.core.position import Position
 from wuqi.core.registry import configure
+
+EFFORT = int(os.environ.get("WUQI_EFFORT", "1"))
+
+Chooser = Callable[[Position, random.Random], str | None]
 
 
 class Reference(Protocol):
@@ -20,13 +30,20 @@ class Reference(Protocol):
     ) -> tuple[list[list[int]], str] | None: ...
 
 
-def compare_game(name: str, given: dict[str, str], reference: Reference, seed: int) -> int:
+def compare_game(
+    name: str,
+    given: dict[str, str],
+    reference: Reference,
+    seed: int,
+    start: str | None = None,
+    choose: Chooser = random_action,
+) -> int:
     """Plays one random game on both; the number of positions at which they agreed in everything."""
     game = configure(name, None, given)
     options = dict(game.options)
     chance = random.Random(seed)
-    position = game.start()
-    texts, played = [reference.start(options)], list[str]()
+    position = game.start() if start is None else game.read(start)
+    texts, played = [reference.start(options) if start is None else start], list[str]()
     while True:
         assert str(position) == texts[-1]
         result = reference.result(options, texts, played)
@@ -39,7 +56,7 @@ def compare_game(name: str, given: dict[str, str], reference: Reference, seed: i
             weights = reference.outcomes(options, texts[-1])  # type: ignore[attr-defined]
             total = sum(weights.values())
             assert position.outcomes() == {key: weight / total for key, weight in weights.items()}
-        action = random_action(position, chance)
+        action = choose(position, chance)
         if action is None:
             return len(texts)
         position = position.play(action)
