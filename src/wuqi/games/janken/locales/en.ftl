@@ -31,6 +31,8 @@ option-last-stand-yes = A side down to one cube makes three steps a turn and may
 preset-seed = One cube makes two steps, rolling or sliding as you like, and never turns straight back.
 preset-gakken = The Japanese edition: two actions by any cubes, always rolling, turning back allowed, and a last stand.
 
+result-win = { $winner } wins.
+
 reason-corner = A cube has reached the opponent's corner.
 reason-all-taken = All the cubes of one side have been taken.
 reason-repetition = The same position has come up for the third time, so the game is a draw.

@@ -31,6 +31,8 @@ option-last-stand-yes = Bên chỉ còn một khối được đi ba bước m�
 preset-seed = Một khối đi hai bước, lăn hay trượt tùy ý, không được quay ngược lại ngay.
 preset-gakken = Bản Nhật: hai lần đi chia cho khối nào cũng được, luôn phải lăn, được quay ngược lại, và có thế tử thủ.
 
+result-win = { $winner } thắng.
+
 reason-corner = Một khối đã đến được ô góc của đối phương.
 reason-all-taken = Một bên đã bị ăn hết khối.
 reason-repetition = Cùng một thế cờ xuất hiện lần thứ ba, ván cờ hòa.
