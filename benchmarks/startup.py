@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-GAMES = ("musketeers",)
+GAMES = ("musketeers", "janken")
 
 
 def seconds(*words: str, cache: Path) -> float:

@@ -18,7 +18,7 @@ RANKS = "abcdef"  # from the top down
 FILES = "654321"  # from left to right
 STEPS = (-7, 7, -1, 1)  # by direction: north, south, west, east
 
-PLAN = (  # home triangles, in capitals where cubes are placed; their corners are a6 and f1
+PLAN = (  # home triangles, in capitals where cubes are placed
     "XxX...",
     "xX....",
     "X.....",
@@ -26,6 +26,7 @@ PLAN = (  # home triangles, in capitals where cubes are placed; their corners ar
     "....Oo",
     "...OoO",
 )
+GOAL_OF = {"X": "f1", "O": "a6"}  # the enemy's corner
 
 NAMES = tuple(tuple(rank + file for file in FILES) for rank in RANKS)  # as the board is drawn
 BIT_OF = {
@@ -49,4 +50,4 @@ def planned(letters: str) -> int:
 BOARD = np.uint64(planned("Xx.oO"))
 HOMES = np.array([0, planned("Xx"), planned("oO")], dtype=np.uint64)  # nobody's, X's, O's
 MARKED = np.array([0, planned("X"), planned("O")], dtype=np.uint64)
-CORNERS = np.array([0, 1 << BIT_OF["a6"], 1 << BIT_OF["f1"]], dtype=np.uint64)
+GOALS = np.array([0, *(1 << BIT_OF[name] for name in GOAL_OF.values())], dtype=np.uint64)

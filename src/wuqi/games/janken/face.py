@@ -16,9 +16,9 @@ from wuqi.core.stock import two_seats as seats
 from wuqi.core.stock import whole_side as seat_codes
 from wuqi.core.turning import Turn, turning, unchanged
 from wuqi.games.janken import text
-from wuqi.games.janken.board import FILES, NAMES, PLAN_AT, RANKS
+from wuqi.games.janken.board import FILES, GOAL_OF, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind
-from wuqi.games.janken.refusals import GOAL, in_last_stand, owner, why_not_turn
+from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
 from wuqi.games.janken.rules import CHOICES, MOST_ACTIONS, PASS, PLACING, QUIET, SIDE, actions
 
 __all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
@@ -125,7 +125,7 @@ WORDS = {"R": "rock", "P": "paper", "S": "scissors"}
 
 
 def picture(options: Options, state: State) -> Picture:
-    placing = bool(state[PLACING])
+    placing, quiet = bool(state[PLACING]), int(state[QUIET])
     return Picture(
         rows=tuple(
             tuple(
@@ -136,7 +136,7 @@ def picture(options: Options, state: State) -> Picture:
         ),
         columns=tuple(FILES),
         ranks=tuple(RANKS),
-        notes=(("note-cubes", ""), ("note-quiet", str(state[QUIET]))),
+        notes=(("note-cubes", ""), *([("note-quiet", str(quiet))] if quiet else [])),
     )
 
 
@@ -144,7 +144,7 @@ def _cell(cube: str, square: str, shade: int, placing: bool) -> Cell:
     plan = PLAN_AT[square]
     shade = HOME_SHADES.get(plan.upper(), shade)
     if not cube:
-        inviting = plan in "XO" and (placing or square in GOAL.values())
+        inviting = plan in "XO" and (placing or square in GOAL_OF.values())
         return Cell(square, lines=_lines(" ", plan if inviting else " "), dim=True, shade=shade)
     side = owner(cube)
     lie = cube.upper()

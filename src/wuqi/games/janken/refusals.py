@@ -6,11 +6,9 @@ from dataclasses import dataclass
 
 from wuqi.core.contract import Saying
 from wuqi.core.options import Options
-from wuqi.games.janken.board import BIT_OF, PLAN_AT, STEPS
+from wuqi.games.janken.board import BIT_OF, GOAL_OF, PLAN_AT, STEPS
 from wuqi.games.janken.cube import beats, rolled
 from wuqi.games.janken.rules import MOST_CAPTURES
-
-GOAL = {"X": "f1", "O": "a6"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def _make(board: dict[str, str], step: Step) -> None:
 def _too_late(board: Mapping[str, str], side: str, made: list[Step], length: int) -> Saying | None:
     """The turn was over before this step."""
     if made:
-        won = made[-1].target == GOAL[side] or all(
+        won = made[-1].target == GOAL_OF[side] or all(
             owner(cube) == side for cube in board.values() if cube
         )
         if won:

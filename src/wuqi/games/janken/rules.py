@@ -32,7 +32,7 @@ from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
 from wuqi.core.kernel import no_chance as chance
 from wuqi.core.options import Options
-from wuqi.games.janken.board import BOARD, CORNERS, HOMES, MARKED, STEPS
+from wuqi.games.janken.board import BOARD, GOALS, HOMES, MARKED, STEPS
 from wuqi.games.janken.cube import LIES, ROLLED
 
 __all__ = [
@@ -79,7 +79,7 @@ STEP = (1 << STEP_BITS) - 1
 CHOICES = {"actions": "any-cube", "rolling": "forced", "turning-back": "yes", "last-stand": "yes"}
 ANY_CUBE, FORCED_ROLLING, TURNING_BACK, LAST_STAND = (np.uint64(1 << bit) for bit in range(4))
 
-X_CORNER, O_CORNER = CORNERS[1], CORNERS[2]
+X_GOAL, O_GOAL = GOALS[1], GOALS[2]
 ALL_PLACED = MARKED[1] | MARKED[2]
 
 
@@ -124,7 +124,7 @@ def outset(state: State) -> Outset:
     board = Board(mine, theirs, state[TURNED], state[PAPERS], state[SCISSORS])
     last_stand = (state[OPTIONS] & LAST_STAND) != U0 and popcount(mine) == 1
     shut = U0 if last_stand else HOMES[side]
-    return Outset(board, CORNERS[3 - side], shut, 3 if last_stand else 2, state[OPTIONS])
+    return Outset(board, GOALS[side], shut, 3 if last_stand else 2, state[OPTIONS])
 
 
 @compiled
@@ -239,7 +239,7 @@ def outcome(state: State) -> int:
     """The reason why play is over, or UNDECIDED: a win first, then repetition, then counters."""
     if state[PLACING] != U0:
         return UNDECIDED
-    if ((state[X_CUBES] & O_CORNER) | (state[O_CUBES] & X_CORNER)) != U0:
+    if ((state[X_CUBES] & X_GOAL) | (state[O_CUBES] & O_GOAL)) != U0:
         return CORNER
     if state[X_CUBES] == U0 or state[O_CUBES] == U0:
         return ALL_TAKEN
@@ -323,7 +323,7 @@ def result(state: State, places: Codes) -> int:
     reason = outcome(state)
     places[0] = places[1] = 1
     if reason == CORNER:
-        places[1 if (state[X_CUBES] & O_CORNER) != U0 else 0] = 2
+        places[1 if (state[X_CUBES] & X_GOAL) != U0 else 0] = 2
     elif reason == ALL_TAKEN:
         places[1 if state[O_CUBES] == U0 else 0] = 2
     return reason
