@@ -19,24 +19,39 @@ if TYPE_CHECKING:
     from wuqi.core.position import Action, Position, Result
     from wuqi.core.record import Record
     from wuqi.core.registry import load, names
+    from wuqi.search.analysis import analyse
+    from wuqi.search.limits import Limits
 
 __version__ = "0.1.0"
 
-__all__ = ["Action", "Game", "Position", "Record", "Result", "WuqiError", "load", "names"]
+__all__ = [
+    "Action",
+    "Game",
+    "Limits",
+    "Position",
+    "Record",
+    "Result",
+    "WuqiError",
+    "analyse",
+    "load",
+    "names",
+]
 
 _HOMES = {
-    "Action": "position",
-    "Game": "game",
-    "Position": "position",
-    "Record": "record",
-    "Result": "position",
-    "WuqiError": "errors",
-    "load": "registry",
-    "names": "registry",
+    "Action": "core.position",
+    "Game": "core.game",
+    "Limits": "search.limits",
+    "Position": "core.position",
+    "Record": "core.record",
+    "Result": "core.position",
+    "WuqiError": "core.errors",
+    "analyse": "search.analysis",
+    "load": "core.registry",
+    "names": "core.registry",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'wuqi' has no attribute {name!r}")
-    return getattr(import_module(f"wuqi.core.{_HOMES[name]}"), name)
+    return getattr(import_module(f"wuqi.{_HOMES[name]}"), name)

@@ -21,6 +21,7 @@ COMMANDS = (
     "replay",
     "perft",
     "bench",
+    "analyse",
     "solve",
     "probe",
 )

@@ -15,8 +15,8 @@ from wuqi.core.line import Line
 from wuqi.core.position import Position, reading_order
 from wuqi.core.record import Holder
 from wuqi.core.words import words
-from wuqi.players.player import Player
-from wuqi.players.seating import sit_down
+from wuqi.players.player import answer
+from wuqi.players.seating import sit_all
 
 YOU = "you"
 
@@ -38,11 +38,8 @@ class Table:
         self.console = console
         self.say = words(language, start.game.name)
         self.chance = random.Random(seed)
-        self.players: dict[int, Player] = {
-            number: sit_down(spec, None if seed is None else seed + number)
-            for number, spec in specs.items()
-            if spec != YOU
-        }
+        computers = {number: spec for number, spec in specs.items() if spec != YOU}
+        self.players = sit_all(start.game, computers, seed)
         self.asked: list[Seat] = []  # who is at the keyboard now
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._list_actions,
@@ -80,10 +77,10 @@ class Table:
         if people:  # where several sides act at the same time, one after the other is asked
             self._ask([seat for seat in people if seat.side == people[0].side])
         else:
-            self._computer(able[0])
+            self._computer()
 
-    def _computer(self, seat: Seat) -> None:
-        action = self.players[seat.number].choose(self.line.position.seen_by(seat.side), seat)
+    def _computer(self, side: int | None = None) -> None:
+        seat, action = answer(self.players, self.line.position, side)
         after = self.line.play(action, seat.number)
         known = not after.secret or self._sides_here() == {seat.side}
         told = f"[bold]{action}[/]" if known else self.say("play-in-secret")
@@ -153,7 +150,7 @@ class Table:
         able = self.line.position.seats_to_act()
         mates = [s for s in able if s.number in self.players and s.side == self.asked[0].side]
         if mates:
-            self._computer(mates[0])
+            self._computer(mates[0].side)
         else:
             self.console.print(f"  {self.say('play-wait-nobody')}")
 

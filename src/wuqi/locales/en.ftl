@@ -157,3 +157,13 @@ value-win-in-turns = win in { $distance } turns
 value-loss-in-turns = loss in { $distance } turns
 
 perfect-unknown = The tables do not know this position, so it cannot be played perfectly.
+
+# Analysis and computer players.
+
+analyse-alpha-beta = depth { $depth } · { $nodes } positions · { $seconds } s · { $pace } million a second
+analyse-mcts = depth { $depth } · { $nodes } simulations · { $seconds } s · { $pace } million a second
+analyse-seconds = The time must be more than 0 and at most { $most } seconds.
+analyse-memory = The memory must be from 1 to { $most } megabytes.
+analyse-nothing-to-do = There is nothing to think about here: nobody has an action to choose.
+level-unknown = There is no level "{ $level }". Levels go from 1 to { $highest }, written level:4.
+level-pace = "{ $pace }" is not a pace. It is a number from { $least } to { $most }, as in level:4:0.1 for a tenth of the time.

@@ -157,3 +157,13 @@ value-win-in-turns = { $distance } ターンで勝ち
 value-loss-in-turns = { $distance } ターンで負け
 
 perfect-unknown = この局面はテーブルにないため、完全な手を選べません。
+
+# 解析とコンピューターの指し手。
+
+analyse-alpha-beta = 深さ { $depth } · { $nodes } 局面 · { $seconds } 秒 · 毎秒 { $pace } 百万
+analyse-mcts = 深さ { $depth } · シミュレーション { $nodes } 回 · { $seconds } 秒 · 毎秒 { $pace } 百万回
+analyse-seconds = 時間は 0 秒より長く、{ $most } 秒以下にしてください。
+analyse-memory = メモリーは 1 から { $most } MB までです。
+analyse-nothing-to-do = ここでは考えることがありません。手を選ぶ人がいません。
+level-unknown = 「{ $level }」というレベルはありません。レベルは 1 から { $highest } までで、level:4 のように書きます。
+level-pace = 「{ $pace }」は速さではありません。{ $least } から { $most } までの数で、たとえば level:4:0.1 は十分の一の時間です。

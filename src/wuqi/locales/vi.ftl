@@ -157,3 +157,13 @@ value-win-in-turns = thắng sau { $distance } lượt
 value-loss-in-turns = thua sau { $distance } lượt
 
 perfect-unknown = Bảng tra không có thế cờ này, nên không thể chơi hoàn hảo.
+
+# Phân tích và máy chơi.
+
+analyse-alpha-beta = độ sâu { $depth } · { $nodes } thế cờ · { $seconds } giây · { $pace } triệu mỗi giây
+analyse-mcts = độ sâu { $depth } · { $nodes } lần mô phỏng · { $seconds } giây · { $pace } triệu mỗi giây
+analyse-seconds = Thời gian phải lớn hơn 0 và không quá { $most } giây.
+analyse-memory = Bộ nhớ phải từ 1 đến { $most } megabyte.
+analyse-nothing-to-do = Ở đây không có gì để nghĩ: không ai phải chọn nước đi.
+level-unknown = Không có cấp độ "{ $level }". Các cấp độ từ 1 đến { $highest }, viết là level:4.
+level-pace = "{ $pace }" không phải là tốc độ. Đó là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là một phần mười thời gian.

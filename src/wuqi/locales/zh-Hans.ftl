@@ -157,3 +157,13 @@ value-win-in-turns = { $distance } 回合内胜
 value-loss-in-turns = { $distance } 回合内负
 
 perfect-unknown = 残局库里没有这个局面，无法下出完美的棋。
+
+# 分析与电脑棋手。
+
+analyse-alpha-beta = 深度 { $depth } · { $nodes } 个局面 · { $seconds } 秒 · 每秒 { $pace } 百万
+analyse-mcts = 深度 { $depth } · 模拟 { $nodes } 次 · { $seconds } 秒 · 每秒 { $pace } 百万次
+analyse-seconds = 时间必须大于 0 秒，最多 { $most } 秒。
+analyse-memory = 内存必须在 1 到 { $most } MB 之间。
+analyse-nothing-to-do = 这里没有什么可想的：没有人需要选择行动。
+level-unknown = 没有“{ $level }”这个等级。等级为 1 到 { $highest }，写作 level:4。
+level-pace = “{ $pace }”不是速度。速度是 { $least } 到 { $most } 之间的数，例如 level:4:0.1 表示只用十分之一的时间。

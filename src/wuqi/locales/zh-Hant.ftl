@@ -157,3 +157,13 @@ value-win-in-turns = { $distance } 回合內勝
 value-loss-in-turns = { $distance } 回合內負
 
 perfect-unknown = 殘局庫裡沒有這個局面，無法下出完美的棋。
+
+# 分析與電腦棋手。
+
+analyse-alpha-beta = 深度 { $depth } · { $nodes } 個局面 · { $seconds } 秒 · 每秒 { $pace } 百萬
+analyse-mcts = 深度 { $depth } · 模擬 { $nodes } 次 · { $seconds } 秒 · 每秒 { $pace } 百萬次
+analyse-seconds = 時間必須大於 0 秒，最多 { $most } 秒。
+analyse-memory = 記憶體必須在 1 到 { $most } MB 之間。
+analyse-nothing-to-do = 這裡沒有什麼可想的：沒有人需要選擇行動。
+level-unknown = 沒有「{ $level }」這個等級。等級為 1 到 { $highest }，寫作 level:4。
+level-pace = 「{ $pace }」不是速度。速度是 { $least } 到 { $most } 之間的數，例如 level:4:0.1 表示只用十分之一的時間。

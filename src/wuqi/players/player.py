@@ -1,6 +1,7 @@
 """Who can sit in a seat: anything that, shown a position, answers with an action."""
 
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
 from wuqi.core.contract import Seat
 from wuqi.core.errors import BadRequest
@@ -17,6 +18,32 @@ class Player(Protocol):
 
     def choose(self, view: Position, seat: Seat) -> Action:
         """One of `view.actions(seat.number)`."""
+
+
+@runtime_checkable
+class TeamPlayer(Player, Protocol):
+    """A player that can hold several seats of a side and decide which of them acts."""
+
+    def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
+        """One of the seats and one of its actions."""
+
+
+def answer(
+    players: Mapping[int, Player], position: Position, side: int | None = None
+) -> tuple[Seat, Action]:
+    """Who of the seats to act (of a side, or any) does so, and how.
+
+    Players are shown what their side may see. Where several seats may act, the first one's player
+    decides for all the seats it holds.
+    """
+    able = [seat for seat in position.seats_to_act() if seat.number in players]
+    first = next(seat for seat in able if side in (None, seat.side))
+    player = players[first.number]
+    held = [seat for seat in able if seat.side == first.side and players[seat.number] is player]
+    view = position.seen_by(first.side)
+    if len(held) > 1 and isinstance(player, TeamPlayer):
+        return player.choose_together(view, held)
+    return first, player.choose(view, first)
 
 
 def assign(game: Game, specs: list[str]) -> dict[int, str]:

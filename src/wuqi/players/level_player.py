@@ -1,0 +1,89 @@
+"""The computer at a level from 1 to 8, for every game and any number of seats."""
+
+import math
+import random
+from collections.abc import Sequence
+
+from wuqi.core.contract import Seat
+from wuqi.core.game import Game
+from wuqi.core.position import Action, Position
+from wuqi.players.levels import Level, level_of
+from wuqi.search.analysis import Analysis, Analyst
+from wuqi.search.limits import Limits
+
+KEPT = 3  # games (or settings of one) whose thoughts are remembered
+
+
+class LevelPlayer:
+    """Plays at a level. It may hold several seats, of one team or of several tables.
+
+    `pace` stretches or shrinks its thinking: 0.1 is a tenth of the positions and of the time.
+    """
+
+    def __init__(self, number: int, seed: int | None = None, pace: float = 1.0) -> None:
+        self.number = number
+        self.pace = pace
+        self._random = random.Random(seed)
+        self._seed = self._random.getrandbits(32)
+        self._analysts: dict[Game, Analyst] = {}
+
+    @property
+    def kind(self) -> str:
+        return f"level:{self.number}" if self.pace == 1.0 else f"level:{self.number}:{self.pace:g}"
+
+    def choose(self, view: Position, seat: Seat) -> Action:
+        return self.choose_together(view, [seat])[1]
+
+    def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
+        """An action for one of the seats it holds: teammates decide together who acts now."""
+        may: dict[Action, Seat] = {}
+        for seat in seats:
+            for action in view.actions(seat.number):
+                may.setdefault(action, seat)
+        if view.secret or view.mover != seats[0].side:
+            # Set up in secret, beside others: nothing is known yet that could be thought about.
+            action = self._random.choice(list(may))
+        else:
+            action = self._best(view, list(may))
+        return may[action], action
+
+    def _best(self, view: Position, actions: list[Action]) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        level = level_of(view.game, self.number)
+        noticed = self._noticed(actions, level)
+        lines = 1 if level.sharp else len(noticed)
+        nodes = None if level.nodes is None else max(1, int(level.nodes * self.pace))
+        limits = Limits(level.seconds * self.pace, nodes, level.depth)
+        *_, found = self._analyst(view.game, level).think(view, limits, lines, noticed)
+        return self._as_it_sees_it(found, level)
+
+    def _noticed(self, actions: list[Action], level: Level) -> list[Action]:
+        """What it thinks of; never nothing."""
+        noticed = [action for action in actions if self._random.random() >= level.overlooks]
+        return noticed or [self._random.choice(actions)]
+
+    def _as_it_sees_it(self, found: Analysis, level: Level) -> Action:
+        """The best line, each value blurred by as much as the level's judgement is.
+
+        The noise is Gumbel's: the chance that a line looks best falls exponentially with what it
+        is worse. A win that is seen is never missed.
+        """
+        if level.blur == 0 or found.lines[0].value == "win":
+            return found.best
+
+        def looks(score: float) -> float:
+            gumbel = -math.log(-math.log(self._random.random() or 0.5))
+            return 1_000 * score + level.blur * gumbel
+
+        return max(found.lines, key=lambda line: looks(line.score)).actions[0]
+
+    def _analyst(self, game: Game, level: Level) -> Analyst:
+        """The thoughts about a game; those about the game least lately played are given up."""
+        analyst = self._analysts.pop(game, None)
+        if analyst is None:
+            analyst = Analyst(game, level.megabytes, seed=self._seed)
+        self._analysts[game] = analyst
+        while len(self._analysts) > KEPT:
+            del self._analysts[next(iter(self._analysts))]
+        return analyst

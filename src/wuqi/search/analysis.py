@@ -1,0 +1,165 @@
+"""One call for whoever wants to know: the best lines of a position, and what they are worth."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from wuqi.core.errors import BadRequest
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.position import Action, Position
+from wuqi.search.alphabeta.deepening import AlphaBeta, Depth, Found
+from wuqi.search.alphabeta.scale import SURE, WIN
+from wuqi.search.limits import Limits, Stop
+from wuqi.search.mcts.searcher import Branch, Grown, MonteCarlo
+
+Value = Literal["win", "loss", "draw"]
+MOST_MEGABYTES = 1 << 20
+MOST_THREADS = 1_024
+DEFAULT = Limits(seconds=2.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A way play may go on, and what it is worth for the side to move."""
+
+    actions: tuple[Action, ...]
+    score: float  # from -1, surely last, to 1, surely first: what the searcher expects
+    value: Value | None = None  # what is proven
+    distance: int | None = None  # plies to a proven win or loss
+    exact: bool = False  # proven, and the distance too: nobody can win sooner or hold out longer
+    visits: int | None = None  # simulations, where the searcher makes any
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What is known of a position after some thinking; the best line first."""
+
+    position: Position
+    lines: tuple[Line, ...]
+    method: Literal["alpha-beta", "mcts"]
+    depth: int
+    nodes: int  # positions looked at, or simulations
+    seconds: float
+
+    @property
+    def best(self) -> Action:
+        """What it would play."""
+        return self.lines[0].actions[0]
+
+
+class Analyst:
+    """Thinks about positions of a game, and remembers what it has thought from one to the next.
+
+    Two sides and no chance: alpha-beta. Everything else: Monte Carlo tree search.
+    """
+
+    def __init__(
+        self, game: Game, megabytes: int | None = None, threads: int = 1, seed: int = 1
+    ) -> None:
+        if not 1 <= threads <= MOST_THREADS:
+            raise BadRequest("perft-threads", most=MOST_THREADS)
+        if megabytes is not None and not 1 <= megabytes <= MOST_MEGABYTES:
+            raise BadRequest("analyse-memory", most=MOST_MEGABYTES)
+        self.game = game
+        self._searcher: AlphaBeta | MonteCarlo
+        if two_sided(game):
+            self._searcher = AlphaBeta(game.kernel, megabytes or 64, threads)
+        else:
+            self._searcher = MonteCarlo(game, megabytes or 256, threads, seed)
+
+    @property
+    def stop(self) -> Stop:
+        """Ends the thinking when raised, from any thread."""
+        return self._searcher.stop
+
+    def forget(self) -> None:
+        """Forgets everything, so that the next answer depends on nothing before it."""
+        self._searcher.forget()
+
+    def think(
+        self,
+        position: Position,
+        limits: Limits = DEFAULT,
+        lines: int = 1,
+        only: Sequence[Action] | None = None,
+        exact: bool = False,
+    ) -> Iterator[Analysis]:
+        """What is known, again and again, until a limit is reached or everything is proven.
+
+        `only`: the actions asked about, else all. With `exact`, alpha-beta also proves that wins
+        and losses take just as long as it says.
+        """
+        asked = position.actions() if only is None else tuple(only)
+        if position.mover in (OVER, CHANCE) or not asked:
+            raise BadRequest("analyse-nothing-to-do")
+        codes = [action.code for action in asked]
+        _named(position, tuple(codes[:1]))  # compiled before the clock starts
+        if isinstance(self._searcher, AlphaBeta):
+            for depth in self._searcher.think(position, limits, lines, codes, exact):
+                yield _by_alphabeta(position, depth, self.stop.elapsed)
+        else:
+            restricted = None if len(asked) == len(position.actions()) else codes
+            for grown in self._searcher.think(position, limits, restricted):
+                yield _by_simulation(position, grown, lines, self.stop.elapsed)
+
+
+def two_sided(game: Game) -> bool:
+    """Whether alpha-beta is the right search: two sides, and chance has no say."""
+    return game.sides == 2 and game.kernel.most_outcomes == 0
+
+
+def analyse(
+    position: Position,
+    limits: Limits = DEFAULT,
+    lines: int = 1,
+    threads: int = 1,
+    megabytes: int | None = None,
+) -> Analysis:
+    """The best lines of a position with their values, as well as the limits allow."""
+    *_, last = Analyst(position.game, megabytes, threads).think(position, limits, lines, exact=True)
+    return last
+
+
+def _by_alphabeta(position: Position, found: Depth, seconds: float) -> Analysis:
+    lines = tuple(_line_of(position, line) for line in found.lines)
+    return Analysis(position, lines, "alpha-beta", found.depth, found.nodes, seconds)
+
+
+def _line_of(position: Position, found: Found) -> Line:
+    actions = _named(position, found.codes)
+    if abs(found.value) >= SURE:
+        value: Value = "win" if found.value > 0 else "loss"
+        score = 1.0 if found.value > 0 else -1.0
+        return Line(actions, score, value, WIN - abs(found.value), found.shortest)
+    if found.shortest:  # nothing was guessed, and nobody wins
+        return Line(actions, 0.0, "draw", None, exact=True)
+    return Line(actions, found.value / 1_000)
+
+
+def _by_simulation(position: Position, grown: Grown, lines: int, seconds: float) -> Analysis:
+    told = tuple(_line_from(position, branch) for branch in grown.branches[:lines])
+    return Analysis(position, told, "mcts", grown.deepest, grown.simulations, seconds)
+
+
+def _line_from(position: Position, branch: Branch) -> Line:
+    actions = _named(position, branch.codes)
+    score = 2 * branch.payoff - 1
+    value: Value | None = None
+    if branch.proven:
+        value = "win" if branch.payoff == 1.0 else "loss" if branch.payoff == 0.0 else None
+        if position.game.sides == 2 and branch.payoff == 0.5:
+            value = "draw"
+    return Line(actions, score, value, None, branch.proven, branch.visits)
+
+
+def _named(position: Position, codes: tuple[int, ...]) -> tuple[Action, ...]:
+    """The actions of a line, as far as the rules let it go (search may end one before them)."""
+    named: list[Action] = []
+    for code in codes:
+        found = next((action for action in position.actions() if action.code == code), None)
+        if found is None:
+            break
+        named.append(found)
+        position = position.play(found)
+    return tuple(named)
