@@ -1,12 +1,16 @@
 """Golden games: whole games stored as records, so that any change of a rule is noticed.
 
-`python -m tests.games.golden GAME [key=value …]` plays a random game and prints its record.
+`python -m tests.games.golden GAME [key=value …]` plays a random game and prints its record; beside
+options it takes `preset=`, `seed=` and `position=`.
 """
 
+import random
 import sys
 from pathlib import Path
 
-from tests.games.walk import random_game
+from tests.games.walk import random_action
+from wuqi.core.dealer import Dealer
+from wuqi.core.kernel import CHANCE
 from wuqi.core.line import Line
 from wuqi.core.record import Outcome, Record
 from wuqi.core.registry import configure
@@ -31,12 +35,15 @@ def check_golden(path: Path) -> None:
 
 def main(name: str, *pairs: str) -> None:
     options = dict(pair.split("=", 1) for pair in pairs)
-    seed = int(options.pop("seed", "1"))
-    line = Line(configure(name, options.pop("preset", None), options).start())
-    for _, action in random_game(line.position.game, seed):
-        if action is not None:
-            line.play(action)
-    print(line.record(extra={"final": str(line.position)}).dump(), end="")
+    seed, position = int(options.pop("seed", "1")), options.pop("position", None)
+    game = configure(name, options.pop("preset", None), options)
+    line = Line(game.start() if position is None else game.read(position))
+    chance = random.Random(seed)
+    dealer = Dealer.alone(line.position, chance.randbytes)
+    while (action := random_action(line.position, chance)) is not None:
+        line.play(dealer.answer(line.position) if line.position.mover == CHANCE else action)
+    deal = dealer.reveal() if line.positions[0].deck.cards else None
+    print(line.record(deal=deal, extra={"final": str(line.position)}).dump(), end="")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ COMMANDS = (
     "rules",
     "moves",
     "replay",
+    "verify",
     "perft",
     "bench",
     "analyse",

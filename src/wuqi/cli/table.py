@@ -1,7 +1,9 @@
 """A table in the terminal: draws the board, asks people, lets computer players act."""
 
 import random
+import secrets
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 
 from rich.console import Console
@@ -9,11 +11,12 @@ from rich.console import Console
 from wuqi.cli.answers import result_line
 from wuqi.cli.drawing import draw
 from wuqi.core.contract import Seat
+from wuqi.core.dealer import Dealer
 from wuqi.core.errors import WuqiError
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.line import Line
 from wuqi.core.position import Position, reading_order
-from wuqi.core.record import Holder
+from wuqi.core.record import Holder, Record
 from wuqi.core.words import words
 from wuqi.players.player import answer
 from wuqi.players.seating import sit_all
@@ -37,7 +40,9 @@ class Table:
         self.language = language
         self.console = console
         self.say = words(language, start.game.name)
-        self.chance = random.Random(seed)
+        # On one machine the program draws everybody's secrets; a seed makes them repeatable.
+        drawn = secrets.token_bytes if seed is None else random.Random(seed).randbytes
+        self.dealer = Dealer.alone(start, drawn) if start.deck.cards else None
         computers = {number: spec for number, spec in specs.items() if spec != YOU}
         self.players = sit_all(start.game, computers, seed)
         self.asked: list[Seat] = []  # who is at the keyboard now
@@ -54,6 +59,9 @@ class Table:
     def run(self) -> None:
         """Plays until the game is over; EOFError when somebody leaves before."""
         self.console.print(f"[bold]{self.say('name')}[/]  {self.say('play-hint')}")
+        if self.dealer is not None:
+            committed = self.dealer.deal.server_commitment
+            self.console.print(f"[dim]{self.say('play-shuffled', commitment=committed)}[/]")
         while self.line.position.mover != OVER:
             self._step()
         self._draw(self.line.position)
@@ -67,10 +75,10 @@ class Table:
     def _step(self) -> None:
         position = self.line.position
         if position.mover == CHANCE:
-            outcomes = position.outcomes()
-            shown = self.chance.choices(list(outcomes), list(outcomes.values()))[0]
+            assert self.dealer is not None
+            shown = self.dealer.answer(position)
             self.line.play(shown)
-            self.console.print(f"  {shown}")
+            self.console.print(f"  {shown}  {self._turned_up(position)}")
             return
         able = position.seats_to_act()
         people = [seat for seat in able if seat.number not in self.players]
@@ -159,18 +167,26 @@ class Table:
             self.console.print(f"  {self.say('play-save-where')}")
             return
         path = Path(name).expanduser()
-        holders = tuple(
-            Holder(self._name(seat), "person" if spec == YOU else spec)
-            for seat, spec in zip(self.line.position.game.seats, self.specs.values(), strict=True)
-        )
         try:
-            self.line.record(seats=holders).save(path)
+            self._record().save(path)
         except OSError as error:
             self.console.print(
                 f"  {self.say('play-save-failed', reason=error.strerror or str(error))}"
             )
         else:
             self.console.print(f"  {self.say('play-saved', path=str(path))}")
+
+    def _record(self) -> Record:
+        """What has been played, with the dealer's proof once it is over."""
+        holders = tuple(
+            Holder(self._name(seat), "person" if spec == YOU else spec)
+            for seat, spec in zip(self.line.position.game.seats, self.specs.values(), strict=True)
+        )
+        deal = None
+        if self.dealer is not None:
+            over = self.line.position.mover == OVER
+            deal = self.dealer.reveal() if over else self.dealer.deal
+        return self.line.record(seats=holders, deal=deal)
 
     def _offer_save(self) -> None:
         """A finished game can still be saved: a file name saves it, an empty line leaves."""
@@ -193,6 +209,12 @@ class Table:
         """The sides that people at this keyboard play for."""
         seats = self.line.position.game.seats
         return {seat.side for seat in seats if seat.number not in self.players}
+
+    def _turned_up(self, before: Position) -> str:
+        """The names of the pieces that can be seen now and could not before."""
+        pictures = (before.picture, self.line.position.picture)
+        cells = zip(*(chain(*picture.rows) for picture in pictures), strict=True)
+        return ", ".join(self.say(new.piece) for old, new in cells if old.piece != new.piece != "")
 
     def _name(self, seat: Seat) -> str:
         side = self.say(f"side-{seat.side}")

@@ -41,6 +41,18 @@ class Symmetry:
     sides: Mapping[int, int] = field(default_factory=dict)  # sides it swaps; empty: none
 
 
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What is shuffled before a game: as many cards as there are places they are dealt to.
+
+    A place is told by the action that shows its card, `flip a1`; what it shows is told as
+    `flip a1=K`, where `K` is the card.
+    """
+
+    cards: tuple[str, ...] = ()  # in a fixed order: the shuffle's starting point
+    places: tuple[str, ...] = ()
+
+
 class Rules(Protocol):
     """The compiled rules: the kernel's sizes as constants, its verbs as functions by name."""
 
@@ -107,6 +119,9 @@ class Face(Protocol):
 
     def seen(self, options: Options, state: State, side: int | None) -> State:
         """The state with everything hidden from a side (None: from onlookers) taken out."""
+
+    def deck(self, options: Options, state: State) -> Deck:
+        """What is shuffled if a game begins with this state (need not be there: nothing is)."""
 
     def why_not(self, options: Options, state: State, wanted: str) -> Saying:
         """Why a well-formed action is not legal here, for a beginner."""

@@ -60,6 +60,10 @@ class BadRecord(WuqiError):
     """A record that cannot be read or does not fit the rules."""
 
 
+class BadDeal(WuqiError):
+    """A commitment or secret for the shuffle that does not fit, or comes at the wrong time."""
+
+
 class BadRequest(WuqiError):
     """Anything else asked for that does not exist: a language, a player, a depth."""
 

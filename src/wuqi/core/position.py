@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from wuqi.core.contract import Saying, Seat
+from wuqi.core.contract import Deck, Saying, Seat
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
 from wuqi.core.kernel import CHANCE, OVER, State
+from wuqi.core.stock import no_deck
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
@@ -112,6 +113,11 @@ class Position:
     def secret(self) -> bool:
         """Whether something is hidden from onlookers that somebody at the table knows."""
         return self.seen_by(None) != self
+
+    @property
+    def deck(self) -> Deck:
+        """What is shuffled before a game that begins here; no cards in most games."""
+        return getattr(self.game.face, "deck", no_deck)(self.game.options, self.state)
 
     def seen_by(self, side: int | None) -> "Position":
         """The position as a side sees it; None: as onlookers do. Only views may leave the table."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wuqi.core.dealer import Deal
 from wuqi.core.errors import BadAction, BadRecord
 from wuqi.core.registry import configure
 
@@ -56,7 +57,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seconds: tuple[float, ...] = ()  # thinking time of each action, if clocks ran
     acted: tuple[int, ...] = ()  # the seat that took each action, where a side has several
     played_at: str | None = None  # when play began, ISO 8601
-    extra: dict[str, Any] = {}  # what a game or format adds: PDN tags, the dealer's proof
+    deal: Deal | None = None  # how the face-down pieces were shuffled; the proof, once it is over
+    extra: dict[str, Any] = {}  # what a foreign format adds, such as PDN tags
 
     # -- between records and positions --------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wuqi.core.contract import Seat
+from wuqi.core.contract import Deck, Seat
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 
@@ -26,6 +26,11 @@ def whole_side(
 def nothing_hidden(options: Options, state: State, side: int | None) -> State:
     """`seen`: everybody sees everything."""
     return state
+
+
+def no_deck(options: Options, state: State) -> Deck:
+    """`deck`: nothing is shuffled."""
+    return Deck()
 
 
 def exact_match(state: State, wanted: str, codes: Sequence[int], texts: Sequence[str]) -> list[int]:

@@ -39,6 +39,23 @@ record-bad-result = This record claims a result that its actions do not lead to.
 record-too-long = This file is too long for a record (at most { $longest } MB).
 record-in-line = Line { $number }: { $reason }
 
+deal-commitment-twice = Seat { $seat } cannot commit: there is no such seat, or it has done so already.
+deal-not-hex = This must be { $digits } hexadecimal digits, in small letters.
+deal-too-early = Secrets are revealed only when every seat has committed to one.
+deal-other-secret = This is not the secret that seat { $seat } committed to.
+deal-not-dealing = Nothing is dealt now: not every secret is known yet, or the game is over.
+
+verify-fair = Fair. The commitments, the shuffle and every flip are as they should be (flips: { $flips }).
+verify-nothing-dealt = Nothing is shuffled in this game, and every action follows the rules.
+verify-no-proof = This record does not say how its pieces were shuffled, so nobody can tell whether it was fair.
+verify-not-over = This game is not over, so the server's secret is not known yet. The seats' secrets are those they committed to.
+verify-seats = Not fair: each of the { $right } seats must have committed to a secret and revealed it.
+verify-seat-secret = Not fair: the secret of seat { $seat } is not the one it committed to.
+verify-server-secret = Not fair: the server's secret is not the one it committed to.
+verify-never-revealed = Not fair: the game is over, but the server has not revealed its secret.
+verify-flip = Not fair: action { $number } says "{ $action }", but the shuffle says "{ $right }".
+verify-rules = Not in order: { $reason }
+
 perft-depth = The depth must be a whole number from 0 to { $deepest }.
 perft-threads = The number of threads must be from 1 to { $most }.
 perft-chance = Perft cannot count here: chance decides what happens. Give a position in which nothing is face down.
@@ -68,6 +85,7 @@ play-help = An action as text plays it. ? lists what is legal · undo takes back
 play-wait-nobody = No team-mate played by the computer can act now.
 play-in-secret = acts in secret
 play-hand-over = { $side } next, in secret. When nobody else is looking, press Enter.
+play-shuffled = The pieces are shuffled and will stay as they are. This commitment will prove it (wuqi verify): { $commitment }
 play-save-where = Say where: save FILE
 play-saved = Saved as { $path }.
 play-save-failed = That could not be saved: { $reason }.

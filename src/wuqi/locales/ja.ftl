@@ -39,6 +39,23 @@ record-bad-result = 棋譜の結果が、その手順から導かれるものと
 record-too-long = このファイルは棋譜としては大きすぎます（{ $longest } MB まで）。
 record-in-line = { $number } 行目：{ $reason }
 
+deal-commitment-twice = 席 { $seat } はコミットできません。その席がないか、すでに済んでいます。
+deal-not-hex = 小文字の十六進数 { $digits } 桁でなければなりません。
+deal-too-early = 秘密を明かせるのは、すべての席がコミットしたあとです。
+deal-other-secret = これは席 { $seat } がコミットした秘密ではありません。
+deal-not-dealing = いまは駒を配れません。秘密がそろっていないか、対局が終わっています。
+
+verify-fair = 公正です。コミットメントもシャッフルも、すべてのめくりも正しいものでした（めくり { $flips } 回）。
+verify-nothing-dealt = このゲームではシャッフルをしません。どの手も規則どおりです。
+verify-no-proof = この棋譜には駒の混ぜ方が書かれていないので、公正かどうか判断できません。
+verify-not-over = 対局が終わっていないので、サーバーの秘密はまだ明かされていません。各席の秘密はコミットメントと合っています。
+verify-seats = 公正ではありません。{ $right } 席すべてが秘密にコミットし、それを明かしていなければなりません。
+verify-seat-secret = 公正ではありません。席 { $seat } の秘密がコミットメントと合いません。
+verify-server-secret = 公正ではありません。サーバーの秘密がコミットメントと合いません。
+verify-never-revealed = 公正ではありません。対局は終わったのに、サーバーが秘密を明かしていません。
+verify-flip = 公正ではありません。{ $number } 手目は「{ $action }」ですが、シャッフルの結果は「{ $right }」です。
+verify-rules = 棋譜に問題があります：{ $reason }
+
 perft-depth = 深さは 0 から { $deepest } までの整数です。
 perft-threads = スレッド数は 1 から { $most } までです。
 perft-chance = ここでは数えられません。運で決まることがあります。伏せた駒のない局面を指定してください。
@@ -68,6 +85,7 @@ play-help = 手をそのまま入力します。? 指せる手の一覧 · undo 
 play-wait-nobody = いま動けるコンピュータの味方はいません。
 play-in-secret = ひそかに行動しました
 play-hand-over = 次は{ $side }がひそかに行動します。ほかの人が見ていないことを確かめて Enter を押してください。
+play-shuffled = 駒は混ぜ終わり、もう変わりません。次のコミットメントで、あとから確かめられます（wuqi verify）：{ $commitment }
 play-save-where = 保存先を指定してください：save ファイル名
 play-saved = { $path } に保存しました。
 play-save-failed = 保存できませんでした：{ $reason }。

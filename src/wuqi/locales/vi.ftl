@@ -39,6 +39,23 @@ record-bad-result = Biên bản ghi một kết quả mà các nước đi khôn
 record-too-long = Tệp này quá lớn so với một biên bản (nhiều nhất { $longest } MB).
 record-in-line = Dòng { $number }: { $reason }
 
+deal-commitment-twice = Ghế { $seat } không gửi cam kết được: không có ghế này, hoặc ghế đã gửi rồi.
+deal-not-hex = Chỗ này phải là { $digits } chữ số thập lục phân, viết bằng chữ thường.
+deal-too-early = Chỉ được công khai bí mật khi mọi ghế đều đã gửi cam kết.
+deal-other-secret = Đây không phải bí mật mà ghế { $seat } đã cam kết.
+deal-not-dealing = Lúc này không chia quân: chưa đủ bí mật, hoặc ván cờ đã kết thúc.
+
+verify-fair = Công bằng. Các cam kết, cách xáo quân và mọi lần lật đều đúng (số lần lật: { $flips }).
+verify-nothing-dealt = Trò này không xáo quân, và mọi nước đi đều đúng luật.
+verify-no-proof = Biên bản không cho biết quân được xáo thế nào, nên không thể biết có công bằng hay không.
+verify-not-over = Ván này chưa kết thúc nên bí mật của máy chủ chưa được công khai. Bí mật của các ghế đều khớp với cam kết.
+verify-seats = Không công bằng: cả { $right } ghế đều phải gửi cam kết và công khai bí mật.
+verify-seat-secret = Không công bằng: bí mật của ghế { $seat } không khớp với cam kết.
+verify-server-secret = Không công bằng: bí mật của máy chủ không khớp với cam kết.
+verify-never-revealed = Không công bằng: ván đã kết thúc mà máy chủ không công khai bí mật.
+verify-flip = Không công bằng: nước thứ { $number } ghi "{ $action }", nhưng kết quả xáo quân là "{ $right }".
+verify-rules = Biên bản không ổn: { $reason }
+
 perft-depth = Độ sâu phải là số nguyên từ 0 đến { $deepest }.
 perft-threads = Số luồng phải từ 1 đến { $most }.
 perft-chance = Không đếm được ở đây: may rủi quyết định. Hãy cho một thế cờ không còn quân úp.
@@ -68,6 +85,7 @@ play-help = Gõ nước đi để đi. ? liệt kê nước hợp lệ · undo �
 play-wait-nobody = Lúc này không có đồng đội nào do máy chơi có thể đi.
 play-in-secret = hành động bí mật
 play-hand-over = Tiếp theo là { $side }, bí mật. Khi không còn ai khác nhìn, hãy nhấn Enter.
+play-shuffled = Quân đã xáo xong và không đổi nữa. Cam kết sau đây sẽ chứng minh điều đó (wuqi verify): { $commitment }
 play-save-where = Hãy cho biết lưu vào đâu: save TỆP
 play-saved = Đã lưu vào { $path }.
 play-save-failed = Không lưu được: { $reason }.

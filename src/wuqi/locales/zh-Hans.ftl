@@ -39,6 +39,23 @@ record-bad-result = 棋谱所写的结果和它的走法不符。
 record-too-long = 这个文件太大，不像棋谱（最多 { $longest } MB）。
 record-in-line = 第 { $number } 行：{ $reason }
 
+deal-commitment-twice = 座位 { $seat } 不能提交承诺：没有这个座位，或它已经提交过了。
+deal-not-hex = 这里必须是 { $digits } 位十六进制数字，字母用小写。
+deal-too-early = 每个座位都提交承诺之后，才能公开秘密。
+deal-other-secret = 这不是座位 { $seat } 当初承诺的秘密。
+deal-not-dealing = 现在不能发棋：秘密还没有到齐，或棋局已经结束。
+
+verify-fair = 公平。承诺、洗棋和每一次翻棋都正确（翻棋 { $flips } 次）。
+verify-nothing-dealt = 这个游戏不用洗棋，每一步也都合乎规则。
+verify-no-proof = 这份棋谱没有写明棋子怎么洗，所以无法判断是否公平。
+verify-not-over = 这局棋还没结束，服务器的秘密还没公开。各座位的秘密都与承诺相符。
+verify-seats = 不公平：{ $right } 个座位都必须提交承诺并公开秘密。
+verify-seat-secret = 不公平：座位 { $seat } 的秘密与它的承诺不符。
+verify-server-secret = 不公平：服务器的秘密与它的承诺不符。
+verify-never-revealed = 不公平：棋局已经结束，服务器却没有公开秘密。
+verify-flip = 不公平：第 { $number } 步写着“{ $action }”，洗棋的结果却是“{ $right }”。
+verify-rules = 棋谱有问题：{ $reason }
+
 perft-depth = 深度必须是 0 到 { $deepest } 的整数。
 perft-threads = 线程数必须在 1 到 { $most } 之间。
 perft-chance = 这里无法计数：结果由运气决定。请给一个没有扣着棋子的局面。
@@ -68,6 +85,7 @@ play-help = 直接输入走法即可。? 列出可走的步 · undo 悔棋 · sa
 play-wait-nobody = 现在没有可以行动的电脑队友。
 play-in-secret = 秘密行动
 play-hand-over = 接下来由{ $side }秘密行动。确定没有别人在看之后，请按 Enter。
+play-shuffled = 棋子已经洗好，不会再变。以下的承诺日后可以证明（wuqi verify）：{ $commitment }
 play-save-where = 请说明存到哪里：save 文件名
 play-saved = 已存为 { $path }。
 play-save-failed = 无法保存：{ $reason }。

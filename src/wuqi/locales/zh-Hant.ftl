@@ -39,6 +39,23 @@ record-bad-result = 棋譜所寫的結果和它的走法不符。
 record-too-long = 這個檔案太大，不像棋譜（最多 { $longest } MB）。
 record-in-line = 第 { $number } 行：{ $reason }
 
+deal-commitment-twice = 座位 { $seat } 不能提交承諾：沒有這個座位，或它已經提交過了。
+deal-not-hex = 這裡必須是 { $digits } 位十六進位數字，字母用小寫。
+deal-too-early = 每個座位都提交承諾之後，才能公開祕密。
+deal-other-secret = 這不是座位 { $seat } 當初承諾的祕密。
+deal-not-dealing = 現在不能發棋：祕密還沒有到齊，或棋局已經結束。
+
+verify-fair = 公平。承諾、洗棋和每一次翻棋都正確（翻棋 { $flips } 次）。
+verify-nothing-dealt = 這個遊戲不用洗棋，每一步也都合乎規則。
+verify-no-proof = 這份棋譜沒有寫明棋子怎麼洗，所以無法判斷是否公平。
+verify-not-over = 這局棋還沒結束，伺服器的祕密還沒公開。各座位的祕密都與承諾相符。
+verify-seats = 不公平：{ $right } 個座位都必須提交承諾並公開祕密。
+verify-seat-secret = 不公平：座位 { $seat } 的祕密與它的承諾不符。
+verify-server-secret = 不公平：伺服器的祕密與它的承諾不符。
+verify-never-revealed = 不公平：棋局已經結束，伺服器卻沒有公開祕密。
+verify-flip = 不公平：第 { $number } 步寫著「{ $action }」，洗棋的結果卻是「{ $right }」。
+verify-rules = 棋譜有問題：{ $reason }
+
 perft-depth = 深度必須是 0 到 { $deepest } 的整數。
 perft-threads = 執行緒數必須在 1 到 { $most } 之間。
 perft-chance = 這裡無法計數：結果由運氣決定。請給一個沒有蓋著棋子的局面。
@@ -68,6 +85,7 @@ play-help = 直接輸入走法即可。? 列出可走的步 · undo 收回 · sa
 play-wait-nobody = 現在沒有可以行動的電腦隊友。
 play-in-secret = 祕密行動
 play-hand-over = 接下來由{ $side }祕密行動。確定沒有別人在看之後，請按 Enter。
+play-shuffled = 棋子已經洗好，不會再變。以下的承諾日後可以證明（wuqi verify）：{ $commitment }
 play-save-where = 請說明存到哪裡：save 檔名
 play-saved = 已存成 { $path }。
 play-save-failed = 無法儲存：{ $reason }。

@@ -53,6 +53,25 @@ expect-move = Move one of your pieces: nothing is left to flip.
 expect-skip = You can neither flip nor move. Skip this turn.
 expect-reveal = The piece on { $square } is being turned over.
 
+position-three-parts = { $key }={ $value } must tell of all three players, separated by commas; a dash stands for nothing.
+position-bad-camps = camps={ $value }: a camp is 1, 2 or 3, or - for none yet, and no two players share one.
+position-two-camps = camps={ $value }: when two players have camps, the third has the last one.
+position-bad-letter = "{ $letter }" in { $key } is no piece of this game.
+position-too-many = There are too many pieces "{ $piece }": a set does not have so many.
+position-not-32 = { $found } pieces lie face down, but { $right } of the 32 are neither on the board nor captured or removed.
+position-bad-players = { $key }={ $value } must list players from 1 to 3, each at most once, separated by commas.
+position-taken-no-camp = Player { $player } has no camp yet and so cannot have captured anything.
+position-taken-own = Player { $player } cannot have captured pieces of their own camp.
+position-camp-missing = Player { $player } has no camp, but nothing is face down any more.
+position-recall-only = recalled and removed belong to the mode recall only.
+position-recall-number = Player { $player } has captured { $found } pieces; the army is recalled just when { $right } are captured.
+position-recalled-army = The army of player { $player } was recalled, so none of it can stand on the board face up.
+position-removed = removed may hold only pieces of recalled armies, not { $removed }.
+position-out = out={ $found } does not fit the pieces: the players with nothing left are { $right }.
+position-mover-gone = Player { $player } takes no more turns and so cannot be to move.
+position-flip = flip={ $point }: no face-down piece lies there.
+position-flip-over = flip={ $point }: the game is over, so nothing can be turned over.
+
 why-no-camp-yet = You have no camp yet, so you can only flip a piece.
 why-empty = There is no piece on { $square }.
 why-face-down = The piece on { $square } is still face down: it can be flipped, but not moved.
@@ -70,13 +89,10 @@ why-cannon-too-many = To capture, a cannon must jump exactly one piece. There is
 why-take-face-down = The piece on { $square } is face down. A face-down piece can never be captured.
 why-take-own = The piece on { $square } belongs to your own camp.
 why-nothing-to-take = There is nothing to capture on { $square }: it is empty.
-why-occupied = There is already a piece on { $square }.
+why-write-x = A capture is written with an x: { $from }x{ $to }.
 why-flip-empty = There is nothing to flip on { $square }: it is empty.
 why-flip-face-up = The piece on { $square } is already face up.
 why-kind-not-hidden = No piece of that kind is face down any more.
 why-can-still-act = You can skip only when you can neither flip nor move.
 why-only-skip = You can neither flip nor move here. All you can do is skip.
 why-being-flipped = A piece is being turned over. Wait until it shows its face.
-why-out = Your camp has no piece left, so you are out of this game.
-why-recalled = Your army has gone home, so you take no more turns.
-why-over = The game is over.

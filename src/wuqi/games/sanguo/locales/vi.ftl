@@ -53,6 +53,25 @@ expect-move = Hãy đi một quân của bạn: không còn quân úp nào để
 expect-skip = Bạn không lật được cũng không đi được. Hãy bỏ lượt.
 expect-reveal = Đang lật quân ở { $square }.
 
+position-three-parts = { $key }={ $value } phải ghi đủ ba người chơi, cách nhau bằng dấu phẩy; không có gì thì ghi dấu -.
+position-bad-camps = camps={ $value }: phe là 1, 2 hoặc 3, chưa có thì ghi -, và không hai người nào cùng phe.
+position-two-camps = camps={ $value }: khi hai người đã có phe thì người thứ ba có phe còn lại.
+position-bad-letter = "{ $letter }" trong { $key } không phải quân của trò này.
+position-too-many = Có quá nhiều quân "{ $piece }": một bộ cờ không có chừng ấy.
+position-not-32 = Có { $found } quân úp, nhưng trong 32 quân có { $right } quân không ở trên bàn mà cũng chưa bị ăn hay rút đi.
+position-bad-players = { $key }={ $value } phải liệt kê người chơi từ 1 đến 3, mỗi người nhiều nhất một lần, cách nhau bằng dấu phẩy.
+position-taken-no-camp = Người chơi { $player } chưa có phe nên không thể đã ăn quân nào.
+position-taken-own = Người chơi { $player } không thể đã ăn quân của phe mình.
+position-camp-missing = Người chơi { $player } chưa có phe mà không còn quân úp nào.
+position-recall-only = recalled và removed chỉ dùng cho lối thu quân (mode=recall).
+position-recall-number = Người chơi { $player } đã ăn { $found } quân; chỉ thu quân đúng khi ăn đủ { $right }.
+position-recalled-army = Người chơi { $player } đã thu quân nên trên bàn không thể còn quân ngửa của họ.
+position-removed = removed chỉ được chứa quân của phe đã thu quân, không được có { $removed }.
+position-out = out={ $found } không khớp với số quân: những người hết quân là { $right }.
+position-mover-gone = Người chơi { $player } không còn lượt nên không thể đến lượt đi.
+position-flip = flip={ $point }: ở đó không có quân úp.
+position-flip-over = flip={ $point }: ván cờ đã kết thúc nên không lật quân được nữa.
+
 why-no-camp-yet = Bạn chưa có phe nên chỉ được lật quân.
 why-empty = Không có quân nào ở { $square }.
 why-face-down = Quân ở { $square } còn úp: có thể lật nhưng không thể đi.
@@ -70,13 +89,10 @@ why-cannon-too-many = Muốn ăn, pháo phải nhảy qua đúng một quân là
 why-take-face-down = Quân ở { $square } còn úp. Quân úp không bao giờ bị ăn.
 why-take-own = Quân ở { $square } thuộc chính phe của bạn.
 why-nothing-to-take = Ở { $square } trống, không có gì để ăn.
-why-occupied = Ở { $square } đã có quân.
+why-write-x = Ăn quân thì viết chữ x: { $from }x{ $to }.
 why-flip-empty = Ở { $square } trống, không có gì để lật.
 why-flip-face-up = Quân ở { $square } đã ngửa rồi.
 why-kind-not-hidden = Trong các quân úp không còn loại quân này nữa.
 why-can-still-act = Chỉ được bỏ lượt khi không thể lật và không thể đi.
 why-only-skip = Bạn không lật được cũng không đi được. Lượt này chỉ có thể bỏ.
 why-being-flipped = Một quân đang được lật. Hãy đợi nó ngửa mặt.
-why-out = Phe của bạn không còn quân nào, bạn đã bị loại khỏi ván này.
-why-recalled = Đạo quân của bạn đã thu về, bạn không còn lượt đi.
-why-over = Ván cờ đã kết thúc.

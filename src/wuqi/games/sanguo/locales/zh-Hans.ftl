@@ -53,6 +53,25 @@ expect-move = 请走自己的一枚棋子：已经没有扣着的棋子了。
 expect-skip = 你既不能翻棋也不能走棋，请跳过这一步。
 expect-reveal = 正在翻开 { $square } 的棋子。
 
+position-three-parts = { $key }={ $value } 必须写出三位玩家，用逗号隔开；没有的写 -。
+position-bad-camps = camps={ $value }：阵营是 1、2、3，还没有的写 -，而且不能两人同一阵营。
+position-two-camps = camps={ $value }：两位玩家有了阵营，第三位就有剩下的那个。
+position-bad-letter = { $key } 里的“{ $letter }”不是这个游戏的棋子。
+position-too-many = 棋子“{ $piece }”太多了，一副棋没有这么多。
+position-not-32 = 有 { $found } 枚棋子扣着，但32枚之中应有 { $right } 枚不在场上，也没有被吃或移走。
+position-bad-players = { $key }={ $value } 必须是 1 到 3 的玩家，用逗号隔开，每位最多一次。
+position-taken-no-camp = 玩家 { $player } 还没有阵营，不可能吃过子。
+position-taken-own = 玩家 { $player } 不可能吃自己阵营的棋子。
+position-camp-missing = 玩家 { $player } 还没有阵营，却已经没有扣着的棋子了。
+position-recall-only = recalled 和 removed 只用于收军（mode=recall）。
+position-recall-number = 玩家 { $player } 吃了 { $found } 枚；正好吃到 { $right } 枚时才收军。
+position-recalled-army = 玩家 { $player } 已经收军，场上不能再有他的明棋。
+position-removed = removed 只能有已收军的棋子，不能有 { $removed }。
+position-out = out={ $found } 与棋子不符：没有棋子的玩家是 { $right }。
+position-mover-gone = 玩家 { $player } 不再轮到，不能由他走。
+position-flip = flip={ $point }：那里没有扣着的棋子。
+position-flip-over = flip={ $point }：棋局已经结束，不能再翻棋。
+
 why-no-camp-yet = 你还没有阵营，所以只能翻棋。
 why-empty = { $square } 没有棋子。
 why-face-down = { $square } 的棋子还扣着：可以翻开，但不能走。
@@ -70,13 +89,10 @@ why-cannon-too-many = 炮要隔着正好一枚棋子才能吃子；{ $from } 和
 why-take-face-down = { $square } 的棋子还扣着。扣着的棋子永远不能吃。
 why-take-own = { $square } 是你自己阵营的棋子。
 why-nothing-to-take = { $square } 是空的，没有棋子可吃。
-why-occupied = { $square } 已经有棋子了。
+why-write-x = 吃子要写 x：{ $from }x{ $to }。
 why-flip-empty = { $square } 是空的，没有棋子可翻。
 why-flip-face-up = { $square } 的棋子已经翻开了。
 why-kind-not-hidden = 扣着的棋子里已经没有这一种了。
 why-can-still-act = 只有在不能翻棋也不能走棋的时候才可以跳过。
 why-only-skip = 你既不能翻棋也不能走棋，这一步只能跳过。
 why-being-flipped = 有一枚棋子正在翻开，请等它亮出来。
-why-out = 你的阵营已经没有棋子，你在这一局出局了。
-why-recalled = 你的军队已经收军，不再轮到你。
-why-over = 这一局已经结束了。

@@ -53,6 +53,25 @@ expect-move = 請走自己的一顆棋子：已經沒有蓋著的棋子了。
 expect-skip = 你既不能翻棋也不能走棋，請略過這一手。
 expect-reveal = 正在翻開 { $square } 的棋子。
 
+position-three-parts = { $key }={ $value } 必須寫出三位玩家，用逗號隔開；沒有的寫 -。
+position-bad-camps = camps={ $value }：陣營是 1、2、3，還沒有的寫 -，而且不能兩人同一陣營。
+position-two-camps = camps={ $value }：兩位玩家有了陣營，第三位就有剩下的那個。
+position-bad-letter = { $key } 裡的「{ $letter }」不是這個遊戲的棋子。
+position-too-many = 棋子「{ $piece }」太多了，一副棋沒有這麼多。
+position-not-32 = 有 { $found } 顆棋子蓋著，但32顆之中應有 { $right } 顆不在場上，也沒有被吃或移走。
+position-bad-players = { $key }={ $value } 必須是 1 到 3 的玩家，用逗號隔開，每位最多一次。
+position-taken-no-camp = 玩家 { $player } 還沒有陣營，不可能吃過子。
+position-taken-own = 玩家 { $player } 不可能吃自己陣營的棋子。
+position-camp-missing = 玩家 { $player } 還沒有陣營，卻已經沒有蓋著的棋子了。
+position-recall-only = recalled 和 removed 只用於收軍（mode=recall）。
+position-recall-number = 玩家 { $player } 吃了 { $found } 顆；正好吃到 { $right } 顆時才收軍。
+position-recalled-army = 玩家 { $player } 已經收軍，場上不能再有他的明棋。
+position-removed = removed 只能有已收軍的棋子，不能有 { $removed }。
+position-out = out={ $found } 與棋子不符：沒有棋子的玩家是 { $right }。
+position-mover-gone = 玩家 { $player } 不再輪到，不能由他走。
+position-flip = flip={ $point }：那裡沒有蓋著的棋子。
+position-flip-over = flip={ $point }：棋局已經結束，不能再翻棋。
+
 why-no-camp-yet = 你還沒有陣營，所以只能翻棋。
 why-empty = { $square } 沒有棋子。
 why-face-down = { $square } 的棋子還蓋著：可以翻開，但不能走。
@@ -70,13 +89,10 @@ why-cannon-too-many = 炮要隔著正好一顆棋子才能吃子；{ $from } 和
 why-take-face-down = { $square } 的棋子還蓋著。蓋著的棋子永遠不能吃。
 why-take-own = { $square } 是你自己陣營的棋子。
 why-nothing-to-take = { $square } 是空的，沒有棋子可吃。
-why-occupied = { $square } 已經有棋子了。
+why-write-x = 吃子要寫 x：{ $from }x{ $to }。
 why-flip-empty = { $square } 是空的，沒有棋子可翻。
 why-flip-face-up = { $square } 的棋子已經翻開了。
 why-kind-not-hidden = 蓋著的棋子裡已經沒有這一種了。
 why-can-still-act = 只有在不能翻棋也不能走棋的時候才可以略過。
 why-only-skip = 你既不能翻棋也不能走棋，這一手只能略過。
 why-being-flipped = 有一顆棋子正在翻開，請等它亮出來。
-why-out = 你的陣營已經沒有棋子，你在這一局出局了。
-why-recalled = 你的軍隊已經收軍，不再輪到你。
-why-over = 這一局已經結束了。

@@ -1,0 +1,29 @@
+"""`wuqi verify`: was the shuffle of a recorded game fair?"""
+
+from typing import Annotated
+
+import typer
+
+from wuqi.cli.asking import Json, print_json
+from wuqi.cli.language import Lang, choose
+from wuqi.core.errors import BadRecord
+from wuqi.core.record import Record
+from wuqi.core.verify import verify
+
+File = Annotated[str, typer.Argument(metavar="RECORD", help="The file of a finished game.")]
+
+LIE = 1  # the exit code of a record that is not fair; 2, as for all commands, if nobody can tell
+
+
+def command(record: File, json: Json = False, lang: Lang = None) -> int:
+    """Work the shuffle out again: fair, or the first lie. Leaves with 0 if fair, 1 if not."""
+    language = choose(lang)
+    verdict = verify(Record.load(record))
+    told = BadRecord(verdict.why.key, **verdict.why.details)
+    if json:
+        print_json({"fair": verdict.fair, "finding": verdict.why.key, "told": told.say(language)})
+    if verdict.fair is None:
+        raise told
+    if not json:
+        print(told.say(language))
+    return 0 if verdict.fair else LIE

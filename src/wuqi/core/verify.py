@@ -1,0 +1,74 @@
+"""Was the shuffle fair? Works everything out again from a record, and finds the first lie."""
+
+from dataclasses import dataclass
+
+from wuqi.core.contract import Saying
+from wuqi.core.dealer import Deal, commitment, dealt
+from wuqi.core.errors import BadRecord
+from wuqi.core.position import Position
+from wuqi.core.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a record is fair (None: that cannot be told), and the sentence that says why."""
+
+    fair: bool | None
+    why: Saying
+
+
+def verify(record: Record) -> Verdict:
+    """Checks commitments, shuffle, every flip, and that the rules allow every action."""
+    game = record.load_game()
+    start = game.start() if record.start is None else game.read(record.start)
+    if start.deck.cards:
+        if record.deal is None:
+            return Verdict(None, Saying("verify-no-proof"))
+        found = _commitments(record, record.deal, len(game.seats)) or _flips(
+            record, record.deal, start
+        )
+        if found is not None:
+            return found
+    try:
+        record.replay()
+    except BadRecord as error:
+        return Verdict(False, Saying("verify-rules", {"reason": error}))
+    flips = sum(game.text.without_outcome(action) is not None for action in record.actions)
+    if not start.deck.cards:
+        return Verdict(True, Saying("verify-nothing-dealt"))
+    return Verdict(True, Saying("verify-fair", {"flips": flips}))
+
+
+def _commitments(record: Record, deal: Deal, seats: int) -> Verdict | None:
+    """Every secret must be the one committed to; the server's may still be closed."""
+    if len(deal.commitments) != seats or len(deal.secrets) != seats:
+        return Verdict(False, Saying("verify-seats", {"right": seats}))
+    for seat, (committed, secret) in enumerate(zip(deal.commitments, deal.secrets, strict=True), 1):
+        if not _fits(committed, secret):
+            return Verdict(False, Saying("verify-seat-secret", {"seat": seat}))
+    if deal.server_secret is None:
+        if record.result is None:
+            return Verdict(None, Saying("verify-not-over"))
+        return Verdict(False, Saying("verify-never-revealed"))
+    if not _fits(deal.server_commitment, deal.server_secret):
+        return Verdict(False, Saying("verify-server-secret"))
+    return None
+
+
+def _fits(committed: str, secret: str) -> bool:
+    try:
+        return commitment(bytes.fromhex(secret)) == committed
+    except ValueError:  # not hexadecimal at all
+        return False
+
+
+def _flips(record: Record, deal: Deal, start: Position) -> Verdict | None:
+    """Every flip must show what the shuffle put there."""
+    assert deal.server_secret is not None
+    cards = dealt(start, deal, bytes.fromhex(deal.server_secret))
+    for number, action in enumerate(record.actions, 1):
+        place = start.game.text.without_outcome(action)
+        if place in cards and action != f"{place}={cards[place]}":
+            details = {"number": number, "action": action, "right": f"{place}={cards[place]}"}
+            return Verdict(False, Saying("verify-flip", details))
+    return None

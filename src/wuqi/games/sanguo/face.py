@@ -1,0 +1,227 @@
+"""What people see of Three Kingdoms dark chess: options, reasons, the deck, refusals, the board."""
+
+import numpy as np
+
+from wuqi.core.contract import Deck, Saying, Seat, Symmetry
+from wuqi.core.kernel import State
+from wuqi.core.options import Option, Options
+from wuqi.core.picture import Cell, Picture
+from wuqi.core.stock import any_options as check
+from wuqi.core.stock import nothing_hidden as seen
+from wuqi.core.stock import whole_side as seat_codes
+from wuqi.core.turning import Turn, turning
+from wuqi.games.sanguo import text
+from wuqi.games.sanguo.board import FILES, NAMES, POINTS, STEPS
+from wuqi.games.sanguo.pieces import (
+    CAMP_OF,
+    CANNON,
+    FACE_DOWN,
+    LETTERS,
+    SPLITS,
+    letters_in,
+    size,
+)
+from wuqi.games.sanguo.rules import (
+    CAMPS,
+    FLIP,
+    HIDDEN,
+    MODES,
+    MOST_ACTIONS,
+    MOVER,
+    PLAYERS,
+    SKIP,
+    SPLIT,
+    TAKEN,
+    actions,
+    alive,
+    army,
+    camp_of,
+    holder,
+    measure,
+    piece_at,
+)
+
+__all__ = [
+    "check",
+    "deck",
+    "expected",
+    "picture",
+    "seat_codes",
+    "seats",
+    "seen",
+    "symmetries",
+    "why_not",
+]
+
+OPTIONS = (
+    Option("split", "generals", tuple(SPLITS)),
+    Option("mode", "annihilation", MODES),
+)
+PRESETS: dict[str, dict[str, str]] = {}
+REASONS = ("last-camp", "recall", "race", "stalled", "repetition", "nobody-can-act")
+ROWS = tuple(NAMES[first : first + FILES] for first in range(POINTS - FILES, -1, -FILES))
+
+
+def symmetries(options: Options) -> list[Symmetry]:
+    """The rectangle's three, but for standing still."""
+    turns: list[tuple[str, Turn]] = [
+        ("half turn", lambda row, column: (4 - row, 8 - column)),
+        ("left-right", lambda row, column: (row, 8 - column)),
+        ("up-down", lambda row, column: (4 - row, column)),
+    ]
+    same = {letter: letter for letter in (*LETTERS[1:], *text.MOVERS)}
+    return [turning(name, ROWS, turn, same, same) for name, turn in turns]
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """Three players, one seat each."""
+    return tuple(Seat(player, player) for player in PLAYERS)
+
+
+def deck(options: Options, state: State) -> Deck:
+    """What is hidden, in the order KAERHCPkaerhcp, for the face-down points a1, b1, … i5."""
+    down = [NAMES[point] for point in range(POINTS) if piece_at(state, point) == FACE_DOWN]
+    return Deck(tuple(letters_in(int(state[HIDDEN]))), tuple(f"flip {point}" for point in down))
+
+
+# -- refusals -------------------------------------------------------------------------------------
+
+NOT_ITS_STEP = {2: "why-advisor", 3: "why-elephant", 5: "why-horse", 7: "why-soldier"}
+
+
+def why_not(options: Options, state: State, wanted: str) -> Saying:
+    if state[FLIP]:
+        being_flipped = wanted.startswith(f"flip {NAMES[int(state[FLIP]) - 1]}=")
+        return Saying("why-kind-not-hidden" if being_flipped else "why-being-flipped")
+    if wanted == "skip":
+        return Saying("why-can-still-act")
+    if SKIP in _codes(state):
+        return Saying("why-only-skip")
+    if wanted.startswith("flip"):
+        point = wanted[5:7]
+        empty = _piece(state, point) == 0
+        return Saying("why-flip-empty" if empty else "why-flip-face-up", {"square": point})
+    return _why_no_move(state, wanted[:2], wanted[2], wanted[3:])
+
+
+def _why_no_move(state: State, origin: str, link: str, target: str) -> Saying:
+    camp = camp_of(state, int(state[MOVER]))
+    own = int(army(state, camp))
+    piece, prey = _piece(state, origin), _piece(state, target)
+    here, there = {"square": origin}, {"square": target}
+    way = {"from": origin, "to": target}
+    if camp == 0:
+        return Saying("why-no-camp-yet")
+    if piece == 0:
+        return Saying("why-empty", here)
+    if piece == FACE_DOWN:
+        return Saying("why-face-down", here)
+    if not own >> NAMES.index(origin) & 1:
+        return Saying("why-not-yours", here)
+    if origin == target:
+        return Saying("why-stay")
+    if (key := _not_its_way(piece & 7, origin, target)) is not None:
+        return Saying(key, way)
+    if own >> NAMES.index(target) & 1:
+        return Saying("why-take-own", there)
+    if prey == FACE_DOWN:
+        return Saying("why-take-face-down", there)
+    if (key := _in_its_way(state, piece & 7, origin, target)) is not None:
+        return Saying(key, way)
+    return Saying("why-write-x", way) if prey else Saying("why-nothing-to-take", there)
+
+
+def _not_its_way(kind: int, origin: str, target: str) -> str | None:
+    """Where such a piece could not go on any board."""
+    if kind in NOT_ITS_STEP:
+        steps = int(STEPS[kind, NAMES.index(origin)])
+        return None if steps >> NAMES.index(target) & 1 else NOT_ITS_STEP[kind]
+    if origin[0] == target[0] or origin[1] == target[1]:
+        return None
+    return "why-cannon-straight" if kind == CANNON else "why-straight"
+
+
+def _in_its_way(state: State, kind: int, origin: str, target: str) -> str | None:
+    """What stands between, on a line: nothing must, but for a cannon that takes."""
+    if kind in NOT_ITS_STEP:
+        return None
+    between = sum(1 for point in _between(origin, target) if _piece(state, point))
+    if kind != CANNON or not _piece(state, target):
+        return "why-blocked" if between else None
+    if between == 1:
+        return None
+    return "why-cannon-too-many" if between else "why-cannon-needs-screen"
+
+
+def _between(origin: str, target: str) -> list[str]:
+    """The points between two of one file or rank."""
+    first, last = sorted((NAMES.index(origin), NAMES.index(target)))
+    step = FILES if origin[0] == target[0] else 1
+    return list(NAMES[first + step : last : step])
+
+
+def _piece(state: State, point: str) -> int:
+    return piece_at(state, NAMES.index(point))
+
+
+def _codes(state: State) -> list[int]:
+    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    return buffer[: actions(state, buffer)].tolist()
+
+
+def expected(options: Options, state: State) -> Saying:
+    if state[FLIP]:
+        return Saying("expect-reveal", {"square": NAMES[int(state[FLIP]) - 1]})
+    codes = _codes(state)
+    flips = sum(code // 64 == code % 64 for code in codes if code != SKIP)
+    if SKIP in codes:
+        return Saying("expect-skip")
+    if camp_of(state, int(state[MOVER])) == 0:
+        return Saying("expect-flip-for-camp" if state[CAMPS] else "expect-first-flip")
+    if flips == 0:
+        return Saying("expect-move")
+    return Saying("expect-flip" if flips == len(codes) else "expect-flip-or-move")
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+# A face-up piece is written as on a xiangqi set, between the marks of the player who leads it.
+FACES = ("·", *"帥仕相俥傌炮兵", "▒▒", *"將士象車馬包卒")
+WORDS = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
+PIECES = (
+    "",
+    *(f"piece-red-{word}" for word in WORDS),
+    "piece-hidden",
+    *(f"piece-black-{word}" for word in WORDS),
+)
+MARKS = (" {} ", "({})", "[{}]", "<{}>")  # nobody's, then players 1, 2 and 3
+
+
+def picture(options: Options, state: State) -> Picture:
+    def cell(point: str) -> Cell:
+        piece = _piece(state, point)
+        camp = int(CAMP_OF[int(state[SPLIT]), piece])
+        side = holder(state, camp) if camp else 0
+        return Cell(
+            square=point,
+            piece=PIECES[piece],
+            lines=(MARKS[side].format(FACES[piece]),),
+            side=side,
+            dim=piece in (0, FACE_DOWN),
+        )
+
+    return Picture(
+        rows=tuple(tuple(cell(point) for point in row) for row in ROWS),
+        columns=tuple("abcdefghi"),
+        ranks=tuple("54321"),
+        notes=tuple(_note(options, state, player) for player in PLAYERS if camp_of(state, player)),
+    )
+
+
+def _note(options: Options, state: State, player: int) -> tuple[str, str]:
+    """A player's camp, how many pieces it has left, what they captured, and the score."""
+    captured = "".join(FACES[LETTERS.index(c)] for c in letters_in(int(state[TAKEN + player - 1])))
+    told = [MARKS[player].format(player), str(size(alive(state, player)))]
+    told += [f"× {captured}"] if captured else []
+    told += [f"= {measure(state, player)}"] if options["mode"] in ("points", "race") else []
+    return f"camp-{options['split']}-{camp_of(state, player)}", " ".join(told)
