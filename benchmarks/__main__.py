@@ -1,7 +1,7 @@
 """Runs every benchmark that needs nothing from outside, one after the other."""
 
-from benchmarks import janken, musketeers, startup
+from benchmarks import janken, musketeers, sanguo, startup
 
-for benchmark in (startup, musketeers, janken):
+for benchmark in (startup, musketeers, sanguo, janken):
     print(f"— {benchmark.__name__}")
     benchmark.main()

@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-GAMES = ("musketeers", "janken")
+GAMES = ("musketeers", "sanguo", "janken")
 
 
 def seconds(*words: str, cache: Path) -> float:
