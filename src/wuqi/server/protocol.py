@@ -182,7 +182,7 @@ class Offer(Struct, frozen=True):
 
 
 class Dealing(Struct, frozen=True):
-    """The fair shuffle of a game with face-down pieces; see docs/fair-shuffle.md.
+    """The fair shuffle of a game with face-down pieces; see docs/dealer.md.
 
     The server's commitment stands before anybody's. While `phase` is "commit" each of your seats
     sends `commit` (SHA-256 of a secret), while it is "reveal" each sends `reveal`; then play

@@ -180,7 +180,7 @@ def actions(state: State, out: Codes) -> int:
     n = 0
     down = occupied & ~up
     while down != U0:
-        out[n] = lowest(down) * 65
+        out[n] = lowest(down) * 65  # to itself
         n += 1
         down &= down - U1
     own = army(state, camp_of(state, signed(state[MOVER])))
