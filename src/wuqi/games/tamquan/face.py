@@ -34,6 +34,7 @@ from wuqi.games.tamquan.state import (
     PHASE,
     PLACE,
     PLACED,
+    REPEATED,
     SIDE,
     STEP,
     TAKE,
@@ -224,7 +225,7 @@ def _notes(options: Options, state: State) -> list[tuple[str, str]]:
     if state[PHASE] == DEPLOY and state[HIDDEN]:
         placed = [f"{text.LETTERS[team]} {byte(state[PLACED], team)}" for team in range(teams)]
         notes.append(("note-placed", " · ".join(placed)))
-    if state[PHASE] == MARCH:
+    if state[PHASE] == MARCH and not state[REPEATED]:
         team = int(state[SIDE]) - 1
         still = [m for _, m in standing(state, team) if not byte(state[MARCHED], m)]
         notes.append(("note-to-march", " ".join(_label(team, member) for member in still)))

@@ -37,6 +37,8 @@ option-zones-small = The zones of a { $size }×{ $size } board have room for onl
 preset-5x5 = Two teams of three on a 5×5 board: the normal game.
 preset-8x8 = Four teams of five on an 8×8 board, starting in the corners.
 
+result-win = { $winner } wins.
+
 reason-last-team = Only one team has pieces left on the board.
 reason-one-each = Two teams are left with one piece each, and neither can take the other.
 reason-repetition = The same position with the same team to move came up for the third time.

@@ -37,6 +37,8 @@ option-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ
 preset-5x5 = Hai đội, mỗi đội ba người, trên bàn 5×5: dạng thường chơi.
 preset-8x8 = Bốn đội, mỗi đội năm người, trên bàn 8×8, xuất phát từ bốn góc.
 
+result-win = { $winner } thắng.
+
 reason-last-team = Trên bàn chỉ còn quân của một đội.
 reason-one-each = Chỉ còn hai đội, mỗi đội một quân, không đội nào bắt được đội kia.
 reason-repetition = Cùng một thế cờ với cùng một đội tới lượt đã xuất hiện lần thứ ba.
