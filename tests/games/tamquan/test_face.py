@@ -128,7 +128,7 @@ def test_pieces_carry_team_and_member_and_show_who_has_marched() -> None:
 
 def test_nobody_has_to_march_when_it_is_over() -> None:
     position = wuqi.load("tamquan", pieces=2).read("B3B/5/5/5/A3A 1 phase=march")
-    for action in "a1-a2 e1-e2 a5-a4 e5-e4 a2-a1 e2-e1 a4-a5 e4-e5".split() * 2:
+    for action in ["a1-a2", "e1-e2", "a5-a4", "e5-e4", "a2-a1", "e2-e1", "a4-a5", "e4-e5"] * 2:
         position = position.play(action)
     assert position.result is not None
     assert "note-to-march" not in dict(position.picture.notes)
