@@ -161,7 +161,7 @@ class Position:
     def play(self, action: str, seat: int | None = None) -> "Position":
         """The position after an action, a chance outcome, or both told at once (`flip a1=K`).
 
-        With `seat`, only what that seat may do is legal.
+        With `seat`, only what that seat may do is legal, and telling a chance outcome never is.
         """
         found = self._find(action, seat)
         if found is not None:
@@ -217,6 +217,9 @@ class Position:
         if len(wanted) > LONGEST_ACTION or not self.game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
             raise MalformedAction("action-malformed", self.game.name, action=shown)
+        asked = self.game.text.without_outcome(wanted)
+        if seat is not None and asked is not None:  # or a player could choose what a piece shows
+            raise IllegalAction("action-tells-chance", self.game.name, right=asked)
         legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
         codes = [action.code for action in legal]
         fitting = set(self.game.text.matches(self.state, wanted, codes, legal))

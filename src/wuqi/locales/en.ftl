@@ -26,6 +26,7 @@ action-malformed = "{ $action }" is not how an action is written in this game.
 action-ambiguous = "{ $action }" could mean any of: { $right }.
 action-game-over = The game is over: nothing can be played any more.
 action-not-yours = It is not for this seat to play { $action } now.
+action-tells-chance = Nobody can say what will be shown: just write "{ $right }".
 action-not-your-turn = It is not your turn to act.
 
 record-no-file = Cannot read { $path }: { $reason }.

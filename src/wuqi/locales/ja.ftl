@@ -26,6 +26,7 @@ action-malformed = このゲームに「{ $action }」という書き方はあ�
 action-ambiguous = 「{ $action }」は次のどれにもとれます：{ $right }。
 action-game-over = 対局は終わっています。もう指せません。
 action-not-yours = いまこの席が { $action } を指すことはできません。
+action-tells-chance = 何が出るかは誰にも決められません。「{ $right }」とだけ書いてください。
 action-not-your-turn = まだあなたの番ではありません。
 
 record-no-file = { $path } を読めません：{ $reason }。

@@ -26,6 +26,7 @@ action-malformed = Trong trò này không có cách viết "{ $action }".
 action-ambiguous = "{ $action }" có thể là một trong: { $right }.
 action-game-over = Ván cờ đã kết thúc, không đi được nữa.
 action-not-yours = Bây giờ chỗ ngồi này không được đi { $action }.
+action-tells-chance = Không ai định trước được sẽ lật ra quân gì: chỉ cần viết "{ $right }".
 action-not-your-turn = Chưa đến lượt bạn.
 
 record-no-file = Không đọc được { $path }: { $reason }.

@@ -26,6 +26,7 @@ action-malformed = 这个游戏里没有“{ $action }”这种写法。
 action-ambiguous = “{ $action }”可能是下面任何一个：{ $right }。
 action-game-over = 棋局已经结束，不能再走了。
 action-not-yours = 现在不该由这个座位走 { $action }。
+action-tells-chance = 会翻出什么不是谁说了算：请只写“{ $right }”。
 action-not-your-turn = 现在还没轮到你。
 
 record-no-file = 无法读取 { $path }：{ $reason }。

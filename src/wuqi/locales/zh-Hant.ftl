@@ -26,6 +26,7 @@ action-malformed = 這個遊戲裡沒有「{ $action }」這種寫法。
 action-ambiguous = 「{ $action }」可能是下面任何一個：{ $right }。
 action-game-over = 棋局已經結束，不能再走了。
 action-not-yours = 現在不該由這個座位走 { $action }。
+action-tells-chance = 會翻出什麼不是誰說了算：請只寫「{ $right }」。
 action-not-your-turn = 現在還沒輪到你。
 
 record-no-file = 無法讀取 { $path }：{ $reason }。

@@ -146,3 +146,12 @@ def test_options_and_what_they_warn_of() -> None:
     assert "too strong" in words("en", "sanguo")("option-split-ranks")
     for language in LANGUAGES:
         assert words(language, "sanguo")("camp-ranks-3")
+
+
+def test_no_seat_can_choose_what_a_piece_shows() -> None:
+    start = wuqi.load("sanguo").start()
+    with pytest.raises(IllegalAction, match="just write"):
+        start.play("flip a1=K", seat=1)
+    with pytest.raises(IllegalAction, match="just write"):
+        start.play("flip a1").play("flip a1=K", seat=1)
+    assert start.play("flip a1=K").mover == 2
