@@ -1,9 +1,10 @@
 # The commands a newcomer needs. Each sets up what it needs from nothing but Python ≥ 3.11.
 #
-#   make run     the game room
+#   make run     the game room, in a browser
 #   make test    every check and test
 #   make check   style, types and imports only
 #   make bench   the published figures, measured here
+#   make wheel   a wheel with the page inside, in dist/
 #   make lock    bring the locked requirements up to date
 
 PYTHON ?= python3
@@ -13,19 +14,35 @@ READY := .venv/.ready
 
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: run test check bench lock clean
+# The page is built from its own sources, the words of all languages and the server's messages.
+NPM := $(PYTHON) web/npm.py
+NODE_MODULES := web/node_modules/.ready
+PAGE := src/wuqi/server/static/index.html
+MADE := web/src/protocol/messages.ts web/src/look/fonts web/src/home/lines.json
+PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*')) \
+	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py) \
+	src/wuqi/server/protocol.py src/wuqi/server/bodies.py src/wuqi/server/schema.py
 
-run: $(READY)
-	@$(BIN)/wuqi play
+.PHONY: run page test check bench wheel lock clean
+
+run: $(READY) $(PAGE)
+	@$(BIN)/wuqi serve
+
+page: $(PAGE)
 
 test: check
+	$(NPM) test
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-check: $(READY)
+check: $(READY) $(PAGE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run -s check
+
+wheel: $(READY) $(PAGE)
+	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks
@@ -43,5 +60,14 @@ $(UV):
 	$(PYTHON) -m venv .uv
 	.uv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.txt
 
+$(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(READY) $(NODE_MODULES) $(PAGE_SOURCES)
+	$(NPM) run -s build
+	@touch $@
+
 clean:
+	rm -rf .node web/node_modules src/wuqi/server/static $(MADE)
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

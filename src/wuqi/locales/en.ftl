@@ -186,3 +186,233 @@ analyse-memory = The memory must be from 1 to { $most } megabytes.
 analyse-nothing-to-do = There is nothing to think about here: nobody has an action to choose.
 level-unknown = There is no level "{ $level }". Levels go from 1 to { $highest }, written level:4.
 level-pace = "{ $pace }" is not a pace. It is a number from { $least } to { $most }, as in level:4:0.1 for a tenth of the time.
+
+## The page: around every page.
+
+wuqi = Wuqi
+nav-home = Wuqi, to the first page
+nav-pages = Pages
+skip = Straight to the content
+title-home = Five board games that are hard to find anywhere else
+title-new = New table
+title-learn = Learn
+title-archive = Archive
+title-settings = Settings
+title-nowhere = There is nothing here
+link-lost = The connection was lost. Trying again …
+link-no-answer = The server does not answer. Please try again.
+guest-name = Guest { $number }
+
+## The page: home.
+
+home-play = Play
+home-play-game = Play { $game } against the computer
+home-friends = With friends
+home-rules = Rules
+home-living = A game of { $game } that plays by itself
+home-pause = Stop the boards
+home-go-on = Let the boards play
+home-none-open = No table is open right now. Open one!
+title-unfinished = Go on playing
+title-open = Open tables
+title-playing = Being played now
+table-go-on = Go on
+table-join = Join
+table-watch = Watch
+player-random = Computer, plays anything
+player-level = Computer, level { $level }
+player-perfect = Computer, perfect
+
+## The page: the board.
+
+board-held = { $square }: { $piece }
+board-empty = { $square }: empty
+board-piece-of = { $side }, { $piece }
+board-taken-up = { $text }, taken up
+board-can-act = { $text }, can act
+board-can-go = { $text }, can be reached
+board-which-way = Which way?
+board-here = Here: { $piece }
+told-goes = { $piece } goes from { $from } to { $to }.
+told-takes = { $piece } on { $from } takes { $taken } on { $to }.
+told-now = Now on { $square }: { $piece }.
+told-leaves = { $piece } on { $square } is taken.
+told-comes = { $piece } appears on { $square }.
+
+## The page: a new table.
+
+new-game = Game
+new-variant = Variant
+new-usual = The usual rules
+new-own = Your own choice
+new-seats = Who plays
+new-seat-you = You
+new-seat-friend = A friend, by link
+new-apart = Choose for each member
+new-clock = Clock
+new-see = Who may come
+clock-none = No clock
+clock-minutes = { $base } min + { $increment } s
+clock-days = { $days ->
+    [one] One day for each move
+   *[other] { $days } days for each move
+}
+see-private = Only those with the link
+see-listed = Everybody who sees the first page
+see-anyone = Whoever wants the same game first
+new-open = Open the table
+new-begin = Begin
+new-start-board = The start under these rules
+
+## The page: a table.
+
+table-board = Board of { $game }
+table-moves = Moves
+table-hidden-action = (secret)
+table-turn-board = Turn the board
+table-rematch = Play again
+table-to-rematch = To the next game
+table-replay = Look at the game
+table-resign = Give up
+table-start = Begin
+table-close = Close the table
+table-dealing = Everybody adds a secret to the shuffle, so that nobody can choose it …
+table-onlookers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+title-waiting = Waiting for players
+title-gone = This table is not there any more
+title-chat = Talk
+waiting-invite = Send this link to those who shall play with you.
+waiting-copy-link = Copy link
+copied = Copied
+seat-empty = nobody yet
+seat-you = you
+seat-away = away
+seat-captured = Captured
+seat-clock = Time left
+seat-on-turn = on turn
+seat-take = Sit here
+seat-leave = Get up
+seat-computer = Computer …
+seat-clear = Clear
+seat-remove = Send away
+seat-lock = Keep this seat empty
+seat-unlock = Open this seat
+prompt-you = Your turn
+prompt-side = { $side } to play
+action-skip = Skip
+action-pass = Pass
+action-done = Done
+action-zone = Zone { $what }
+action-huff = Huff { $what }
+confirm-move = Play { $action }?
+confirm-yes = Yes
+confirm-no = No
+offer-takeback = Take back
+offer-draw = Offer a draw
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw
+offer-draw-from = { $name } offers a draw.
+offer-takeback-from = { $name } would like to take a move back.
+offer-rematch-from = { $name } would like to play again.
+offer-draw-waiting = You have offered a draw.
+offer-takeback-waiting = You have asked to take a move back.
+offer-rematch-waiting = You have asked to play again.
+resign-sure = Give up this game?
+resign-yes = Give up
+resign-no = Play on
+claim-gone = { $name } has gone.
+claim-win = Claim the win
+claim-computer = Let a computer go on
+order-start = Propose an order
+order-stop = Done proposing
+chat-say = Say something
+chat-to = To whom
+chat-everybody = Everybody
+chat-team = Team
+ended-resigned = The others gave up.
+ended-agreed = The sides agreed on a draw.
+ended-time = Time ran out.
+ended-abandoned = A player left and did not come back.
+ended-closed = The table was closed.
+fair-yes = The shuffle was fair
+fair-no = The shuffle could not be confirmed
+fair-server = The server: commitment and secret
+fair-seat = Seat { $seat }: commitment and secret
+
+## The page: replay.
+
+title-replay = Replay
+replay-first = To the start
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play by itself
+replay-stop = Stop
+replay-at = Move { $ply } of { $all }
+replay-take-along = Take it along
+replay-copy-position = Copy position
+replay-copy-link = Copy link
+replay-record = Record
+replay-svg = Picture (SVG)
+replay-png = Picture (PNG)
+replay-gif = Film (GIF)
+replay-filming = Filming …
+
+## The page: learn.
+
+learn-choose = Which game?
+learn-contents = Contents
+learn-board = A board to try things out
+learn-try = Show it
+learn-refused = Try what is not allowed
+learn-again = Start again
+learn-free = Touch the pieces: you can play here.
+
+## The page: archive.
+
+archive-mine = My games
+archive-everybody = Everybody's games
+archive-game = Game
+archive-any-game = All games
+archive-none = There are no games here yet.
+archive-more = More
+archive-plies = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+
+## The page: settings.
+
+settings-language = Language
+settings-more = More
+settings-theme = Theme
+theme-system = Like the device
+theme-light = Paper
+theme-dark = Ink
+settings-colours = Colours
+colours-full = Full
+colours-safe = Safe for colour blindness
+settings-pieces = Pieces
+pieces-drawn = Drawn
+pieces-letters = Letters
+settings-destinations = Show where a piece may go
+destinations-selected = When it is taken up
+destinations-always = Always, and what can act
+destinations-never = Never
+settings-animation = Moving pieces
+settings-sound = Sound
+settings-coordinates = Coordinates
+settings-confirm = Ask before each move
+title-person = You
+person-name = Name
+person-rename = Change
+person-keep = Keep this name with a password
+person-password = Password
+person-sign-up = Keep it
+person-sign-in = Sign in
+person-sign-out = Sign out
+person-have = I have a name already

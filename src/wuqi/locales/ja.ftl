@@ -186,3 +186,224 @@ analyse-memory = メモリーは 1 から { $most } MB までです。
 analyse-nothing-to-do = ここでは考えることがありません。手を選ぶ人がいません。
 level-unknown = 「{ $level }」というレベルはありません。レベルは 1 から { $highest } までで、level:4 のように書きます。
 level-pace = 「{ $pace }」は速さではありません。{ $least } から { $most } までの数で、たとえば level:4:0.1 は十分の一の時間です。
+
+## The page: around every page.
+
+wuqi = 五棋
+nav-home = 五棋、最初のページへ
+nav-pages = ページ
+skip = 本文へ
+title-home = ほかではなかなか出会えない五つの盤上遊戯
+title-new = 新しい席
+title-learn = 遊び方
+title-archive = 棋譜
+title-settings = 設定
+title-nowhere = ここには何もありません
+link-lost = 接続が切れました。つなぎ直しています……
+link-no-answer = サーバーが応答しません。もう一度お試しください。
+guest-name = ゲスト { $number }
+
+## The page: home.
+
+home-play = 遊ぶ
+home-play-game = コンピューターと{ $game }を遊ぶ
+home-friends = 友だちと
+home-rules = ルール
+home-living = ひとりでに進む{ $game }の対局
+home-pause = 盤を止める
+home-go-on = 盤を動かす
+home-none-open = いま空いている席はありません。ひとつ開きましょう！
+title-unfinished = 続きを指す
+title-open = 相手を待つ席
+title-playing = 対局中
+table-go-on = 続ける
+table-join = 加わる
+table-watch = 観る
+player-random = コンピューター（でたらめ）
+player-level = コンピューター（レベル{ $level }）
+player-perfect = コンピューター（完璧）
+
+## The page: the board.
+
+board-held = { $square }：{ $piece }
+board-empty = { $square }：空き
+board-piece-of = { $side }の{ $piece }
+board-taken-up = { $text }、手に取った
+board-can-act = { $text }、動かせる
+board-can-go = { $text }、行ける
+board-which-way = どう置きますか？
+board-here = こう：{ $piece }
+told-goes = { $piece }が{ $from }から{ $to }へ。
+told-takes = { $from }の{ $piece }が{ $to }の{ $taken }を取りました。
+told-now = { $square }はいま{ $piece }。
+told-leaves = { $square }の{ $piece }が取られました。
+told-comes = { $square }に{ $piece }が現れました。
+
+## The page: a new table.
+
+new-game = ゲーム
+new-variant = 種類
+new-usual = ふつうのルール
+new-own = 自分で選ぶ
+new-seats = 誰が遊ぶか
+new-seat-you = あなた
+new-seat-friend = 友だち（リンクで）
+new-apart = ひとりずつ選ぶ
+new-clock = 時計
+new-see = 誰が来られるか
+clock-none = 時計なし
+clock-minutes = { $base }分＋{ $increment }秒
+clock-days = 一手{ $days }日
+see-private = リンクを知っている人だけ
+see-listed = 最初のページを見た人みんな
+see-anyone = 同じゲームを望む最初の人
+new-open = 席を開く
+new-begin = 始める
+new-start-board = このルールでの初期配置
+
+## The page: a table.
+
+table-board = { $game }の盤
+table-moves = 手順
+table-hidden-action = （秘密）
+table-turn-board = 盤を回す
+table-rematch = もう一局
+table-to-rematch = 次の対局へ
+table-replay = この対局を見る
+table-resign = 投了
+table-start = 始める
+table-close = 席を閉じる
+table-dealing = 誰も順番を選べないように、みんなが秘密をひとつずつ混ぜています……
+table-onlookers = { $count }人が観戦しています。
+title-waiting = 相手を待っています
+title-gone = この席はもうありません
+title-chat = おしゃべり
+waiting-invite = 一緒に遊ぶ人にこのリンクを送ってください。
+waiting-copy-link = リンクをコピー
+copied = コピーしました
+seat-empty = まだいません
+seat-you = あなた
+seat-away = 離席中
+seat-captured = 取った駒
+seat-clock = 残り時間
+seat-on-turn = 手番
+seat-take = ここに座る
+seat-leave = 席を立つ
+seat-computer = コンピューター……
+seat-clear = 空ける
+seat-remove = 退席させる
+seat-lock = この席を空けておく
+seat-unlock = この席を開ける
+prompt-you = あなたの番です
+prompt-side = { $side }の番です
+action-skip = 休む
+action-pass = パス
+action-done = 終わり
+action-zone = 第{ $what }区
+action-huff = { $what }を罰で取る
+confirm-move = { $action }と指しますか？
+confirm-yes = はい
+confirm-no = いいえ
+offer-takeback = 待った
+offer-draw = 引き分けを申し出る
+offer-accept = 受ける
+offer-decline = 断る
+offer-withdraw = 取り下げる
+offer-draw-from = { $name }が引き分けを申し出ています。
+offer-takeback-from = { $name }が待ったをかけています。
+offer-rematch-from = { $name }がもう一局望んでいます。
+offer-draw-waiting = 引き分けを申し出ました。
+offer-takeback-waiting = 待ったをかけました。
+offer-rematch-waiting = もう一局を申し込みました。
+resign-sure = この対局を投了しますか？
+resign-yes = 投了する
+resign-no = 続ける
+claim-gone = { $name }がいなくなりました。
+claim-win = 勝ちを宣言する
+claim-computer = コンピューターに任せる
+order-start = 順番を提案する
+order-stop = 提案を終える
+chat-say = ひとこと
+chat-to = 誰に
+chat-everybody = みんな
+chat-team = 味方
+ended-resigned = ほかの人が投了しました。
+ended-agreed = 合意により引き分けです。
+ended-time = 時間切れです。
+ended-abandoned = 席を離れた人が戻りませんでした。
+ended-closed = 席が閉じられました。
+fair-yes = 公正に混ぜられていました
+fair-no = 公正さを確かめられませんでした
+fair-server = サーバー：約束と秘密
+fair-seat = 席{ $seat }：約束と秘密
+
+## The page: replay.
+
+title-replay = 再生
+replay-first = 最初へ
+replay-back = 一手戻る
+replay-forward = 一手進む
+replay-last = 最後へ
+replay-play = 自動で再生
+replay-stop = 止める
+replay-at = { $all }手中{ $ply }手目
+replay-take-along = 持ち帰る
+replay-copy-position = 局面をコピー
+replay-copy-link = リンクをコピー
+replay-record = 棋譜ファイル
+replay-svg = 画像（SVG）
+replay-png = 画像（PNG）
+replay-gif = 動画（GIF）
+replay-filming = 作成中……
+
+## The page: learn.
+
+learn-choose = どのゲームですか？
+learn-contents = 目次
+learn-board = 試せる盤
+learn-try = やってみる
+learn-refused = 許されない手を試す
+learn-again = はじめから
+learn-free = 駒にさわってみてください。ここで指せます。
+
+## The page: archive.
+
+archive-mine = 自分の対局
+archive-everybody = みんなの対局
+archive-game = ゲーム
+archive-any-game = すべてのゲーム
+archive-none = まだ対局がありません。
+archive-more = もっと見る
+archive-plies = { $count }手
+
+## The page: settings.
+
+settings-language = 言語
+settings-more = そのほか
+settings-theme = 見た目
+theme-system = 端末に合わせる
+theme-light = 紙
+theme-dark = 墨
+settings-colours = 色
+colours-full = すべての色
+colours-safe = 見分けやすい色
+settings-pieces = 駒
+pieces-drawn = 絵
+pieces-letters = 文字
+settings-destinations = 駒の行き先を示す
+destinations-selected = 手に取ったとき
+destinations-always = いつも（動かせる駒も）
+destinations-never = 示さない
+settings-animation = 駒の動き
+settings-sound = 音
+settings-coordinates = 座標
+settings-confirm = 一手ごとに確かめる
+title-person = あなた
+person-name = 名前
+person-rename = 変える
+person-keep = この名前をパスワードで守る
+person-password = パスワード
+person-sign-up = 守る
+person-sign-in = 入る
+person-sign-out = 出る
+person-have = 名前はもうあります

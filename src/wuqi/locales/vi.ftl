@@ -186,3 +186,224 @@ analyse-memory = Bộ nhớ phải từ 1 đến { $most } megabyte.
 analyse-nothing-to-do = Ở đây không có gì để nghĩ: không ai phải chọn nước đi.
 level-unknown = Không có cấp độ "{ $level }". Các cấp độ từ 1 đến { $highest }, viết là level:4.
 level-pace = "{ $pace }" không phải là tốc độ. Đó là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là một phần mười thời gian.
+
+## The page: around every page.
+
+wuqi = Wuqi
+nav-home = Wuqi, về trang đầu
+nav-pages = Các trang
+skip = Đến thẳng nội dung
+title-home = Năm trò cờ khó tìm thấy ở nơi nào khác
+title-new = Bàn mới
+title-learn = Học chơi
+title-archive = Kho ván cờ
+title-settings = Cài đặt
+title-nowhere = Ở đây không có gì
+link-lost = Mất kết nối. Đang thử lại …
+link-no-answer = Máy chủ không trả lời. Xin thử lại.
+guest-name = Khách { $number }
+
+## The page: home.
+
+home-play = Chơi
+home-play-game = Chơi { $game } với máy
+home-friends = Với bạn bè
+home-rules = Luật chơi
+home-living = Một ván { $game } tự chạy
+home-pause = Dừng các bàn cờ
+home-go-on = Cho các bàn cờ chạy
+home-none-open = Hiện không có bàn nào đang chờ. Hãy mở một bàn!
+title-unfinished = Chơi tiếp
+title-open = Bàn đang chờ người
+title-playing = Đang chơi
+table-go-on = Chơi tiếp
+table-join = Vào chơi
+table-watch = Xem
+player-random = Máy, đi bừa
+player-level = Máy, cấp { $level }
+player-perfect = Máy, hoàn hảo
+
+## The page: the board.
+
+board-held = { $square }: { $piece }
+board-empty = { $square }: trống
+board-piece-of = { $side }, { $piece }
+board-taken-up = { $text }, đang cầm
+board-can-act = { $text }, đi được
+board-can-go = { $text }, đến được
+board-which-way = Đặt thế nào?
+board-here = Thế này: { $piece }
+told-goes = { $piece } đi từ { $from } đến { $to }.
+told-takes = { $piece } ở { $from } bắt { $taken } ở { $to }.
+told-now = Ở { $square } bây giờ là { $piece }.
+told-leaves = { $piece } ở { $square } bị bắt.
+told-comes = { $piece } xuất hiện ở { $square }.
+
+## The page: a new table.
+
+new-game = Trò chơi
+new-variant = Kiểu chơi
+new-usual = Luật thông thường
+new-own = Tự chọn
+new-seats = Ai chơi
+new-seat-you = Bạn
+new-seat-friend = Một người bạn, qua liên kết
+new-apart = Chọn riêng cho từng thành viên
+new-clock = Đồng hồ
+new-see = Ai được vào
+clock-none = Không đồng hồ
+clock-minutes = { $base } phút + { $increment } giây
+clock-days = { $days } ngày mỗi nước
+see-private = Chỉ người có liên kết
+see-listed = Mọi người thấy ở trang đầu
+see-anyone = Ai muốn chơi cùng trò này trước
+new-open = Mở bàn
+new-begin = Bắt đầu
+new-start-board = Thế cờ ban đầu theo luật này
+
+## The page: a table.
+
+table-board = Bàn cờ { $game }
+table-moves = Các nước đi
+table-hidden-action = (bí mật)
+table-turn-board = Xoay bàn cờ
+table-rematch = Chơi ván nữa
+table-to-rematch = Sang ván tiếp theo
+table-replay = Xem lại ván cờ
+table-resign = Xin thua
+table-start = Bắt đầu
+table-close = Đóng bàn
+table-dealing = Mỗi người góp một bí mật vào việc xáo quân, để không ai chọn được thứ tự …
+table-onlookers = { $count } người đang xem.
+title-waiting = Đang chờ người chơi
+title-gone = Bàn này không còn nữa
+title-chat = Trò chuyện
+waiting-invite = Gửi liên kết này cho những người sẽ chơi với bạn.
+waiting-copy-link = Chép liên kết
+copied = Đã chép
+seat-empty = chưa có ai
+seat-you = bạn
+seat-away = đang vắng
+seat-captured = Quân đã bắt
+seat-clock = Thời gian còn lại
+seat-on-turn = đến lượt
+seat-take = Ngồi đây
+seat-leave = Đứng dậy
+seat-computer = Máy …
+seat-clear = Bỏ máy
+seat-remove = Mời ra
+seat-lock = Để trống ghế này
+seat-unlock = Mở ghế này
+prompt-you = Đến lượt bạn
+prompt-side = Đến lượt { $side }
+action-skip = Bỏ lượt
+action-pass = Nhường lượt
+action-done = Xong
+action-zone = Khu { $what }
+action-huff = Phạt quân { $what }
+confirm-move = Đi { $action }?
+confirm-yes = Đồng ý
+confirm-no = Không
+offer-takeback = Đi lại
+offer-draw = Xin hòa
+offer-accept = Nhận lời
+offer-decline = Từ chối
+offer-withdraw = Rút lại
+offer-draw-from = { $name } xin hòa.
+offer-takeback-from = { $name } xin đi lại.
+offer-rematch-from = { $name } muốn chơi ván nữa.
+offer-draw-waiting = Bạn đã xin hòa.
+offer-takeback-waiting = Bạn đã xin đi lại.
+offer-rematch-waiting = Bạn đã mời chơi ván nữa.
+resign-sure = Xin thua ván này?
+resign-yes = Xin thua
+resign-no = Chơi tiếp
+claim-gone = { $name } đã rời đi.
+claim-win = Nhận phần thắng
+claim-computer = Cho máy chơi thay
+order-start = Đề nghị thứ tự
+order-stop = Đề nghị xong
+chat-say = Nói gì đó
+chat-to = Nói với ai
+chat-everybody = Mọi người
+chat-team = Đồng đội
+ended-resigned = Những người khác đã xin thua.
+ended-agreed = Các bên đồng ý hòa.
+ended-time = Hết giờ.
+ended-abandoned = Một người chơi đã đi và không quay lại.
+ended-closed = Bàn đã đóng.
+fair-yes = Việc xáo quân công bằng
+fair-no = Không xác nhận được việc xáo quân
+fair-server = Máy chủ: cam kết và bí mật
+fair-seat = Ghế { $seat }: cam kết và bí mật
+
+## The page: replay.
+
+title-replay = Xem lại
+replay-first = Về đầu ván
+replay-back = Lùi một nước
+replay-forward = Tiến một nước
+replay-last = Đến cuối ván
+replay-play = Tự chạy
+replay-stop = Dừng
+replay-at = Nước { $ply } trên { $all }
+replay-take-along = Mang theo
+replay-copy-position = Chép thế cờ
+replay-copy-link = Chép liên kết
+replay-record = Biên bản
+replay-svg = Hình (SVG)
+replay-png = Hình (PNG)
+replay-gif = Phim (GIF)
+replay-filming = Đang quay …
+
+## The page: learn.
+
+learn-choose = Trò nào?
+learn-contents = Mục lục
+learn-board = Bàn cờ để thử
+learn-try = Xem thử
+learn-refused = Thử nước không được phép
+learn-again = Làm lại
+learn-free = Chạm vào quân cờ: ở đây chơi được.
+
+## The page: archive.
+
+archive-mine = Ván của tôi
+archive-everybody = Ván của mọi người
+archive-game = Trò chơi
+archive-any-game = Tất cả các trò
+archive-none = Ở đây chưa có ván nào.
+archive-more = Xem thêm
+archive-plies = { $count } nước
+
+## The page: settings.
+
+settings-language = Ngôn ngữ
+settings-more = Khác
+settings-theme = Giao diện
+theme-system = Theo thiết bị
+theme-light = Giấy
+theme-dark = Mực
+settings-colours = Màu sắc
+colours-full = Đầy đủ
+colours-safe = Dễ phân biệt cho người mù màu
+settings-pieces = Quân cờ
+pieces-drawn = Hình vẽ
+pieces-letters = Chữ cái
+settings-destinations = Chỉ chỗ quân có thể đi
+destinations-selected = Khi cầm quân
+destinations-always = Luôn luôn, cả quân đi được
+destinations-never = Không bao giờ
+settings-animation = Quân cờ chuyển động
+settings-sound = Âm thanh
+settings-coordinates = Tọa độ
+settings-confirm = Hỏi lại trước mỗi nước
+title-person = Bạn
+person-name = Tên
+person-rename = Đổi
+person-keep = Giữ tên này bằng mật khẩu
+person-password = Mật khẩu
+person-sign-up = Giữ tên
+person-sign-in = Đăng nhập
+person-sign-out = Đăng xuất
+person-have = Tôi đã có tên

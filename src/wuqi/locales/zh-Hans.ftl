@@ -186,3 +186,224 @@ analyse-memory = 内存必须在 1 到 { $most } MB 之间。
 analyse-nothing-to-do = 这里没有什么可想的：没有人需要选择行动。
 level-unknown = 没有“{ $level }”这个等级。等级为 1 到 { $highest }，写作 level:4。
 level-pace = “{ $pace }”不是速度。速度是 { $least } 到 { $most } 之间的数，例如 level:4:0.1 表示只用十分之一的时间。
+
+## The page: around every page.
+
+wuqi = 五棋
+nav-home = 五棋，回首页
+nav-pages = 页面
+skip = 直接看内容
+title-home = 五种别处难得一见的棋
+title-new = 开新桌
+title-learn = 学棋
+title-archive = 棋谱
+title-settings = 设置
+title-nowhere = 这里什么都没有
+link-lost = 连接中断，正在重新连接……
+link-no-answer = 服务器没有响应，请再试一次。
+guest-name = 访客 { $number }
+
+## The page: home.
+
+home-play = 开始
+home-play-game = 和电脑下{ $game }
+home-friends = 和朋友玩
+home-rules = 规则
+home-living = 自动演示的{ $game }
+home-pause = 停下棋盘
+home-go-on = 让棋盘继续
+home-none-open = 现在没有空桌，开一桌吧！
+title-unfinished = 继续未完的棋
+title-open = 等人的桌
+title-playing = 正在进行
+table-go-on = 继续
+table-join = 加入
+table-watch = 观战
+player-random = 电脑（随便下）
+player-level = 电脑（{ $level } 级）
+player-perfect = 电脑（完美）
+
+## The page: the board.
+
+board-held = { $square }：{ $piece }
+board-empty = { $square }：空
+board-piece-of = { $side }的{ $piece }
+board-taken-up = { $text }，已拿起
+board-can-act = { $text }，可以走
+board-can-go = { $text }，可以到
+board-which-way = 怎么放？
+board-here = 这样：{ $piece }
+told-goes = { $piece }从 { $from } 走到 { $to }。
+told-takes = { $from } 的{ $piece }吃掉 { $to } 的{ $taken }。
+told-now = { $square } 现在是{ $piece }。
+told-leaves = { $square } 的{ $piece }被吃掉。
+told-comes = { $square } 出现{ $piece }。
+
+## The page: a new table.
+
+new-game = 游戏
+new-variant = 玩法
+new-usual = 一般规则
+new-own = 自己选
+new-seats = 谁来下
+new-seat-you = 你
+new-seat-friend = 朋友（用链接）
+new-apart = 每位成员分别选
+new-clock = 棋钟
+new-see = 谁可以来
+clock-none = 不计时
+clock-minutes = { $base } 分 + { $increment } 秒
+clock-days = 每步 { $days } 天
+see-private = 只有拿到链接的人
+see-listed = 在首页看到的人
+see-anyone = 第一个想下同一种棋的人
+new-open = 开桌
+new-begin = 开始
+new-start-board = 这套规则的开局
+
+## The page: a table.
+
+table-board = { $game }的棋盘
+table-moves = 着法
+table-hidden-action = （保密）
+table-turn-board = 转棋盘
+table-rematch = 再来一局
+table-to-rematch = 到下一局
+table-replay = 看这局棋
+table-resign = 认输
+table-start = 开始
+table-close = 收桌
+table-dealing = 每个人都往洗牌里加一个秘密，这样谁也不能挑选顺序……
+table-onlookers = { $count } 人在观战。
+title-waiting = 等待棋手
+title-gone = 这一桌已经不在了
+title-chat = 聊天
+waiting-invite = 把这个链接发给要和你一起玩的人。
+waiting-copy-link = 复制链接
+copied = 已复制
+seat-empty = 还没有人
+seat-you = 你
+seat-away = 离开中
+seat-captured = 吃掉的棋子
+seat-clock = 剩余时间
+seat-on-turn = 轮到这一方
+seat-take = 坐这里
+seat-leave = 起身
+seat-computer = 电脑……
+seat-clear = 清空
+seat-remove = 请离
+seat-lock = 把这个座位空着
+seat-unlock = 开放这个座位
+prompt-you = 轮到你了
+prompt-side = 轮到{ $side }
+action-skip = 跳过
+action-pass = 让过
+action-done = 完成
+action-zone = 第 { $what } 区
+action-huff = 罚吃 { $what }
+confirm-move = 走 { $action } 吗？
+confirm-yes = 是
+confirm-no = 否
+offer-takeback = 悔棋
+offer-draw = 提和
+offer-accept = 接受
+offer-decline = 拒绝
+offer-withdraw = 收回
+offer-draw-from = { $name } 提议和局。
+offer-takeback-from = { $name } 想悔棋。
+offer-rematch-from = { $name } 想再下一局。
+offer-draw-waiting = 你已提议和局。
+offer-takeback-waiting = 你已请求悔棋。
+offer-rematch-waiting = 你已提议再下一局。
+resign-sure = 要认输吗？
+resign-yes = 认输
+resign-no = 继续下
+claim-gone = { $name } 离开了。
+claim-win = 宣告获胜
+claim-computer = 让电脑接手
+order-start = 提议顺序
+order-stop = 提议完成
+chat-say = 说点什么
+chat-to = 对谁说
+chat-everybody = 所有人
+chat-team = 队友
+ended-resigned = 其他人认输了。
+ended-agreed = 双方同意和局。
+ended-time = 时间到了。
+ended-abandoned = 有棋手离开后没有回来。
+ended-closed = 这一桌已经收了。
+fair-yes = 洗牌公正
+fair-no = 无法证实洗牌公正
+fair-server = 服务器：承诺与秘密
+fair-seat = 座位 { $seat }：承诺与秘密
+
+## The page: replay.
+
+title-replay = 回放
+replay-first = 回到开局
+replay-back = 后退一步
+replay-forward = 前进一步
+replay-last = 到最后
+replay-play = 自动播放
+replay-stop = 停止
+replay-at = 第 { $ply } 步，共 { $all } 步
+replay-take-along = 带走
+replay-copy-position = 复制局面
+replay-copy-link = 复制链接
+replay-record = 棋谱文件
+replay-svg = 图片（SVG）
+replay-png = 图片（PNG）
+replay-gif = 动画（GIF）
+replay-filming = 正在制作……
+
+## The page: learn.
+
+learn-choose = 想学哪一种？
+learn-contents = 目录
+learn-board = 可以动手试的棋盘
+learn-try = 演示
+learn-refused = 试试不允许的走法
+learn-again = 重新开始
+learn-free = 点点棋子：这里可以直接下。
+
+## The page: archive.
+
+archive-mine = 我的棋局
+archive-everybody = 大家的棋局
+archive-game = 游戏
+archive-any-game = 所有游戏
+archive-none = 这里还没有棋局。
+archive-more = 更多
+archive-plies = { $count } 步
+
+## The page: settings.
+
+settings-language = 语言
+settings-more = 其他
+settings-theme = 外观
+theme-system = 跟随设备
+theme-light = 纸
+theme-dark = 墨
+settings-colours = 颜色
+colours-full = 完整
+colours-safe = 色盲友好
+settings-pieces = 棋子
+pieces-drawn = 图形
+pieces-letters = 字母
+settings-destinations = 显示棋子可以去的地方
+destinations-selected = 拿起棋子时
+destinations-always = 一直显示，包括能走的棋子
+destinations-never = 不显示
+settings-animation = 棋子移动动画
+settings-sound = 声音
+settings-coordinates = 坐标
+settings-confirm = 每步先确认
+title-person = 你
+person-name = 名字
+person-rename = 更改
+person-keep = 用密码保留这个名字
+person-password = 密码
+person-sign-up = 保留
+person-sign-in = 登录
+person-sign-out = 退出
+person-have = 我已经有名字了

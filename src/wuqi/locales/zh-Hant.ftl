@@ -186,3 +186,224 @@ analyse-memory = 記憶體必須在 1 到 { $most } MB 之間。
 analyse-nothing-to-do = 這裡沒有什麼可想的：沒有人需要選擇行動。
 level-unknown = 沒有「{ $level }」這個等級。等級為 1 到 { $highest }，寫作 level:4。
 level-pace = 「{ $pace }」不是速度。速度是 { $least } 到 { $most } 之間的數，例如 level:4:0.1 表示只用十分之一的時間。
+
+## The page: around every page.
+
+wuqi = 五棋
+nav-home = 五棋，回首頁
+nav-pages = 頁面
+skip = 直接看內容
+title-home = 五種別處難得一見的棋
+title-new = 開新桌
+title-learn = 學棋
+title-archive = 棋譜
+title-settings = 設定
+title-nowhere = 這裡什麼都沒有
+link-lost = 連線中斷，正在重新連線……
+link-no-answer = 伺服器沒有回應，請再試一次。
+guest-name = 訪客 { $number }
+
+## The page: home.
+
+home-play = 開始
+home-play-game = 和電腦下{ $game }
+home-friends = 和朋友玩
+home-rules = 規則
+home-living = 自動演示的{ $game }
+home-pause = 停下棋盤
+home-go-on = 讓棋盤繼續
+home-none-open = 現在沒有空桌，開一桌吧！
+title-unfinished = 繼續未完的棋
+title-open = 等人的桌
+title-playing = 正在進行
+table-go-on = 繼續
+table-join = 加入
+table-watch = 觀戰
+player-random = 電腦（隨便下）
+player-level = 電腦（{ $level } 級）
+player-perfect = 電腦（完美）
+
+## The page: the board.
+
+board-held = { $square }：{ $piece }
+board-empty = { $square }：空
+board-piece-of = { $side }的{ $piece }
+board-taken-up = { $text }，已拿起
+board-can-act = { $text }，可以走
+board-can-go = { $text }，可以到
+board-which-way = 怎麼放？
+board-here = 這樣：{ $piece }
+told-goes = { $piece }從 { $from } 走到 { $to }。
+told-takes = { $from } 的{ $piece }吃掉 { $to } 的{ $taken }。
+told-now = { $square } 現在是{ $piece }。
+told-leaves = { $square } 的{ $piece }被吃掉。
+told-comes = { $square } 出現{ $piece }。
+
+## The page: a new table.
+
+new-game = 遊戲
+new-variant = 玩法
+new-usual = 一般規則
+new-own = 自己選
+new-seats = 誰來下
+new-seat-you = 你
+new-seat-friend = 朋友（用連結）
+new-apart = 每位成員分別選
+new-clock = 棋鐘
+new-see = 誰可以來
+clock-none = 不計時
+clock-minutes = { $base } 分 + { $increment } 秒
+clock-days = 每步 { $days } 天
+see-private = 只有拿到連結的人
+see-listed = 在首頁看到的人
+see-anyone = 第一個想下同一種棋的人
+new-open = 開桌
+new-begin = 開始
+new-start-board = 這套規則的開局
+
+## The page: a table.
+
+table-board = { $game }的棋盤
+table-moves = 著法
+table-hidden-action = （保密）
+table-turn-board = 轉棋盤
+table-rematch = 再來一局
+table-to-rematch = 到下一局
+table-replay = 看這局棋
+table-resign = 認輸
+table-start = 開始
+table-close = 收桌
+table-dealing = 每個人都往洗牌裡加一個秘密，這樣誰也不能挑選順序……
+table-onlookers = { $count } 人在觀戰。
+title-waiting = 等待棋手
+title-gone = 這一桌已經不在了
+title-chat = 聊天
+waiting-invite = 把這個連結傳給要和你一起玩的人。
+waiting-copy-link = 複製連結
+copied = 已複製
+seat-empty = 還沒有人
+seat-you = 你
+seat-away = 離開中
+seat-captured = 吃掉的棋子
+seat-clock = 剩餘時間
+seat-on-turn = 輪到這一方
+seat-take = 坐這裡
+seat-leave = 起身
+seat-computer = 電腦……
+seat-clear = 清空
+seat-remove = 請離
+seat-lock = 把這個座位空著
+seat-unlock = 開放這個座位
+prompt-you = 輪到你了
+prompt-side = 輪到{ $side }
+action-skip = 跳過
+action-pass = 讓過
+action-done = 完成
+action-zone = 第 { $what } 區
+action-huff = 罰吃 { $what }
+confirm-move = 走 { $action } 嗎？
+confirm-yes = 是
+confirm-no = 否
+offer-takeback = 悔棋
+offer-draw = 提和
+offer-accept = 接受
+offer-decline = 拒絕
+offer-withdraw = 收回
+offer-draw-from = { $name } 提議和局。
+offer-takeback-from = { $name } 想悔棋。
+offer-rematch-from = { $name } 想再下一局。
+offer-draw-waiting = 你已提議和局。
+offer-takeback-waiting = 你已請求悔棋。
+offer-rematch-waiting = 你已提議再下一局。
+resign-sure = 要認輸嗎？
+resign-yes = 認輸
+resign-no = 繼續下
+claim-gone = { $name } 離開了。
+claim-win = 宣告獲勝
+claim-computer = 讓電腦接手
+order-start = 提議順序
+order-stop = 提議完成
+chat-say = 說點什麼
+chat-to = 對誰說
+chat-everybody = 所有人
+chat-team = 隊友
+ended-resigned = 其他人認輸了。
+ended-agreed = 雙方同意和局。
+ended-time = 時間到了。
+ended-abandoned = 有棋手離開後沒有回來。
+ended-closed = 這一桌已經收了。
+fair-yes = 洗牌公正
+fair-no = 無法證實洗牌公正
+fair-server = 伺服器：承諾與秘密
+fair-seat = 座位 { $seat }：承諾與秘密
+
+## The page: replay.
+
+title-replay = 重播
+replay-first = 回到開局
+replay-back = 後退一步
+replay-forward = 前進一步
+replay-last = 到最後
+replay-play = 自動播放
+replay-stop = 停止
+replay-at = 第 { $ply } 步，共 { $all } 步
+replay-take-along = 帶走
+replay-copy-position = 複製局面
+replay-copy-link = 複製連結
+replay-record = 棋譜檔
+replay-svg = 圖片（SVG）
+replay-png = 圖片（PNG）
+replay-gif = 動畫（GIF）
+replay-filming = 正在製作……
+
+## The page: learn.
+
+learn-choose = 想學哪一種？
+learn-contents = 目錄
+learn-board = 可以動手試的棋盤
+learn-try = 示範
+learn-refused = 試試不允許的走法
+learn-again = 重新開始
+learn-free = 點點棋子：這裡可以直接下。
+
+## The page: archive.
+
+archive-mine = 我的棋局
+archive-everybody = 大家的棋局
+archive-game = 遊戲
+archive-any-game = 所有遊戲
+archive-none = 這裡還沒有棋局。
+archive-more = 更多
+archive-plies = { $count } 步
+
+## The page: settings.
+
+settings-language = 語言
+settings-more = 其他
+settings-theme = 外觀
+theme-system = 跟隨裝置
+theme-light = 紙
+theme-dark = 墨
+settings-colours = 顏色
+colours-full = 完整
+colours-safe = 色盲友善
+settings-pieces = 棋子
+pieces-drawn = 圖形
+pieces-letters = 字母
+settings-destinations = 顯示棋子可以去的地方
+destinations-selected = 拿起棋子時
+destinations-always = 一直顯示，包括能走的棋子
+destinations-never = 不顯示
+settings-animation = 棋子移動動畫
+settings-sound = 聲音
+settings-coordinates = 座標
+settings-confirm = 每步先確認
+title-person = 你
+person-name = 名字
+person-rename = 更改
+person-keep = 用密碼保留這個名字
+person-password = 密碼
+person-sign-up = 保留
+person-sign-in = 登入
+person-sign-out = 登出
+person-have = 我已經有名字了

@@ -11,11 +11,14 @@ from wuqi.server.protocol import (
     ActionText,
     Board,
     Clock,
+    Count,
     PlayerSpec,
     TableBrief,
     Told,
     Visibility,
 )
+
+MOST_BOARDS = 50
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -91,6 +94,31 @@ class AskBoard(Told):
     preset: Annotated[str, Meta(max_length=40)] | None = None
     position: Annotated[str, Meta(max_length=2_000)] | None = None
     actions: Annotated[tuple[ActionText, ...], Meta(max_length=2_000)] = ()
+
+
+class AskBoards(AskBoard):
+    """`POST /api/boards`: the boards after `since` actions and after each one that follows.
+
+    The answer stops after `MOST_BOARDS`; ask again from there.
+    """
+
+    since: Count = 0
+
+
+class SeatPlan(Struct, frozen=True):
+    """A seat that a table would have."""
+
+    number: int
+    side: int
+    member: int
+
+
+class Setting(Struct, frozen=True):
+    """`POST /api/setting`: what a table with these options would be like."""
+
+    options: dict[str, str]
+    seats: tuple[SeatPlan, ...]
+    board: Board
 
 
 class GuestName(Told):

@@ -19,6 +19,8 @@ BODIES: tuple[Any, ...] = (
     bodies.OpenTable,
     bodies.Pair,
     bodies.AskBoard,
+    bodies.AskBoards,
+    bodies.Setting,
     protocol.Board,
     bodies.GuestName,
     bodies.Credentials,

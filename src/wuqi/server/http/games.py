@@ -9,11 +9,22 @@ from litestar.params import Parameter
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.options import Option
+from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import LANGUAGES, catalogues
 from wuqi.players.seating import KINDS
-from wuqi.server.bodies import AskBoard, BookPart, DiagramInfo, GameInfo, OptionInfo
+from wuqi.server.bodies import (
+    MOST_BOARDS,
+    AskBoard,
+    AskBoards,
+    BookPart,
+    DiagramInfo,
+    GameInfo,
+    OptionInfo,
+    SeatPlan,
+    Setting,
+)
 from wuqi.server.http.signing_in import AnyRequest, services_of
 from wuqi.server.protocol import Board
 from wuqi.server.room.view import board_of
@@ -52,12 +63,35 @@ async def rules(request: AnyRequest, game: GameName, language: Language) -> tupl
 
 @post("/board", status_code=200, summary="A position, as it looks after some actions")
 async def board(request: AnyRequest, data: AskBoard) -> Board:
-    await services_of(request).warming.ready(data.game)
-    game = configure(data.game, data.preset, data.options)
-    position = game.read(data.position) if data.position is not None else game.start()
+    position = await _start(request, data)
     for action in data.actions:
         position = position.play(action)
     return board_of(position.seen_by(None))
+
+
+@post("/boards", status_code=200, summary="Many positions of one game, for a replay")
+async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
+    position, found = await _start(request, data), []
+    for ply, action in enumerate((*data.actions, None)):
+        if ply >= data.since:
+            found.append(board_of(position.seen_by(None)))
+        if action is None or len(found) == MOST_BOARDS:
+            break
+        position = position.play(action)
+    return tuple(found)
+
+
+@post("/setting", status_code=200, summary="What a table with some options would be like")
+async def setting(request: AnyRequest, data: AskBoard) -> Setting:
+    position = await _start(request, data)
+    seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
+    return Setting(dict(position.game.options), seats, board_of(position.seen_by(None)))
+
+
+async def _start(request: AnyRequest, data: AskBoard) -> Position:
+    await services_of(request).warming.ready(data.game)
+    game = configure(data.game, data.preset, data.options)
+    return game.read(data.position) if data.position is not None else game.start()
 
 
 @cache
@@ -110,4 +144,6 @@ def _parts(game: str, language: str) -> Iterator[BookPart]:
             yield BookPart(part, None)
 
 
-router = Router("/api", route_handlers=[games, words, game_words, rules, board], tags=["games"])
+router = Router(
+    "/api", route_handlers=[games, words, game_words, rules, board, boards, setting], tags=["games"]
+)

@@ -1,5 +1,6 @@
 """The page itself: the built browser client, whose own paths all lead to its index."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
@@ -17,7 +18,11 @@ PLAIN = """<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names tell contents
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[str] | File:
     if request.url.path.startswith("/api/"):
         raise NotFoundException
@@ -25,9 +30,14 @@ async def page(request: AnyRequest) -> Response[str] | File:
     if not index.is_file():
         return Response(PLAIN, media_type=MediaType.HTML)
     wanted = (STATIC / request.url.path.lstrip("/")).resolve()
-    if wanted.is_relative_to(STATIC) and wanted.is_file():
-        return File(wanted, content_disposition_type="inline")
-    return File(index, content_disposition_type="inline", media_type=MediaType.HTML)
+    if not wanted.is_relative_to(STATIC) or not wanted.is_file():
+        wanted = index
+    return File(
+        wanted,
+        content_disposition_type="inline",
+        media_type=guess_type(wanted.name)[0] or "application/octet-stream",
+        headers=FOREVER if wanted.parent.name == "assets" else ASK_AGAIN,
+    )
 
 
 router = Router("/", route_handlers=[page])

@@ -1,0 +1,68 @@
+// What a game adds to the board: how its actions are touched, and how its pieces are drawn.
+// A drawing knows no rules. Adding a game means adding one of these.
+
+import type { Component } from 'svelte';
+import type { Gesture } from '../board/choosing';
+import type { Place } from '../board/picture';
+import type { Board, Cell, Picture, Step } from '../protocol/messages';
+import type { Deck } from '../table/fairness';
+import type { Beside } from './beside';
+
+export type Options = Readonly<Record<string, string>>;
+
+export interface PieceProps {
+  readonly cell: Cell;
+  readonly options: Options;
+  readonly letters: boolean; // plain letters instead of drawn pieces
+}
+
+export interface WayProps {
+  readonly cell: Cell; // the piece as it would lie
+  readonly how: string;
+}
+
+export interface Drawing {
+  readonly ground: 'squares' | 'points' | 'toybox';
+  readonly Piece: Component<PieceProps>; // in a square from (-50, -50) to (50, 50)
+  readonly Way?: Component<WayProps>; // the same, for one of several ways to enter a square
+
+  /** The ways to touch an action on the board, the plainest first; none: it is a button. */
+  readonly gestures: (action: string, picture: Picture) => readonly Gesture[];
+
+  /** Actions that can be touched and have a button as well. */
+  readonly button?: (action: string) => boolean;
+
+  /** The text of something tried that is not legal, so that the server can say why not. */
+  readonly attempt: (made: Gesture, square: string, picture: Picture) => string | null;
+
+  /** What the board shows while a gesture is being made. */
+  readonly preview: (picture: Picture, made: Gesture) => Picture;
+
+  /** Whether a side sits at the top of the picture, so that the board is turned for it. */
+  readonly atTop: (side: number, steps: readonly Step[], picture: Picture) => boolean;
+
+  /** How a piece lies after entering a square in a way of its own; undefined: as before. */
+  readonly lies?: (cell: Cell, from: Place, to: Place, how: string) => Cell;
+
+  /** The key on the keyboard, and the word, of a way to enter a square. */
+  readonly wayKey?: (how: string) => string;
+  readonly wayWord?: (how: string) => string;
+
+  /** A piece that stands for a side, to be drawn beside its name. */
+  readonly token: (side: number, board: Board, options: Options) => Cell;
+
+  /** What has been captured, or lost, and lies beside the board. */
+  readonly beside?: (board: Board, options: Options) => readonly Beside[];
+
+  /** What a change of face looks like: a disc turned over, a cube rolled; else it just changes. */
+  readonly turns?: 'over' | 'rolling';
+
+  /** The words of the pieces do not say whose they are. */
+  readonly sideless?: boolean;
+
+  /** Everybody may only capture now: the pieces that can are marked. */
+  readonly forced?: (actions: readonly string[]) => boolean;
+
+  /** What lies face down at the start, for those who check the shuffle. */
+  readonly deck?: Deck;
+}

@@ -1,0 +1,55 @@
+import { touch } from '../../board/choosing';
+import type { Board, Cell } from '../../protocol/messages';
+import { sayIn } from '../../words/words.svelte';
+import { keyOf, type Beside } from '../beside';
+import type { Drawing, Options } from '../drawing';
+import { carried, never, plainAttempt, squaresInTurn } from '../stock';
+import Piece from './Piece.svelte';
+import { campOf, FACES, pieceOfLetter } from './pieces';
+
+/** The first piece of a player's camp, or a face-down one before they have a camp. */
+function token(side: number, board: Board, options: Options): Cell {
+  const camp = keyOf(board.position, 'camps')?.split(',')[side - 1];
+  const piece = [...FACES.keys()].find((one) => String(campOf(one, options.split)) === camp);
+  return { piece: piece ?? 'piece-hidden', side };
+}
+
+/** What each player has taken, as the position tells it: `taken=Rpp,-,-`. */
+function captured(board: Board): Beside[] {
+  const taken = keyOf(board.position, 'taken')?.split(',') ?? [];
+  return taken.flatMap((letters, index) => {
+    const counts = new Map<string, number>();
+    for (const letter of letters) {
+      const piece = pieceOfLetter(letter);
+      if (piece) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    }
+    return [...counts].map(([piece, count]) => ({
+      side: index + 1,
+      cell: { piece },
+      count,
+      name: sayIn('sanguo')(piece),
+    }));
+  });
+}
+
+const FLIP = /^flip ([a-i][1-5])/;
+
+export const drawing: Drawing = {
+  ground: 'points',
+  Piece,
+  gestures: (action) => {
+    const flipped = FLIP.exec(action)?.[1];
+    return flipped ? [[touch(flipped)]] : squaresInTurn(action);
+  },
+  attempt: plainAttempt,
+  preview: carried,
+  atTop: never,
+  token,
+  beside: captured,
+  turns: 'over',
+  deck: {
+    start: '????1????/????1????/9/????1????/????1???? 1',
+    cards: [...'KAAEERRHHCCPPPPPkaaeerrhhccppppp'],
+    places: [1, 2, 4, 5].flatMap((rank) => [...'abcdfghi'].map((file) => `flip ${file}${rank}`)),
+  },
+};

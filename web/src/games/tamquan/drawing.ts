@@ -1,0 +1,41 @@
+import { touch } from '../../board/choosing';
+import { spots } from '../../board/picture';
+import type { Picture } from '../../protocol/messages';
+import type { Drawing } from '../drawing';
+import { carried, squaresInTurn } from '../stock';
+import Piece from './Piece.svelte';
+
+const SINGLE = /^[@x]([a-j]\d+)$/;
+const ZONE = /^zone (\d)$/;
+
+/** Any square of a zone chooses it: zone 1 has shade 2, and so on. */
+function zoneSquares(picture: Picture, zone: number): string[] {
+  return [...spots(picture).values()]
+    .filter(({ cell }) => cell.shade === zone + 1)
+    .map(({ square }) => square);
+}
+
+export const drawing: Drawing = {
+  ground: 'squares',
+  Piece,
+  gestures: (action, picture) => {
+    const zone = ZONE.exec(action)?.[1];
+    if (zone) return zoneSquares(picture, Number(zone)).map((square) => [touch(square)]);
+    const square = SINGLE.exec(action)?.[1];
+    return square ? [[touch(square)]] : squaresInTurn(action);
+  },
+  button: (action) => ZONE.test(action),
+  attempt: (made, square, picture) => {
+    const from = made[0]?.square;
+    if (from) return `${from}-${square}`;
+    return spots(picture).get(square)?.cell.piece ? `x${square}` : `@${square}`;
+  },
+  preview: carried,
+  // A team sits where it set up.
+  atTop: (side, steps, picture) => {
+    const home = steps.find((step) => step.side === side && step.action?.startsWith('@'))?.action;
+    const row = home ? spots(picture).get(home.slice(1))?.row : undefined;
+    return row !== undefined && row < picture.rows.length / 2;
+  },
+  token: (side) => ({ piece: `piece-${side}`, side, details: { member: '' } }),
+};

@@ -1,0 +1,35 @@
+// What there is to play, as the server tells it; asked once.
+
+import type { GameInfo } from '../protocol/messages';
+import { get } from './http';
+
+let asked: Promise<readonly GameInfo[]> | null = null;
+
+export function games(): Promise<readonly GameInfo[]> {
+  asked ??= get<readonly GameInfo[]>('/games').catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export async function gameInfo(game: string): Promise<GameInfo> {
+  const found = (await games()).find((one) => one.game === game);
+  if (!found) throw new Error(`the server does not play ${game}`);
+  return found;
+}
+
+const USUAL = 'level:3';
+
+/** The computer a newcomer should meet: neither asleep nor merciless. */
+export function usualComputer(info: GameInfo): string {
+  return info.computers.includes(USUAL) ? USUAL : (info.computers[0] ?? 'random');
+}
+
+/** You on the first side, computers on the others. */
+export function usualSeats(info: GameInfo, side = 1): { you?: boolean; computer?: string }[] {
+  const perSide = info.seats / info.sides;
+  return Array.from({ length: info.seats }, (_, seat) =>
+    Math.floor(seat / perSide) + 1 === side ? { you: true } : { computer: usualComputer(info) },
+  );
+}

@@ -1,0 +1,62 @@
+// Asking the server by HTTP. What it refuses is thrown as a Refusal, to be told in words.
+
+import type { Refused } from '../protocol/messages';
+import { hasWord, language, say, sayIn } from '../words/words.svelte';
+
+const CSRF_COOKIE = 'csrftoken';
+const CSRF_HEADER = 'x-csrftoken';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text);
+  }
+}
+
+/** Why something was refused, in the language of the page. */
+export function reasonOf(refused: Refused): string {
+  const game = refused.game ?? '';
+  if (!hasWord(refused.key, game)) return refused.text;
+  return (game ? sayIn(game) : say)(refused.key, refused.details ?? {});
+}
+
+/** What went wrong, in words, whatever was thrown. */
+export function troubleIn(error: unknown): string {
+  if (error instanceof Refusal) return reasonOf(error.refused);
+  return say('link-no-answer');
+}
+
+function cookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': language() };
+  const token = cookie(CSRF_COOKIE);
+  if (token) headers[CSRF_HEADER] = token;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Refusal((await response.json()) as Refused);
+  return response;
+}
+
+export async function get<Answer>(path: string): Promise<Answer> {
+  return (await (await asked('GET', path)).json()) as Answer;
+}
+
+export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const response = await asked('POST', path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
+  const response = await asked('PUT', path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}

@@ -1,0 +1,200 @@
+// The line to the server: one socket for everything live. It comes back by itself, and then tells
+// the server what was last seen, so that nothing is missed.
+
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import {
+  VERSION,
+  type Chat,
+  type ChatLine,
+  type ClientMessage,
+  type Command,
+  type Lobby,
+  type Me,
+  type ServerMessage,
+} from '../protocol/messages';
+import { language } from '../words/words.svelte';
+import { Refusal } from './http';
+import { joined, type Seen } from './seen';
+
+type State = 'connecting' | 'open' | 'lost';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const ANSWER_WITHIN = 10_000;
+
+interface Waiting {
+  readonly done: () => void;
+  readonly refused: (why: Error) => void;
+}
+
+class Line {
+  state = $state<State>('connecting');
+  you = $state.raw<Me | null>(null);
+  known = $state(false); // whether the server has said who you are
+  lobby = $state.raw<Lobby | null>(null);
+  skew = 0; // the server's clock minus ours
+  readonly tables = new SvelteMap<string, Seen>();
+  readonly chats = new SvelteMap<string, readonly ChatLine[]>();
+  readonly gone = new SvelteSet<string>();
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+  #lobbyWanted = false;
+  readonly #watched = new Map<string, number>(); // how many parts of the page want a table
+  readonly #waiting = new Map<number, Waiting>();
+
+  open(): void {
+    if (this.#socket) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'hello', version: VERSION, language: language() });
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  /** Resolves when the server has said who we are. */
+  async ready(): Promise<void> {
+    while (!this.known) await new Promise((done) => setTimeout(done, 20));
+  }
+
+  /** Starts over, as somebody else. */
+  async reopen(): Promise<void> {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#fail();
+    this.known = false;
+    this.open();
+    await this.ready();
+  }
+
+  /** Follows a table until the returned function is called. */
+  watch(table: string): () => void {
+    this.#watched.set(table, (this.#watched.get(table) ?? 0) + 1);
+    this.gone.delete(table);
+    this.#ask(table);
+    return () => {
+      const left = (this.#watched.get(table) ?? 1) - 1;
+      if (left > 0) {
+        this.#watched.set(table, left);
+        return;
+      }
+      this.#watched.delete(table);
+      this.#send({ type: 'unwatch', table });
+    };
+  }
+
+  watchLobby(): () => void {
+    this.#lobbyWanted = true;
+    if (this.state === 'open') this.#send({ type: 'lobby', on: true });
+    return () => {
+      this.#lobbyWanted = false;
+      this.#send({ type: 'lobby', on: false });
+    };
+  }
+
+  /** Does something at a table; throws a Refusal if the server says no. */
+  do(table: string, command: Command): Promise<void> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((done, refused) => {
+      const timer = setTimeout(() => this.#settle(id)?.refused(new Error('no answer')), ANSWER_WITHIN);
+      this.#waiting.set(id, {
+        done: () => (clearTimeout(timer), done()),
+        refused: (why) => (clearTimeout(timer), refused(why)),
+      });
+      if (!this.#send({ type: 'do', id, table, command })) {
+        this.#settle(id)?.refused(new Error('no line'));
+      }
+    });
+  }
+
+  #ask(table: string): void {
+    const seen = this.tables.get(table);
+    this.#send({ type: 'watch', table, ply: seen?.ply ?? 0, back: seen?.back ?? 0 });
+  }
+
+  #send(message: ClientMessage): boolean {
+    const ready = this.#socket?.readyState === WebSocket.OPEN;
+    const first = message.type === 'hello';
+    if (!ready || (!first && this.state !== 'open')) return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.state = 'open';
+        this.you = message.you;
+        this.known = true;
+        this.skew = message.now - Date.now();
+        this.#wait = FIRST_WAIT;
+        for (const table of this.#watched.keys()) this.#ask(table);
+        if (this.#lobbyWanted) this.#send({ type: 'lobby', on: true });
+        break;
+      case 'beat':
+        this.skew = message.now - Date.now();
+        this.#send({ type: 'beat', number: message.number });
+        break;
+      case 'table':
+        this.tables.set(message.table, joined(this.tables.get(message.table), message));
+        break;
+      case 'chat':
+        this.#heard(message);
+        break;
+      case 'lobby':
+        this.lobby = message;
+        break;
+      case 'gone':
+        this.gone.add(message.table);
+        break;
+      case 'done':
+        this.#settle(message.id)?.done();
+        break;
+      case 'refused':
+        if (message.id != null) this.#settle(message.id)?.refused(new Refusal(message));
+        else if (message.table) this.gone.add(message.table);
+        break;
+      case 'going-away':
+        this.#wait = message.after;
+        break;
+    }
+  }
+
+  #heard({ table, lines }: Chat): void {
+    const before = this.chats.get(table) ?? [];
+    const last = before.at(-1)?.number ?? 0;
+    this.chats.set(table, [...before, ...lines.filter((one) => one.number > last)]);
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #fail(): void {
+    for (const id of [...this.#waiting.keys()]) {
+      this.#settle(id)?.refused(new Error('the line was lost'));
+    }
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.state = 'lost';
+    this.#fail();
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}
+
+export const line = new Line();
+
+addEventListener('online', () => line.open());

@@ -1,0 +1,49 @@
+// Who is playing. Nobody is asked for anything: whoever wants to play is a guest with a name.
+
+import type { Me, TableView } from '../protocol/messages';
+import { say } from '../words/words.svelte';
+import { post, Refusal } from './http';
+import { line } from './line.svelte';
+
+const TRIES = 5;
+
+/** You; a guest with a new name, if you were nobody yet. */
+export async function somebody(): Promise<Me> {
+  await line.ready();
+  if (line.you) return line.you;
+  await introduce();
+  await line.reopen();
+  if (!line.you) throw new Error('the server does not know us');
+  return line.you;
+}
+
+async function introduce(): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const number = String(1000 + Math.floor(Math.random() * 9000));
+    try {
+      await post<Me>('/guest', { name: say('guest-name', { number }) });
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal) || attempt === TRIES) throw error;
+    }
+  }
+}
+
+/** Who shall sit in a seat of a new table. */
+export interface Wish {
+  readonly you?: boolean;
+  readonly computer?: string | null;
+  readonly locked?: boolean;
+}
+
+export async function openTable(wanted: {
+  readonly game: string;
+  readonly preset?: string | null;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: readonly Wish[];
+  readonly visibility?: TableView['visibility'];
+  readonly clock?: TableView['clock'];
+}): Promise<TableView> {
+  await somebody();
+  return post<TableView>('/tables', wanted);
+}

@@ -1,0 +1,22 @@
+// A table as far as this client has seen it: the server's last view, with all steps joined.
+
+import type { Step, TableView } from '../protocol/messages';
+
+export interface Seen extends TableView {
+  readonly steps: readonly Step[];
+}
+
+/**
+ * A new view replaces the last one, but for its steps, which replace what is known from ply
+ * `since` on. That covers a new action, a takeback, what was missed, and what was revealed.
+ */
+export function joined(before: Seen | undefined, view: TableView): Seen {
+  if (before && before.number > view.number) return before;
+  const known = before?.table === view.table ? before.steps.slice(0, view.since) : [];
+  return { ...view, steps: [...known, ...view.steps] };
+}
+
+/** The sides whose seats are yours. */
+export function yourSides(view: TableView): number[] {
+  return [...new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.side))];
+}

@@ -1,0 +1,40 @@
+// What a person can choose, and how it is read back from their browser.
+
+import { LANGUAGES, type Language } from '../words/languages';
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  colours: 'full' | 'safe';
+  pieces: 'drawn' | 'letters';
+  destinations: 'selected' | 'always' | 'never'; // when the board shows where a piece may go
+  animation: boolean;
+  sound: boolean;
+  coordinates: boolean;
+  confirm: boolean; // a move is played only after a second yes
+}
+
+export const CHOICES = {
+  language: LANGUAGES,
+  theme: ['system', 'light', 'dark'],
+  colours: ['full', 'safe'],
+  pieces: ['drawn', 'letters'],
+  destinations: ['selected', 'always', 'never'],
+} as const;
+
+/** The settings in a stored text, as far as they make sense; the rest are the usual ones. */
+export function readSettings(stored: string | null, usual: Settings): Settings {
+  let told: unknown;
+  try {
+    told = JSON.parse(stored ?? '{}');
+  } catch {
+    return usual;
+  }
+  if (typeof told !== 'object' || told === null) return usual;
+  const entries = Object.entries(told).filter(([name, value]) => {
+    if (!(name in usual)) return false;
+    const choices = (CHOICES as Record<string, readonly unknown[]>)[name];
+    return choices ? choices.includes(value) : typeof value === 'boolean';
+  });
+  return { ...usual, ...Object.fromEntries(entries) };
+}

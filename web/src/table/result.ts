@@ -1,0 +1,28 @@
+// How a game ended, in words.
+
+import type { Result } from '../protocol/messages';
+import { hasWord, say, sayIn } from '../words/words.svelte';
+import { sideName } from './naming';
+
+/** "The musketeers win." or "A draw."; with more than two sides every place. */
+export function resultWords(game: string, { ranking }: Result): string[] {
+  const names = (sides: readonly number[]): string =>
+    sides.map((side) => sideName(game, side)).join(say('list-joint'));
+  const [first = [], ...others] = ranking;
+  if (ranking.length <= 1) return [say('result-draw')];
+  if (others.length === 1 && first.length === 1 && others[0]?.length === 1) {
+    return [say('result-win', { winner: names(first) })];
+  }
+  let place = 1;
+  return ranking.map((sides) => {
+    const sentence = say('result-place', { place, names: names(sides) });
+    place += sides.length;
+    return sentence;
+  });
+}
+
+/** Why it ended: one of the game's reasons, or one of the table's. */
+export function reasonWords(game: string, reason: string): string {
+  const key = `reason-${reason}`;
+  return hasWord(key, game) ? sayIn(game)(key) : say(`ended-${reason}`);
+}

@@ -1,0 +1,41 @@
+// The example of docs/dealer.md, and the published test vectors of SHA-256 and HMAC.
+
+import { expect, it } from 'vitest';
+import { drawing } from '../src/games/sanguo/drawing';
+import { shuffled, terms } from '../src/table/fairness';
+import { hex, hmac, sha256, unhex } from '../src/table/sha256';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** 32 bytes that count up from a number. */
+const counting = (from: number): string =>
+  hex(Uint8Array.from({ length: 32 }, (_, index) => from + index));
+
+it('SHA-256 as in FIPS 180-4', () => {
+  expect(hex(sha256(bytes('abc')))).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+  expect(hex(sha256(bytes('')))).toBe(
+    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  );
+  expect(hex(sha256(bytes('a'.repeat(1000))))).toBe(
+    '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3',
+  );
+});
+
+it('HMAC as in RFC 4231', () => {
+  expect(hex(hmac(bytes('Jefe'), bytes('what do ya want for nothing?')))).toBe(
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  );
+});
+
+it('commitments and order of the example', () => {
+  expect(hex(sha256(unhex(counting(0))))).toBe(
+    '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  );
+  const { deck } = drawing;
+  const options = { split: 'generals', mode: 'annihilation' };
+  const agreed = terms('sanguo', options, deck?.start ?? '');
+  const order = shuffled(deck?.cards ?? [], agreed, counting(0), [16, 32, 48].map(counting));
+  expect(order.join('')).toBe('PKPPCphcHCaHPpRpErePpraekAAEhcRp');
+});

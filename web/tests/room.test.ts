@@ -1,0 +1,99 @@
+// Smaller things: addresses, settings, clocks, joined views, rule-book text.
+
+import { describe, expect, it } from 'vitest';
+import { blocks, runs } from '../src/learn/markdown';
+import { joined } from '../src/live/seen';
+import type { Step, TableView } from '../src/protocol/messages';
+import { routeOf, to } from '../src/routing';
+import { readSettings, type Settings } from '../src/settings/reading';
+import { leftAt, written } from '../src/table/clock';
+
+describe('addresses', () => {
+  it('lead to pages and back', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf(to.table('janken', 'abc'))).toEqual({ page: 'table', game: 'janken', table: 'abc' });
+    expect(routeOf('/replay/janken/abc', '?ply=7')).toMatchObject({ page: 'replay', ply: 7 });
+    expect(routeOf('/learn')).toEqual({ page: 'learn', game: null });
+    expect(routeOf('/settings/x')).toEqual({ page: 'nowhere' });
+    expect(routeOf('/what/ever/it/is')).toEqual({ page: 'nowhere' });
+  });
+});
+
+describe('settings', () => {
+  const usual: Settings = {
+    language: 'en',
+    theme: 'system',
+    colours: 'full',
+    pieces: 'drawn',
+    destinations: 'selected',
+    animation: true,
+    sound: false,
+    coordinates: true,
+    confirm: false,
+  };
+
+  it('keep what makes sense and nothing else', () => {
+    const stored = '{"theme":"dark","language":"tlh","sound":1,"confirm":true,"other":2}';
+    expect(readSettings(stored, usual)).toEqual({ ...usual, theme: 'dark', confirm: true });
+    expect(readSettings('nonsense', usual)).toEqual(usual);
+    expect(readSettings(null, usual)).toEqual(usual);
+  });
+});
+
+describe('clocks', () => {
+  it('are written as people read them', () => {
+    expect(written(247_000)).toBe('4:07');
+    expect(written(9_440)).toBe('0:09.4');
+    expect(written(3_750_000)).toBe('1:02:30');
+    expect(written(2 * 86_400_000 + 3_600_000)).toBe('2d 1h');
+  });
+
+  it('run only for the side that is thinking, and never below nothing', () => {
+    expect(leftAt({ side: 1, left: 5000, running: true }, 100, 1100)).toBe(4000);
+    expect(leftAt({ side: 1, left: 5000, running: false }, 100, 1100)).toBe(5000);
+    expect(leftAt({ side: 1, left: 500, running: true }, 100, 1100)).toBe(0);
+  });
+});
+
+describe('views', () => {
+  const step = (ply: number, action: string | null): Step => ({ ply, action, seat: 1, side: 1, at: 0, spent: 0 });
+  const view = (number: number, since: number, ...steps: Step[]): TableView =>
+    ({ table: 't', number, since, steps }) as unknown as TableView;
+
+  it('join steps from `since` on', () => {
+    const first = joined(undefined, view(1, 0, step(1, 'a'), step(2, 'b')));
+    const second = joined(first, view(2, 2, step(3, 'c')));
+    expect(second.steps.map((one) => one.action)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('forget what was taken back, and show what was revealed', () => {
+    const first = joined(undefined, view(1, 0, step(1, null), step(2, 'b')));
+    expect(joined(first, view(2, 1)).steps).toHaveLength(1);
+    expect(joined(first, view(3, 0, step(1, '@a1'))).steps[0]?.action).toBe('@a1');
+  });
+
+  it('never go back to an older one', () => {
+    const newer = joined(undefined, view(5, 0, step(1, 'a')));
+    expect(joined(newer, view(4, 0))).toBe(newer);
+  });
+});
+
+describe('rule-book text', () => {
+  it('knows bold, italic and code', () => {
+    expect(runs('a **b** *c* `d`')).toEqual([
+      { text: 'a ', style: 'plain' },
+      { text: 'b', style: 'bold' },
+      { text: ' ', style: 'plain' },
+      { text: 'c', style: 'italic' },
+      { text: ' ', style: 'plain' },
+      { text: 'd', style: 'code' },
+    ]);
+  });
+
+  it('knows headings, lists and tables, and never makes markup', () => {
+    const found = blocks('# One\n\ntext <b>\n\n- a\n- b\n\n1. x\n\n| h | i |\n|---|---|\n| 1 | 2 |');
+    expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'list', 'table']);
+    expect(found[1]).toEqual({ kind: 'paragraph', runs: [{ text: 'text <b>', style: 'plain' }] });
+    expect(found[4]).toMatchObject({ rows: [[[{ text: 'h' }], [{ text: 'i' }]], [[{ text: '1' }], [{ text: '2' }]]] });
+  });
+});

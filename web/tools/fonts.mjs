@@ -1,0 +1,50 @@
+// Writes src/look/fonts: the serif for names and headings, and the characters of the discs, each
+// cut down to what is used, so that neither depends on the fonts of anybody's machine.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import subset from 'subset-font';
+import { book, games, words } from './languages.mjs';
+
+const FOLDER = new URL('../src/look/fonts/', import.meta.url);
+const PACKAGES = new URL('../node_modules/', import.meta.url);
+const DISCS = '帥仕相俥傌炮兵將士象車馬包卒';
+const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
+
+// Messages that are set in the serif: names, sides and whatever heads a page or a part of it.
+const SERIF_MESSAGE = /^(?:name|side-\d+|camp-[\w-]+|title-[\w-]+|expect-[\w-]+) = (.*)$/gm;
+const HEADING = /^#+ (.*)$/gm;
+
+const SERIFS = {
+  'zh-Hant': 'noto-serif-tc/files/noto-serif-tc-chinese-traditional-600-normal.woff2',
+  'zh-Hans': 'noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2',
+  ja: 'noto-serif-jp/files/noto-serif-jp-japanese-600-normal.woff2',
+};
+
+/** Every CJK character a language sets in the serif. */
+function headings(language) {
+  const { common, games: ours } = words(language);
+  const found = [common, ...Object.values(ours)].flatMap((text) =>
+    [...text.matchAll(SERIF_MESSAGE)].map((match) => match[1]),
+  );
+  for (const game of games()) {
+    found.push(...[...book(language, game).matchAll(HEADING)].map((match) => match[1]));
+  }
+  return [...new Set(`五棋繁體中文简体日本語${found.join('')}`)].filter((c) => CJK.test(c)).sort().join('');
+}
+
+async function cut(source, characters, name) {
+  const whole = readFileSync(new URL(`@fontsource/${source}`, PACKAGES));
+  const target = new URL(`${name}.woff2`, FOLDER);
+  writeFileSync(target, await subset(whole, characters, { targetFormat: 'woff2' }));
+}
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [language, source] of Object.entries(SERIFS)) {
+  await cut(source, headings(language), `serif-${language}`);
+}
+const wenkai = 'lxgw-wenkai-tc/files/lxgw-wenkai-tc-chinese-traditional-700-normal.woff2';
+await cut(wenkai, DISCS, 'discs');
+for (const script of ['latin', 'latin-ext', 'vietnamese']) {
+  const file = `source-serif-4-${script}-wght-normal.woff2`;
+  const from = new URL(`@fontsource-variable/source-serif-4/files/${file}`, PACKAGES);
+  writeFileSync(new URL(`serif-${script}.woff2`, FOLDER), readFileSync(from));
+}

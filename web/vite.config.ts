@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { wordsPlugin } from './tools/words.mjs';
+
+const SERVER = process.env.WUQI_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), wordsPlugin()],
+  build: {
+    outDir: '../src/wuqi/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+});
