@@ -12,9 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from wuqi.core import verbs
 from wuqi.core.compiling import compiled
 from wuqi.core.errors import BadRequest
-from wuqi.core.kernel import CHANCE, Codes, Kernel, State, Table, row
+from wuqi.core.kernel import CHANCE, Codes, Kernel, State, row
 from wuqi.core.position import Position
 
 DEEPEST = 60
@@ -33,7 +34,7 @@ class Count:
 
 @compiled
 def count_below(
-    table: Table,
+    addresses: Codes,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
     ply: int,
@@ -41,20 +42,21 @@ def count_below(
     chancy: bool,
 ) -> int:
     """The leaves `depth` plies below the state in row `ply`; MET_CHANCE if a chance node is met."""
-    if chancy and table.turn(row(states, ply)) == CHANCE:
+    game = row(addresses, 0)
+    if chancy and verbs.turn(game, row(states, ply)) == CHANCE:
         return MET_CHANCE
     if depth == 1:
-        return table.count(row(states, ply), row(buffers, ply))
+        return verbs.count(game, row(states, ply), row(buffers, ply))
     total = 0
     child = row(states, ply + 1)
-    for i in range(table.actions(row(states, ply), row(buffers, ply))):
+    for i in range(verbs.actions(game, row(states, ply), row(buffers, ply))):
         for word in range(states.shape[1]):
             states[ply + 1, word] = states[ply, word]
-        table.play(child, buffers[ply, i])
+        verbs.play(game, child, buffers[ply, i])
         if depth == 2 and not chancy:  # most nodes by far: spare them the recursive call
-            total += table.count(child, row(buffers, ply + 1))
+            total += verbs.count(game, child, row(buffers, ply + 1))
             continue
-        below = count_below(table, states, buffers, ply + 1, depth - 1, chancy)
+        below = count_below(addresses, states, buffers, ply + 1, depth - 1, chancy)
         if below == MET_CHANCE:
             return MET_CHANCE
         total += below
@@ -105,7 +107,7 @@ def _count(kernel: Kernel, state: State, depth: int) -> int:
     states[0] = state
     buffers = np.zeros((depth + 1, kernel.most_actions), dtype=np.int64)
     chancy = kernel.most_outcomes > 0
-    return int(count_below(kernel.table, states, buffers, 0, depth, chancy))
+    return int(count_below(kernel.addresses, states, buffers, 0, depth, chancy))
 
 
 def _children(kernel: Kernel, state: State) -> Iterator[State]:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from wuqi.core import verbs
 from wuqi.core.compiling import compiled
-from wuqi.core.kernel import CHANCE, Codes, State, Table, row
+from wuqi.core.kernel import CHANCE, Codes, State, row
 from wuqi.core.position import Position
 from wuqi.search.dice import below, new_dice, weighted
 
@@ -26,32 +27,33 @@ class Played:
 
 @compiled
 def play_out(
-    table: Table, states: State, dice: State, codes: Codes, weights: Codes, path: State
+    addresses: Codes, states: State, dice: State, codes: Codes, weights: Codes, path: State
 ) -> int:
     """Plays row 0 of `states` to its end, in place; the number of actions played.
 
     `codes` and `weights` are scratch rows; row 0 of `path` keeps repetition keys.
     """
+    game = row(addresses, 0)
     state = row(states, 0)
     known = 0
     moves = 0
-    key = table.repeat_key(state)
+    key = verbs.repeat_key(game, state)
     if key != np.uint64(0):
         path[0, 0] = key
         known = 1
     while True:
-        n = table.actions(state, row(codes, 0))
+        n = verbs.actions(game, state, row(codes, 0))
         if n > 0:
-            table.play(state, codes[0, below(dice, n)])
+            verbs.play(game, state, codes[0, below(dice, n)])
             moves += 1
-        elif table.turn(state) == CHANCE:
-            n = table.chance(state, row(codes, 0), row(weights, 0))
-            table.play(state, codes[0, weighted(dice, weights[0], n)])
+        elif verbs.turn(game, state) == CHANCE:
+            n = verbs.chance(game, state, row(codes, 0), row(weights, 0))
+            verbs.play(game, state, codes[0, weighted(dice, weights[0], n)])
         else:
             return moves
-        if table.fresh(state):
+        if verbs.fresh(game, state):
             known = 0
-        key = table.repeat_key(state)
+        key = verbs.repeat_key(game, state)
         if key != np.uint64(0):
             occurrences = 1
             for i in range(known):
@@ -59,12 +61,12 @@ def play_out(
                     occurrences += 1
             path[0, known] = key
             known += 1
-            table.repeat(state, occurrences)
+            verbs.repeat(game, state, occurrences)
 
 
 @compiled
 def play_games(
-    table: Table,
+    addresses: Codes,
     root: State,
     games: int,
     sides: int,
@@ -77,12 +79,13 @@ def play_games(
     payoffs: Codes,
 ) -> int:
     """Many random games from `root`; adds each side's doubled lead over its rivals to `payoffs`."""
+    game = row(addresses, 0)
     moves = 0
     for _ in range(games):
         for word in range(root.shape[0]):
             states[0, word] = root[word]
-        moves += play_out(table, states, dice, codes, weights, path)
-        table.result(row(states, 0), row(places, 0))
+        moves += play_out(addresses, states, dice, codes, weights, path)
+        verbs.result(game, row(states, 0), row(places, 0))
         for side in range(sides):
             for rival in range(sides):
                 if places[0, side] < places[0, rival]:
@@ -108,7 +111,7 @@ def play_randomly(
     def batch(size: int) -> tuple[int, float]:
         started = time.process_time()
         moves = play_games(
-            kernel.table,
+            kernel.addresses,
             position.state,
             size,
             sides,
