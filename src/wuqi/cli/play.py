@@ -12,15 +12,19 @@ from wuqi.cli.table import Table
 from wuqi.core.game import Game
 from wuqi.core.registry import names
 from wuqi.core.words import Words, words
+from wuqi.players.levels import HIGHEST
 from wuqi.players.player import assign
 
 Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; asks if left out.")]
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help="Who plays, by side or by seat: you,random or you,you …"),
+    typer.Option("--seats", help="Who plays, by side or by seat: you,level:4 or you,you …"),
 ]
 Start = Annotated[str | None, typer.Option("--position", help="A position to begin with.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Makes computer players repeatable.")]
+
+
+EASY = 2  # who sits down against somebody who did not say
 
 
 def command(
@@ -59,13 +63,16 @@ def _ask_game(console: Console, language: str) -> str:
 
 def _ask_seats(console: Console, game: Game, say: Words) -> list[str]:
     """You against the computer, or everybody at this keyboard."""
-    against = ["you"] + ["random"] * (game.sides - 1)
     if not sys.stdin.isatty():
-        return against
+        return ["you"] + [f"level:{EASY}"] * (game.sides - 1)
     console.print(say("play-who"))
     console.print(f"  1  {say('play-against-computer')}")
     console.print(f"  2  {say('play-one-screen')}")
-    return against if _ask_number(console, 2, say) == 1 else ["you"] * game.sides
+    if _ask_number(console, 2, say) == 2:
+        return ["you"] * game.sides
+    console.print(say("play-how-strong", highest=HIGHEST))
+    level = _ask_number(console, HIGHEST, say)
+    return ["you"] + [f"level:{level}"] * (game.sides - 1)
 
 
 def _ask_number(console: Console, highest: int, say: Words) -> int:

@@ -80,6 +80,7 @@ play-which-game = Which game? Type its number.
 play-who = Who plays?
 play-against-computer = You against the computer
 play-one-screen = Everybody at this keyboard
+play-how-strong = How strong should it be? Type a level from 1 (a beginner) to { $highest }.
 play-number = Please type a number from 1 to { $highest }, or quit.
 play-hint = Type an action, ? for what is legal, help for more.
 play-help = An action as text plays it. ? lists what is legal · undo takes back · save FILE writes a record · board draws it again · wait lets a team-mate played by the computer go first · quit leaves.

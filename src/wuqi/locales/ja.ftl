@@ -80,6 +80,7 @@ play-which-game = どのゲームにしますか。番号を入力してくだ�
 play-who = 誰が遊びますか。
 play-against-computer = あなた対コンピュータ
 play-one-screen = このキーボードをみんなで使う
+play-how-strong = 強さはどうしますか。1（入門）から { $highest } までのレベルを入力してください。
 play-number = 1 から { $highest } までの番号か、quit を入力してください。
 play-hint = 手を入力。? で指せる手、help で使い方。
 play-help = 手をそのまま入力します。? 指せる手の一覧 · undo 待った · save ファイル名 棋譜を保存 · board 盤を描き直す · wait コンピュータの味方に先に動いてもらう · quit 終了。

@@ -80,6 +80,7 @@ play-which-game = Chơi trò nào? Hãy gõ số.
 play-who = Ai chơi?
 play-against-computer = Bạn đấu với máy
 play-one-screen = Mọi người dùng chung bàn phím này
+play-how-strong = Máy mạnh cỡ nào? Hãy gõ cấp từ 1 (người mới) đến { $highest }.
 play-number = Hãy gõ một số từ 1 đến { $highest }, hoặc quit để thoát.
 play-hint = Gõ nước đi; ? để xem các nước hợp lệ; help để biết thêm.
 play-help = Gõ nước đi để đi. ? liệt kê nước hợp lệ · undo đi lại · save TỆP ghi biên bản · board vẽ lại bàn cờ · wait nhường đồng đội do máy chơi đi trước · quit thoát.

@@ -80,6 +80,7 @@ play-which-game = 想玩哪一个？请输入号码。
 play-who = 谁来下？
 play-against-computer = 你对电脑
 play-one-screen = 大家共用这个键盘
+play-how-strong = 电脑要多强？请输入 1（初学者）到 { $highest } 的等级。
 play-number = 请输入 1 到 { $highest } 的号码，或输入 quit 离开。
 play-hint = 输入走法；? 列出可走的步；help 看更多。
 play-help = 直接输入走法即可。? 列出可走的步 · undo 悔棋 · save 文件名 存成棋谱 · board 重画棋盘 · wait 让电脑队友先走 · quit 离开。

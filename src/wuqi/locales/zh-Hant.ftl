@@ -80,6 +80,7 @@ play-which-game = 想玩哪一個？請輸入號碼。
 play-who = 誰來下？
 play-against-computer = 你對電腦
 play-one-screen = 大家共用這個鍵盤
+play-how-strong = 電腦要多強？請輸入 1（初學者）到 { $highest } 的等級。
 play-number = 請輸入 1 到 { $highest } 的號碼，或輸入 quit 離開。
 play-hint = 輸入走法；? 列出可走的步；help 看更多。
 play-help = 直接輸入走法即可。? 列出可走的步 · undo 收回 · save 檔名 存成棋譜 · board 重畫棋盤 · wait 讓電腦隊友先走 · quit 離開。
