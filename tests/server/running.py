@@ -14,7 +14,7 @@ class Server:
     """`wuqi serve` on a free port; started again it keeps its port and its data."""
 
     def __init__(self, data: Path, *arguments: str) -> None:
-        self._arguments = ["--data", str(data), *arguments]
+        self._arguments = ["--data", str(data), "--limits", "0", *arguments]
         self._log = data.with_suffix(".log")
         self._port = 0
         self.process: subprocess.Popen[bytes] | None = None

@@ -17,10 +17,17 @@ def command(
         str | None, typer.Option(help="redis://…, where several processes tell each other.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    secure: Annotated[bool, typer.Option(help="People come by https (behind a proxy).")] = False,
+    limits: Annotated[
+        float, typer.Option(min=0, help="How many times the ordinary rate limits; 0: none.")
+    ] = 1.0,
 ) -> None:
     """Serve the game room to browsers and bots."""
     from wuqi.core.places import data_home
     from wuqi.server.serving import serve
     from wuqi.server.settings import Settings
 
-    serve(Settings(data=data or data_home(), database=database, redis=redis), host, port, workers)
+    settings = Settings(
+        data=data or data_home(), database=database, redis=redis, secure=secure, limits=limits
+    )
+    serve(settings, host, port, workers)

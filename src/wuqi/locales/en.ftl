@@ -144,6 +144,21 @@ chat-no-team = In this game you play alone: there is no team to talk to.
 seat-avoided = You and somebody at this table do not want to meet.
 several-need-redis = Another server uses this database. Several can share it only with --redis redis://….
 cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }.
+name-marks = A name cannot pile up so many marks over one letter.
+name-mixed = A name cannot mix letters of different alphabets that look alike.
+name-reserved = "{ $name }" cannot be a name: it would mislead others.
+name-taken = Somebody is called "{ $name }" already, or something that looks like it.
+account-exists = You have an account already.
+account-none = You are a guest. Make an account first.
+login-wrong = There is nobody with this name and password.
+password-wrong = This is not your password.
+bot-member-only = Only an account can become a bot.
+person-unknown = There is no such person.
+tokens-too-many = You can have at most { $most } tokens. Revoke one first.
+token-unknown = This token is not valid.
+token-scope = This token may not do that: it lacks the scope "{ $scope }".
+too-much = That was too often. Please wait a little.
+strange-origin = This request comes from another web site.
 
 # Tables: perfect play, made by `wuqi solve` and asked by `wuqi probe`.
 

@@ -144,6 +144,21 @@ chat-no-team = このゲームは一人で戦うので、話しかけるチー�
 seat-avoided = このテーブルには、あなたと同席を望まない（または望まれない）人がいます。
 several-need-redis = 別のサーバーがこのデータベースを使っています。共有するには --redis redis://… が必要です。
 cannot-listen = { $host } のポート { $port } で待ち受けできません：{ $reason }。
+name-marks = 一つの文字にそれほど多くの記号を重ねた名前は使えません。
+name-mixed = 見た目の似た別々のアルファベットを混ぜた名前は使えません。
+name-reserved = 「{ $name }」は誤解を招くので名前にできません。
+name-taken = 「{ $name }」またはよく似た名前の人がすでにいます。
+account-exists = すでにアカウントをお持ちです。
+account-none = あなたはゲストです。まずアカウントを作ってください。
+login-wrong = この名前とパスワードの人はいません。
+password-wrong = パスワードが違います。
+bot-member-only = ボットになれるのはアカウントだけです。
+person-unknown = その人はいません。
+tokens-too-many = トークンは{ $most }個までです。まず一つ取り消してください。
+token-unknown = このトークンは無効です。
+token-scope = このトークンではできません。権限「{ $scope }」がありません。
+too-much = 回数が多すぎます。少しお待ちください。
+strange-origin = このリクエストは別のサイトから来ています。
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
 

@@ -144,6 +144,21 @@ chat-no-team = Trong trò này bạn chơi một mình, không có đồng độ
 seat-avoided = Bạn và một người ở bàn này không muốn gặp nhau.
 several-need-redis = Một máy chủ khác đang dùng cơ sở dữ liệu này. Muốn dùng chung phải có --redis redis://….
 cannot-listen = Không thể mở cổng { $port } ở { $host }: { $reason }.
+name-marks = Tên không được chồng quá nhiều dấu lên một chữ.
+name-mixed = Tên không được trộn các chữ cái giống nhau của nhiều bảng chữ.
+name-reserved = "{ $name }" không dùng làm tên được vì dễ gây hiểu lầm.
+name-taken = Đã có người tên "{ $name }" hoặc tên giống như vậy.
+account-exists = Bạn đã có tài khoản.
+account-none = Bạn đang là khách. Trước hết hãy tạo tài khoản.
+login-wrong = Không có ai với tên và mật khẩu này.
+password-wrong = Mật khẩu không đúng.
+bot-member-only = Chỉ tài khoản mới có thể trở thành bot.
+person-unknown = Không có người này.
+tokens-too-many = Bạn chỉ có tối đa { $most } mã truy cập. Hãy thu hồi một mã trước.
+token-unknown = Mã truy cập không hợp lệ.
+token-scope = Mã truy cập này không được làm việc đó: thiếu quyền "{ $scope }".
+too-much = Quá nhiều yêu cầu. Xin chờ một chút.
+strange-origin = Yêu cầu này đến từ một trang web khác.
 
 # Bảng tra: lối chơi hoàn hảo, do `wuqi solve` lập và `wuqi probe` tra.
 

@@ -144,6 +144,21 @@ chat-no-team = 这个游戏各自为战，没有队友可以交谈。
 seat-avoided = 您与这张桌子的某人不愿同桌。
 several-need-redis = 另一个服务器正在使用这个数据库。要共用必须加上 --redis redis://…。
 cannot-listen = 无法在 { $host } 的 { $port } 端口监听：{ $reason }。
+name-marks = 名字不能在一个字上叠这么多符号。
+name-mixed = 名字不能混用外形相似的不同字母。
+name-reserved = “{ $name }”不能当名字，会让人误会。
+name-taken = 已经有人叫“{ $name }”或相似的名字。
+account-exists = 您已经有账号。
+account-none = 您是访客，请先建立账号。
+login-wrong = 没有符合这个名字与密码的人。
+password-wrong = 密码不正确。
+bot-member-only = 只有账号才能成为机器人。
+person-unknown = 没有这个人。
+tokens-too-many = 您最多可以有 { $most } 个令牌，请先撤销一个。
+token-unknown = 令牌无效。
+token-scope = 这个令牌不能这样做：缺少“{ $scope }”权限。
+too-much = 太频繁了，请稍候。
+strange-origin = 这个请求来自其他网站。
 
 # 残局库：由 `wuqi solve` 制作、由 `wuqi probe` 查询的完美下法。
 

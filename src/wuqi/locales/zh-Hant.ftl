@@ -144,6 +144,21 @@ chat-no-team = 這個遊戲各自為戰，沒有隊友可以交談。
 seat-avoided = 您與這張桌子的某人不願同桌。
 several-need-redis = 另一個伺服器正在使用這個資料庫。要共用必須加上 --redis redis://…。
 cannot-listen = 無法在 { $host } 的 { $port } 埠監聽：{ $reason }。
+name-marks = 名字不能在一個字上疊這麼多符號。
+name-mixed = 名字不能混用外形相似的不同字母。
+name-reserved = 「{ $name }」不能當名字，會讓人誤會。
+name-taken = 已經有人叫「{ $name }」或相似的名字。
+account-exists = 您已經有帳號。
+account-none = 您是訪客，請先建立帳號。
+login-wrong = 沒有符合這個名字與密碼的人。
+password-wrong = 密碼不正確。
+bot-member-only = 只有帳號才能成為機器人。
+person-unknown = 沒有這個人。
+tokens-too-many = 您最多可以有 { $most } 個權杖，請先撤銷一個。
+token-unknown = 權杖無效。
+token-scope = 這個權杖不能這樣做：缺少「{ $scope }」權限。
+too-much = 太頻繁了，請稍候。
+strange-origin = 這個請求來自其他網站。
 
 # 殘局庫：由 `wuqi solve` 製作、由 `wuqi probe` 查詢的完美下法。
 

@@ -19,8 +19,10 @@ from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server.fanout import CHANNEL
 from wuqi.server.http import games, operations, pages, people, tables
+from wuqi.server.http.guarding import guard
 from wuqi.server.http.live_route import live
 from wuqi.server.http.signing_in import AnyRequest
+from wuqi.server.limits import Limits
 from wuqi.server.protocol import Refused
 from wuqi.server.refusing import refused
 from wuqi.server.services import open_services
@@ -33,11 +35,12 @@ MOST_BODY = 64 * 1024
 
 def make_app(settings: Settings) -> Litestar:
     """The application for one process."""
+    limits = Limits(settings.limits)
     channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_services(settings, channels) as services:
+        async with open_services(settings, channels, limits) as services:
             app.state.services = services
             yield
 
@@ -51,6 +54,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.router,
         ],
         plugins=[channels],
+        middleware=[guard(limits, settings.secure)],
         lifespan=[lifespan],
         exception_handlers={WuqiError: _tell_refusal, HTTPException: _tell_http_error},
         after_exception=[_log_surprise],

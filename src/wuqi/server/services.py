@@ -10,11 +10,13 @@ from litestar.channels import ChannelsPlugin
 from wuqi.server.computers.pool import open_pool
 from wuqi.server.fanout import Fanout, Note
 from wuqi.server.life import Life
+from wuqi.server.limits import Limits
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import Known, People, open_signer
 from wuqi.server.people.presence import Presence
 from wuqi.server.people.sessions import Signer
+from wuqi.server.people.tokens import Tokens
 from wuqi.server.protocol import Me
 from wuqi.server.room.alarms import Alarms
 from wuqi.server.room.chatting import Chats
@@ -39,7 +41,9 @@ class Services:
     store: Store
     fanout: Fanout
     people: People
+    tokens: Tokens
     signer: Signer
+    limits: Limits
     directory: Directory
     presence: Presence
     avoiding: Avoiding
@@ -56,6 +60,7 @@ class Services:
         await self.directory.learn([*avoided["mute"], *avoided["block"]])
         muted = tuple(map(self.directory.name, avoided["mute"]))
         blocked = tuple(map(self.directory.name, avoided["block"]))
+        assert known.kind != "gone"
         return Me(known.id, known.name, known.kind, muted, blocked)
 
     def tell_presence(self, person: str, tables: Iterable[str]) -> None:
@@ -66,7 +71,9 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Services]:
+async def open_services(
+    settings: Settings, channels: ChannelsPlugin, limits: Limits
+) -> AsyncIterator[Services]:
     """A server's parts, ready to serve."""
     async with AsyncExitStack() as stack:
         if settings.database is None:
@@ -102,8 +109,10 @@ async def open_services(settings: Settings, channels: ChannelsPlugin) -> AsyncIt
             settings,
             store,
             fanout,
-            People(store),
+            People(store, fanout),
+            Tokens(store),
             await open_signer(store),
+            limits,
             directory,
             presence,
             avoiding,

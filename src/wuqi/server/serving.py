@@ -43,6 +43,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
+        server_header=False,
         timeout_graceful_shutdown=5,
     )
     _GameRoom(config).run(sockets=[listening])

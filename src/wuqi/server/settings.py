@@ -22,6 +22,7 @@ class Settings:
     redis: str | None = None  # None: this is the only process
     thinkers: int = field(default_factory=default_size)  # processes of computer players
     secure: bool = False  # reached by https: cookies say so
+    limits: float = 1.0  # how many times the ordinary rate limits; 0: none
 
     def to_environment(self) -> None:
         """Leaves the settings to the processes that this one starts."""

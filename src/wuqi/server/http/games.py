@@ -25,6 +25,7 @@ from wuqi.server.bodies import (
     SeatPlan,
     Setting,
 )
+from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import AnyRequest, services_of
 from wuqi.server.protocol import Board
 from wuqi.server.room.view import board_of
@@ -89,6 +90,7 @@ async def setting(request: AnyRequest, data: AskBoard) -> Setting:
 
 
 async def _start(request: AnyRequest, data: AskBoard) -> Position:
+    services_of(request).limits.spend("board", address(request.scope))
     await services_of(request).warming.ready(data.game)
     game = configure(data.game, data.preset, data.options)
     return game.read(data.position) if data.position is not None else game.start()

@@ -1,26 +1,172 @@
-"""People by HTTP: who you are."""
+"""People by HTTP: who you are, your account, your tokens, whom you avoid."""
 
-from litestar import Response, Router, get, post
+from typing import Annotated, Any, Literal
 
-from wuqi.server.bodies import GuestName
-from wuqi.server.errors import NotSignedIn
-from wuqi.server.http.signing_in import AnyRequest, services_of, session_cookie, somebody
+from litestar import Response, Router, delete, get, post, put
+from litestar.params import Parameter
+
+from wuqi.server.bodies import (
+    Credentials,
+    Farewell,
+    GuestName,
+    NewPassword,
+    NewToken,
+    TokenInfo,
+)
+from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.http.guarding import address
+from wuqi.server.http.signing_in import AnyRequest, person, services_of, session_cookie, somebody
+from wuqi.server.people.exporting import export
+from wuqi.server.people.people import Known
+from wuqi.server.people.sessions import COOKIE
 from wuqi.server.protocol import Me
+
+Id = Annotated[str, Parameter(max_length=20)]
+Avoid = Literal["mute", "block"]
 
 
 @get("/me", summary="Who you are")
 async def me(request: AnyRequest) -> Me:
-    known = await somebody(request)
-    if known is None:
-        raise NotSignedIn("not-signed-in")
-    return await services_of(request).me(known)
+    return await services_of(request).me(await person(request, "read"))
 
 
 @post("/guest", status_code=200, summary="Choose a name and play at once")
 async def guest(request: AnyRequest, data: GuestName) -> Response[Me]:
     services = services_of(request)
-    known = await services.people.add_guest(data.name)
+    services.limits.spend("guest", address(request.scope))
+    return await _signed_in(request, await services.people.add_guest(data.name))
+
+
+@post("/account", status_code=200, summary="Make an account; a guest keeps everything")
+async def account(request: AnyRequest, data: Credentials) -> Response[Me]:
+    services = services_of(request)
+    services.limits.spend("login", address(request.scope))
+    before = await somebody(request, "account")
+    return await _signed_in(request, await services.people.join(before, data.name, data.password))
+
+
+@post("/login", status_code=200, summary="Sign in")
+async def login(request: AnyRequest, data: Credentials) -> Response[Me]:
+    services = services_of(request)
+    services.limits.spend("login", address(request.scope))
+    return await _signed_in(request, await services.people.log_in(data.name, data.password))
+
+
+@post("/logout", status_code=204, summary="Sign out, here")
+async def logout() -> Response[None]:
+    return _signed_out()
+
+
+@put("/me/name", summary="Be known by another name")
+async def rename(request: AnyRequest, data: GuestName) -> Me:
+    services = services_of(request)
+    known = await person(request, "account")
+    services.limits.spend("guest", known.id)
+    return await services.me(await services.people.rename(known, data.name))
+
+
+@post("/me/password", status_code=200, summary="Change your password; signs out everywhere else")
+async def password(request: AnyRequest, data: NewPassword) -> Response[Me]:
+    services = services_of(request)
+    known = await person(request, "account")
+    services.limits.spend("login", known.id)
+    if known.kind == "guest":
+        raise Refusal("account-none")
+    await services.people.check_password(known, data.old)
+    return await _signed_in(request, await services.people.set_password(known, data.new))
+
+
+@post("/me/bot", status_code=200, summary="Say that a program plays here; cannot be taken back")
+async def bot(request: AnyRequest) -> Me:
+    services = services_of(request)
+    known = await person(request, "account")
+    return await services.me(await services.people.become_bot(known))
+
+
+@get("/me/export", summary="Everything the server keeps about you")
+async def export_all(request: AnyRequest) -> dict[str, list[dict[str, Any]]]:
+    known = await person(request, "account")
+    return await export(services_of(request).store, known)
+
+
+@post("/me/delete", status_code=204, summary="Delete your account and your name")
+async def delete_me(request: AnyRequest, data: Farewell) -> Response[None]:
+    services = services_of(request)
+    known = await person(request, "account")
+    services.limits.spend("login", known.id)
+    await services.people.check_password(known, data.password)
+    await services.people.delete(known)
+    return _signed_out()
+
+
+@get("/me/tokens", summary="Your tokens for programs")
+async def tokens(request: AnyRequest) -> tuple[TokenInfo, ...]:
+    known = await person(request, "account")
+    return await services_of(request).tokens.of(known.id)
+
+
+@post("/me/tokens", summary="Make a token for a program; it is told only once")
+async def make_token(request: AnyRequest, data: NewToken) -> TokenInfo:
+    known = await person(request, "account")
+    if known.kind == "guest":
+        raise Refusal("account-none")
+    return await services_of(request).tokens.make(known.id, data.label, data.scopes)
+
+
+@delete("/me/tokens/{token:str}", summary="Revoke a token")
+async def revoke_token(request: AnyRequest, token: Id) -> None:
+    known = await person(request, "account")
+    await services_of(request).tokens.revoke(known.id, token)
+
+
+@put("/me/{kind:str}/{other:str}", summary="Mute or block somebody")
+async def avoid(request: AnyRequest, kind: Avoid, other: Id) -> Me:
+    return await _avoid(request, kind, other, True)
+
+
+@delete("/me/{kind:str}/{other:str}", status_code=200, summary="No longer mute or block somebody")
+async def no_longer_avoid(request: AnyRequest, kind: Avoid, other: Id) -> Me:
+    return await _avoid(request, kind, other, False)
+
+
+async def _avoid(request: AnyRequest, kind: Avoid, other: str, on: bool) -> Me:
+    services = services_of(request)
+    known = await person(request, "account")
+    if on and (other == known.id or await services.people.find(other) is None):
+        raise Unknown("person-unknown")
+    await services.avoiding.change(known.id, other, kind, on)
+    return await services.me(known)
+
+
+def _signed_out() -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def _signed_in(request: AnyRequest, known: Known) -> Response[Me]:
+    services = services_of(request)
     return Response(await services.me(known), cookies=[session_cookie(services, known)])
 
 
-router = Router("/api", route_handlers=[me, guest], tags=["people"])
+router = Router(
+    "/api",
+    route_handlers=[
+        me,
+        guest,
+        account,
+        login,
+        logout,
+        rename,
+        password,
+        bot,
+        export_all,
+        delete_me,
+        tokens,
+        make_token,
+        revoke_token,
+        avoid,
+        no_longer_avoid,
+    ],
+    tags=["people"],
+)

@@ -1,18 +1,19 @@
 """Who is asking: by cookie for browsers, by token for programs."""
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
-from wuqi.server.errors import NotSignedIn
+from wuqi.server.errors import Forbidden, NotSignedIn
 from wuqi.server.people.people import Known
 from wuqi.server.people.sessions import COOKIE, LASTS_S, Session
 from wuqi.server.services import Services
 
 AnyRequest = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
+May = Literal["read", "play", "account"]  # "account" is for people at the page, never for tokens
 
 
 def services_of(connection: Connection) -> Services:
@@ -22,20 +23,34 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-async def somebody(connection: Connection) -> Known | None:
+async def somebody(connection: Connection, may: May = "read") -> Known | None:
     """The person who asks, or None for an onlooker without a name."""
     services = services_of(connection)
+    given = connection.headers.get("authorization")
+    if given is not None:
+        return await _by_token(services, given, may)
     cookie = connection.cookies.get(COOKIE)
     session = services.signer.read(cookie) if cookie is not None else None
     return await services.people.of_session(session) if session is not None else None
 
 
-async def person(request: AnyRequest) -> Known:
+async def person(connection: Connection, may: May = "play") -> Known:
     """The person who asks; refused if nobody."""
-    found = await somebody(request)
+    found = await somebody(connection, may)
     if found is None:
         raise NotSignedIn("not-signed-in")
     return found
+
+
+async def _by_token(services: Services, given: str, may: May) -> Known:
+    kind, _, token = given.partition(" ")
+    found = await services.tokens.whose(token.strip()) if kind.lower() == "bearer" else None
+    known = await services.people.find(found[0]) if found is not None else None
+    if found is None or known is None:
+        raise NotSignedIn("token-unknown")
+    if may not in found[1]:
+        raise Forbidden("token-scope", scope=may)
+    return known
 
 
 def session_cookie(services: Services, known: Known) -> Cookie:

@@ -19,6 +19,7 @@ TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{12}$")]
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: OpenTable) -> TableView:
     owner = await person(request)
+    services_of(request).limits.spend("open", owner.id)
     room = services_of(request).room
     return await room.view(await room.open(owner.id, data), Viewer(owner.id))
 
@@ -51,6 +52,7 @@ async def lobby(request: AnyRequest) -> Lobby:
 async def pair(request: AnyRequest, data: Pair) -> TableView:
     somebody_ = await person(request)
     services = services_of(request)
+    services.limits.spend("open", somebody_.id)
     await services.warming.ready(data.game)
     table = await services.lobby.pair(somebody_.id, data)
     return await services.room.view(table, Viewer(somebody_.id))

@@ -30,7 +30,7 @@ class Directory:
         if not missing:
             return
         for row in await self._store.rows(BY_IDS, ids=missing):
-            gone = row["kind"] == "gone"
+            gone = row["kind"] == "gone"  # deleted
             known = NOBODY if gone else Person(row["id"], row["name"], row["kind"])
             self._known[row["id"]] = known
         while len(self._known) > MOST_REMEMBERED:

@@ -1,61 +1,197 @@
-"""People: guests with a name, members with a password."""
+"""People: guests with a name, members with a password, and bots."""
 
 import secrets
+from collections import OrderedDict
 from typing import Any, Literal, cast
 
 import msgspec
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
 
+from wuqi.server.errors import Forbidden, Refusal
+from wuqi.server.fanout import Fanout, Note
 from wuqi.server.ids import new_id, now
-from wuqi.server.people.names import tidy
+from wuqi.server.people.names import key, tidy
+from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer
-from wuqi.server.store.layout import keys, people
+from wuqi.server.store.layout import avoided, chat, keys, people, tokens
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Store
 
+MOST_REMEMBERED = 10_000
+
+_ME = people.c.id == bindparam("person")
 ADD = Statement(
     insert(people), "id", "kind", "name", "name_key", "password", "made_at", "seen_at", "sessions"
 )
+CHANGE = Statement(
+    update(people).where(_ME), "kind", "name", "name_key", "password", "sessions", "banned_at"
+)
+FORGET_TOKENS = Statement(delete(tokens).where(tokens.c.person_id == bindparam("person")))
+FORGET_CHAT = Statement(delete(chat).where(chat.c.person_id == bindparam("person")))
+FORGET_AVOIDED = Statement(delete(avoided).where(avoided.c.person_id == bindparam("person")))
 BY_ID = select(people).where(people.c.id == bindparam("id"))
+BY_NAME = select(people).where(people.c.name_key == bindparam("key"))
 KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
 ADD_KEY = Statement(insert(keys), "name", "value")
+
+Kind = Literal["guest", "member", "bot", "gone"]
 
 
 class Known(msgspec.Struct, frozen=True):
     """A person as the server knows them."""
 
     id: str
-    kind: Literal["guest", "member", "bot"]
+    kind: Kind
     name: str
-    sessions: int
+    name_key: str | None = None
     password: str | None = None
+    sessions: int = 0
+    banned_at: int | None = None
 
 
 class People:
     """Everybody who has ever chosen a name."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, fanout: Fanout) -> None:
         self._store = store
+        self._fanout = fanout
+        self._passwords = Passwords()
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        fanout.on["person"].append(lambda note: self._forget(note.id))
 
-    async def add_guest(self, name: str) -> Known:
-        """Somebody new, known by a name that others may have too."""
-        guest = Known(new_id(), "guest", tidy(name), 0)
-        await self._store.write((ADD, {**_row(guest), "name_key": None}))
-        return guest
+    # -- finding ------------------------------------------------------------------------------
 
     async def find(self, person: str) -> Known | None:
         """Somebody by id; None for the deleted and the banned too."""
-        row = await self._store.row(BY_ID, id=person)
-        if row is None or row["kind"] == "gone" or row["banned_at"] is not None:
-            return None
-        return Known(
-            row["id"], cast(Any, row["kind"]), row["name"], row["sessions"], row["password"]
-        )
+        known = self._known.get(person)
+        if known is None:
+            row = await self._store.row(BY_ID, id=person)
+            if row is None:
+                return None
+            known = self._known[person] = _known(row)
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.popitem(last=False)
+        return None if known.kind == "gone" or known.banned_at is not None else known
+
+    async def by_name(self, name: str) -> Known | None:
+        """A member by name, or by one that looks like it."""
+        row = await self._store.row(BY_NAME, key=key(name))
+        return _known(row) if row is not None else None
 
     async def of_session(self, session: Session) -> Known | None:
         """Whose session it is, if it still counts."""
         person = await self.find(session.person)
         return person if person is not None and person.sessions == session.count else None
+
+    # -- coming -------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str) -> Known:
+        """Somebody new, by a name that other guests may have too, but no member."""
+        guest = Known(new_id(), "guest", await self._free_name(name))
+        await self._add(guest)
+        return guest
+
+    async def join(self, guest: Known | None, name: str, password: str) -> Known:
+        """An account; a guest who makes one keeps everything."""
+        if guest is not None and guest.kind != "guest":
+            raise Refusal("account-exists")
+        name = await self._free_name(name)
+        member = Known(
+            guest.id if guest is not None else new_id(),
+            "member",
+            name,
+            key(name),
+            await self._passwords.hash(password),
+            guest.sessions + 1 if guest is not None else 0,
+        )
+        try:
+            await (self._add(member) if guest is None else self.change(member))
+        except Conflict as error:
+            raise Refusal("name-taken", name=name) from error
+        return member
+
+    async def log_in(self, name: str, password: str) -> Known:
+        """Whoever has this name and password. A wrong name and a wrong password are told alike."""
+        found = await self.by_name(name)
+        fits = await self._passwords.fits(found.password if found is not None else None, password)
+        if found is None or not fits or found.banned_at is not None:
+            raise Forbidden("login-wrong")
+        return found
+
+    # -- changing -----------------------------------------------------------------------------
+
+    async def rename(self, person: Known, name: str) -> Known:
+        name = tidy(name)
+        if person.kind == "guest":
+            return await self.change(
+                msgspec.structs.replace(person, name=await self._free_name(name))
+            )
+        if key(name) != person.name_key:
+            await self._free_name(name)
+        try:
+            return await self.change(msgspec.structs.replace(person, name=name, name_key=key(name)))
+        except Conflict as error:
+            raise Refusal("name-taken", name=name) from error
+
+    async def set_password(self, person: Known, password: str) -> Known:
+        """A new password; whoever is signed in elsewhere no longer is."""
+        hashed = await self._passwords.hash(password)
+        sessions = person.sessions + 1
+        return await self.change(
+            msgspec.structs.replace(person, password=hashed, sessions=sessions)
+        )
+
+    async def check_password(self, person: Known, password: str | None) -> None:
+        """Refuses whoever does not know it; guests have none."""
+        if person.password is not None and not await self._passwords.fits(
+            person.password, password or ""
+        ):
+            raise Forbidden("password-wrong")
+
+    async def become_bot(self, person: Known) -> Known:
+        """Everybody sees from now on that a program plays here."""
+        if person.kind != "member":
+            raise Refusal("bot-member-only")
+        return await self.change(msgspec.structs.replace(person, kind="bot"))
+
+    async def delete(self, person: Known) -> None:
+        """Forgets somebody: name, password, tokens, what they said. Games stay, without a name."""
+        gone = Known(person.id, "gone", "", sessions=person.sessions + 1)
+        whose = {"person": person.id}
+        forget = [(one, whose) for one in (FORGET_TOKENS, FORGET_CHAT, FORGET_AVOIDED)]
+        await self._store.write((CHANGE, _changes(gone)), *forget)
+        self._fanout.tell(Note("person", person.id))
+
+    async def ban(self, person: Known, banned: bool) -> None:
+        await self.change(
+            msgspec.structs.replace(
+                person, banned_at=now() if banned else None, sessions=person.sessions + 1
+            )
+        )
+
+    async def change(self, person: Known) -> Known:
+        """Writes somebody down as they are now."""
+        await self._store.write((CHANGE, _changes(person)))
+        self._forget(person.id)
+        self._fanout.tell(Note("person", person.id))
+        return person
+
+    # -- inside -------------------------------------------------------------------------------
+
+    async def _add(self, person: Known) -> None:
+        moment = now()
+        row = msgspec.structs.asdict(person)
+        del row["banned_at"]
+        await self._store.write((ADD, {**row, "made_at": moment, "seen_at": moment}))
+
+    async def _free_name(self, name: str) -> str:
+        name = tidy(name)
+        if await self.by_name(name) is not None:
+            raise Refusal("name-taken", name=name)
+        return name
+
+    def _forget(self, person: str) -> None:
+        self._known.pop(person, None)
 
 
 async def open_signer(store: Store) -> Signer:
@@ -71,14 +207,11 @@ async def open_signer(store: Store) -> Signer:
     raise AssertionError("the signing key was written and is not there")
 
 
-def _row(person: Known) -> dict[str, Any]:
-    moment = now()
-    return {
-        "id": person.id,
-        "kind": person.kind,
-        "name": person.name,
-        "password": person.password,
-        "made_at": moment,
-        "seen_at": moment,
-        "sessions": person.sessions,
-    }
+def _known(row: RowMapping) -> Known:
+    fields = {name: row[name] for name in Known.__struct_fields__}
+    return Known(**cast(Any, fields))
+
+
+def _changes(person: Known) -> dict[str, Any]:
+    row = msgspec.structs.asdict(person)
+    return {"person": row.pop("id"), **row}

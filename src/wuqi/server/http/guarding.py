@@ -1,0 +1,115 @@
+"""What every request passes through: origin check, rate limit, security headers, a name for logs.
+
+Cookies are sent along by browsers from any page, so a request that changes something, and every
+socket, must come from our own page (or from a program, which sends no origin at all).
+"""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from wuqi.core.errors import WuqiError
+from wuqi.core.words import closest_language
+from wuqi.server.errors import Forbidden
+from wuqi.server.ids import new_id
+from wuqi.server.limits import Limits
+from wuqi.server.refusing import refused
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+# No inline script, nothing from elsewhere. Inline style attributes are needed to place pieces.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
+    """The middleware for these limits."""
+    headers = dict(HEADERS)
+    if secure:
+        headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+                await app(scope, receive, send)
+                return
+            request_id = new_id(8)
+            structlog.contextvars.bind_contextvars(request=request_id)
+
+            async def send_guarded(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    found = MutableScopeHeaders.from_message(message)
+                    for name, value in headers.items():
+                        found.setdefault(name, value)
+                    found.setdefault("X-Request-Id", request_id)
+                await send(message)
+
+            try:
+                check(scope, limits)
+            except WuqiError as error:
+                await _refuse(scope, receive, send_guarded, error)
+            else:
+                await app(scope, receive, send_guarded)
+
+        return guarded
+
+    return middleware
+
+
+def check(scope: Scope, limits: Limits) -> None:
+    """Refuses what comes from a strange page, or too often from one address."""
+    headers = Headers.from_scope(scope)
+    is_socket = scope["type"] == ScopeType.WEBSOCKET
+    if is_socket or scope.get("method") not in SAFE:
+        origin = headers.get("origin")
+        if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+            raise Forbidden("strange-origin")
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Forbidden("strange-origin")
+    limits.spend("socket" if is_socket else "request", address(scope))
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from; an IPv6 neighbourhood counts as one."""
+    client = scope.get("client")
+    host = client[0] if client else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, error: WuqiError) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        return
+    wanted = Headers.from_scope(scope).get("accept-language", "en").split(",")[0]
+    language = closest_language(wanted.split(";")[0].strip()) or "en"
+    body = msgspec.json.encode(refused(error, language))
+    status = getattr(error, "status", 400)
+    response = ASGIResponse(body=body, status_code=status, media_type="application/json")
+    await response(scope, receive, send)

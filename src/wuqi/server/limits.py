@@ -1,0 +1,40 @@
+"""Rate limits: each asker has a bucket that fills slowly and empties with every request."""
+
+import time
+from collections import OrderedDict
+
+from wuqi.server.errors import TooMuch
+
+MOST_BUCKETS = 50_000
+
+# What is limited: how many at once, and how many a second in the long run.
+LIMITS = {
+    "request": (120.0, 20.0),
+    "guest": (20.0, 0.1),
+    "login": (10.0, 0.05),
+    "open": (30.0, 0.2),
+    "socket": (40.0, 1.0),
+    "board": (60.0, 5.0),
+}
+
+
+class Limits:
+    """`spend` or be refused. `factor` widens all limits (a school behind one address); 0: none."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self._factor = factor
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, who: str) -> None:
+        """Counts a request; TooMuch if there were too many."""
+        if self._factor == 0:
+            return
+        most, refill = (value * self._factor for value in LIMITS[what])
+        moment = time.monotonic()
+        left, since = self._buckets.pop((what, who), (most, moment))
+        left = min(most, left + (moment - since) * refill) - 1
+        self._buckets[what, who] = (max(left, -1.0), moment)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if left < 0:
+            raise TooMuch("too-much")
