@@ -22,6 +22,7 @@ from typing import Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
+from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 
@@ -54,6 +55,9 @@ class Tables(Protocol):
 
         Words that hold options are as in the start position and stay so.
         """
+
+    def bare(self, state: State) -> int:
+        """Takes out of a state what tables do not know: counters of quiet play. (Compiled; 0.)"""
 
 
 @dataclass(frozen=True)
@@ -89,3 +93,9 @@ def tables_of(game: str) -> Tables | None:
     """The `tables.py` of a game; None where there is none."""
     module = f"wuqi.games.{game}.tables"
     return cast(Tables, import_module(module)) if find_spec(module) else None
+
+
+@compiled
+def nothing_to_bare(state: State) -> int:
+    """`bare` where positions have no counters."""
+    return 0

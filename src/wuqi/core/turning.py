@@ -23,6 +23,18 @@ def square_turns(size: int) -> dict[str, Turn]:
     }
 
 
+def square_orders(size: int) -> list[list[int]]:
+    """Where each of its eight turns takes the squares of a square board, numbered row by row.
+
+    The first turn leaves them where they are.
+    """
+    orders = [list(range(size * size))]
+    for turn in square_turns(size).values():
+        goes_to = [turn(*divmod(square, size)) for square in orders[0]]
+        orders.append([row * size + column for row, column in goes_to])
+    return orders
+
+
 def unchanged(text: str) -> str:
     """For what a symmetry leaves alone."""
     return text

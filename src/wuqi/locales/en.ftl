@@ -175,6 +175,7 @@ solve-on = Work cannot be done on "{ $on }". Choose from: { $right }.
 solve-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray]'
 solve-beginning = Getting ready
 solve-layer = Layer { $layer } of { $layers }
+solve-slice = Slice { $slice } of { $slices }
 solve-writing = Writing
 solve-checking = Looking it over
 solve-left = { $time } left

@@ -175,6 +175,7 @@ solve-on = 「{ $on }」では実行できません。次から選んでくだ�
 solve-no-ray = Ray が入っていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
 solve-beginning = 準備中
 solve-layer = 第 { $layer } 層（全 { $layers } 層）
+solve-slice = 第 { $slice } 部分（全 { $slices } 部分）
 solve-writing = 書き込み中
 solve-checking = 検査中
 solve-left = 残り { $time }

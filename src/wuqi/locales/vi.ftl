@@ -175,6 +175,7 @@ solve-on = Không thể chạy trên "{ $on }". Hãy chọn: { $right }.
 solve-no-ray = Ở đây chưa cài Ray. Hãy cài bằng: pip install 'wuqi[ray]'
 solve-beginning = Đang chuẩn bị
 solve-layer = Lớp { $layer } trên { $layers }
+solve-slice = Phần { $slice } trên { $slices }
 solve-writing = Đang ghi
 solve-checking = Đang kiểm tra
 solve-left = còn { $time }

@@ -11,10 +11,11 @@ from wuqi.core.compiling import source_key
 from wuqi.core.contract import Saying
 from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
-from wuqi.solve import layered, store
+from wuqi.solve import layered, retrograde, store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
+from wuqi.solve.packing import Words
 from wuqi.solve.probe import Prober
-from wuqi.solve.work import Hands, Progress, Threads, Workshop
+from wuqi.solve.work import Hands, Piece, Progress, Threads, Workshop
 
 SAMPLE = 200_000  # positions looked over at the end
 CHECK_AT_ONCE = 2_000
@@ -46,7 +47,16 @@ def make(
     workshop = Workshop(path.with_suffix(".work"), maker)
     progress = Progress(watch=watch)
     progress.total = 1 / SOLVING
-    report = layered.solve(game, depth, workshop, hands, progress)
+    if hasattr(tables, "crowd"):
+        report = layered.solve(game, depth, workshop, hands, progress)
+        tasks: list[tuple[Any, ...]] = [
+            (layered.values_piece, *task) for task in layered.values(game, depth, workshop.folder)
+        ]
+    else:
+        report = retrograde.solve(game, workshop, hands, progress)
+        tasks = [
+            (retrograde.values_piece, *task) for task in retrograde.values(game, workshop.folder)
+        ]
     progress.stage = Saying("solve-writing")
     account = Account(
         game.name,
@@ -56,9 +66,8 @@ def make(
         tables.UNIT,
         store.numbers_of(game, tables),
     )
-    tasks = list(layered.values(game, depth, workshop.folder))
     with Writer(path, account) as writer:
-        for words, ends in hands.each(packed_piece, [(task,) for task in tasks]):
+        for words, ends in hands.each(packed_piece, tasks):
             writer.add(words, ends)
             progress.add(WRITING / SOLVING / len(tasks))
         writer.finish(report)
@@ -67,8 +76,9 @@ def make(
     return check(game, depth, path, sample, progress)
 
 
-def packed_piece(task: tuple[Any, ...]) -> Any:
-    return pack_values(layered.values_piece(*task))
+def packed_piece(values_piece: Piece, *task: Any) -> tuple[Words, Words]:
+    """Some pages, packed where their values are made."""
+    return pack_values(values_piece(*task))
 
 
 def check(

@@ -2,24 +2,21 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
-from wuqi.core.compiling import native
 from wuqi.core.game import Game
-from wuqi.core.kernel import CHANCE, OVER, SIGNATURES, State
-from wuqi.core.numbering import OUTCOMES, Tables, tables_of
+from wuqi.core.kernel import CHANCE, OVER, State
+from wuqi.core.numbering import OUTCOMES, tables_of
 from wuqi.core.position import Action, Position
 from wuqi.solve import store
 from wuqi.solve.files import TableFile
 from wuqi.solve.reading import (
-    CONVERSIONS,
-    DEPTH,
-    TURNS,
     UNTRUSTED,
     Shelf,
+    asked_of,
     find_wrong,
+    flags_of,
     value_of,
     values_after,
 )
@@ -52,18 +49,15 @@ class Prober:
         assert tables is not None
         self.game, self.file, self.unit = game, file, tables.UNIT
         kernel = game.kernel
-        # Addresses are good only as long as somebody holds the functions.
-        self._functions = functions_of(game, tables)
-        self._verbs = np.array([verb.address for verb in self._functions], dtype=np.int64)
+        self._asked = asked_of(game)
         self._shelf = Shelf(
             file.words,
             file.ends,
             file.trusted,
             np.array(tables.slices(game.options), dtype=np.int64),
-            DEPTH * file.account.depth
-            | TURNS * (tables.UNIT == "turns")
-            | CONVERSIONS * tables.CONVERSIONS,
+            flags_of(tables, file.account.depth),
         )
+        self._bare = tables.bare
         self._states = np.zeros((ROWS, kernel.words), dtype=np.uint64)
         self._buffers = np.zeros((ROWS, max(kernel.most_actions, 2)), dtype=np.int64)
 
@@ -92,10 +86,10 @@ class Prober:
 
     def code(self, state: State, side: int) -> int:
         """The value of a state for a side as a number (see core.numbering); negative: unknown."""
-        self._states[0] = state
+        self._set(state)
         while True:
             code = value_of(
-                self._verbs,
+                self._asked,
                 self._shelf,
                 self._states,
                 self._buffers,
@@ -108,11 +102,11 @@ class Prober:
 
     def codes_after(self, state: State, actions: list[int]) -> list[int]:
         """The values of actions for the mover as numbers; negative: unknown."""
-        self._states[0] = state
+        self._set(state)
         values = np.zeros(len(actions), dtype=np.int64)
         while True:
             code = values_after(
-                self._verbs,
+                self._asked,
                 self._shelf,
                 self._states,
                 self._buffers,
@@ -130,7 +124,7 @@ class Prober:
         checked = np.zeros(1, dtype=np.int64)
         while True:
             code = find_wrong(
-                self._verbs,
+                self._asked,
                 self._shelf,
                 self._states,
                 self._buffers,
@@ -142,6 +136,11 @@ class Prober:
             self.file.trust(UNTRUSTED - code)
             checked[0] = 0
 
+    def _set(self, state: State) -> None:
+        """Makes a state the one that is asked about, without what tables do not know."""
+        self._states[0] = state
+        self._bare(self._states[0])
+
     def _told(self, code: int) -> Value:
         kept = self.file.account.depth and code % 3 != 0
         return Value(OUTCOMES[code % 3], code // 3 if kept else None)
@@ -150,11 +149,3 @@ class Prober:
 @lru_cache(maxsize=16)
 def _prober(game: Game, file: TableFile) -> Prober:
     return Prober(game, file)
-
-
-def functions_of(game: Game, tables: Tables) -> tuple[Any, ...]:
-    """What reading needs of a game, compiled (or loaded), in the order it expects."""
-    table = game.kernel.table
-    number = native(tables.number, SIGNATURES["turn"])
-    stand = native(tables.stand, SIGNATURES["judge"])
-    return (table.turn, table.actions, table.play, table.result, number, stand)

@@ -5,16 +5,19 @@ and instead of a value there may come a negative answer: UNKNOWN, or UNTRUSTED -
 chapter of the file must first be compared with its checksum.
 """
 
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from wuqi.core import verbs
 from wuqi.core.bits import signed
-from wuqi.core.calling import act, ask, ask_about, write
-from wuqi.core.compiling import compiled
-from wuqi.core.kernel import OVER, Codes, row
-from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN
+from wuqi.core.calling import ask, ask_with
+from wuqi.core.compiling import compiled, native
+from wuqi.core.game import Game
+from wuqi.core.kernel import OVER, SIGNATURES, Codes, row
+from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN, Tables, tables_of
 from wuqi.solve.files import CHAPTER
 from wuqi.solve.packing import PAGE, Words, unpack_one
 
@@ -34,8 +37,36 @@ class Shelf(NamedTuple):
     flags: int
 
 
-# What `verbs` holds: the addresses of a kernel's and its numbering's functions.
-TURN, ACTIONS, PLAY, RESULT, NUMBER, STAND = range(6)
+class Asked(NamedTuple):
+    """A game as compiled code sees it: addresses."""
+
+    kernel: Codes  # one row (see core.verbs)
+    number: int
+    stand: int
+    bare: int
+
+
+def asked_of(game: Game) -> Asked:
+    """The addresses of a game and its numbering, compiled (or loaded) once a process."""
+    number, stand, bare = _numbering(game.name)
+    return Asked(game.kernel.addresses, number.address, stand.address, bare.address)
+
+
+@cache
+def _numbering(name: str) -> tuple[Any, Any, Any]:
+    """Kept for good: an address is worth nothing once its function is gone."""
+    tables = tables_of(name)
+    assert tables is not None
+    return (
+        native(tables.number, SIGNATURES["turn"]),
+        native(tables.stand, SIGNATURES["judge"]),
+        native(tables.bare, SIGNATURES["turn"]),
+    )
+
+
+def flags_of(tables: Tables, depth: bool) -> int:
+    """What the distances of a table are."""
+    return DEPTH * depth | TURNS * (tables.UNIT == "turns") | CONVERSIONS * bool(tables.CONVERSIONS)
 
 
 @compiled
@@ -76,7 +107,7 @@ def slice_of(slices: Codes, number: int) -> int:
 
 @compiled
 def kept_value(
-    verbs: Codes,
+    asked: Asked,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -85,14 +116,14 @@ def kept_value(
 ) -> int:
     """The value for `side` of the state in row `ply`, if it is over or kept."""
     state = row(states, ply)
-    mover = ask(verbs[TURN], state)
+    mover = verbs.turn(row(asked.kernel, 0), state)
     if mover == OVER:
-        write(verbs[RESULT], state, row(buffers, ply))
+        verbs.result(row(asked.kernel, 0), state, row(buffers, ply))
         ours, theirs = buffers[ply, side - 1], buffers[ply, 2 - side]
         if ours == theirs:
             return DRAW
         return WIN if ours < theirs else LOSS
-    number = ask(verbs[NUMBER], state)
+    number = ask(asked.number, state)
     if number < 0:
         return UNKNOWN
     value = kept(shelf, number)
@@ -100,16 +131,16 @@ def kept_value(
 
 
 @compiled
-def play_below(verbs: Codes, states: npt.NDArray[np.uint64], ply: int, action: int) -> None:
+def play_below(asked: Asked, states: npt.NDArray[np.uint64], ply: int, action: int) -> None:
     """Row `ply + 1` is what row `ply` becomes by an action."""
     for word in range(states.shape[1]):
         states[ply + 1, word] = states[ply, word]
-    act(verbs[PLAY], row(states, ply + 1), action)
+    verbs.play(row(asked.kernel, 0), row(states, ply + 1), action)
 
 
 @compiled
 def one_more(
-    verbs: Codes,
+    asked: Asked,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     ply: int,
@@ -118,22 +149,22 @@ def one_more(
     """The value of the action from row `ply` to the next, given what it leads to is worth."""
     if value < 0 or value % 3 == DRAW or shelf.flags & DEPTH == 0:
         return value
-    turn = ask(verbs[TURN], row(states, ply + 1))
+    turn = verbs.turn(row(asked.kernel, 0), row(states, ply + 1))
     if shelf.flags & CONVERSIONS:
         if turn == OVER:
             return 3 + value % 3
-        before = ask(verbs[NUMBER], row(states, ply))
-        after = ask(verbs[NUMBER], row(states, ply + 1))
+        before = ask(asked.number, row(states, ply))
+        after = ask(asked.number, row(states, ply + 1))
         if slice_of(shelf.slices, before) != slice_of(shelf.slices, after):
             return 3 + value % 3
-    if shelf.flags & TURNS and turn == ask(verbs[TURN], row(states, ply)):
+    if shelf.flags & TURNS and turn == verbs.turn(row(asked.kernel, 0), row(states, ply)):
         return value
     return value + 3
 
 
 @compiled
 def value_of(
-    verbs: Codes,
+    asked: Asked,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -146,14 +177,14 @@ def value_of(
     that call each other do not come back from the cache.)
     """
     state = row(states, ply)
-    if ask(verbs[TURN], state) == OVER or ask(verbs[NUMBER], state) != DEEPER:
-        return kept_value(verbs, shelf, states, buffers, ply, side)
-    mover = ask(verbs[TURN], state)
+    if verbs.turn(row(asked.kernel, 0), state) == OVER or ask(asked.number, state) != DEEPER:
+        return kept_value(asked, shelf, states, buffers, ply, side)
+    mover = verbs.turn(row(asked.kernel, 0), state)
     best = UNKNOWN
-    for i in range(write(verbs[ACTIONS], state, row(buffers, ply))):
-        play_below(verbs, states, ply, buffers[ply, i])
-        value = kept_value(verbs, shelf, states, buffers, ply + 1, mover)
-        value = one_more(verbs, shelf, states, ply, value)
+    for i in range(verbs.actions(row(asked.kernel, 0), state, row(buffers, ply))):
+        play_below(asked, states, ply, buffers[ply, i])
+        value = kept_value(asked, shelf, states, buffers, ply + 1, mover)
+        value = one_more(asked, shelf, states, ply, value)
         if value < 0:
             return value
         if best < 0 or rank(value) > rank(best):
@@ -163,7 +194,7 @@ def value_of(
 
 @compiled
 def value_after(
-    verbs: Codes,
+    asked: Asked,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -171,14 +202,14 @@ def value_after(
     action: int,
 ) -> int:
     """The value for the mover of an action in row 0, its own ply or turn counted."""
-    play_below(verbs, states, 0, action)
-    value = value_of(verbs, shelf, states, buffers, 1, mover)
-    return one_more(verbs, shelf, states, 0, value)
+    play_below(asked, states, 0, action)
+    value = value_of(asked, shelf, states, buffers, 1, mover)
+    return one_more(asked, shelf, states, 0, value)
 
 
 @compiled
 def values_after(
-    verbs: Codes,
+    asked: Asked,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -186,9 +217,9 @@ def values_after(
     values: Codes,
 ) -> int:
     """The value of each action of the state in row 0; 0, or the first negative answer."""
-    mover = ask(verbs[TURN], row(states, 0))
+    mover = verbs.turn(row(asked.kernel, 0), row(states, 0))
     for i in range(len(actions)):
-        value = value_after(verbs, shelf, states, buffers, mover, actions[i])
+        value = value_after(asked, shelf, states, buffers, mover, actions[i])
         if value <= UNTRUSTED:
             return value
         values[i] = value
@@ -197,7 +228,7 @@ def values_after(
 
 @compiled
 def find_wrong(
-    verbs: Codes,
+    asked: Asked,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -210,24 +241,24 @@ def find_wrong(
     """
     state = row(states, 0)
     for number in numbers:
-        if ask_about(verbs[STAND], state, number) == 0:
+        if ask_with(asked.stand, state, number) == 0:
             continue
-        mover = ask(verbs[TURN], state)
+        mover = verbs.turn(row(asked.kernel, 0), state)
         if mover == OVER:
             continue
         value = kept(shelf, number)
         if value < 0:
             return value
         best, follows = -(1 << 30), UNKNOWN
-        for i in range(write(verbs[ACTIONS], state, row(buffers, 0))):
-            after = value_after(verbs, shelf, states, buffers, mover, buffers[0, i])
+        for i in range(verbs.actions(row(asked.kernel, 0), state, row(buffers, 0))):
+            after = value_after(asked, shelf, states, buffers, mover, buffers[0, i])
             if after <= UNTRUSTED:
                 return after
             if after == UNKNOWN:
                 return number
             if rank(after) > best:
                 best, follows = rank(after), after
-        if ask(verbs[NUMBER], state) != number or follows != value:
+        if ask(asked.number, state) != number or follows != value:
             return number
         checked[0] += 1
     return UNKNOWN

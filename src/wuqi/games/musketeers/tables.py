@@ -18,7 +18,9 @@ from wuqi.core.bits import U0, U1, lowest, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.core.numbering import DEEPER, Crowd
+from wuqi.core.numbering import nothing_to_bare as bare
 from wuqi.core.options import Options
+from wuqi.core.turning import square_orders
 from wuqi.games.musketeers.rules import (
     BOARD,
     ENEMIES,
@@ -27,6 +29,8 @@ from wuqi.games.musketeers.rules import (
     THE_ENEMIES,
     THE_MUSKETEERS,
 )
+
+__all__ = ["bare", "crowd", "number", "settings", "slices", "stand"]
 
 VERSION = 1
 UNIT = "plies"
@@ -38,17 +42,6 @@ SETS = 1 << CELLS
 LOST = -1
 
 
-def _turns() -> list[list[int]]:
-    """Where each of the eight ways to turn the board takes each square."""
-    turns = []
-    for flipped in (False, True):
-        turn = [5 * (square % 5) + square // 5 if flipped else square for square in range(25)]
-        for _ in range(4):
-            turns.append(turn)
-            turn = [5 * (square % 5) + 4 - square // 5 for square in turn]
-    return turns
-
-
 def _in_line(squares: Sequence[int]) -> bool:
     return len({s // 5 for s in squares}) == 1 or len({s % 5 for s in squares}) == 1
 
@@ -57,7 +50,7 @@ def _turned(squares: Sequence[int], turn: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(turn[square] for square in squares))
 
 
-TURNS = _turns()
+TURNS = square_orders(5)
 _ALL = [p for p in combinations(range(25), 3) if not _in_line(p)]
 PLACEMENTS = sorted({min(_turned(p, turn) for turn in TURNS) for p in _ALL})
 FREE = [[square for square in range(25) if square not in p] for p in PLACEMENTS]

@@ -1,0 +1,144 @@
+"""The retrograde solver: games that can go in circles, slice by slice, back from what is decided.
+
+Within a slice positions may lead to each other both ways; out of it only to earlier slices. Each
+slice is laid out as a graph in memory (see graph), labelled, and written into the workshop.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core.contract import Saying
+from wuqi.core.game import Game
+from wuqi.core.numbering import Tables, tables_of
+from wuqi.core.registry import configure
+from wuqi.solve.graph import UNCLOSED, Nodes, count_arrows, label, link, turn_round
+from wuqi.solve.packing import HOLE, PAGE
+from wuqi.solve.reading import asked_of, flags_of
+from wuqi.solve.work import Hands, Progress, Workshop, open_array
+
+CHUNK = 64 * PAGE  # numbers linked at a time
+LINKING = 0.8  # of the work; the rest is turning round and labelling
+
+
+def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> Any:
+    """Solves all slices into the workshop's array; a report of what was found."""
+    tables = tables_of(game.name)
+    assert tables is not None
+    ends = list(tables.slices(game.options))
+    workshop.array("values", (ends[-1],), np.uint16)
+    slices = []
+    for number, (first, last) in enumerate(zip([0, *ends], ends, strict=False)):
+        step, weight = f"slice {number}", (last - first) / ends[-1]
+        told = workshop.done(step)
+        if told is None:
+            progress.stage = Saying("solve-slice", {"slice": number + 1, "slices": len(ends)})
+            told = _solve_slice(game, tables, workshop, hands, progress, first, last)
+            workshop.finish(step, told)
+        else:
+            progress.skip(weight)
+        slices.append({"first": first, "last": last, **told})
+    return {"slices": slices}
+
+
+def _solve_slice(
+    game: Game,
+    tables: Tables,
+    workshop: Workshop,
+    hands: Hands,
+    progress: Progress,
+    first: int,
+    last: int,
+) -> dict[str, Any]:
+    size = last - first
+    weight = size / tables.slices(game.options)[-1]
+    nodes = Nodes(*(np.zeros(size, dtype=np.uint16) for _ in range(4)))
+    starts = np.zeros(size + 1, dtype=np.int64)
+    options = tuple(game.options.items())
+    tasks = [
+        (workshop.folder, game.name, options, first, last, begin, min(begin + CHUNK, last))
+        for begin in range(first, last, CHUNK)
+    ]
+    chunks = []
+    for task, (found, heads, ends) in zip(tasks, hands.each(link_piece, tasks), strict=True):
+        offset = task[-2] - first
+        for ours, theirs in zip(nodes, found, strict=True):
+            ours[offset : offset + len(theirs)] = theirs
+        count_arrows(heads, starts)
+        chunks.append((offset, heads, ends))
+        progress.add(weight * LINKING / len(tasks))
+    np.cumsum(starts, out=starts)
+    tails = np.zeros(int(starts[-1]), dtype=np.int32)
+    at = starts[:-1].copy()
+    while chunks:
+        offset, heads, ends = chunks.pop()
+        turn_round(heads, ends, offset, at, tails)
+    queue = at.view(np.int32)[:size]  # its room is no longer needed
+    longest = label(flags_of(tables, depth=True), nodes, starts, tails, queue)
+    open_array(workshop.folder, "values")[first:last] = nodes.values
+    progress.add(weight * (1 - LINKING))
+    return {**tally(nodes.values, first), "longest": int(longest)}
+
+
+def link_piece(
+    folder: Path,
+    name: str,
+    options: tuple[tuple[str, str], ...],
+    first: int,
+    last: int,
+    begin: int,
+    end: int,
+) -> tuple[Nodes, npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+    """Links some numbers of a slice: their nodes, where their actions lead, and the lists' ends."""
+    game = configure(name, None, dict(options))
+    tables = tables_of(name)
+    assert tables is not None
+    kernel = game.kernel
+    states = np.zeros((2, kernel.words), dtype=np.uint64)
+    states[0] = game.start().state
+    buffers = np.zeros((2, max(kernel.most_actions, 2)), dtype=np.int64)
+    size = end - begin
+    nodes = Nodes(*(np.zeros(size, dtype=np.uint16) for _ in range(4)))
+    heads = np.zeros(size * kernel.most_actions, dtype=np.int32)  # touched only as far as needed
+    ends = np.zeros(size, dtype=np.int64)
+    used = link(
+        asked_of(game),
+        flags_of(tables, depth=True),
+        open_array(folder, "values"),
+        first,
+        last,
+        begin,
+        end,
+        states,
+        buffers,
+        nodes,
+        heads,
+        ends,
+    )
+    assert used != UNCLOSED, f"the numbering of {name} does not know where its positions lead"
+    return nodes, heads[:used].copy(), ends
+
+
+def tally(values: npt.NDArray[np.uint16], first: int) -> dict[str, Any]:
+    """How many numbers are won, lost and drawn, and the longest win and loss with its number."""
+    told: dict[str, Any] = {}
+    for outcome, name in enumerate(("draw", "win", "loss")):
+        found = (values % 3 == outcome) & (values != HOLE)
+        told[name] = int(found.sum())
+        if name != "draw" and told[name]:
+            at = int(np.argmax(np.where(found, values, 0)))
+            told[f"longest_{name}"] = {"distance": int(values[at]) // 3, "number": first + at}
+    return told
+
+
+def values(game: Game, folder: Path) -> Iterator[tuple[Path, int, int]]:
+    """What `values_piece` must be asked for, in the order of the numbers."""
+    total = len(open_array(folder, "values"))
+    return ((folder, at, min(at + CHUNK, total)) for at in range(0, total, CHUNK))
+
+
+def values_piece(folder: Path, begin: int, end: int) -> npt.NDArray[np.uint16]:
+    return np.array(open_array(folder, "values")[begin:end])

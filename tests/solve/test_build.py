@@ -1,0 +1,110 @@
+"""Making a table: interrupted, resumed, looked over."""
+
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.solve.solved import small_game
+from wuqi import load
+from wuqi.core.errors import BadRequest, BadTable
+from wuqi.solve import store
+from wuqi.solve.build import Made, check, make, prober_for
+from wuqi.solve.files import Writer, pack_values
+from wuqi.solve.packing import PAGE, unpack_one
+from wuqi.solve.reading import other_side
+from wuqi.solve.work import Progress, Threads, Workshop
+
+
+def test_it_was_looked_over(solved: Made) -> None:
+    assert solved.checked > 5_000
+    assert check(small_game(), True, solved.file.path, sample=2_000).checked > 500
+
+
+def test_an_interrupted_table_is_resumed(
+    solved: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped three times, at different stages; what is done is not done again."""
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    game = small_game()
+    for part in (0.1, 0.3, 0.7):
+
+        def interrupt(progress: Progress, part: float = part) -> None:
+            if progress.done / progress.total > part:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            make(game, watch=interrupt)
+        assert store.find(game) is None
+    resumed: list[float] = []
+    made = make(game, watch=lambda progress: resumed.append(progress.found_done), sample=1_000)
+    assert max(resumed) > 0.2
+    assert made.file.path.read_bytes() == solved.file.path.read_bytes()
+    assert [path.name for path in store.folder().iterdir()] == [made.file.path.name]
+
+
+def test_another_program_begins_anew(tmp_path: Path) -> None:
+    first = Workshop(tmp_path / "work", "one program")
+    first.array("values", (5,), np.uint16)[:] = 7
+    first.finish("slice 0", {"win": 1})
+    assert Workshop(tmp_path / "work", "one program").done("slice 0") == {"win": 1}
+    other = Workshop(tmp_path / "work", "another")
+    assert other.done("slice 0") is None
+    assert other.array("values", (5,), np.uint16).tolist() == [0] * 5
+
+
+def test_a_wrong_value_is_found_and_the_table_put_aside(
+    solved: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One page's wins and losses exchanged: checksums fit, but values do not follow."""
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    game = small_game()
+    path = tmp_path / "tables" / solved.file.path.name
+    file, page = solved.file, 700
+    with Writer(path, file.account) as writer:
+        for at in range(len(file.ends)):
+            start = int(file.ends[at - 1]) if at else 0
+            if at == page:
+                values = [unpack_one(file.words, start, x) for x in range(PAGE)]
+                other = [other_side(value) for value in values]
+                writer.add(*pack_values(np.array(other, dtype=np.uint16)))
+            else:
+                words = np.array(file.words[start : int(file.ends[at])])
+                writer.add(words, np.array([len(words)], dtype=np.uint64))
+        writer.finish(None)
+    with pytest.raises(BadTable, match="wrong value"):
+        check(game, True, path, sample=50_000)
+    assert store.find(game) is None
+    assert path.with_suffix(".wrong").exists()
+
+
+def test_other_settings_and_versions_are_refused(
+    solved: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    other = load("tamquan", taking="optional")
+    path = store.target(other, True)[1]
+    path.parent.mkdir()
+    shutil.copy(solved.file.path, path)
+    with pytest.raises(BadTable, match="other options"):
+        store.find(other)
+    monkeypatch.setattr("wuqi.games.tamquan.tables.VERSION", 99)
+    with pytest.raises(BadTable, match="reads version 99"):
+        store.find(other)
+
+
+def test_what_has_no_table_says_so() -> None:
+    with pytest.raises(BadRequest, match="no tables for tamquan"):
+        make(load("tamquan", preset="8x8"))
+
+
+def test_a_large_table_is_not_made_unasked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    monkeypatch.setattr("wuqi.games.tamquan.tables.QUICK", False)
+    with pytest.raises(BadTable, match="wuqi solve tamquan --option taking=all"):
+        prober_for(small_game())
+
+
+def test_hands_answer_in_order() -> None:
+    assert list(Threads(3).each(pow, [(n, 2) for n in range(50)])) == [n * n for n in range(50)]

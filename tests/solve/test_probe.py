@@ -1,0 +1,136 @@
+"""Asking tables: from Python, by the command line, in play."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import run as wuqi
+from tests.solve.solved import OPTIONS, small_game
+from wuqi import load
+from wuqi.core.contract import Seat
+from wuqi.core.position import Position
+from wuqi.players.perfect_player import PerfectPlayer
+from wuqi.players.random_player import RandomPlayer
+from wuqi.solve.build import Made
+from wuqi.solve.probe import Prober
+
+CHOSEN = [f"--option={name}={value}" for name, value in OPTIONS.items()]
+
+
+def prober() -> Prober:
+    found = Prober.of(small_game())
+    assert found is not None
+    return found
+
+
+def turns(start: Position, seeds: tuple[int | None, int | None]) -> tuple[int, int]:
+    """Plays a game out, perfect where a seed is None; the winner (0: none) and the turns."""
+    players = [PerfectPlayer(1) if seed is None else RandomPlayer(seed) for seed in seeds]
+    position, count, mover = start, 1, start.mover
+    while position.result is None:
+        if position.mover != mover:
+            mover, count = position.mover, count + 1
+        seat = best_seat(position) if seeds[mover - 1] is None else position.seats_to_act()[0]
+        position = position.play(players[mover - 1].choose(position, seat))
+    ranking = position.result.ranking
+    return (0 if len(ranking) == 1 else ranking[0][0]), count
+
+
+def best_seat(position: Position) -> Seat:
+    """The seat that has a best action: a team plays no better than whoever is asked to move."""
+    probed = prober().probe(position)
+    good = {action for action, value in probed.actions.items() if value == probed.value}
+    able = position.seats_to_act()
+    return next(seat for seat in able if good & set(position.actions(seat.number)))
+
+
+def test_the_best_action_is_worth_as_much_as_the_position(solved: Made) -> None:
+    position = small_game().start()
+    for _ in range(12):
+        probed = prober().probe(position)
+        assert probed.unit == "turns"
+        assert list(probed.actions) == list(position.actions())
+        assert probed.value in probed.actions.values()
+        position = position.play(next(a for a, v in probed.actions.items() if v == probed.value))
+
+
+def test_counters_make_no_difference(solved: Made) -> None:
+    game = small_game()
+    calm = game.read("A4/5/2B2/5/3BA 1 phase=march calm=39")
+    assert prober().probe(calm) == prober().probe(game.read("A4/5/2B2/5/3BA 1 phase=march"))
+
+
+def test_what_is_placed_in_secret_is_not_known(solved: Made) -> None:
+    game = load("tamquan", deploy="hidden", **OPTIONS)
+    found = Prober.of(game)
+    assert found is not None
+    start = game.start()
+    assert found.value(start) is None
+    assert set(found.probe(start).actions.values()) == {None}
+    text = "A4/5/2B2/5/3BA 1 phase=march"
+    assert found.value(game.read(text)) == prober().value(small_game().read(text))
+
+
+def test_perfect_play_lasts_as_long_as_the_table_says(solved: Made) -> None:
+    start = small_game().start()
+    value = prober().value(start)
+    assert value is not None
+    assert value.outcome != "draw"
+    winner, count = turns(start, (None, None))
+    assert winner == (1 if value.outcome == "win" else 2)
+    assert count == value.distance
+
+
+def test_a_won_position_is_won_against_anybody(solved: Made) -> None:
+    start = small_game().start()
+    value = prober().value(start)
+    assert value is not None
+    winning_side = 1 if value.outcome == "win" else 2
+    for seed in range(5):
+        seeds = (None, seed) if winning_side == 1 else (seed, None)
+        winner, count = turns(start, seeds)
+        assert winner == winning_side
+        assert value.distance is not None
+        assert count <= value.distance
+
+
+def test_the_command_line_answers_in_json(solved: Made) -> None:
+    texts = ["A4/5/2B2/5/3BA 1 phase=march", "A4/5/5/5/4A 1 phase=march out=2"]
+    ran = wuqi("probe", "tamquan", *CHOSEN, "--json", stdin="\n".join(texts))
+    assert ran.code == 0, ran.err
+    first, over = [json.loads(line) for line in ran.out.splitlines()]
+    assert first.keys() == {"value", "distance", "unit", "moves"}
+    assert first["unit"] == "turns"
+    assert {"action": "a5-a4", "value": "draw", "distance": None}.keys() == first["moves"][0].keys()
+    assert over == {"value": None, "distance": None, "unit": "turns", "moves": []}
+
+
+def test_the_command_line_answers_people(solved: Made) -> None:
+    ran = wuqi("probe", "tamquan", *CHOSEN, "--lang", "vi")
+    assert ran.out.splitlines()[0].endswith("lượt")
+    assert ran.out.splitlines()[1].split()[0] == "zone"
+
+
+def test_solving_again_only_looks_it_over(solved: Made) -> None:
+    ran = wuqi("solve", "tamquan", *CHOSEN, "--sample", "500", "--json")
+    assert ran.code == 0, ran.err
+    told = json.loads(ran.out)
+    assert told["path"] == str(solved.file.path)
+    assert told["checked"] > 100
+
+
+def test_a_damaged_table_is_named_and_not_believed(
+    solved: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    path = tmp_path / "tables" / solved.file.path.name
+    path.parent.mkdir()
+    damaged = bytearray(solved.file.path.read_bytes())
+    for at in range(1000, len(damaged) - 20_000, 1000):
+        damaged[at] ^= 1
+    path.write_bytes(damaged)
+    ran = wuqi("probe", "tamquan", *CHOSEN)
+    assert ran.code == 2
+    assert "damaged" in ran.err
+    assert path.name in ran.err
