@@ -23,6 +23,8 @@ COMMANDS = (
     "perft",
     "bench",
     "analyse",
+    "match",
+    "tournament",
     "solve",
     "probe",
 )

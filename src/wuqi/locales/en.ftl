@@ -433,3 +433,24 @@ person-sign-up = Keep it
 person-sign-in = Sign in
 person-sign-out = Sign out
 person-have = I have a name already
+
+# Matches and tournaments.
+
+arena-games = The number of games must be from 1 to { $most }.
+arena-too-few = A tournament needs at least two players.
+arena-entries = { $found } players are named, but this game has { $sides } sides: name one for each.
+arena-processes = The number of processes must be from 1 to { $most }.
+arena-on = Games cannot be played on "{ $on }". Choose from: { $right }.
+arena-no-ray = Ray is not installed here. Install it with: pip install "wuqi[ray]"
+arena-folder-damaged = { $path } holds a damaged plan. Name another folder, or begin anew with --again.
+arena-folder-other = { $path } holds another match. Name another folder, or begin anew with --again.
+arena-player = player
+arena-games-played = games
+arena-won = won
+arena-shared = shared
+arena-lost = lost
+arena-score = score
+arena-interval = 95% sure
+arena-rating = rating
+arena-forfeits = { $entry } lost { $number } games by not answering properly.
+arena-records = Records: { $path }

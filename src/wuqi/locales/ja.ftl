@@ -424,3 +424,24 @@ person-sign-up = 守る
 person-sign-in = 入る
 person-sign-out = 出る
 person-have = 名前はもうあります
+
+# 対戦とリーグ戦。
+
+arena-games = 局数は 1 から { $most } までです。
+arena-too-few = リーグ戦には少なくとも二人の指し手が必要です。
+arena-entries = { $found } 人の指し手が指定されましたが、このゲームは { $sides } 陣営です。一陣営に一人ずつ指定してください。
+arena-processes = プロセス数は 1 から { $most } までです。
+arena-on = 「{ $on }」では対局できません。次から選んでください：{ $right }。
+arena-no-ray = Ray がインストールされていません。次のように入れてください：pip install "wuqi[ray]"
+arena-folder-damaged = { $path } の計画が壊れています。別のフォルダーを指定するか、--again で始めからやり直してください。
+arena-folder-other = { $path } には別の対戦があります。別のフォルダーを指定するか、--again で始めからやり直してください。
+arena-player = 指し手
+arena-games-played = 局数
+arena-won = 勝ち
+arena-shared = 同順位
+arena-lost = 負け
+arena-score = 得点率
+arena-interval = 95% 信頼区間
+arena-rating = レーティング
+arena-forfeits = { $entry } は正しく応答しなかったため { $number } 局を失いました。
+arena-records = 棋譜：{ $path }

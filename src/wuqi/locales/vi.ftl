@@ -424,3 +424,24 @@ person-sign-up = Giữ tên
 person-sign-in = Đăng nhập
 person-sign-out = Đăng xuất
 person-have = Tôi đã có tên
+
+# Đấu tay đôi và giải đấu.
+
+arena-games = Số ván phải từ 1 đến { $most }.
+arena-too-few = Một giải đấu cần ít nhất hai đấu thủ.
+arena-entries = Đã nêu { $found } đấu thủ, nhưng trò chơi này có { $sides } bên: hãy nêu một đấu thủ cho mỗi bên.
+arena-processes = Số tiến trình phải từ 1 đến { $most }.
+arena-on = Không thể chơi trên "{ $on }". Hãy chọn: { $right }.
+arena-no-ray = Ở đây chưa cài Ray. Cài bằng: pip install "wuqi[ray]"
+arena-folder-damaged = Kế hoạch trong { $path } bị hỏng. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
+arena-folder-other = { $path } chứa một trận đấu khác. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
+arena-player = đấu thủ
+arena-games-played = ván
+arena-won = thắng
+arena-shared = đồng hạng
+arena-lost = thua
+arena-score = tỉ lệ điểm
+arena-interval = khoảng tin cậy 95%
+arena-rating = điểm xếp hạng
+arena-forfeits = { $entry } thua { $number } ván vì không trả lời đúng cách.
+arena-records = Biên bản: { $path }

@@ -424,3 +424,24 @@ person-sign-up = 保留
 person-sign-in = 登录
 person-sign-out = 退出
 person-have = 我已经有名字了
+
+# 对抗赛与循环赛。
+
+arena-games = 局数必须在 1 到 { $most } 之间。
+arena-too-few = 循环赛至少需要两名棋手。
+arena-entries = 指定了 { $found } 名棋手，但这个游戏有 { $sides } 方：请每方指定一名。
+arena-processes = 进程数必须在 1 到 { $most } 之间。
+arena-on = 不能在“{ $on }”上进行对局。请选择：{ $right }。
+arena-no-ray = 这里没有安装 Ray。安装方法：pip install "wuqi[ray]"
+arena-folder-damaged = { $path } 里的计划已损坏。请换一个文件夹，或用 --again 重新开始。
+arena-folder-other = { $path } 里是另一场比赛。请换一个文件夹，或用 --again 重新开始。
+arena-player = 棋手
+arena-games-played = 局数
+arena-won = 胜
+arena-shared = 并列
+arena-lost = 负
+arena-score = 得分率
+arena-interval = 95% 置信区间
+arena-rating = 等级分
+arena-forfeits = { $entry } 有 { $number } 局因未正确应答而判负。
+arena-records = 棋谱：{ $path }

@@ -424,3 +424,24 @@ person-sign-up = 保留
 person-sign-in = 登入
 person-sign-out = 登出
 person-have = 我已經有名字了
+
+# 對抗賽與循環賽。
+
+arena-games = 局數必須在 1 到 { $most } 之間。
+arena-too-few = 循環賽至少需要兩名棋手。
+arena-entries = 指定了 { $found } 名棋手，但這個遊戲有 { $sides } 方：請每方指定一名。
+arena-processes = 行程數必須在 1 到 { $most } 之間。
+arena-on = 不能在「{ $on }」上進行對局。請選擇：{ $right }。
+arena-no-ray = 這裡沒有安裝 Ray。安裝方法：pip install "wuqi[ray]"
+arena-folder-damaged = { $path } 裡的計畫已損壞。請換一個資料夾，或用 --again 重新開始。
+arena-folder-other = { $path } 裡是另一場比賽。請換一個資料夾，或用 --again 重新開始。
+arena-player = 棋手
+arena-games-played = 局數
+arena-won = 勝
+arena-shared = 並列
+arena-lost = 負
+arena-score = 得分率
+arena-interval = 95% 信賴區間
+arena-rating = 等級分
+arena-forfeits = { $entry } 有 { $number } 局因未正確應答而判負。
+arena-records = 棋譜：{ $path }

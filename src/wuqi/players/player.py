@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from wuqi.core.contract import Seat
-from wuqi.core.errors import BadRequest
+from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 
@@ -20,12 +20,34 @@ class Player(Protocol):
         """One of `view.actions(seat.number)`."""
 
 
+class PlayerFailed(WuqiError):
+    """A player that did not answer, or not with one of its actions: its side loses."""
+
+    def __init__(self, key: str, side: int, **details: object) -> None:
+        super().__init__(key, **details)
+        self.side = side
+
+
 @runtime_checkable
 class TeamPlayer(Player, Protocol):
     """A player that can hold several seats of a side and decide which of them acts."""
 
     def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
         """One of the seats and one of its actions."""
+
+
+@runtime_checkable
+class Guest(Player, Protocol):
+    """A player that comes from outside and has to be seen off after a game."""
+
+    def leave(self) -> None:
+        """Ends whatever it keeps running."""
+
+
+def get_up(player: Player) -> None:
+    """The game is over for a player."""
+    if isinstance(player, Guest):
+        player.leave()
 
 
 def answer(

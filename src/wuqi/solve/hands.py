@@ -3,6 +3,7 @@
 Pieces of work share arrays in a folder, so the machines of a cluster must see the same one.
 """
 
+import logging
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -31,7 +32,7 @@ class RayHands:
         import ray
 
         if not ray.is_initialized():
-            ray.init(logging_level="ERROR", log_to_driver=False)
+            ray.init(logging_level=logging.ERROR, log_to_driver=False)
         self._ray = ray
         self._most = 2 * int(ray.cluster_resources().get("CPU", 1)) + 1
 

@@ -1,0 +1,1 @@
+"""Matches and tournaments: who is how strong, by playing and not by feel."""

@@ -1,0 +1,76 @@
+"""One game of a plan, from its opening to its result, as a record."""
+
+import random
+import time
+
+from wuqi.arena.plan import Pairing, Plan
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.line import Line
+from wuqi.core.position import Action, Position
+from wuqi.core.record import Holder, Outcome, Record
+from wuqi.players.player import PlayerFailed, answer, get_up
+from wuqi.players.seating import sit_all
+
+TRIES = 100  # openings drawn until one leaves something to play for
+
+
+def play(plan: Plan, pairing: Pairing) -> Record:
+    """Plays a game; whoever fails to play it properly comes last, and the record says why."""
+    game = plan.load_game()
+    chance = random.Random(plan.opening_seed(pairing.opening))
+    line = opening(game, plan.opening_plies, chance)
+    specs = {seat.number: plan.entries[pairing.seating[seat.side - 1]] for seat in game.seats}
+    players = sit_all(game, specs, plan.player_seed(pairing.number))
+    longest = dict.fromkeys(range(1, game.sides + 1), 0.0)
+    extra: dict[str, object] = {}
+    details: dict[str, object] = {}
+    try:
+        while line.position.mover != OVER:
+            if line.position.mover == CHANCE:
+                line.play(drawn(line.position, chance))
+                continue
+            began = time.perf_counter()
+            seat, action = answer(players, line.position)
+            longest[seat.side] = max(longest[seat.side], time.perf_counter() - began)
+            line.play(action, seat.number)
+    except PlayerFailed as failed:
+        details["result"] = forfeited(game, failed.side)
+        extra["forfeit"] = failed.say()
+    finally:
+        for player in set(players.values()):
+            get_up(player)
+    extra["longest"] = {str(side): round(seconds, 3) for side, seconds in longest.items()}
+    holders = tuple(Holder(spec, spec) for spec in specs.values())
+    return line.record(seats=holders, extra=extra, **details)
+
+
+def opening(game: Game, plies: int, chance: random.Random) -> Line:
+    """A line of random plies that does not end the game or leave a side without a choice."""
+    for _ in range(TRIES):
+        line = Line(game.start())
+        played = 0
+        while played < plies and line.position.mover != OVER:
+            if line.position.mover == CHANCE:
+                line.play(drawn(line.position, chance))
+                continue
+            seat = line.position.seats_to_act()[0]
+            line.play(chance.choice(line.position.actions(seat.number)), seat.number)
+            played += 1
+        while line.position.mover == CHANCE:
+            line.play(drawn(line.position, chance))
+        if line.position.mover != OVER:
+            return line
+    return Line(game.start())
+
+
+def drawn(position: Position, chance: random.Random) -> Action:
+    """What chance brings."""
+    outcomes = position.outcomes()
+    return chance.choices(list(outcomes), list(outcomes.values()))[0]
+
+
+def forfeited(game: Game, side: int) -> Outcome:
+    """The side that failed comes last; the others share first place."""
+    others = tuple(other for other in range(1, game.sides + 1) if other != side)
+    return Outcome((others, (side,)), "forfeit")

@@ -1,0 +1,30 @@
+"""Plays a plan to its end, telling how it stands after every game."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from wuqi.arena.folder import Folder
+from wuqi.arena.hands import Hands
+from wuqi.arena.plan import Plan
+from wuqi.core.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far it has come."""
+
+    found: int  # games an earlier run had played
+    played: dict[int, Record]
+    wanted: int
+
+
+def run(plan: Plan, folder: Folder, hands: Hands) -> Generator[Progress]:
+    """Plays what is not played yet; each game is kept before it is told."""
+    played = {number: game for number, game in folder.played().items() if number < plan.games}
+    found = len(played)
+    yield Progress(found, played, plan.games)
+    waiting = [pairing for pairing in plan.pairings() if pairing.number not in played]
+    for pairing, record in hands.play(plan, waiting):
+        folder.keep(pairing, record)
+        played[pairing.number] = record
+        yield Progress(found, played, plan.games)

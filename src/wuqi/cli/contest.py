@@ -1,0 +1,93 @@
+"""What `wuqi match` and `wuqi tournament` have in common: play a plan, show how it stands."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wuqi.arena.folder import Folder, clear, home_of
+from wuqi.arena.hands import hands_on
+from wuqi.arena.plan import Plan
+from wuqi.arena.running import run
+from wuqi.arena.standing import Standing, standings
+from wuqi.cli.asking import print_json
+from wuqi.core.words import Words
+from wuqi.players.seating import sit_down
+
+Seats = Annotated[str, typer.Option("--seats", help="Who plays, with commas: level:4,level:3 …")]
+Games = Annotated[int, typer.Option("--games", help="How many games.")]
+On = Annotated[str, typer.Option("--on", help="Who plays them: here, or ray.")]
+Number = Annotated[
+    int | None, typer.Option("--processes", help="Games at a time; else one for each core.")
+]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
+Opening = Annotated[
+    int, typer.Option("--opening", min=0, max=100, help="Random plies every game begins with.")
+]
+To = Annotated[Path | None, typer.Option("--to", help="Folder for the records.")]
+Again = Annotated[bool, typer.Option("--again", help="Begin anew instead of going on.")]
+
+
+def play_out(
+    plan: Plan, to: Path | None, on: str, processes: int | None, again: bool, json: bool, say: Words
+) -> None:
+    """Plays what is not played yet, shows progress, and tells the standings."""
+    plan.check()
+    for entry in plan.entries:
+        sit_down(entry)  # a wrong name is refused before anything is played
+    path = home_of(plan) if to is None else to
+    if again:
+        clear(path)
+    folder = Folder(path, plan)
+    hands = hands_on(on, processes)
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=errors, disable=json) as bar:
+        task = bar.add_task("", total=plan.games)
+        for progress in run(plan, folder, hands):
+            leader = standings(plan, progress.played)[0] if progress.played else None
+            told = f"{leader.entry} {leader.score:.1%}" if leader else ""
+            bar.update(task, completed=len(progress.played), description=told)
+    told_standings = standings(plan, progress.played)
+    if json:
+        print_json(_json(plan, path, told_standings))
+    else:
+        _print(told_standings, path, say)
+
+
+def _json(plan: Plan, path: Path, told: list[Standing]) -> dict[str, Any]:
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "games": plan.games,
+        "seed": plan.seed,
+        "folder": str(path),
+        "standings": [msgspec.to_builtins(standing) for standing in told],
+    }
+
+
+def _print(told: list[Standing], path: Path, say: Words) -> None:
+    console = Console(highlight=False)
+    table = Table(box=None, header_style="dim")
+    for name in ("player", "games-played", "won", "shared", "lost", "score", "interval", "rating"):
+        table.add_column(say(f"arena-{name}"), justify="left" if name == "player" else "right")
+    for standing in told:
+        table.add_row(
+            standing.entry,
+            str(standing.games),
+            str(standing.wins),
+            str(standing.draws),
+            str(standing.losses),
+            f"{standing.score:.1%}",
+            f"{standing.low:.1%} – {standing.high:.1%}",
+            f"{standing.rating:.1f} ± {standing.doubt:.1f}",
+        )
+    console.print(table)
+    for standing in told:
+        if standing.forfeits:
+            console.print(say("arena-forfeits", entry=standing.entry, number=standing.forfeits))
+    console.print(f"[dim]{say('arena-records', path=str(path))}[/]", soft_wrap=True)

@@ -1,0 +1,140 @@
+"""Matches are played, kept, resumed, and come out the same wherever they are played."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import run as wuqi
+from wuqi.arena.folder import Folder
+from wuqi.arena.hands import Hands, Processes, RayHands
+from wuqi.arena.plan import Plan
+from wuqi.arena.playing import forfeited, opening, play
+from wuqi.arena.running import run
+from wuqi.arena.standing import interval, standings
+from wuqi.core.errors import BadRequest
+from wuqi.core.record import Record
+from wuqi.core.registry import configure
+
+PLAN = Plan("musketeers", {}, ("level:6", "random"), 6, 3, 2)
+
+
+def played(plan: Plan, path: Path, hands: Hands) -> dict[int, Record]:
+    *_, last = run(plan, Folder(path, plan), hands)
+    return last.played
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Record]:
+    return played(PLAN, tmp_path_factory.mktemp("here"), Processes(1))
+
+
+def test_records_are_whole_games(here: dict[int, Record]) -> None:
+    assert len(here) == 6
+    for record in here.values():
+        assert record.replay()[-1].result is not None
+        assert {holder.kind for holder in record.seats} == {"level:6", "random"}
+    assert [here[n].seats[0].kind for n in range(4)] == ["level:6", "random", "level:6", "random"]
+    assert here[0].actions[:2] == here[1].actions[:2]  # one opening, both ways
+
+
+def results(games: dict[int, Record]) -> dict[int, tuple[str, ...]]:
+    return {number: record.actions for number, record in games.items()}
+
+
+def test_processes_play_the_same_games(here: dict[int, Record], tmp_path: Path) -> None:
+    assert results(played(PLAN, tmp_path, Processes(2))) == results(here)
+
+
+def test_ray_plays_the_same_games(here: dict[int, Record], tmp_path: Path) -> None:
+    import ray
+
+    ray.init(num_cpus=2, include_dashboard=False, logging_level=50, log_to_driver=False)
+    try:
+        assert results(played(PLAN, tmp_path, RayHands(2))) == results(here)
+    finally:
+        ray.shutdown()
+
+
+def test_an_interrupted_match_goes_on(here: dict[int, Record], tmp_path: Path) -> None:
+    folder = Folder(tmp_path, PLAN)
+    going = run(PLAN, folder, Processes(1))
+    for _ in range(3):
+        next(going)
+    going.close()
+    (tmp_path / "game-000001.json").write_text("cut off")
+    steps = list(run(PLAN, Folder(tmp_path, PLAN), Processes(1)))
+    assert steps[0].found == 1
+    assert results(steps[-1].played) == results(here)
+
+
+def test_a_folder_holds_one_match(tmp_path: Path) -> None:
+    Folder(tmp_path, PLAN)
+    with pytest.raises(BadRequest, match="another match"):
+        Folder(tmp_path, Plan("musketeers", {}, ("level:3", "random"), 6, 3, 2))
+    Folder(tmp_path, Plan("musketeers", {}, ("level:6", "random"), 60, 3, 2))  # more of the same
+    (tmp_path / "plan.json").write_text("{")
+    with pytest.raises(BadRequest, match="damaged"):
+        Folder(tmp_path, PLAN)
+
+
+def test_standings(here: dict[int, Record]) -> None:
+    first, second = standings(PLAN, here)
+    assert (first.entry, second.entry) == ("level:6", "random")
+    assert first.games == second.games == 6
+    assert first.score + second.score == pytest.approx(1.0)
+    assert first.wins == second.losses
+    assert first.low < first.score < first.high or first.score == 1.0
+    assert first.rating > second.rating
+    assert first.longest > 0
+
+
+def test_a_few_games_are_no_certainty() -> None:
+    low, high = interval([1.0, 1.0, 1.0])
+    assert low < 0.5 < high
+    low, high = interval([0.6] * 50 + [0.0] * 50 + [1.0] * 50)
+    assert low < 0.533 < high
+    assert high - low < 0.2
+
+
+def test_who_fails_comes_last() -> None:
+    game = configure("tamquan", "8x8", {})
+    assert forfeited(game, 2).ranking == ((1, 3, 4), (2,))
+
+
+def test_openings_leave_something_to_play_for() -> None:
+    game = configure("musketeers", None, {})
+    for seed in range(5):
+        line = opening(game, 12, random.Random(seed))
+        assert line.position.mover > 0
+        assert len(line.actions) in (0, 12)
+
+
+def test_teams_play(tmp_path: Path) -> None:
+    plan = Plan("tamquan", {}, ("level:1", "random"), 1, 1, 0)
+    record = play(plan, next(plan.pairings()))
+    assert record.result is not None
+    assert len(record.acted) == len(record.actions)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    asked = ["match", "musketeers", "--seats", "level:1,random", "--games", "2", "--processes", "1"]
+    ran = wuqi(*asked, "--to", str(tmp_path / "m"), "--json")
+    answer = json.loads(ran.out)
+    assert answer["games"] == 2
+    assert {standing["entry"] for standing in answer["standings"]} == {"level:1", "random"}
+    assert {"score", "low", "high", "rating", "doubt"} <= answer["standings"][0].keys()
+    ran = wuqi(*asked, "--to", str(tmp_path / "m"))
+    assert "level:1" in ran.out
+    assert str(tmp_path / "m") in ran.out.replace("\n", "")
+    for wrong in (["--seats", "grandma,random"], ["--on", "moon"], ["--games", "0"]):
+        ran = wuqi(*asked, "--to", str(tmp_path / "w"), *wrong)
+        assert ran.code == 2
+        assert "Traceback" not in ran.err
+
+
+def test_the_tournament_command(tmp_path: Path) -> None:
+    asked = ["tournament", "musketeers", "--seats", "level:1,random,level:2", "--games", "3"]
+    ran = wuqi(*asked, "--processes", "1", "--to", str(tmp_path), "--json")
+    assert sum(standing["games"] for standing in json.loads(ran.out)["standings"]) == 6
