@@ -454,3 +454,10 @@ arena-interval = 95% sure
 arena-rating = rating
 arena-forfeits = { $entry } lost { $number } games by not answering properly.
 arena-records = Records: { $path }
+
+# Adapters for other frameworks
+adapter-letters-illegal = { $rows ->
+    [one] One row was given a letter that may not come next there; its mask holds those that may.
+   *[other] { $rows } rows were given letters that may not come next there; their masks hold those that may.
+}
+adapter-render-mode = There is no render mode “{ $wanted }”. There are: { $right }.

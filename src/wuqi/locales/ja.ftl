@@ -445,3 +445,7 @@ arena-interval = 95% 信頼区間
 arena-rating = レーティング
 arena-forfeits = { $entry } は正しく応答しなかったため { $number } 局を失いました。
 arena-records = 棋譜：{ $path }
+
+# 他のフレームワークへの接続
+adapter-letters-illegal = { $rows } 行に、そこでは続けられない文字が渡されました。続けられる文字はその行のマスクにあります。
+adapter-render-mode = 「{ $wanted }」という表示方法はありません。使えるのは { $right } です。

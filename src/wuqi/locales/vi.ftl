@@ -445,3 +445,7 @@ arena-interval = khoảng tin cậy 95%
 arena-rating = điểm xếp hạng
 arena-forfeits = { $entry } thua { $number } ván vì không trả lời đúng cách.
 arena-records = Biên bản: { $path }
+
+# Bộ nối với các khung khác
+adapter-letters-illegal = { $rows } hàng nhận chữ không được đi tiếp ở đó; mặt nạ của hàng cho biết những chữ được phép.
+adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Có: { $right }.

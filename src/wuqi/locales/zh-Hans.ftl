@@ -445,3 +445,7 @@ arena-interval = 95% 置信区间
 arena-rating = 等级分
 arena-forfeits = { $entry } 有 { $number } 局因未正确应答而判负。
 arena-records = 棋谱：{ $path }
+
+# 其他框架的适配
+adapter-letters-illegal = 有 { $rows } 行给了当下不能接的字母；可接的字母在该行的掩码里。
+adapter-render-mode = 没有“{ $wanted }”这种显示方式。可用的有：{ $right }。

@@ -445,3 +445,7 @@ arena-interval = 95% 信賴區間
 arena-rating = 等級分
 arena-forfeits = { $entry } 有 { $number } 局因未正確應答而判負。
 arena-records = 棋譜：{ $path }
+
+# 其他框架的轉接
+adapter-letters-illegal = 有 { $rows } 列給了當下不能接的字母；可接的字母在該列的遮罩裡。
+adapter-render-mode = 沒有「{ $wanted }」這種顯示方式。可用的有：{ $right }。

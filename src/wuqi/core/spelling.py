@@ -1,0 +1,129 @@
+"""Actions spelled as numbers from a fixed alphabet, positions as planes: what learners work with.
+
+An action is a word of one or a few letters; a letter is a number below the alphabet's size. No
+legal action's word begins with another's, so whoever chooses letter by letter always arrives at
+exactly one action: after each letter, the next ones possible are those of the actions left.
+
+Each game says in its `spelling.py`:
+
+    LETTERS                             no word is longer
+    PLANES                              what each plane shows, in order; may depend on options
+    alphabet(options)                   how many letters there are
+    shape(options)                      rows and columns of a plane
+    planes_of(options)                  the names of the planes, in order
+    letter_text(options, letter)        a letter as text, different for each
+    spell(state, codes, n, out)         compiled: writes the words of n legal actions, LETTERS
+                                        numbers each, END behind the last letter of shorter ones
+    draw(state, side, word, length, out)    compiled: writes the planes as a side sees them, when
+                                        the side to act has chosen `length` letters; `out` is zeros
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from llvmlite import ir
+from numba import types
+
+from wuqi.core.compiling import instruction, native
+from wuqi.core.game import Game
+from wuqi.core.kernel import SIGNATURES as VERBS
+from wuqi.core.kernel import Codes
+from wuqi.core.position import Action, Position
+
+END = -1
+Planes = npt.NDArray[np.uint8]
+
+_WORDS = types.CPointer(types.uint64)
+_CODES = types.CPointer(types.int64)
+_BYTES = types.CPointer(types.uint8)
+_INT = types.int64
+
+SIGNATURES: dict[str, Any] = {
+    "spell": types.void(_WORDS, _CODES, _INT, _CODES),
+    "draw": types.void(_WORDS, _INT, _CODES, _INT, _BYTES),
+}
+
+
+class Spelling:
+    """How a game with its options is spelled and drawn."""
+
+    def __init__(self, game: Game) -> None:
+        told: Any = import_module(f"wuqi.games.{game.name}.spelling")
+        self.game = game
+        self.letters: int = told.LETTERS
+        self.alphabet: int = told.alphabet(game.options)
+        self.planes: tuple[str, ...] = told.planes_of(game.options)
+        rows, columns = told.shape(game.options)
+        self.shape: tuple[int, int, int] = (len(self.planes), rows, columns)
+        self._told = told
+
+    @cached_property
+    def addresses(self) -> Codes:
+        """The game's verbs and after them `spell` and `draw`, as one row to call through."""
+        own = [native(getattr(self._told, verb), SIGNATURES[verb]) for verb in SIGNATURES]
+        more = np.array([[verb.address for verb in own]], dtype=np.int64)
+        self._kept = own  # the addresses are good as long as the functions live
+        return np.hstack([self.game.kernel.addresses, more])
+
+    def letter_text(self, letter: int) -> str:
+        """A letter as text."""
+        return str(self._told.letter_text(self.game.options, letter))
+
+    def words(self, position: Position) -> dict[tuple[int, ...], Action]:
+        """Every legal action by its word."""
+        actions = position.actions()
+        codes = np.array([action.code for action in actions], dtype=np.int64)
+        out = np.full(max(1, len(actions) * self.letters), END, dtype=np.int64)
+        self._told.spell(position.state, codes, len(actions), out)
+        rows = out[: len(actions) * self.letters].reshape(-1, self.letters).tolist()
+        return {
+            tuple(letter for letter in row if letter != END): action
+            for row, action in zip(rows, actions, strict=True)
+        }
+
+    def word(self, position: Position, text: str) -> tuple[int, ...]:
+        """How a legal action, told as text, is spelled."""
+        wanted = position.find(text)
+        return next(word for word, action in self.words(position).items() if action == wanted)
+
+    def drawn(self, position: Position, side: int, word: Sequence[int] = ()) -> Planes:
+        """The planes of a position as a side sees them, some letters of the next action chosen."""
+        out = np.zeros(self.shape, dtype=np.uint8)
+        chosen = np.full(self.letters, END, dtype=np.int64)
+        chosen[: len(word)] = word
+        self._told.draw(position.state, side, chosen, len(word), out.reshape(-1))
+        return out
+
+
+def _call(verb: str) -> tuple[Any, Callable[..., Any]]:
+    """The signature of a verb with the game before it, and the call of what stands in its place."""
+    place, asked = len(VERBS) + list(SIGNATURES).index(verb), SIGNATURES[verb]
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        given = [context.get_value_type(kind) for kind in asked.args]
+        shape = ir.FunctionType(context.get_value_type(asked.return_type), given)
+        address = builder.load(builder.gep(args[0], [context.get_constant(types.intp, place)]))
+        builder.call(builder.inttoptr(address, shape.as_pointer()), args[1:])
+        return context.get_dummy_value()
+
+    return asked.return_type(_CODES, *asked.args), codegen
+
+
+@instruction
+def spell(
+    _context: Any, game: Any, state: Any, codes: Any, n: Any, out: Any
+) -> tuple[Any, Callable[..., Any]]:
+    """`spell` of the game at hand, for compiled code."""
+    return _call("spell")
+
+
+@instruction
+def draw(
+    _context: Any, game: Any, state: Any, side: Any, word: Any, length: Any, out: Any
+) -> tuple[Any, Callable[..., Any]]:
+    """`draw` of the game at hand, for compiled code."""
+    return _call("draw")

@@ -1,0 +1,148 @@
+"""Janken shogi for learners: a turn is spelled step by step; fifteen planes of 6×6.
+
+    letter  a step       (origin × 4 + direction) × 3 + manner, below 432: squares 0–35 as drawn,
+                         a6 first; north, south, west, east; slid, rolled, captured
+            a placement  432 + place × 6 + lie: the eight marked squares as drawn, `cube.LIES`
+            the pass     480
+    planes  rank a is the first row, file 6 the first column. While a turn is being spelled the
+            board is shown with its steps made.
+
+A turn that could go on is no turn of its own (RULES 5), so no turn begins another.
+"""
+
+import numpy as np
+
+from wuqi.core.bits import U1, popcount, signed
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import Codes, State
+from wuqi.core.options import Options
+from wuqi.core.spelling import END, Planes
+from wuqi.games.janken.board import BIT_OF, NAME_AT, PLAN_AT, STEPS
+from wuqi.games.janken.cube import LIES
+from wuqi.games.janken.rules import (
+    PASS,
+    PASSED,
+    PLACING,
+    QUIET,
+    SIDE,
+    STEP,
+    STEP_BITS,
+    after_turn,
+    outset,
+)
+
+LETTERS = 3
+PLANES = (
+    "mine",
+    "theirs",
+    "rock on top",
+    "paper on top",
+    "scissors on top",
+    "the north–south kind beats the top",
+    "the cube that stepped last in this turn",
+    "where it came from",
+    "I am X",
+    "cubes are being placed",
+    "turns without a capture (number)",
+    "passes in a row (number)",
+    "steps made in this turn (number)",
+    "cubes captured in this turn (number)",
+    "it is my turn",
+)
+
+SQUARES = 36
+STEP_LETTERS = SQUARES * 4 * 3
+MARKED_SQUARES = tuple(name for name, plan in PLAN_AT.items() if plan in "XO")
+THE_PASS = STEP_LETTERS + len(MARKED_SQUARES) * len(LIES)
+
+# Between the bits of the board and the squares as drawn, or the marked squares.
+DRAWN_AT = np.full(64, -1, dtype=np.int64)
+MARK_AT = np.full(64, -1, dtype=np.int64)
+BITS = np.array(list(BIT_OF.values()), dtype=np.int64)
+for _square, _bit in enumerate(BIT_OF.values()):
+    DRAWN_AT[_bit] = _square
+for _mark, _name in enumerate(MARKED_SQUARES):
+    MARK_AT[BIT_OF[_name]] = _mark
+
+
+def alphabet(options: Options) -> int:
+    return THE_PASS + 1
+
+
+def shape(options: Options) -> tuple[int, int]:
+    return 6, 6
+
+
+def planes_of(options: Options) -> tuple[str, ...]:
+    return PLANES
+
+
+def letter_text(options: Options, letter: int) -> str:
+    if letter == THE_PASS:
+        return "pass"
+    if letter >= STEP_LETTERS:
+        mark, lie = divmod(letter - STEP_LETTERS, len(LIES))
+        return f"{MARKED_SQUARES[mark]}={LIES[lie]}"
+    rest, manner = divmod(letter, 3)
+    bit = int(BITS[rest >> 2])
+    there = NAME_AT.get(bit + STEPS[rest & 3])
+    if there is None:
+        return f"{NAME_AT[bit]}{'-~x'[manner]}{('north', 'south', 'west', 'east')[rest & 3]}"
+    return f"{NAME_AT[bit]}{'-~x'[manner]}{there}"
+
+
+@compiled
+def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+    for i in range(n):
+        code = codes[i]
+        for k in range(LETTERS):
+            out[i * LETTERS + k] = END
+        if state[PLACING] != np.uint64(0):
+            out[i * LETTERS] = STEP_LETTERS + MARK_AT[code & 63] * len(LIES) + (code >> 6)
+        elif code == PASS:
+            out[i * LETTERS] = THE_PASS
+        else:
+            made = 0
+            while code != 0:
+                step = code & STEP
+                square = DRAWN_AT[step & 63]
+                out[i * LETTERS + made] = (square * 4 + (step >> 6 & 3)) * 3 + (step >> 8) - 1
+                made += 1
+                code >>= STEP_BITS
+
+
+@compiled
+def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+    made = 0
+    for k in range(length):
+        rest = word[k] // 3
+        step = BITS[rest >> 2] | (rest & 3) << 6 | (word[k] % 3 + 1) << 8
+        made |= step << STEP_BITS * k
+    begin = outset(state)
+    board = after_turn(begin.board, made)
+    mover = signed(state[SIDE])
+    mine, theirs = (board.mine, board.theirs) if side == mover else (board.theirs, board.mine)
+    cubes = mine | theirs
+    captured = popcount(begin.board.theirs ^ board.theirs)
+    for square in range(SQUARES):
+        bit = np.uint64(BITS[square])
+        here = cubes >> bit & U1
+        paper, scissors = board.papers >> bit & U1, board.scissors >> bit & U1
+        out[square] = mine >> bit & U1
+        out[36 + square] = theirs >> bit & U1
+        out[72 + square] = here & ~(paper | scissors)
+        out[108 + square] = here & paper
+        out[144 + square] = here & scissors
+        out[180 + square] = here & (board.turned >> bit & U1)
+        out[288 + square] = 1 if side == 1 else 0
+        out[324 + square] = state[PLACING]
+        out[360 + square] = state[QUIET]
+        out[396 + square] = state[PASSED]
+        out[432 + square] = length
+        out[468 + square] = captured
+        out[504 + square] = 1 if side == mover else 0
+    if length > 0:
+        rest = word[length - 1] // 3
+        origin = BITS[rest >> 2]
+        out[216 + DRAWN_AT[origin + STEPS[rest & 3]]] = 1
+        out[252 + DRAWN_AT[origin]] = 1

@@ -1,0 +1,55 @@
+"""Three Musketeers for learners: an action is one letter, its code; four planes of 5×5.
+
+letter  from square × 4 + direction (0 east, 1 west, 2 north, 3 south); a1 is square 0
+planes  rank 5 is the first row, file a the first column
+"""
+
+from wuqi.core.bits import U0, at
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import Codes, State
+from wuqi.core.options import Options
+from wuqi.core.spelling import Planes
+from wuqi.games.musketeers.rules import ENEMIES, MUSKETEERS, SIDE, THE_MUSKETEERS
+from wuqi.games.musketeers.text import SQUARES
+
+LETTERS = 1
+PLANES = ("mine", "theirs", "I am the musketeers", "it is my turn")
+
+
+def alphabet(options: Options) -> int:
+    return 4 * len(SQUARES)
+
+
+def shape(options: Options) -> tuple[int, int]:
+    return 5, 5
+
+
+def planes_of(options: Options) -> tuple[str, ...]:
+    return PLANES
+
+
+def letter_text(options: Options, letter: int) -> str:
+    return f"{SQUARES[letter >> 2]} {('east', 'west', 'north', 'south')[letter & 3]}"
+
+
+@compiled
+def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+    for i in range(n):
+        out[i] = codes[i]
+
+
+@compiled
+def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+    leads = side == THE_MUSKETEERS
+    mine = state[MUSKETEERS] if leads else state[ENEMIES]
+    theirs = state[ENEMIES] if leads else state[MUSKETEERS]
+    first = 1 if leads else 0
+    to_move = 1 if state[SIDE] == side else 0
+    for down in range(5):
+        for file in range(5):
+            bit = at(20 - 5 * down + file)
+            place = 5 * down + file
+            out[place] = 1 if (mine & bit) != U0 else 0
+            out[25 + place] = 1 if (theirs & bit) != U0 else 0
+            out[50 + place] = first
+            out[75 + place] = to_move
