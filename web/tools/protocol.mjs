@@ -1,6 +1,6 @@
 // Writes src/protocol/messages.ts from the JSON Schema of the server's messages, so that nothing
 // is typed twice. Run before every build; the result is not committed.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { python } from './python.mjs';
 
 const schema = JSON.parse(python('-m', 'wuqi.server.schema'));
@@ -42,7 +42,9 @@ const types = Object.entries(schema.$defs).map(([name, part]) =>
     ? `${comment(part)}export interface ${name} ${shape(part, '  ')}`
     : `${comment(part)}export type ${name} = ${typed(part)};`,
 );
+const FOLDER = new URL('../src/protocol/', import.meta.url);
+mkdirSync(FOLDER, { recursive: true }); // git keeps no empty folder
 writeFileSync(
-  new URL('../src/protocol/messages.ts', import.meta.url),
+  new URL('messages.ts', FOLDER),
   `// Made by tools/protocol.mjs from the server's schema.\n\nexport const VERSION = ${schema.version};\n\n${types.join('\n\n')}\n`,
 );
