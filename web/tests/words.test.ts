@@ -30,7 +30,10 @@ describe('the words of the page', () => {
 
   it('nothing lies about unused', () => {
     const text = sources.map((source) => source.text).join('\n');
-    const page = words('en').common.split('## The page: around every page.')[1] ?? '';
+    const page = words('en')
+      .common.split(/^#+ /m)
+      .filter((section) => section.startsWith('The page'))
+      .join('\n');
     const unused = [...page.matchAll(/^([a-z][a-z-]*) =/gm)]
       .map((match) => match[1] ?? '')
       .filter((key) => ![...BUILT, ...BUILT_TOO].some((start) => key.startsWith(start)))
