@@ -7,10 +7,10 @@ exactly one action: after each letter, the next ones possible are those of the a
 Each game says in its `spelling.py`:
 
     LETTERS                             no word is longer
-    PLANES                              what each plane shows, in order; may depend on options
     alphabet(options)                   how many letters there are
     shape(options)                      rows and columns of a plane
     planes_of(options)                  the names of the planes, in order
+    longest(options)                    no game has more letters
     letter_text(options, letter)        a letter as text, different for each
     spell(state, codes, n, out)         compiled: writes the words of n legal actions, LETTERS
                                         numbers each, END behind the last letter of shorter ones
@@ -57,6 +57,7 @@ class Spelling:
         self.letters: int = told.LETTERS
         self.alphabet: int = told.alphabet(game.options)
         self.planes: tuple[str, ...] = told.planes_of(game.options)
+        self.longest: int = told.longest(game.options)
         rows, columns = told.shape(game.options)
         self.shape: tuple[int, int, int] = (len(self.planes), rows, columns)
         self._told = told

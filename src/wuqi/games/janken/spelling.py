@@ -24,6 +24,7 @@ from wuqi.games.janken.rules import (
     PASSED,
     PLACING,
     QUIET,
+    QUIET_LIMIT,
     SIDE,
     STEP,
     STEP_BITS,
@@ -75,6 +76,12 @@ def shape(options: Options) -> tuple[int, int]:
 
 def planes_of(options: Options) -> tuple[str, ...]:
     return PLANES
+
+
+def longest(options: Options) -> int:
+    # Eight placements; at most seven captures, and before each one and after the last so many turns
+    # without one as there may be, each of three steps at most.
+    return 8 + 8 * QUIET_LIMIT * LETTERS
 
 
 def letter_text(options: Options, letter: int) -> str:

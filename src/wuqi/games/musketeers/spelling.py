@@ -28,6 +28,10 @@ def planes_of(options: Options) -> tuple[str, ...]:
     return PLANES
 
 
+def longest(options: Options) -> int:
+    return 43  # RULES 1, length
+
+
 def letter_text(options: Options, letter: int) -> str:
     return f"{SQUARES[letter >> 2]} {('east', 'west', 'north', 'south')[letter & 3]}"
 

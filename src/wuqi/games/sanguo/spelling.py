@@ -25,6 +25,7 @@ from wuqi.games.sanguo.rules import (
     SKIP,
     SKIPS,
     SPLIT,
+    STALLED_AT,
     TAKEN,
     camp_of,
     holder,
@@ -73,6 +74,11 @@ def shape(options: Options) -> tuple[int, int]:
 
 def planes_of(options: Options) -> tuple[str, ...]:
     return PLANES
+
+
+def longest(options: Options) -> int:
+    # 32 flips and 31 captures; before each and after the last so many plies with neither.
+    return 64 * STALLED_AT
 
 
 def letter_text(options: Options, letter: int) -> str:

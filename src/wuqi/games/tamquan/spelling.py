@@ -20,6 +20,7 @@ from wuqi.core.options import Options
 from wuqi.core.spelling import Planes
 from wuqi.games.tamquan.board import EIGHT_WAYS, NOWHERE, ZONES, names
 from wuqi.games.tamquan.deployment import corners
+from wuqi.games.tamquan.rules import PATIENCE
 from wuqi.games.tamquan.state import (
     CALM,
     CAPTURE,
@@ -75,6 +76,14 @@ def shape(options: Options) -> tuple[int, int]:
 
 def planes_of(options: Options) -> tuple[str, ...]:
     return (*ORDER[: options.number("teams")], *PLANES)
+
+
+def longest(options: Options) -> int:
+    # Zones and places; at most one capture for each piece, and between captures so many turns as
+    # there may be without one, in each of which everybody steps and `done` is said twice.
+    teams, pieces = options.number("teams"), options.number("pieces")
+    turns = teams * pieces * (PATIENCE[teams] * teams + 1)
+    return teams + 2 * teams * pieces + turns * (pieces + 2)
 
 
 def letter_text(options: Options, letter: int) -> str:

@@ -1,0 +1,245 @@
+"""The games as OpenSpiel games: `import wuqi.adapters.openspiel` registers them.
+
+>>> import pyspiel
+>>> import wuqi.adapters.openspiel
+>>> game = pyspiel.load_game("python_wuqi_musketeers(stuck=immediate)")
+>>> game.num_distinct_actions(), game.num_players(), game.max_game_length()
+(100, 2, 43)
+
+A player is a side, an action a letter of the spelling (see docs/research.md): where a word has
+several letters, the same player acts again. Options are parameters, `-` in their names written
+`_` and `,` in their values `+`; `preset` is one, too. A flip in sanguo is a chance node.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.position import Action, Position
+from wuqi.core.registry import load, names
+from wuqi.core.spelling import Spelling
+
+NO_NUMBER = -1  # of a parameter that is not said; then the preset says it, or the option's default
+
+
+class Standing:
+    """Where a game stands: a position and the letters chosen of its next action; never changes."""
+
+    def __init__(self, spelling: Spelling, position: Position, word: tuple[int, ...] = ()) -> None:
+        self.spelling, self.position, self.word = spelling, position, word
+        self._words: dict[tuple[int, ...], Action] | None = None
+
+    @property
+    def words(self) -> dict[tuple[int, ...], Action]:
+        """The legal actions by their words."""
+        if self._words is None:
+            self._words = self.spelling.words(self.position)
+        return self._words
+
+    def next_letters(self) -> list[int]:
+        """The letters that may come next, in order."""
+        length = len(self.word)
+        return sorted({word[length] for word in self.words if word[:length] == self.word})
+
+    def after(self, letter: int) -> "Standing":
+        """After a letter, or a chance outcome's number."""
+        if self.position.mover == CHANCE:
+            outcome = next(one for one in self.position.outcomes() if one.code == letter)
+            return Standing(self.spelling, self.position.play(outcome))
+        word = (*self.word, letter)
+        if word in self.words:
+            return Standing(self.spelling, self.position.play(self.words[word]))
+        spelled = Standing(self.spelling, self.position, word)
+        spelled._words = self._words
+        return spelled
+
+    def seen_by(self, side: int) -> str:
+        """What a side knows, as text; another's letters are no secret once chosen, but places are.
+
+        While something is secret, so is what others are about to do.
+        """
+        seen = self.position.seen_by(side)
+        open_word = self.word if seen == self.position else ()
+        return " · ".join([str(seen), *map(self.spelling.letter_text, open_word)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (stand, (self.position, self.word))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Standing":
+        return self
+
+
+def stand(position: Position, word: tuple[int, ...]) -> Standing:
+    """A pickled standing again."""
+    return Standing(Spelling(position.game), position, word)
+
+
+class WuqiGame(pyspiel.Game):
+    """One of the games, named by the class made of this one, under options given as parameters."""
+
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.game = configured(self.name, given)
+        self.spelling = Spelling(self.game)
+        kernel = self.game.kernel
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.spelling.alphabet,
+            max_chance_outcomes=16 if kernel.most_outcomes else 0,  # a piece has four bits
+            num_players=self.game.sides,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.spelling.longest,
+        )
+        super().__init__(game_type(self.game), info, given)
+
+    def new_initial_state(self, *_given: Any) -> "WuqiState":
+        return WuqiState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.spelling, recalls)
+
+
+class WuqiState(pyspiel.State):
+    """A game being played."""
+
+    def __init__(self, game: WuqiGame) -> None:
+        super().__init__(game)
+        self.standing = Standing(game.spelling, game.game.start())
+        self.heard: tuple[tuple[int, int], ...] = ()  # who chose which letter
+
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+        return self.standing.position
+
+    def current_player(self) -> Any:
+        mover = self.position.mover
+        if mover == OVER:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if mover == CHANCE else mover - 1
+
+    def is_terminal(self) -> bool:
+        return self.position.mover == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.standing.next_letters()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(one.code, chance) for one, chance in self.position.outcomes().items()]
+
+    def _apply_action(self, action: int) -> None:
+        self.heard = (*self.heard, (self.position.mover, action))
+        self.standing = self.standing.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return next(str(one) for one in self.position.outcomes() if one.code == action)
+        return self.standing.spelling.letter_text(action)
+
+    def returns(self) -> list[float]:
+        result = self.position.result
+        if result is None:
+            return [0.0] * self.position.game.sides
+        return [2 * share - 1 for share in result.payoffs()]
+
+    def known_to(self, side: int) -> str:
+        """All a side has heard: its information state."""
+        secret = self.position.secret
+        told = ["?" if secret and mover != side else str(letter) for mover, letter in self.heard]
+        return " ".join(told)
+
+    def resampled(self, player: int, choose: Callable[[list[int]], int]) -> "WuqiState":
+        """A state a player cannot tell from this one: what is secret is chosen anew.
+
+        What OpenSpiel's IS-MCTS asks for: `bot.set_resampler(lambda s, p: s.resampled(p, choose))`.
+        """
+        if not self.position.secret:
+            return self.clone()
+        imagined = self.get_game().new_initial_state()
+        for mover, letter in self.heard:
+            legal = imagined.legal_actions()
+            imagined.apply_action(letter if mover == player + 1 else choose(legal))
+        return imagined
+
+    def __str__(self) -> str:
+        letters = map(self.standing.spelling.letter_text, self.standing.word)
+        return " · ".join([str(self.position), *letters])
+
+
+class Observer:
+    """What a player sees: planes and text; or, with perfect recall, all it has heard."""
+
+    def __init__(self, spelling: Spelling, recalls: bool) -> None:
+        self._spelling, self._recalls = spelling, recalls
+        self.tensor = None if recalls else np.zeros(int(np.prod(spelling.shape)), np.float32)
+        self.dict: dict[str, Any] = {}
+        if self.tensor is not None:
+            self.dict["observation"] = self.tensor.reshape(spelling.shape)
+
+    def set_from(self, state: WuqiState, player: int) -> None:
+        if not self._recalls:
+            standing, side = state.standing, player + 1
+            seen = standing.position.seen_by(side)
+            word = standing.word if seen == standing.position else ()
+            self.dict["observation"][:] = self._spelling.drawn(seen, side, word)
+
+    def string_from(self, state: WuqiState, player: int) -> str:
+        return state.known_to(player + 1) if self._recalls else state.standing.seen_by(player + 1)
+
+
+def configured(name: str, params: dict[str, Any]) -> Game:
+    """The game that OpenSpiel's parameters describe; what is not said has the preset's value."""
+    given = {key: value for key, value in params.items() if value not in ("", NO_NUMBER)}
+    preset = given.pop("preset", None)
+    return load(name, preset, **{key: str(v).replace("+", ",") for key, v in given.items()})
+
+
+def game_type(game: Game) -> Any:
+    """What kind of game it is, in OpenSpiel's words."""
+    kinds = pyspiel.GameType
+    hides = "hidden" in game.options.values()
+    return kinds(
+        short_name=f"python_wuqi_{game.name}",
+        long_name=f"Wuqi {game.name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        if game.kernel.most_outcomes
+        else kinds.ChanceMode.DETERMINISTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if hides
+        else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.kernel.most_sides,
+        min_num_players=2 if game.kernel.most_sides != 3 else 3,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "preset": "",
+            **{
+                option.name.replace("-", "_"): NO_NUMBER if option.span else ""
+                for option in game.face.OPTIONS
+            },
+        },
+    )
+
+
+def register() -> None:
+    """Makes the games known to OpenSpiel, each as a class of its own."""
+    for name in names():
+        made = type(f"Wuqi{name.title()}", (WuqiGame,), {"name": name, "__module__": __name__})
+        globals()[made.__name__] = made  # where pickle looks for it
+        pyspiel.register_game(game_type(load(name)), made)
+
+
+register()

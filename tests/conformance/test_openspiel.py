@@ -1,0 +1,136 @@
+"""OpenSpiel's own test suite and players on our games."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+import wuqi.adapters.openspiel  # noqa: F401 (registers the games)
+from tests.conformance.settings import every_game, every_setting
+from wuqi import load
+from wuqi.core.kernel import CHANCE
+from wuqi.core.spelling import Spelling
+
+BOTS_LETTERS = 3  # after which a bot's game is finished at random: their playouts are slow here
+
+
+def named(name: str, options: dict[str, str]) -> str:
+    """A game's name with its parameters, as OpenSpiel writes it."""
+    told = ",".join(f"{key.replace('-', '_')}={value}" for key, value in options.items())
+    return f"python_wuqi_{name}({told})"
+
+
+@every_setting
+def test_random_games(name: str, options: dict[str, str]) -> None:
+    game = pyspiel.load_game(named(name, options))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@every_game
+def test_a_playthrough_is_replayed(name: str, tmp_path: Path) -> None:
+    flags.FLAGS(["playthrough"])
+    short = {"sanguo": "(mode=race)", "tamquan": "(size=4,pieces=2)"}.get(name, "")
+    told = generate_playthrough.playthrough(f"python_wuqi_{name}{short}", None, seed=3)
+    file = tmp_path / "playthrough.txt"
+    file.write_text(told, encoding="utf-8")
+    original, replayed = generate_playthrough.replay(str(file))
+    assert replayed == original
+
+
+@every_setting
+def test_openspiel_plays_by_our_rules(name: str, options: dict[str, str]) -> None:
+    game = pyspiel.load_game(named(name, options))
+    ours = load(name, **options)
+    spelling = Spelling(ours)
+    observer = make_observation(game)
+    state, position, dice = game.new_initial_state(), ours.start(), random.Random(9)
+    word: tuple[int, ...] = ()
+    while not state.is_terminal():
+        if position.mover == CHANCE:
+            assert state.is_chance_node()
+            outcomes = {one.code: one for one in position.outcomes()}
+            assert dict(state.chance_outcomes()).keys() == outcomes.keys()
+            letter = dice.choice(list(outcomes))
+            position = position.play(outcomes[letter])
+        else:
+            assert state.current_player() == position.mover - 1
+            words = spelling.words(position)
+            following = {one[len(word)] for one in words if one[: len(word)] == word}
+            assert state.legal_actions() == sorted(following)
+            observer.set_from(state, position.mover - 1)
+            drawn = spelling.drawn(position.seen_by(position.mover), position.mover, word)
+            shown = observer.dict["observation"]
+            assert (shown == drawn).all() or position.secret
+            letter = dice.choice(sorted(following))
+            word = (*word, letter)
+            if word in words:
+                position, word = position.play(words[word]), ()
+        state.apply_action(letter)
+        assert state.position == position
+    assert position.result is not None
+    assert state.returns() == [2 * share - 1 for share in position.result.payoffs()]
+
+
+def test_what_is_set_up_in_secret_stays_secret() -> None:
+    game = pyspiel.load_game("python_wuqi_tamquan(deploy=hidden)")
+    assert game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    one, other = game.new_initial_state(), game.new_initial_state()
+    observer = make_observation(game)
+    seen = []
+    for state, square in ((one, 0), (other, 1)):
+        state.apply_action(5 + square)
+        observer.set_from(state, 1)
+        seen.append(np.array(observer.tensor))
+    assert (seen[0] == seen[1]).all()
+    assert one.observation_string(1) == other.observation_string(1)
+    assert one.information_state_string(1) == other.information_state_string(1)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def finished(state: Any, choose: Any, letters: int) -> Any:
+    """A game played to its end: some letters by `choose`, then at random."""
+    dice = random.Random(1)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            codes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(codes, chances)[0])
+            continue
+        legal = state.legal_actions()
+        letter = choose(state) if letters > 0 else dice.choice(legal)
+        letters -= 1
+        assert letter in legal
+        state.apply_action(letter)
+    return state
+
+
+@every_game
+@pytest.mark.parametrize("kind", ["C++", "Python"])
+def test_openspiels_mcts_plays_our_games(name: str, kind: str) -> None:
+    game = pyspiel.load_game(f"python_wuqi_{name}")
+    if kind == "C++":
+        rollouts = pyspiel.RandomRolloutEvaluator(1, 5)
+        bot = pyspiel.MCTSBot(game, rollouts, 2.0, 2, 10, False, 5, False)
+        # Its plain `step` lets go of Python's lock, which no game written in Python survives.
+        choose = lambda state: bot.step_with_policy(state)[1]  # noqa: E731
+    else:
+        dice = np.random.RandomState(5)
+        evaluator = mcts.RandomRolloutEvaluator(1, dice)
+        choose = mcts.MCTSBot(game, 2.0, 2, evaluator, random_state=dice).step
+    letters = 100 if name == "musketeers" else BOTS_LETTERS
+    state = finished(game.new_initial_state(), choose, letters)
+    assert abs(sum(state.returns())) < 1e-9
+
+
+def test_openspiels_is_mcts_sets_up_in_secret() -> None:
+    game = pyspiel.load_game("python_wuqi_tamquan(deploy=hidden)")
+    dice = np.random.RandomState(5)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 3, random_state=dice)
+    bot.set_resampler(lambda state, player: state.resampled(player, dice.choice))
+    state = finished(game.new_initial_state(), bot.step, 8)
+    assert abs(sum(state.returns())) < 1e-9
