@@ -2,7 +2,8 @@
 
 import pytest
 
-from wuqi import load, names
+from wuqi import load
+from wuqi.core.spelling import spelled
 
 MORE: tuple[dict[str, str], ...] = (  # options that change how a game is played through an adapter
     {"deploy": "hidden"},
@@ -16,7 +17,7 @@ MORE: tuple[dict[str, str], ...] = (  # options that change how a game is played
 def settings() -> list[tuple[str, dict[str, str]]]:
     """Each game as it is, under each preset, and under some options of its own."""
     found: dict[tuple[str, str], tuple[str, dict[str, str]]] = {}
-    for name in names():
+    for name in spelled():
         face = load(name).face
         known = {option.name for option in face.OPTIONS}
         fitting = [options for options in MORE if set(options) <= known]
@@ -30,4 +31,4 @@ every_setting = pytest.mark.parametrize(
     settings(),
     ids=[" ".join([name, *options.values()]) for name, options in settings()],
 )
-every_game = pytest.mark.parametrize("name", names())
+every_game = pytest.mark.parametrize("name", spelled())

@@ -14,7 +14,7 @@ from wuqi.adapters.pettingzoo import raw_env
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
-from wuqi.core.spelling import Spelling
+from wuqi.core.spelling import Spelling, spelled
 
 
 def after_chance(position: Position, wanted: Position) -> Position:
@@ -55,7 +55,7 @@ def test_words_are_a_prefix_free_code(name: str, options: dict[str, str]) -> Non
 
 
 def test_letters_have_texts_of_their_own() -> None:
-    for name in ("musketeers", "janken", "tamquan", "sanguo"):
+    for name in spelled():
         spelling = Spelling(load(name))
         texts = {spelling.letter_text(letter) for letter in range(spelling.alphabet)}
         assert len(texts) == spelling.alphabet

@@ -20,8 +20,8 @@ import pyspiel
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Action, Position
-from wuqi.core.registry import load, names
-from wuqi.core.spelling import Spelling
+from wuqi.core.registry import load
+from wuqi.core.spelling import Spelling, spelled
 
 NO_NUMBER = -1  # of a parameter that is not said; then the preset says it, or the option's default
 
@@ -236,7 +236,7 @@ def game_type(game: Game) -> Any:
 
 def register() -> None:
     """Makes the games known to OpenSpiel, each as a class of its own."""
-    for name in names():
+    for name in spelled():
         made = type(f"Wuqi{name.title()}", (WuqiGame,), {"name": name, "__module__": __name__})
         globals()[made.__name__] = made  # where pickle looks for it
         pyspiel.register_game(game_type(load(name)), made)

@@ -21,6 +21,7 @@ Each game says in its `spelling.py`:
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,7 @@ from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes
 from wuqi.core.position import Action, Position
+from wuqi.core.registry import names
 
 END = -1
 Planes = npt.NDArray[np.uint8]
@@ -46,6 +48,11 @@ SIGNATURES: dict[str, Any] = {
     "spell": types.void(_WORDS, _CODES, _INT, _CODES),
     "draw": types.void(_WORDS, _INT, _CODES, _INT, _BYTES),
 }
+
+
+def spelled() -> tuple[str, ...]:
+    """The names of the games that have a spelling."""
+    return tuple(name for name in names() if find_spec(f"wuqi.games.{name}.spelling"))
 
 
 class Spelling:
