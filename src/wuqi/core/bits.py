@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from numba import types
+from numba.core import cgutils
 
 from wuqi.core.compiling import compiled, instruction
 
@@ -45,6 +46,21 @@ def highest(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:
         return builder.sub(context.get_constant(types.int64, 63), zeros)
 
     return types.int64(types.uint64), codegen
+
+
+@instruction(prefer_literal=True)
+def local_codes(_context: Any, size: Any) -> tuple[Any, Callable[..., Any]]:
+    """A bare pointer to `size` (a constant) int64s that live until the function returns.
+
+    Scratch space that costs nothing: where a NumPy array would be taken from the heap.
+    """
+    pointer = types.CPointer(types.int64)
+    length = size.literal_value
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return cgutils.alloca_once(builder, context.get_value_type(types.int64), size=length)
+
+    return pointer(size), codegen
 
 
 @compiled

@@ -44,16 +44,16 @@ def compiled(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
-def instruction(builder: Callable[..., Any]) -> Any:
+def instruction(*builder: Callable[..., Any], **choices: bool) -> Any:
     """A function told in machine instructions (Numba's `intrinsic`), for other compiled code."""
-    return intrinsic(builder)
+    return intrinsic(*builder, **choices)
 
 
 def native(function: Callable[..., Any], signature: Any) -> Any:
     """A C-callable version of a `@compiled` function, to be put into a table of functions."""
     python = function.py_func  # type: ignore[attr-defined]
     shape = (signature.args, signature.return_type)
-    callable_in_c: Any = CFunc(python, shape, locals={}, options=FLAVOUR)
+    callable_in_c: Any = CFunc(python, shape, locals={}, options={**FLAVOUR, "forceinline": True})
     callable_in_c._cache = _SourceKeyedCache(python)
     callable_in_c.compile()
     return callable_in_c
