@@ -19,8 +19,13 @@ def split_position(
     board, mover, *rest = parts
     if mover not in movers:
         raise BadPosition("position-bad-mover", mover=mover, right=" | ".join(movers))
+    return board, mover, read_keys(rest, keys)
+
+
+def read_keys(parts: Iterable[str], keys: Sequence[str]) -> dict[str, str]:
+    """The values of `key=value …`; every known key at most once, in any order."""
     found: dict[str, str] = {}
-    for part in rest:
+    for part in parts:
         name, equals, value = part.partition("=")
         if not equals or not value or name not in keys:
             right = " | ".join(f"{key}=…" for key in keys) or "–"
@@ -28,7 +33,7 @@ def split_position(
         if name in found:
             raise BadPosition("position-key-twice", key=name)
         found[name] = value
-    return board, mover, found
+    return found
 
 
 def whole_number(key: str, value: str, highest: int) -> int:
@@ -80,5 +85,9 @@ def write_rows(rows: Iterable[Iterable[str]]) -> str:
 
 def write_position(board: str, mover: str, keys: Mapping[str, object]) -> str:
     """The position text; keys that are None, 0 or empty are left out as defaults."""
-    told = [f"{name}={value}" for name, value in keys.items() if value not in (None, 0, "")]
-    return " ".join([board, mover, *told])
+    return " ".join([board, mover, *write_keys(keys)])
+
+
+def write_keys(keys: Mapping[str, object]) -> list[str]:
+    """`key=value` for every key that has not its default."""
+    return [f"{name}={value}" for name, value in keys.items() if value not in (None, 0, "")]

@@ -29,6 +29,9 @@ SIX_BITS = 63
 EDGE = np.int64(0b11111)
 
 LONGEST = 20  # no capture takes more: nobody has more pieces
+# Positions built to have as many captures as possible had 295 that take the most, and 1,681
+# complete ones. Should there be more than this, the list stays as it is, and nothing overflows.
+MOST_CAPTURES = 3_700
 MAN_STACK = 2 * LONGEST
 KING_STACK = 2 * 17 * LONGEST  # see king_captures
 TEN = np.uint64(10)
@@ -58,6 +61,8 @@ def add(out: Codes, n: int, best: int, code: int, taken: int, every: bool) -> tu
         for i in range(n):
             if out[i] == code:
                 return n, best
+    if n == MOST_CAPTURES:
+        return n, best
     out[n] = code
     return n + 1, best
 

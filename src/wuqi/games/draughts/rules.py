@@ -36,7 +36,7 @@ from wuqi.games.draughts.board import (
     neighbours,
     reach,
 )
-from wuqi.games.draughts.captures import SIX_BITS, captured_by, captures
+from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by, captures
 
 __all__ = [
     "actions",
@@ -69,7 +69,7 @@ FEW_LIMIT = np.array([1000, 32, 10], dtype=np.uint64)  # by few_class
 TO_AND_FRO_LIMIT = np.uint64(5)
 
 HUFF = 1 << 62
-MOST_ACTIONS = 1024
+MOST_ACTIONS = MOST_CAPTURES + 20 * 17 + 20  # a king reaches 17 squares at most; and 20 huffs
 MOST_OUTCOMES = 0
 MOST_SIDES = 2
 
@@ -324,16 +324,19 @@ def result(state: State, places: Codes) -> int:
 
 @compiled
 def key(state: State) -> np.uint64:
-    counters = state[QUIET] << np.uint64(8) | state[FEW]
-    options = state[DRAWS] << U1 | state[CAPTURE]
-    return mixed(mixed(board_key(state), counters), options)
+    told = board_key(state)
+    for word in (QUIET, FEW, DRAWS, CAPTURE):
+        told = mixed(told, state[word])
+    return told
 
 
 @compiled
 def board_key(state: State) -> np.uint64:
-    """What counts as the same position: board, mover and what may be huffed."""
-    pieces = mixed(mixed(state[BLUE], state[GREEN]), state[KINGS])
-    return mixed(pieces, state[HUFFABLE] << U1 | (state[SIDE] & U1))
+    """A hash of board, mover and what may be huffed: what counts as the same position."""
+    told = U0
+    for word in (BLUE, GREEN, KINGS, SIDE, HUFFABLE):
+        told = mixed(told, state[word])
+    return told
 
 
 @compiled

@@ -5,8 +5,6 @@ credit = Traditional; played on a hundred squares since the eighteenth century. 
 side-1 = Blue
 side-2 = Green
 
-piece-man = man
-piece-king = king
 piece-1-man = blue man
 piece-1-king = blue king
 piece-2-man = green man
@@ -36,6 +34,16 @@ expect-capture-or-risk = A capture is waiting. Take the most you can, or risk be
 expect-huff = Your opponent missed a capture: huff a piece if you like, or simply move.
 expect-huff-only = You cannot move, but you may huff a piece.
 
+position-fen = "{ $text }" is not a position of draughts; it is written like W:W31-50:B1-20, with the side to move first and both sides after it.
+position-piece = "{ $item }" is no piece: write a square from 1 to 50, a range such as 31-35, and K before a king.
+position-square-twice = Square { $square } is named twice.
+position-nobody = There is not a single piece on this board.
+position-too-many = One side has { $found } pieces, but nobody has more than { $most }.
+position-uncrowned = A man cannot stand on square { $square }, his farthest row: there he would have been crowned. Write K{ $square }.
+position-few = few={ $value } has no meaning here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
+position-huff-off = huff={ $value } has no meaning here: there is no huffing in this game, captures are enforced.
+position-huff = "{ $item }" cannot be huffed: huff=… lists, once each, squares with pieces of the side that has just moved.
+
 why-no-square = The squares are numbered from 1 to 50; { $square } is not one of them.
 why-no-piece = There is no piece on square { $from }.
 why-not-yours = The piece on square { $from } is not yours.
@@ -53,7 +61,6 @@ why-man-lands-behind = A man jumps a piece right next to it and lands right behi
 why-jumped-twice = The piece on square { $square } has already been jumped in this move, and a piece may be jumped only once.
 why-unfinished = The capture is not finished: from square { $to } the same piece can take more.
 why-is-capture = This move captures, so it is written with an x, not with a dash.
-why-ambiguous = Several captures go from { $from } to { $to }: name every square you land on.
 why-huff-off = There is no huffing in this game: captures are enforced.
 why-nothing-to-huff = There is nothing to huff now.
 why-cannot-huff = The piece on square { $square } could not have begun the biggest capture, so it cannot be huffed.

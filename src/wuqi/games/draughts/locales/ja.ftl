@@ -5,8 +5,6 @@ credit = 伝統的なゲーム。百マスの盤では十八世紀から遊ば�
 side-1 = 青
 side-2 = 緑
 
-piece-man = 並駒
-piece-king = キング
 piece-1-man = 青の並駒
 piece-1-king = 青のキング
 piece-2-man = 緑の並駒
@@ -36,6 +34,16 @@ expect-capture-or-risk = 取れる駒があります。いちばん多く取ら�
 expect-huff = 相手が取り忘れました。駒を一つ没収しても、そのまま動かしてもかまいません。
 expect-huff-only = 動かせる手はありませんが、相手の駒を一つ没収できます。
 
+position-fen = 「{ $text }」はドラフツの局面ではありません。W:W31-50:B1-20 のように、手番、続いて双方の駒の順に書きます。
+position-piece = 「{ $item }」は駒ではありません。1 から 50 のマス、または 31-35 のような範囲を書き、キングには K を付けます。
+position-square-twice = { $square } 番のマスが二回書かれています。
+position-nobody = 盤に駒が一つもありません。
+position-too-many = 一方の駒が { $found } 枚ありますが、駒は多くても { $most } 枚です。
+position-uncrowned = 並駒が最も遠い段の { $square } 番にいることはありません。そこではキングになっています。K{ $square } と書きます。
+position-few = few={ $value } はここでは意味がありません。draws=fmjd で、キングを含む三枚以下とキング一枚の戦いになったときだけ数えます。
+position-huff-off = huff={ $value } はここでは意味がありません。このゲームでは取ることが強制で、没収はありません。
+position-huff = 「{ $item }」は没収できません。huff=… には、いま指した側の駒があるマスを一回ずつ書きます。
+
 why-no-square = マスの番号は 1 から 50 までです。{ $square } 番はありません。
 why-no-piece = { $from } 番のマスに駒はありません。
 why-not-yours = { $from } 番のマスの駒はあなたのものではありません。
@@ -53,7 +61,6 @@ why-man-lands-behind = 並駒は隣の駒を跳び越し、そのすぐ後ろの
 why-jumped-twice = { $square } 番の駒はこの手ですでに跳び越しました。同じ駒を跳び越せるのは一度だけです。
 why-unfinished = まだ取り終わっていません。{ $to } 番から同じ駒でさらに取れます。
 why-is-capture = この手は駒を取るので、横線ではなく x で書きます。
-why-ambiguous = { $from } 番から { $to } 番への取り方がいくつかあります。降りるマスをすべて書いてください。
 why-huff-off = このゲームでは取ることが強制なので、没収はありません。
 why-nothing-to-huff = いま没収できる駒はありません。
 why-cannot-huff = { $square } 番の駒は、いちばん多く取る手を始められなかったので、没収できません。

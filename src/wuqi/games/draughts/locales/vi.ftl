@@ -5,8 +5,6 @@ credit = Trò chơi dân gian, có mặt trên bàn một trăm ô từ thế k�
 side-1 = Xanh dương
 side-2 = Xanh lá
 
-piece-man = quân thường
-piece-king = vua
 piece-1-man = quân thường xanh dương
 piece-1-king = vua xanh dương
 piece-2-man = quân thường xanh lá
@@ -36,6 +34,16 @@ expect-capture-or-risk = Đang có quân để ăn. Hãy ăn nhiều nhất có 
 expect-huff = Đối thủ đã bỏ sót một nước ăn: bạn có thể phạt một quân, hoặc cứ đi tiếp.
 expect-huff-only = Bạn không còn nước đi, nhưng có thể phạt một quân của đối thủ.
 
+position-fen = "{ $text }" không phải là một thế cờ đam; thế cờ được viết như W:W31-50:B1-20, trước hết là bên đến lượt, rồi đến quân của cả hai bên.
+position-piece = "{ $item }" không phải là quân cờ: hãy viết một ô từ 1 đến 50, một dãy như 31-35, và K trước vua.
+position-square-twice = Ô { $square } được nêu hai lần.
+position-nobody = Trên bàn không có quân nào cả.
+position-too-many = Một bên có { $found } quân, nhưng mỗi bên có nhiều nhất { $most } quân.
+position-uncrowned = Quân thường không thể đứng ở ô { $square } thuộc hàng cuối: đến đó nó đã được phong vua. Hãy viết K{ $square }.
+position-few = few={ $value } không có nghĩa ở đây: nó chỉ được đếm với draws=fmjd, khi còn nhiều nhất ba quân, trong đó có vua, đấu với một vua đơn độc.
+position-huff-off = huff={ $value } không có nghĩa ở đây: ván này không có phạt quân, ăn quân là bắt buộc.
+position-huff = "{ $item }" không thể bị phạt: huff=… nêu, mỗi ô một lần, các ô có quân của bên vừa đi.
+
 why-no-square = Các ô được đánh số từ 1 đến 50; không có ô { $square }.
 why-no-piece = Không có quân nào ở ô { $from }.
 why-not-yours = Quân ở ô { $from } không phải của bạn.
@@ -53,7 +61,6 @@ why-man-lands-behind = Quân thường chỉ nhảy qua quân đứng sát bên 
 why-jumped-twice = Quân ở ô { $square } đã bị nhảy qua trong nước này, mà mỗi quân chỉ được nhảy qua một lần.
 why-unfinished = Nước ăn chưa xong: từ ô { $to } quân ấy còn ăn tiếp được.
 why-is-capture = Nước này có ăn quân nên phải viết bằng dấu x, không phải dấu gạch.
-why-ambiguous = Có nhiều cách ăn từ ô { $from } đến ô { $to }: hãy ghi rõ từng ô đáp xuống.
 why-huff-off = Ván này không có phạt quân: ăn quân là bắt buộc.
 why-nothing-to-huff = Lúc này không có quân nào để phạt.
 why-cannot-huff = Quân ở ô { $square } vốn không thể thực hiện nước ăn nhiều quân nhất, nên không phạt được.

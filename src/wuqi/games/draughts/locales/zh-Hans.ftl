@@ -5,8 +5,6 @@ credit = 传统游戏，百格棋盘从十八世纪流传至今；特别规则�
 side-1 = 蓝方
 side-2 = 绿方
 
-piece-man = 兵
-piece-king = 王棋
 piece-1-man = 蓝兵
 piece-1-king = 蓝王棋
 piece-2-man = 绿兵
@@ -36,6 +34,16 @@ expect-capture-or-risk = 现在有子可吃。请吃到最多，不然可能会�
 expect-huff = 对手漏吃了：你可以罚掉一枚棋子，也可以直接走棋。
 expect-huff-only = 你无棋可走，但可以罚掉对手一枚棋子。
 
+position-fen = “{ $text }”不是国际跳棋的局面；写法像 W:W31-50:B1-20，先写轮到谁走，再写双方的棋子。
+position-piece = “{ $item }”不是棋子：请写 1 到 50 的格号，或 31-35 这样的范围，王棋前面加 K。
+position-square-twice = { $square } 号格写了两次。
+position-nobody = 棋盘上一枚棋子也没有。
+position-too-many = 有一方有 { $found } 枚棋子，但每方最多只有 { $most } 枚。
+position-uncrowned = 兵不可能停在最远一排的 { $square } 号格：走到那里就会成为王棋。请写成 K{ $square }。
+position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一个王棋时才计数。
+position-huff-off = huff={ $value } 在这里没有意义：这一局是强制吃子，没有罚子。
+position-huff = “{ $item }”不能罚：huff=… 要列出刚走完那一方棋子所在的格号，每格一次。
+
 why-no-square = 格子的编号是 1 到 50，没有 { $square } 号。
 why-no-piece = { $from } 号格上没有棋子。
 why-not-yours = { $from } 号格上的棋子不是你的。
@@ -53,7 +61,6 @@ why-man-lands-behind = 兵只能跳过紧邻的棋子，并且落在它正后方
 why-jumped-twice = { $square } 号格上的棋子这一步已经跳过了，同一枚棋子只能跳一次。
 why-unfinished = 还没吃完：同一枚棋子从 { $to } 号格还可以继续吃。
 why-is-capture = 这一步会吃子，要写成 x，不是短横线。
-why-ambiguous = 从 { $from } 到 { $to } 有好几种吃法，请写出每一个落脚的格子。
 why-huff-off = 这一局是强制吃子，没有罚子。
 why-nothing-to-huff = 现在没有棋子可以罚。
 why-cannot-huff = { $square } 号格上的棋子本来就走不出吃子最多的路线，不能罚它。

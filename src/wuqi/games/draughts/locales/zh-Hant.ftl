@@ -5,8 +5,6 @@ credit = 傳統遊戲，百格棋盤從十八世紀流傳至今；特別規則�
 side-1 = 藍方
 side-2 = 綠方
 
-piece-man = 兵
-piece-king = 國王
 piece-1-man = 藍兵
 piece-1-king = 藍國王
 piece-2-man = 綠兵
@@ -36,6 +34,16 @@ expect-capture-or-risk = 現在有子可吃。請吃到最多，不然可能會�
 expect-huff = 對手漏吃了：你可以罰掉一顆棋子，也可以直接走棋。
 expect-huff-only = 你無棋可走，但可以罰掉對手一顆棋子。
 
+position-fen = 「{ $text }」不是國際跳棋的局面；寫法像 W:W31-50:B1-20，先寫輪到誰走，再寫雙方的棋子。
+position-piece = 「{ $item }」不是棋子：請寫 1 到 50 的格號，或 31-35 這樣的範圍，國王前面加 K。
+position-square-twice = { $square } 號格寫了兩次。
+position-nobody = 棋盤上一顆棋子也沒有。
+position-too-many = 有一方有 { $found } 顆棋子，但每方最多只有 { $most } 顆。
+position-uncrowned = 兵不可能停在最遠一排的 { $square } 號格：走到那裡就會成為國王。請寫成 K{ $square }。
+position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王）對單獨一個國王時才計數。
+position-huff-off = huff={ $value } 在這裡沒有意義：這一局是強制吃子，沒有罰子。
+position-huff = 「{ $item }」不能罰：huff=… 要列出剛走完那一方棋子所在的格號，每格一次。
+
 why-no-square = 格子的編號是 1 到 50，沒有 { $square } 號。
 why-no-piece = { $from } 號格上沒有棋子。
 why-not-yours = { $from } 號格上的棋子不是你的。
@@ -53,7 +61,6 @@ why-man-lands-behind = 兵只能跳過緊鄰的棋子，並且落在它正後方
 why-jumped-twice = { $square } 號格上的棋子這一步已經跳過了，同一顆棋子只能跳一次。
 why-unfinished = 還沒吃完：同一顆棋子從 { $to } 號格還可以繼續吃。
 why-is-capture = 這一步會吃子，要寫成 x，不是橫線。
-why-ambiguous = 從 { $from } 到 { $to } 有好幾種吃法，請寫出每一個落腳的格子。
 why-huff-off = 這一局是強制吃子，沒有罰子。
 why-nothing-to-huff = 現在沒有棋子可以罰。
 why-cannot-huff = { $square } 號格上的棋子本來就走不出吃子最多的路線，不能罰它。
