@@ -15,7 +15,7 @@ import numpy.typing as npt
 from wuqi.core import verbs
 from wuqi.core.compiling import compiled
 from wuqi.core.errors import BadRequest
-from wuqi.core.kernel import CHANCE, Codes, Kernel, State, row
+from wuqi.core.kernel import CHANCE, Codes, Kernel, State, moved, row
 from wuqi.core.position import Position
 
 DEEPEST = 60
@@ -34,33 +34,45 @@ class Count:
 
 @compiled
 def count_below(
-    addresses: Codes,
+    game: Codes, state: State, buffer: Codes, words: int, most: int, depth: int, chancy: bool
+) -> int:
+    """The leaves `depth` plies below a state; MET_CHANCE if a chance node is met.
+
+    All arrays are bare pointers: to the verbs, and to this ply's rows of states and of actions,
+    `words` and `most` apart.
+    """
+    if chancy and verbs.turn(game, state) == CHANCE:
+        return MET_CHANCE
+    if depth == 1:
+        return verbs.count(game, state, buffer)
+    total = 0
+    child = moved(state, words)
+    below = moved(buffer, most)
+    for i in range(verbs.actions(game, state, buffer)):
+        for word in range(words):
+            child[word] = state[word]
+        verbs.play(game, child, buffer[i])
+        if depth == 2 and not chancy:  # most nodes by far: spare them the recursive call
+            total += verbs.count(game, child, below)
+            continue
+        leaves = count_below(game, child, below, words, most, depth - 1, chancy)
+        if leaves == MET_CHANCE:
+            return MET_CHANCE
+        total += leaves
+    return total
+
+
+@compiled
+def count_from(
+    game: Codes,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
-    ply: int,
     depth: int,
     chancy: bool,
 ) -> int:
-    """The leaves `depth` plies below the state in row `ply`; MET_CHANCE if a chance node is met."""
-    game = row(addresses, 0)
-    if chancy and verbs.turn(game, row(states, ply)) == CHANCE:
-        return MET_CHANCE
-    if depth == 1:
-        return verbs.count(game, row(states, ply), row(buffers, ply))
-    total = 0
-    child = row(states, ply + 1)
-    for i in range(verbs.actions(game, row(states, ply), row(buffers, ply))):
-        for word in range(states.shape[1]):
-            states[ply + 1, word] = states[ply, word]
-        verbs.play(game, child, buffers[ply, i])
-        if depth == 2 and not chancy:  # most nodes by far: spare them the recursive call
-            total += verbs.count(game, child, row(buffers, ply + 1))
-            continue
-        below = count_below(addresses, states, buffers, ply + 1, depth - 1, chancy)
-        if below == MET_CHANCE:
-            return MET_CHANCE
-        total += below
-    return total
+    """The leaves `depth` plies below the state in the first row; the other rows are scratch."""
+    words, most = states.shape[1], buffers.shape[1]
+    return count_below(row(game, 0), row(states, 0), row(buffers, 0), words, most, depth, chancy)
 
 
 def perft(position: Position, depth: int, threads: int = 1) -> int:
@@ -107,7 +119,7 @@ def _count(kernel: Kernel, state: State, depth: int) -> int:
     states[0] = state
     buffers = np.zeros((depth + 1, kernel.most_actions), dtype=np.int64)
     chancy = kernel.most_outcomes > 0
-    return int(count_below(kernel.addresses, states, buffers, 0, depth, chancy))
+    return int(count_from(kernel.addresses, states, buffers, depth, chancy))
 
 
 def _children(kernel: Kernel, state: State) -> Iterator[State]:
