@@ -5,13 +5,17 @@ Modules, not classes: a game has exactly one of each, and a plain function needs
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from wuqi.core.errors import WuqiError
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
 from wuqi.core.picture import Picture
+
+if TYPE_CHECKING:
+    from wuqi.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +100,35 @@ class Text(Protocol):
         """`flip a1` for `flip a1=K`: the action whose chance outcome a text tells; None if none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """One game of a foreign file: its record or why there is none, and what is worth knowing."""
+
+    number: int  # in the file, from 1
+    record: "Record | None" = None
+    problem: WuqiError | None = None
+    notes: tuple[WuqiError, ...] = ()
+
+
+class Format(Protocol):
+    """A foreign file format of a game: a module beside its `face.py`, named there in FORMATS."""
+
+    SUFFIXES: tuple[str, ...]  # of file names, such as ".pdn"
+
+    def read(self, data: bytes, options: Mapping[str, str] | None) -> Iterator[Imported]:
+        """The games of a file, under these options or those that the format implies."""
+
+    def write(self, records: "Iterable[Record]") -> str:
+        """The file that holds these games, or BadRecord if the format cannot."""
+
+
 class Face(Protocol):
     """What people see of a game. Names are in the words; the rest is data or small functions."""
 
     OPTIONS: tuple[Option, ...]
     PRESETS: Mapping[str, Mapping[str, str]]
     REASONS: tuple[str, ...]  # why a game ended, indexed by the kernel's result
+    FORMATS: tuple[str, ...]  # foreign formats; may be left out if there are none
 
     def check(self, options: Options) -> None:
         """Raises BadOption where single options are right but do not go together."""

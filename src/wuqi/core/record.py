@@ -53,6 +53,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     result: Outcome | None = None
     seats: tuple[Holder, ...] = ()
     start: str | None = None  # a position text, if not the game's own start
+    resumed: tuple[tuple[int, str], ...] = ()  # draws nobody claimed: after n actions, went on from
     clock: Clock | None = None
     seconds: tuple[float, ...] = ()  # thinking time of each action, if clocks ran
     acted: tuple[int, ...] = ()  # the seat that took each action, where a side has several
@@ -86,7 +87,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Every position from the start to the last, or BadRecord if the rules do not allow it."""
         game = self.load_game()
         positions = [game.read(self.start) if self.start is not None else game.start()]
-        for number, action in enumerate(self.actions, 1):
+        resumed = dict(self.resumed)
+        for number, action in enumerate((*self.actions, None), 1):
+            if number - 1 in resumed:
+                positions[-1] = _resumed(positions[-1], resumed[number - 1])
+            if action is None:
+                break
             try:
                 positions.append(positions[-1].play(action))
             except BadAction as error:
@@ -154,6 +160,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         except OSError as error:
             reason = error.strerror or str(error)
             raise BadRecord("record-no-file", path=str(path), reason=reason) from error
+
+
+def _resumed(drawn: "Position", text: str) -> "Position":
+    """The position play went on from after a draw: the same, with its counters set back."""
+    again = drawn.game.read(text)
+    same, other = (drawn.game.kernel.repeat_key(position.state) for position in (drawn, again))
+    if drawn.result is None or len(drawn.result.ranking) > 1 or not same or same != other:
+        raise BadRecord("record-bad-resumed", text=text)
+    return again
 
 
 def schema() -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from wuqi.core.errors import UnknownGame
 
 if TYPE_CHECKING:
-    from wuqi.core.contract import Face, Judge, Rules, Text
+    from wuqi.core.contract import Face, Format, Judge, Rules, Text
     from wuqi.core.game import Game
     from wuqi.core.position import Position
 
@@ -36,6 +36,17 @@ def configure(name: str, preset: str | None, options: Mapping[str, str]) -> "Gam
         raise UnknownGame("game-unknown", name=name[:40], right=" | ".join(names()))
     modules = tuple(import_module(f"wuqi.games.{name}.{part}") for part in PARTS)
     return Game(name, cast("tuple[Rules, Judge, Text, Face]", modules), preset, options)
+
+
+@cache
+def formats() -> dict[str, tuple[str, "Format"]]:
+    """The foreign formats of all games: by name the game and the module."""
+    found = {}
+    for game in names():
+        face = import_module(f"wuqi.games.{game}.face")
+        for name in getattr(face, "FORMATS", ()):
+            found[name] = (game, cast("Format", import_module(f"wuqi.games.{game}.{name}")))
+    return found
 
 
 def restore(

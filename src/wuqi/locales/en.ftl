@@ -37,6 +37,7 @@ record-edited = This record was changed after it was written: its checksum does 
 record-bad-field = This record is not complete or not right: { $reason }.
 record-bad-action = Action { $number } of this record, "{ $action }", cannot be played: { $reason }
 record-bad-result = This record claims a result that its actions do not lead to.
+record-bad-resumed = This record goes on from "{ $text }" after a draw, but that is not the position that was drawn.
 record-too-long = This file is too long for a record (at most { $longest } MB).
 record-in-line = Line { $number }: { $reason }
 
@@ -56,6 +57,13 @@ verify-server-secret = Not fair: the server's secret is not the one it committed
 verify-never-revealed = Not fair: the game is over, but the server has not revealed its secret.
 verify-flip = Not fair: action { $number } says "{ $action }", but the shuffle says "{ $right }".
 verify-rules = Not in order: { $reason }
+
+format-unknown = There is no format "{ $format }". The formats are: { $right }.
+format-unclear = The name { $path } does not tell the format; say which with --format: { $right }.
+import-game = Game { $number }: { $reason }
+import-done = { $games } games read, { $moves } moves; { $left } not.
+export-other-game = The format { $format } is for { $right }, but this is a record of { $game }.
+export-no-format = There is no foreign format for { $game }.
 
 perft-depth = The depth must be a whole number from 0 to { $deepest }.
 perft-threads = The number of threads must be from 1 to { $most }.
@@ -136,6 +144,7 @@ not-found = There is nothing here.
 database-unknown = "{ $url }" is not a database we can use: write sqlite+aiosqlite:///FILE or postgresql+asyncpg://….
 reason-resigned = By resignation.
 reason-agreed = Everybody agreed on a draw.
+reason-reported = As the imported game reports.
 reason-time = Time ran out.
 reason-abandoned = A player left and did not come back.
 reason-closed = The table was closed.

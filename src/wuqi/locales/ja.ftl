@@ -37,6 +37,7 @@ record-edited = この棋譜は書かれたあとで変更されています。�
 record-bad-field = この棋譜は不完全か誤りがあります：{ $reason }。
 record-bad-action = 棋譜の { $number } 手目「{ $action }」は指せません：{ $reason }
 record-bad-result = 棋譜の結果が、その手順から導かれるものと違います。
+record-bad-resumed = この棋譜は引き分けの後「{ $text }」から続いていますが、それは引き分けになった局面ではありません。
 record-too-long = このファイルは棋譜としては大きすぎます（{ $longest } MB まで）。
 record-in-line = { $number } 行目：{ $reason }
 
@@ -56,6 +57,13 @@ verify-server-secret = 公正ではありません。サーバーの秘密がコ
 verify-never-revealed = 公正ではありません。対局は終わったのに、サーバーが秘密を明かしていません。
 verify-flip = 公正ではありません。{ $number } 手目は「{ $action }」ですが、シャッフルの結果は「{ $right }」です。
 verify-rules = 棋譜に問題があります：{ $reason }
+
+format-unknown = 「{ $format }」という形式はありません。使える形式：{ $right }。
+format-unclear = ファイル名 { $path } からは形式が分かりません。--format で指定してください：{ $right }。
+import-game = { $number } 局目：{ $reason }
+import-done = { $games } 局、{ $moves } 手を読み込みました。読み込めなかったもの：{ $left } 局。
+export-other-game = 形式 { $format } は { $right } 用ですが、これは { $game } の棋譜です。
+export-no-format = { $game } を書き出せる外部形式はありません。
 
 perft-depth = 深さは 0 から { $deepest } までの整数です。
 perft-threads = スレッド数は 1 から { $most } までです。
@@ -136,6 +144,7 @@ not-found = ここには何もありません。
 database-unknown = データベース「{ $url }」は使えません。sqlite+aiosqlite:///FILE または postgresql+asyncpg://… と書いてください。
 reason-resigned = 投了によります。
 reason-agreed = 合意により引き分けです。
+reason-reported = 読み込んだ棋譜の記載によります。
 reason-time = 時間切れです。
 reason-abandoned = 席を離れたまま戻らない人がいました。
 reason-closed = テーブルは閉じられました。

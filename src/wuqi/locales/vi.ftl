@@ -37,6 +37,7 @@ record-edited = Biên bản này đã bị sửa sau khi ghi: mã kiểm tra kh�
 record-bad-field = Biên bản này thiếu hoặc sai: { $reason }.
 record-bad-action = Nước thứ { $number } trong biên bản, "{ $action }", không đi được: { $reason }
 record-bad-result = Biên bản ghi một kết quả mà các nước đi không dẫn tới.
+record-bad-resumed = Biên bản này đi tiếp từ "{ $text }" sau khi hòa, nhưng đó không phải là thế cờ đã hòa.
 record-too-long = Tệp này quá lớn so với một biên bản (nhiều nhất { $longest } MB).
 record-in-line = Dòng { $number }: { $reason }
 
@@ -56,6 +57,13 @@ verify-server-secret = Không công bằng: bí mật của máy chủ không kh
 verify-never-revealed = Không công bằng: ván đã kết thúc mà máy chủ không công khai bí mật.
 verify-flip = Không công bằng: nước thứ { $number } ghi "{ $action }", nhưng kết quả xáo quân là "{ $right }".
 verify-rules = Biên bản không ổn: { $reason }
+
+format-unknown = Không có định dạng "{ $format }". Các định dạng là: { $right }.
+format-unclear = Tên { $path } không cho biết định dạng; hãy chọn bằng --format: { $right }.
+import-game = Ván { $number }: { $reason }
+import-done = Đã đọc { $games } ván, { $moves } nước; { $left } ván không đọc được.
+export-other-game = Định dạng { $format } dành cho { $right }, nhưng đây là biên bản của { $game }.
+export-no-format = Không có định dạng ngoài nào cho { $game }.
 
 perft-depth = Độ sâu phải là số nguyên từ 0 đến { $deepest }.
 perft-threads = Số luồng phải từ 1 đến { $most }.
@@ -136,6 +144,7 @@ not-found = Ở đây không có gì.
 database-unknown = Không dùng được cơ sở dữ liệu "{ $url }": hãy viết sqlite+aiosqlite:///FILE hoặc postgresql+asyncpg://….
 reason-resigned = Một bên xin thua.
 reason-agreed = Các bên đồng ý hòa.
+reason-reported = Theo ván cờ được nhập ghi lại.
 reason-time = Hết giờ.
 reason-abandoned = Một người chơi bỏ đi và không quay lại.
 reason-closed = Bàn đã bị đóng.

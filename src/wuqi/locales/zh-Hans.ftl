@@ -37,6 +37,7 @@ record-edited = 这份棋谱写好后被改过：校验码不符。
 record-bad-field = 这份棋谱不完整或有错：{ $reason }。
 record-bad-action = 棋谱的第 { $number } 步“{ $action }”不能走：{ $reason }
 record-bad-result = 棋谱所写的结果和它的走法不符。
+record-bad-resumed = 这份棋谱在和棋之后从“{ $text }”继续，但那不是和棋时的局面。
 record-too-long = 这个文件太大，不像棋谱（最多 { $longest } MB）。
 record-in-line = 第 { $number } 行：{ $reason }
 
@@ -56,6 +57,13 @@ verify-server-secret = 不公平：服务器的秘密与它的承诺不符。
 verify-never-revealed = 不公平：棋局已经结束，服务器却没有公开秘密。
 verify-flip = 不公平：第 { $number } 步写着“{ $action }”，洗棋的结果却是“{ $right }”。
 verify-rules = 棋谱有问题：{ $reason }
+
+format-unknown = 没有“{ $format }”这种格式。可用的格式：{ $right }。
+format-unclear = 从文件名 { $path } 看不出是哪种格式，请用 --format 指定：{ $right }。
+import-game = 第 { $number } 局：{ $reason }
+import-done = 读入 { $games } 局，共 { $moves } 步；{ $left } 局未能读入。
+export-other-game = 格式 { $format } 是给 { $right } 用的，但这是 { $game } 的棋谱。
+export-no-format = { $game } 没有可以导出的外部格式。
 
 perft-depth = 深度必须是 0 到 { $deepest } 的整数。
 perft-threads = 线程数必须在 1 到 { $most } 之间。
@@ -136,6 +144,7 @@ not-found = 这里什么也没有。
 database-unknown = 无法使用数据库“{ $url }”：请写成 sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…。
 reason-resigned = 认输。
 reason-agreed = 双方同意和棋。
+reason-reported = 依导入的棋局所记。
 reason-time = 时间用尽。
 reason-abandoned = 有玩家离开而没有回来。
 reason-closed = 桌子已关闭。

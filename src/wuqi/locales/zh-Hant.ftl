@@ -37,6 +37,7 @@ record-edited = 這份棋譜寫好後被改過：檢查碼不符。
 record-bad-field = 這份棋譜不完整或有錯：{ $reason }。
 record-bad-action = 棋譜的第 { $number } 步「{ $action }」不能走：{ $reason }
 record-bad-result = 棋譜所寫的結果和它的走法不符。
+record-bad-resumed = 這份棋譜在和棋之後從「{ $text }」繼續，但那不是和棋時的局面。
 record-too-long = 這個檔案太大，不像棋譜（最多 { $longest } MB）。
 record-in-line = 第 { $number } 行：{ $reason }
 
@@ -56,6 +57,13 @@ verify-server-secret = 不公平：伺服器的祕密與它的承諾不符。
 verify-never-revealed = 不公平：棋局已經結束，伺服器卻沒有公開祕密。
 verify-flip = 不公平：第 { $number } 步寫著「{ $action }」，洗棋的結果卻是「{ $right }」。
 verify-rules = 棋譜有問題：{ $reason }
+
+format-unknown = 沒有「{ $format }」這種格式。可用的格式：{ $right }。
+format-unclear = 從檔名 { $path } 看不出是哪種格式，請用 --format 指定：{ $right }。
+import-game = 第 { $number } 局：{ $reason }
+import-done = 讀入 { $games } 局，共 { $moves } 步；{ $left } 局未能讀入。
+export-other-game = 格式 { $format } 是給 { $right } 用的，但這是 { $game } 的棋譜。
+export-no-format = { $game } 沒有可以匯出的外部格式。
 
 perft-depth = 深度必須是 0 到 { $deepest } 的整數。
 perft-threads = 執行緒數必須在 1 到 { $most } 之間。
@@ -136,6 +144,7 @@ not-found = 這裡什麼也沒有。
 database-unknown = 無法使用資料庫「{ $url }」：請寫成 sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…。
 reason-resigned = 認輸。
 reason-agreed = 雙方同意和棋。
+reason-reported = 依匯入的棋局所記。
 reason-time = 時間用盡。
 reason-abandoned = 有玩家離開而沒有回來。
 reason-closed = 桌子已關閉。

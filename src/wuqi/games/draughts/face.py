@@ -33,6 +33,7 @@ OPTIONS = (
     Option("capture", "enforced", CAPTURE_VALUES),
 )
 PRESETS = {"international": {"draws": "fmjd", "capture": "enforced"}}
+FORMATS = ("pdn",)
 REASONS = ("no-pieces", "no-move", "repetition", "quiet-20", "quiet-25", "few-16", "few-5")
 
 _NUMBER = re.compile(r"\d+")

@@ -64,3 +64,11 @@ why-is-capture = This move captures, so it is written with an x, not with a dash
 why-huff-off = There is no huffing in this game: captures are enforced.
 why-nothing-to-huff = There is nothing to huff now.
 why-cannot-huff = The piece on square { $square } could not have begun the biggest capture, so it cannot be huffed.
+
+pdn-game-type = This is not 10×10 draughts: GameType "{ $kind }" instead of 20.
+pdn-odd = At move { $move } stands "{ $text }", which is not PDN.
+pdn-illegal = Move { $move } { $action }: { $reason }
+pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the moves after it do not tell which.
+pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot be exported.
+pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
+pdn-other-result = The file tells another result than the rules. { $reason }

@@ -64,3 +64,11 @@ why-is-capture = この手は駒を取るので、横線ではなく x で書き
 why-huff-off = このゲームでは取ることが強制なので、没収はありません。
 why-nothing-to-huff = いま没収できる駒はありません。
 why-cannot-huff = { $square } 番の駒は、いちばん多く取る手を始められなかったので、没収できません。
+
+pdn-game-type = 10×10 のドラフツではありません。GameType が 20 ではなく「{ $kind }」です。
+pdn-odd = { $move } 手目に PDN ではない「{ $text }」があります。
+pdn-illegal = { $move } 手目 { $action }：{ $reason }
+pdn-ambiguous = { $move } 手目 { $action } は { $right } のどれでもありえて、続く手からも決まりません。
+pdn-huff = PDN では没収を書けないため、capture=huff のゲームは書き出せません。
+pdn-played-on = { $move } 手目の前に規則では引き分けでしたが、対局は続けられました。{ $reason }
+pdn-other-result = ファイルの結果が規則と異なります。{ $reason }

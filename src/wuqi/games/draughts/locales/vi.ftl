@@ -64,3 +64,11 @@ why-is-capture = Nước này có ăn quân nên phải viết bằng dấu x, k
 why-huff-off = Ván này không có phạt quân: ăn quân là bắt buộc.
 why-nothing-to-huff = Lúc này không có quân nào để phạt.
 why-cannot-huff = Quân ở ô { $square } vốn không thể thực hiện nước ăn nhiều quân nhất, nên không phạt được.
+
+pdn-game-type = Đây không phải cờ đam 10×10: GameType là "{ $kind }" chứ không phải 20.
+pdn-odd = Ở nước { $move } có "{ $text }", không đúng cách viết PDN.
+pdn-illegal = Nước { $move } { $action }: { $reason }
+pdn-ambiguous = Nước { $move } { $action } có thể là bất kỳ nước nào trong { $right }, và các nước sau cũng không cho biết là nước nào.
+pdn-huff = PDN không có cách ghi phạt quân, nên không thể xuất ván có capture=huff.
+pdn-played-on = Trước nước { $move } ván cờ đã hòa theo luật, nhưng vẫn được đi tiếp. { $reason }
+pdn-other-result = Tệp ghi một kết quả khác với luật. { $reason }

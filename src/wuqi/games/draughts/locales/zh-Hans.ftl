@@ -64,3 +64,11 @@ why-is-capture = 这一步会吃子，要写成 x，不是短横线。
 why-huff-off = 这一局是强制吃子，没有罚子。
 why-nothing-to-huff = 现在没有棋子可以罚。
 why-cannot-huff = { $square } 号格上的棋子本来就走不出吃子最多的路线，不能罚它。
+
+pdn-game-type = 这不是 10×10 的国际跳棋：GameType 是“{ $kind }”，不是 20。
+pdn-odd = 第 { $move } 步处有“{ $text }”，这不是 PDN 的写法。
+pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
+pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一种，从后面的着法也看不出是哪一种。
+pdn-huff = PDN 没有罚子的写法，所以 capture=huff 的棋局无法导出。
+pdn-played-on = 在第 { $move } 步之前按规则已是和棋，但棋局仍继续进行。{ $reason }
+pdn-other-result = 文件写的结果和规则不同。{ $reason }

@@ -64,3 +64,11 @@ why-is-capture = 這一步會吃子，要寫成 x，不是橫線。
 why-huff-off = 這一局是強制吃子，沒有罰子。
 why-nothing-to-huff = 現在沒有棋子可以罰。
 why-cannot-huff = { $square } 號格上的棋子本來就走不出吃子最多的路線，不能罰它。
+
+pdn-game-type = 這不是 10×10 的國際跳棋：GameType 是「{ $kind }」，不是 20。
+pdn-odd = 第 { $move } 步處有「{ $text }」，這不是 PDN 的寫法。
+pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
+pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一種，從後面的著法也看不出是哪一種。
+pdn-huff = PDN 沒有罰子的寫法，所以 capture=huff 的棋局無法匯出。
+pdn-played-on = 在第 { $move } 步之前按規則已是和棋，但棋局仍繼續進行。{ $reason }
+pdn-other-result = 檔案寫的結果和規則不同。{ $reason }

@@ -1,0 +1,215 @@
+"""PDN, the file format of the draughts world: games to and from our records.
+
+Importing checks that every move is legal. A draw rule reached on the way is noted, not enforced:
+at the board a draw has to be claimed, and not everybody does.
+
+What a record has no place for is kept in `extra`, to be written back: the tags, and comments,
+NAGs and variations as PDN text, each with the number of moves it stands after.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+
+import msgspec
+
+from wuqi.core.contract import Imported
+from wuqi.core.errors import BadRecord, WuqiError
+from wuqi.core.game import Game
+from wuqi.core.position import Position
+from wuqi.core.record import Holder, Outcome, Record
+from wuqi.core.registry import configure
+from wuqi.games.draughts import pdn_text
+from wuqi.games.draughts.pdn_clocks import agreed, clock_comments, thinking_times
+from wuqi.games.draughts.pdn_moves import Played, numbered, play_moves
+from wuqi.games.draughts.pdn_text import DRAWN, RESULTS, SPELLED, Ranking, Sheet
+from wuqi.games.draughts.rules import SIDE
+
+SUFFIXES = (".pdn",)
+PRESET = "international"
+REPORTED = "reported"  # the reason of a result that only the file tells
+
+# PDN has no words for these: rules other than the international ones, and a start with counters.
+OPTIONS_TAG = "WuqiOptions"
+START_TAG = "WuqiStart"
+
+_GAME_TYPE = re.compile(r"20(?:\s*,\s*[WB]\s*,\s*10\s*,\s*10\s*(?:,.*)?)?")
+_FEN_EXTRAS = re.compile(r":[HF]\d+")  # lidraughts: plies since a capture, number of the move
+
+
+class Kept(msgspec.Struct):
+    """What `extra["pdn"]` holds."""
+
+    tags: dict[str, str] = {}
+    annotations: list[tuple[int, str]] = []
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def read(data: bytes, options: Mapping[str, str] | None = None) -> Iterator[Imported]:
+    """The games of a file, by the international rules unless options or a game's tags differ."""
+    for number, sheet in enumerate(pdn_text.sheets(pdn_text.decode(data)), 1):
+        try:
+            yield _imported(number, sheet, options)
+        except WuqiError as error:
+            yield Imported(number, problem=error)
+
+
+def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> Imported:
+    kind = sheet.tags.get("GameType", "20").strip()
+    if not _GAME_TYPE.fullmatch(kind):
+        raise BadRecord("pdn-game-type", "draughts", kind=kind)
+    game = _game(sheet.tags, options)
+    start = _start(game, sheet.tags)
+    first = _first(start)
+    played = play_moves(Played(start), sheet.moves, first)
+    if sheet.odd is not None and sheet.odd[0] <= len(played.actions):
+        after, told = sheet.odd
+        raise BadRecord("pdn-odd", "draughts", move=numbered(after, first), text=told[:40])
+    if played.trouble is not None:
+        raise played.trouble
+    result, notes = _result(played, _stated(sheet))
+    notes += [
+        BadRecord(
+            "pdn-played-on",
+            "draughts",
+            move=numbered(draw.after, first),
+            reason=BadRecord(f"reason-{draw.reason}", "draughts"),
+        )
+        for draw in played.unclaimed
+    ]
+    clock = agreed(sheet.tags)
+    record = Record(
+        game="draughts",
+        options=dict(game.options),
+        actions=tuple(played.actions),
+        start=None if start == game.start() else str(start),
+        resumed=tuple((draw.after, draw.text) for draw in played.unclaimed),
+        result=result,
+        seats=tuple(Holder(sheet.tags.get(colour) or "?") for colour in ("White", "Black")),
+        clock=clock,
+        seconds=thinking_times(sheet.annotations, len(sheet.moves), first, clock),
+        played_at=_played_at(sheet.tags),
+        extra={"pdn": {"tags": sheet.tags, "annotations": sheet.annotations}},
+    )
+    return Imported(number, record, notes=tuple(notes))
+
+
+def _game(tags: Mapping[str, str], options: Mapping[str, str] | None) -> Game:
+    if options is None and OPTIONS_TAG in tags:
+        options = dict(pair.partition("=")[::2] for pair in tags[OPTIONS_TAG].split())
+    return configure("draughts", PRESET if options is None else None, options or {})
+
+
+def _start(game: Game, tags: Mapping[str, str]) -> Position:
+    if START_TAG in tags:
+        return game.read(tags[START_TAG])
+    if "FEN" in tags and tags.get("SetUp") != "0":
+        return game.read(foreign_fen(tags["FEN"]))
+    return game.start()
+
+
+def foreign_fen(told: str) -> str:
+    """A position as other programs write it: with blanks, a final dot, counters of their own."""
+    fen = "".join(told.split()).rstrip(".").upper()
+    return _FEN_EXTRAS.sub("", fen)
+
+
+def _first(start: Position) -> int:
+    """1 if Black (our green) has the first move, else 0."""
+    return int(start.state[SIDE]) - 1
+
+
+def _stated(sheet: Sheet) -> Ranking | None:
+    """The result the file tells: in the tag, else where the moves end."""
+    for told in (sheet.tags.get("Result", ""), sheet.end or ""):
+        if ranking := RESULTS.get("".join(told.split())):
+            return ranking
+    return None
+
+
+def _result(played: Played, stated: Ranking | None) -> tuple[Outcome | None, list[WuqiError]]:
+    """The result by the rules or else as the file tells it, and a note where they differ."""
+    found = played.position.result
+    if found is not None and found.ranking == DRAWN and stated not in (None, DRAWN):
+        played.play_on()  # the draw was not claimed, and then somebody gave up
+        found = None
+    if found is None:
+        return Outcome(stated, REPORTED) if stated else None, []
+    outcome = Outcome(found.ranking, found.reason)
+    if stated in (None, found.ranking):
+        return outcome, []
+    reason = BadRecord(f"reason-{found.reason}", "draughts")
+    return outcome, [BadRecord("pdn-other-result", "draughts", reason=reason)]
+
+
+def _played_at(tags: Mapping[str, str]) -> str | None:
+    """The ISO 8601 time of `Date` and `Time`, where they tell a real one."""
+    date = tags.get("UTCDate", tags.get("Date", "")).replace(".", "-").strip()
+    time = tags.get("UTCTime", tags.get("Time", "")).strip()
+    for told in (f"{date}T{time}", date):
+        try:
+            datetime.fromisoformat(told)
+        except ValueError:
+            continue
+        return told
+    return None
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def write(records: Iterable[Record]) -> str:
+    """The records as a file of PDN 3.0."""
+    return "\n".join(_written(record) for record in records)
+
+
+def _written(record: Record) -> str:
+    if record.options.get("capture") == "huff":
+        raise BadRecord("pdn-huff", "draughts")
+    start = record.replay()[0]
+    try:
+        kept = msgspec.convert(record.extra.get("pdn", {}), Kept)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-bad-field", reason=str(error)) from error
+    annotations = kept.annotations
+    first = _first(start)
+    if not annotations:
+        annotations = clock_comments(record.seconds, first, record.clock)
+    sheet = Sheet(_tags(record, start, kept.tags), list(record.actions), annotations)
+    return pdn_text.write(sheet, first)
+
+
+def _tags(record: Record, start: Position, kept: Mapping[str, str]) -> dict[str, str]:
+    """The tags as they were, and those that every game needs."""
+    names = [holder.name for holder in record.seats] or ["?", "?"]
+    date, _, time = (record.played_at or "").partition("T")
+    tags = {
+        "Event": "?",
+        "Site": "?",
+        "Date": date.replace("-", ".") or "????.??.??",
+        **({"Time": time} if time else {}),
+        "Round": "?",
+        "White": names[0],
+        "Black": names[-1],
+        "Result": "*",
+        "GameType": "20",
+        **kept,
+    }
+    ranking = record.result.ranking if record.result else None
+    if RESULTS.get(tags["Result"]) != ranking:
+        tags["Result"] = SPELLED[ranking]
+    if record.clock is not None:
+        base, increment = record.clock.base, record.clock.increment
+        tags.setdefault("TimeControl", f"{base:.0f}+{increment:.0f}")
+    board, _, counters = str(start).partition(" ")
+    if start == start.game.start():
+        tags.pop("FEN", None)
+    else:
+        tags |= {"SetUp": "1", "FEN": board}
+    if counters:
+        tags[START_TAG] = str(start)
+    if record.options != dict(configure("draughts", PRESET, {}).options):
+        tags[OPTIONS_TAG] = " ".join(f"{name}={value}" for name, value in record.options.items())
+    return tags

@@ -1,0 +1,163 @@
+"""The text of PDN files: games as they are written down, before anybody asks what is legal.
+
+Reads what is met in the wild: blanks inside moves, all usual results, comments of both kinds,
+nested variations, two encodings. Writes PDN 3.0.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+LINE = 80
+
+Ranking = tuple[tuple[int, ...], ...]
+
+# How results are written. White is our blue, side 1; Black is our green.
+WHITE_WON: Ranking = ((1,), (2,))
+BLACK_WON: Ranking = ((2,), (1,))
+DRAWN: Ranking = ((1, 2),)
+RESULTS: dict[str, Ranking | None] = {
+    "2-0": WHITE_WON,
+    "1-0": WHITE_WON,
+    "0-2": BLACK_WON,
+    "0-1": BLACK_WON,
+    "1-1": DRAWN,
+    "1/2-1/2": DRAWN,
+    "½-½": DRAWN,
+    "0-0": DRAWN,  # nobody won
+    "*": None,
+}
+SPELLED = {WHITE_WON: "2-0", BLACK_WON: "0-2", DRAWN: "1-1", None: "*"}  # in PDN 3.0
+STRENGTHS = {"!": "$1", "?": "$2", "!!": "$3", "??": "$4", "!?": "$5", "?!": "$6", "*": "$7"}
+
+_TOKEN = re.compile(
+    r"""
+      (?P<space>   \s+ | ^%[^\n]* )                        # a line after % is for other programs
+    | (?P<tag>     \[ \s* (?P<name>\w+) \s+ "(?P<value>(?:[^"\\\n]|\\.)*)" \s* \] )
+    | (?P<comment> \{ (?: (?!\n\s*\[\w+\s+") [^}] )* \} )   # never into the tags of the next game
+    | (?P<remark>  ; [^\n]* )
+    | (?P<nag>     \$\d+ )
+    | (?P<number>  \d+\s*\.(?:\s*\.\s*\.)? | \.\.\. | … )
+    | (?P<result>  (?: 1/2\s*-\s*1/2 | ½\s*-\s*½ | [02]\s*-\s*0 | 0\s*-\s*[12] | 1\s*-\s*[01] )
+                   (?!\d) )
+    | (?P<move>    \d{1,2} (?: \s*[-–]\s*\d{1,2} | (?:\s*[xX×:]\s*\d{1,2})+ ) (?!\d) )
+    | (?P<praise>  \([!?]+\) | [!?]+ | (?<=\d)\*(?=\s*\d) )
+    | (?P<star>    \* )
+    | (?P<open>    \( )
+    | (?P<close>   \) )
+    | (?P<odd>     \S [^\s\[{(]* )
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_NUMBER = re.compile(r"\d+")
+
+
+@dataclass(slots=True)
+class Sheet:
+    """One game as it was written down. Comments, NAGs and variations are PDN text themselves."""
+
+    tags: dict[str, str] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)
+    annotations: list[tuple[int, str]] = field(default_factory=list)  # after how many moves; what
+    end: str | None = None  # the result its moves end with
+    odd: tuple[int, str] | None = None  # the first thing that is no PDN, likewise
+
+    def annotate(self, told: str) -> None:
+        self.annotations.append((len(self.moves), told))
+
+    def wonder(self, told: str) -> None:
+        self.odd = self.odd or (len(self.moves), told)
+
+
+def decode(data: bytes) -> str:
+    """The text of a file in UTF-8, or else in Latin-1 with what Windows adds to it."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def sheets(text: str) -> Iterator[Sheet]:
+    """The games of a file, one after the other."""
+    sheet = Sheet()
+    variation: list[str] = []  # what stands inside parentheses, until they are closed
+    depth = 0
+    for token in _TOKEN.finditer(text.replace("\r\n", "\n").replace("\r", "\n")):
+        kind = next(name for name, found in token.groupdict().items() if found)
+        if kind == "tag":
+            if depth:
+                sheet.wonder("(")
+            again = token["name"] in ("White", "Black") and token["name"] in sheet.tags
+            if sheet.moves or sheet.odd or again:
+                yield sheet
+                sheet = Sheet()
+            depth, variation = 0, []
+            sheet.tags.setdefault(token["name"], re.sub(r"\\(.)", r"\1", token["value"]))
+        elif kind == "open" or depth:
+            depth += (kind == "open") - (kind == "close")
+            variation += [_tidy(kind, token[0])] if kind != "space" else []
+            if depth == 0:
+                sheet.annotate(_spaced(variation))
+                variation = []
+        elif kind == "move":
+            sheet.moves.append(_tidy(kind, token[0]))
+        elif kind in ("comment", "remark", "nag", "praise"):
+            sheet.annotate(_tidy(kind, token[0]))
+        elif kind in ("result", "star"):
+            sheet.end = _tidy("result", token[0])
+            if sheet.tags or sheet.moves:
+                yield sheet
+            sheet = Sheet()
+        elif kind in ("close", "odd"):
+            sheet.wonder(token[0])
+    if depth:
+        sheet.wonder("(")
+    if sheet.tags or sheet.moves or sheet.odd:
+        yield sheet
+
+
+def _tidy(kind: str, told: str) -> str:
+    """A token without what does not matter."""
+    if kind == "comment":
+        return f"{{{' '.join(told[1:-1].split())}}}"
+    if kind == "remark":
+        return f"{{{told[1:].strip().replace('}', ')')}}}"
+    if kind == "praise":
+        return STRENGTHS.get(told.strip("()"), f"{{{told.strip('()')}}}")
+    if kind == "move":
+        link = "-" if "-" in told or "–" in told else "x"
+        return link.join(str(int(number)) for number in _NUMBER.findall(told))
+    return "".join(told.split())
+
+
+def _spaced(tokens: Sequence[str]) -> str:
+    """Tokens with blanks between them, but for those inside a parenthesis."""
+    text = ""
+    for token in tokens:
+        text += token if not text or text.endswith("(") or token == ")" else f" {token}"
+    return text
+
+
+def write(sheet: Sheet, first: int) -> str:
+    """A game in PDN 3.0; `first` is 1 if Black (our green) has the first move, else 0."""
+    tags = [f'[{name} "{_quoted(value)}"]' for name, value in sheet.tags.items()]
+    words = [told for after, told in sheet.annotations if after == 0]
+    numbered = False
+    for ply, move in enumerate(sheet.moves, first):
+        if ply % 2 == 0:
+            words.append(f"{ply // 2 + 1}.")
+        elif not numbered:
+            words.append(f"{ply // 2 + 1}...")
+        words.append(move)
+        notes = [told for after, told in sheet.annotations if after == ply - first + 1]
+        words += notes
+        numbered = ply % 2 == 0 and not notes  # so that Black's answer needs no number
+    body = textwrap.wrap(
+        " ".join([*words, "*"]), LINE, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join([*tags, "", *body, ""])
+
+
+def _quoted(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
