@@ -6,6 +6,7 @@ Only the file of the sub-command asked for is imported, so that a quick question
 import os
 import sys
 from importlib import import_module
+from keyword import iskeyword
 
 import typer
 
@@ -27,6 +28,8 @@ COMMANDS = (
     "tournament",
     "solve",
     "probe",
+    "import",
+    "export",
 )
 
 
@@ -61,7 +64,7 @@ def _app(words: list[str]) -> typer.Typer:
     )
     app.callback()(lambda: None)  # keeps sub-commands sub-commands even when there is only one
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
-        module = import_module(f"wuqi.cli.{name}")
+        module = import_module(f"wuqi.cli.{name}_" if iskeyword(name) else f"wuqi.cli.{name}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

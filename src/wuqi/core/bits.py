@@ -11,7 +11,7 @@ import numpy as np
 from numba import types
 from numba.core import cgutils
 
-from wuqi.core.compiling import compiled, instruction
+from wuqi.core.compiling import compiled, instruction, instruction_on_constants
 
 U0 = np.uint64(0)
 U1 = np.uint64(1)
@@ -48,7 +48,7 @@ def highest(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:
     return types.int64(types.uint64), codegen
 
 
-@instruction(prefer_literal=True)
+@instruction_on_constants
 def local_codes(_context: Any, size: Any) -> tuple[Any, Callable[..., Any]]:
     """A bare pointer to `size` (a constant) int64s that live until the function returns.
 

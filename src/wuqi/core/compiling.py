@@ -44,15 +44,21 @@ def compiled(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
-def instruction(*builder: Callable[..., Any], **choices: bool) -> Any:
+def instruction(builder: Callable[..., Any]) -> Any:
     """A function told in machine instructions (Numba's `intrinsic`), for other compiled code."""
-    return intrinsic(*builder, **choices)
+    return intrinsic(builder)
+
+
+def instruction_on_constants(builder: Callable[..., Any]) -> Any:
+    """The same, for a function that must know its arguments when it is compiled."""
+    return intrinsic(prefer_literal=True)(builder)
 
 
 def native(function: Callable[..., Any], signature: Any) -> Any:
     """A C-callable version of a `@compiled` function, to be put into a table of functions."""
     python = function.py_func  # type: ignore[attr-defined]
     shape = (signature.args, signature.return_type)
+    # Inlined into its C wrapper, or every call would be two.
     callable_in_c: Any = CFunc(python, shape, locals={}, options={**FLAVOUR, "forceinline": True})
     callable_in_c._cache = _SourceKeyedCache(python)
     callable_in_c.compile()

@@ -173,6 +173,21 @@ def king_captures(
 
 
 @compiled
+def can_capture(men: np.uint64, kings: np.uint64, enemies: np.uint64) -> bool:
+    """Whether any piece can jump."""
+    occupied = men | kings | enemies
+    if adjacent_jumpers(men | kings, enemies, BOARD & ~occupied) != U0:
+        return True
+    while kings != U0:
+        bit = lowest(kings)
+        kings &= kings - U1
+        for direction in range(4):
+            if king_jump(bit, direction, occupied, enemies)[0] != U0:
+                return True
+    return False
+
+
+@compiled
 def captures(out: Codes, men: np.uint64, kings: np.uint64, enemies: np.uint64, every: bool) -> int:
     """Writes the captures that take the most pieces, or every complete one; gives their number."""
     empty = BOARD & ~(men | kings | enemies)

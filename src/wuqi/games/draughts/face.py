@@ -102,7 +102,7 @@ def _why_no_step(board: Board, origin: int, target: int) -> Saying:
 
 
 def _why_no_capture(state: State, board: Board, squares: list[int]) -> Saying:
-    """Follows the jumps one by one: the first that cannot be made, or else why not to stop there."""
+    """Follows the jumps one by one: the first that cannot be made, or why not to stop there."""
     origin, target = squares[0], squares[-1]
     complete = complete_captures(state, True)
     most = max((len(move.captured) for move in complete), default=0)
@@ -120,9 +120,7 @@ def _why_no_capture(state: State, board: Board, squares: list[int]) -> Saying:
     return too_few
 
 
-def _why_no_jump(
-    board: Board, origin: int, here: int, there: int, taken: frozenset[int]
-) -> Saying:
+def _why_no_jump(board: Board, origin: int, here: int, there: int, taken: frozenset[int]) -> Saying:
     if there in board.occupied - {origin}:
         return Saying("why-occupied", {"to": there})
     passed = between(here, there)

@@ -8,11 +8,12 @@ where he reaches both wings.
 
 import numpy as np
 
-from wuqi.core.bits import popcount
+from wuqi.core.bits import popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.games.draughts.board import BIT_OF
-from wuqi.games.draughts.rules import BLUE, GREEN, KINGS
+from wuqi.games.draughts.captures import can_capture
+from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE
 
 MAN = 100
 KING = 300
@@ -45,3 +46,12 @@ def judge(state: State, side: int) -> int:
     good = SCALE * (blue - green) // (blue + green + STAKE)
     good = max(-990, min(990, good))
     return good if side == 1 else -good
+
+
+@compiled
+def loud(state: State) -> bool:
+    """Something can be taken: what the pieces are worth is about to change."""
+    side = signed(state[SIDE])
+    own = state[side - 1]
+    kings = own & state[KINGS]
+    return can_capture(own ^ kings, kings, state[2 - side])

@@ -7,13 +7,15 @@ be several ways.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from wuqi.core.kernel import State
 from wuqi.games.draughts.board import BIT_OF, SQUARE_AT, STEPS
 from wuqi.games.draughts.captures import SIX_BITS, captured_by
 from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE
 
 
-def squares_of(word: int) -> list[int]:
+def squares_of(word: int | np.uint64) -> list[int]:
     """The squares of a word's bits, in ascending order."""
     return [square for square, bit in BIT_OF.items() if int(word) >> bit & 1]
 

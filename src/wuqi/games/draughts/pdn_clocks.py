@@ -1,8 +1,8 @@
 """Clocks in PDN comments: what a player had left, or took, to and from thinking times.
 
-    {[%clk 0:04:58]}                   left after this move
-    {[%clock w0:04:58 B0:05:00]}       the same for both, as electronic boards and lidraughts tell
-    {[%emt 0:00:02]}                   taken for this move
+{[%clk 0:04:58]}                   left after this move
+{[%clock w0:04:58 B0:05:00]}       the same for both, as electronic boards and lidraughts tell
+{[%emt 0:00:02]}                   taken for this move
 """
 
 import re
@@ -31,7 +31,9 @@ def thinking_times(
     annotations: Annotations, plies: int, first: int, clock: Clock | None
 ) -> tuple[float, ...]:
     """Seconds for each move, if the comments tell them for all; `first`: 1 if Black began."""
-    comments = [" ".join(told for after, told in annotations if after == n) for n in range(1, plies + 1)]
+    comments = [
+        " ".join(told for after, told in annotations if after == n) for n in range(1, plies + 1)
+    ]
     taken = [_seconds(_TAKEN.search(comment)) for comment in comments]
     if None not in taken:
         return tuple(second for second in taken if second is not None)

@@ -1,4 +1,4 @@
-"""The moves of a PDN game played through: everything legal, short captures made out, draws noted."""
+"""The moves of a PDN game played through: checked, short captures made out, draws noted."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

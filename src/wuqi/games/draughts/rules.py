@@ -29,7 +29,6 @@ from wuqi.games.draughts.board import (
     BIT_OF,
     BOARD,
     FAR_ROW,
-    STEPS,
     adjacent_jumpers,
     forward,
     jumps,

@@ -22,11 +22,11 @@ preset-international = The game of the world federation: its draw rules, with ca
 
 reason-no-pieces = One side has no pieces left and loses.
 reason-no-move = The side on turn has no move and loses.
-reason-repetition = Play is going round in circles: the same position for the third time, or the same piece to and fro. A draw.
-reason-quiet-20 = Each side has made 20 moves with no capture and no man moved. A draw.
-reason-quiet-25 = Each side has made 25 moves with kings only and no capture. A draw.
-reason-few-16 = Three pieces against a lone king, and 16 moves each were not enough. A draw.
-reason-few-5 = One or two pieces against a lone king, and 5 moves each were not enough. A draw.
+reason-repetition = Play is going round in circles: the same position for the third time, or the same piece to and fro.
+reason-quiet-20 = Each side has made 20 moves with no capture and no man moved.
+reason-quiet-25 = Each side has made 25 moves with kings only and no capture.
+reason-few-16 = Three pieces against a lone king, and 16 moves each were not enough.
+reason-few-5 = One or two pieces against a lone king, and 5 moves each were not enough.
 
 expect-move = Move one of your pieces.
 expect-capture = You must capture: choose one of the lines that take the most pieces.

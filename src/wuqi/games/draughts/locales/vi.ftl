@@ -22,11 +22,11 @@ preset-international = Luật thi đấu của liên đoàn thế giới: theo l
 
 reason-no-pieces = Một bên đã hết quân và thua.
 reason-no-move = Bên đến lượt không còn nước đi và thua.
-reason-repetition = Ván cờ cứ xoay vòng: một thế cờ lặp lại lần thứ ba, hoặc một quân cứ đi tới đi lui. Hòa.
-reason-quiet-20 = Mỗi bên đã đi 20 nước mà không ăn quân và không đi quân thường. Hòa.
-reason-quiet-25 = Mỗi bên đã đi 25 nước chỉ bằng vua mà không ăn quân. Hòa.
-reason-few-16 = Ba quân đấu với một vua đơn độc, mỗi bên đi 16 nước vẫn chưa phân thắng bại. Hòa.
-reason-few-5 = Một hoặc hai quân đấu với một vua đơn độc, mỗi bên đi 5 nước vẫn chưa phân thắng bại. Hòa.
+reason-repetition = Ván cờ cứ xoay vòng: một thế cờ lặp lại lần thứ ba, hoặc một quân cứ đi tới đi lui.
+reason-quiet-20 = Mỗi bên đã đi 20 nước mà không ăn quân và không đi quân thường.
+reason-quiet-25 = Mỗi bên đã đi 25 nước chỉ bằng vua mà không ăn quân.
+reason-few-16 = Ba quân đấu với một vua đơn độc, mỗi bên đi 16 nước vẫn chưa phân thắng bại.
+reason-few-5 = Một hoặc hai quân đấu với một vua đơn độc, mỗi bên đi 5 nước vẫn chưa phân thắng bại.
 
 expect-move = Hãy đi một quân của bạn.
 expect-capture = Bạn phải ăn quân: hãy chọn một đường ăn được nhiều quân nhất.

@@ -22,11 +22,11 @@ preset-international = 世界联合会的比赛规则：采用联合会的和棋
 
 reason-no-pieces = 有一方的棋子全部被拿光，输了。
 reason-no-move = 轮到的一方无棋可走，输了。
-reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回，和棋。
-reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵，和棋。
-reason-quiet-25 = 双方各走了 25 步，只动王棋而没有吃子，和棋。
-reason-few-16 = 三枚棋子对单独一个王棋，各走 16 步仍分不出胜负，和棋。
-reason-few-5 = 一两枚棋子对单独一个王棋，各走 5 步仍分不出胜负，和棋。
+reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回。
+reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵。
+reason-quiet-25 = 双方各走了 25 步，只动王棋而没有吃子。
+reason-few-16 = 三枚棋子对单独一个王棋，各走 16 步仍分不出胜负。
+reason-few-5 = 一两枚棋子对单独一个王棋，各走 5 步仍分不出胜负。
 
 expect-move = 请走一枚自己的棋子。
 expect-capture = 必须吃子：请选一条吃得最多的路线。

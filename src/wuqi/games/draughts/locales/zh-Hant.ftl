@@ -22,11 +22,11 @@ preset-international = 世界聯盟的比賽規則：採用聯盟的和棋規定
 
 reason-no-pieces = 有一方的棋子全部被拿光，輸了。
 reason-no-move = 輪到的一方無棋可走，輸了。
-reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回，和棋。
-reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵，和棋。
-reason-quiet-25 = 雙方各走了 25 步，只動國王而沒有吃子，和棋。
-reason-few-16 = 三顆棋子對單獨一個國王，各走 16 步仍分不出勝負，和棋。
-reason-few-5 = 一兩顆棋子對單獨一個國王，各走 5 步仍分不出勝負，和棋。
+reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。
+reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵。
+reason-quiet-25 = 雙方各走了 25 步，只動國王而沒有吃子。
+reason-few-16 = 三顆棋子對單獨一個國王，各走 16 步仍分不出勝負。
+reason-few-5 = 一兩顆棋子對單獨一個國王，各走 5 步仍分不出勝負。
 
 expect-move = 請走一顆自己的棋子。
 expect-capture = 必須吃子：請選一條吃得最多的路線。
