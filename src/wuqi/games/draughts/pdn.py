@@ -91,7 +91,7 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
         clock=clock,
         seconds=thinking_times(sheet.annotations, len(sheet.moves), first, clock),
         played_at=_played_at(sheet.tags),
-        extra={"pdn": {"tags": sheet.tags, "annotations": sheet.annotations}},
+        extra={"pdn": {"tags": sheet.tags, "annotations": [*map(list, sheet.annotations)]}},
     )
     return Imported(number, record, notes=tuple(notes))
 

@@ -51,6 +51,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 _NUMBER = re.compile(r"\d+")
+_COMMAND = re.compile(r"\[%[^\]]*\]")
 
 
 @dataclass(slots=True)
@@ -153,10 +154,14 @@ def write(sheet: Sheet, first: int) -> str:
         notes = [told for after, told in sheet.annotations if after == ply - first + 1]
         words += notes
         numbered = ply % 2 == 0 and not notes  # so that Black's answer needs no number
-    body = textwrap.wrap(
-        " ".join([*words, "*"]), LINE, break_long_words=False, break_on_hyphens=False
-    )
-    return "\n".join([*tags, "", *body, ""])
+    return "\n".join([*tags, "", *_wrapped(" ".join([*words, "*"])), ""])
+
+
+def _wrapped(text: str) -> list[str]:
+    """Lines of moves; what a comment tells programs, as [%clk 0:05:00], is not torn apart."""
+    held = _COMMAND.sub(lambda found: found[0].replace(" ", "\0"), text)
+    lines = textwrap.wrap(held, LINE, break_long_words=False, break_on_hyphens=False)
+    return [line.replace("\0", " ") for line in lines]
 
 
 def _quoted(value: str) -> str:
