@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-GAMES = ("musketeers", "sanguo", "tamquan", "janken")
+GAMES = ("musketeers", "sanguo", "draughts", "tamquan", "janken")
 
 
 def seconds(*words: str, cache: Path) -> float:

@@ -3,8 +3,6 @@
 import re
 from itertools import pairwise
 
-import numpy as np
-
 from wuqi.core.contract import Saying, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
@@ -13,18 +11,19 @@ from wuqi.core.stock import any_options as check
 from wuqi.core.stock import nothing_hidden as seen
 from wuqi.core.stock import two_seats as seats
 from wuqi.core.stock import whole_side as seat_codes
+from wuqi.games.draughts.captures import captured_by
 from wuqi.games.draughts.paths import Board, Move, between, squares_of
 from wuqi.games.draughts.rules import (
     BLUE,
+    CAPTURE,
     CAPTURE_VALUES,
     DRAWS_VALUES,
     GREEN,
+    HUFF,
     HUFFABLE,
     KINGS,
-    MOST_ACTIONS,
-    can_move,
-    write_captures,
 )
+from wuqi.games.draughts.text import legal_codes
 
 __all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
 
@@ -104,7 +103,7 @@ def _why_no_step(board: Board, origin: int, target: int) -> Saying:
 def _why_no_capture(state: State, board: Board, squares: list[int]) -> Saying:
     """Follows the jumps one by one: the first that cannot be made, or why not to stop there."""
     origin, target = squares[0], squares[-1]
-    complete = complete_captures(state, True)
+    complete = complete_captures(state)
     most = max((len(move.captured) for move in complete), default=0)
     too_few = Saying("why-must-take-most", {"count": most})
     if len(squares) == 2 and any((m.origin, m.target) == (origin, target) for m in complete):
@@ -141,16 +140,19 @@ def _why_no_jump(board: Board, origin: int, here: int, there: int, taken: frozen
     return Saying("why-king-blocked", {"square": pieces[1]})
 
 
-def complete_captures(state: State, every: bool) -> list[Move]:
-    """The captures of the side to move that take the most pieces, or all complete ones."""
-    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
-    return [Move.of(code) for code in buffer[: write_captures(state, buffer, every)].tolist()]
+def complete_captures(state: State) -> list[Move]:
+    """Every capture that goes on to its end: what may be played when nobody enforces the most."""
+    lax = state.copy()
+    lax[CAPTURE] = CAPTURE_VALUES.index("huff")
+    return [Move.of(code) for code in legal_codes(lax) if captured_by(code)]
 
 
 def expected(options: Options, state: State) -> Saying:
+    codes = legal_codes(state)
     if state[HUFFABLE]:
-        return Saying("expect-huff" if can_move(state) else "expect-huff-only")
-    if not complete_captures(state, False):
+        only = all(code & HUFF for code in codes)
+        return Saying("expect-huff-only" if only else "expect-huff")
+    if not any(captured_by(code) for code in codes):
         return Saying("expect-move")
     enforced = options["capture"] == "enforced"
     return Saying("expect-capture" if enforced else "expect-capture-or-risk")

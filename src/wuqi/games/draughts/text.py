@@ -147,11 +147,15 @@ def _camp(state: State, slot: int) -> str:
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     if not any(captured_by(code) for code in codes):
         return [_short(code) for code in codes]
-    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
-    legal = buffer[: actions(state, buffer)].tolist()
-    alike = Counter(_short(code) for code in {*legal, *codes})
+    alike = Counter(_short(code) for code in {*legal_codes(state), *codes})
     board = Board.of(state)
     return [text if alike[text := _short(code)] == 1 else _full(board, code) for code in codes]
+
+
+def legal_codes(state: State) -> list[int]:
+    """The codes of all legal actions."""
+    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    return buffer[: actions(state, buffer)].tolist()
 
 
 def _short(code: int) -> str:

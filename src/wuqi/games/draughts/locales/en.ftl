@@ -20,6 +20,7 @@ option-capture-huff = Huffing: a capture may be missed, but then the opponent ma
 
 preset-international = The game of the world federation: its draw rules, with captures enforced.
 
+result-win = { $winner } wins.
 reason-no-pieces = One side has no pieces left and loses.
 reason-no-move = The side on turn has no move and loses.
 reason-repetition = Play is going round in circles: the same position for the third time, or the same piece to and fro.

@@ -20,6 +20,7 @@ option-capture-huff = Phạt quân: được phép bỏ sót, nhưng khi đó đ
 
 preset-international = Luật thi đấu của liên đoàn thế giới: theo luật hòa của liên đoàn và bắt buộc ăn quân.
 
+result-win = { $winner } thắng.
 reason-no-pieces = Một bên đã hết quân và thua.
 reason-no-move = Bên đến lượt không còn nước đi và thua.
 reason-repetition = Ván cờ cứ xoay vòng: một thế cờ lặp lại lần thứ ba, hoặc một quân cứ đi tới đi lui.
