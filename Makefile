@@ -32,6 +32,7 @@ page: $(PAGE)
 
 test: check
 	$(NPM) test
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 check: $(READY) $(PAGE)

@@ -216,7 +216,7 @@ level-pace = "{ $pace }" is not a pace. It is a number from { $least } to { $mos
 ## The page: around every page.
 
 wuqi = Wuqi
-nav-home = Wuqi, to the first page
+nav-home = 五棋 Wuqi, to the first page
 nav-pages = Pages
 skip = Straight to the content
 title-home = Five board games that are hard to find anywhere else
@@ -235,7 +235,6 @@ home-play = Play
 home-play-game = Play { $game } against the computer
 home-friends = With friends
 home-rules = Rules
-home-living = A game of { $game } that plays by itself
 home-pause = Stop the boards
 home-go-on = Let the boards play
 home-none-open = No table is open right now. Open one!
@@ -294,6 +293,7 @@ new-start-board = The start under these rules
 
 table-board = Board of { $game }
 table-moves = Moves
+table-hidden = Still face down
 table-hidden-action = (secret)
 table-turn-board = Turn the board
 table-rematch = Play again

@@ -216,7 +216,7 @@ level-pace = 「{ $pace }」は速さではありません。{ $least } から {
 ## The page: around every page.
 
 wuqi = 五棋
-nav-home = 五棋、最初のページへ
+nav-home = 五棋 Wuqi、最初のページへ
 nav-pages = ページ
 skip = 本文へ
 title-home = ほかではなかなか出会えない五つの盤上遊戯
@@ -235,7 +235,6 @@ home-play = 遊ぶ
 home-play-game = コンピューターと{ $game }を遊ぶ
 home-friends = 友だちと
 home-rules = ルール
-home-living = ひとりでに進む{ $game }の対局
 home-pause = 盤を止める
 home-go-on = 盤を動かす
 home-none-open = いま空いている席はありません。ひとつ開きましょう！
@@ -291,6 +290,7 @@ new-start-board = このルールでの初期配置
 
 table-board = { $game }の盤
 table-moves = 手順
+table-hidden = まだ伏せてある駒
 table-hidden-action = （秘密）
 table-turn-board = 盤を回す
 table-rematch = もう一局

@@ -216,7 +216,7 @@ level-pace = "{ $pace }" không phải là tốc độ. Đó là một số từ
 ## The page: around every page.
 
 wuqi = Wuqi
-nav-home = Wuqi, về trang đầu
+nav-home = 五棋 Wuqi, về trang đầu
 nav-pages = Các trang
 skip = Đến thẳng nội dung
 title-home = Năm trò cờ khó tìm thấy ở nơi nào khác
@@ -235,7 +235,6 @@ home-play = Chơi
 home-play-game = Chơi { $game } với máy
 home-friends = Với bạn bè
 home-rules = Luật chơi
-home-living = Một ván { $game } tự chạy
 home-pause = Dừng các bàn cờ
 home-go-on = Cho các bàn cờ chạy
 home-none-open = Hiện không có bàn nào đang chờ. Hãy mở một bàn!
@@ -291,6 +290,7 @@ new-start-board = Thế cờ ban đầu theo luật này
 
 table-board = Bàn cờ { $game }
 table-moves = Các nước đi
+table-hidden = Quân còn úp
 table-hidden-action = (bí mật)
 table-turn-board = Xoay bàn cờ
 table-rematch = Chơi ván nữa

@@ -216,7 +216,7 @@ level-pace = “{ $pace }”不是速度。速度是 { $least } 到 { $most } �
 ## The page: around every page.
 
 wuqi = 五棋
-nav-home = 五棋，回首页
+nav-home = 五棋 Wuqi，回首页
 nav-pages = 页面
 skip = 直接看内容
 title-home = 五种别处难得一见的棋
@@ -235,7 +235,6 @@ home-play = 开始
 home-play-game = 和电脑下{ $game }
 home-friends = 和朋友玩
 home-rules = 规则
-home-living = 自动演示的{ $game }
 home-pause = 停下棋盘
 home-go-on = 让棋盘继续
 home-none-open = 现在没有空桌，开一桌吧！
@@ -291,6 +290,7 @@ new-start-board = 这套规则的开局
 
 table-board = { $game }的棋盘
 table-moves = 着法
+table-hidden = 还盖着的棋子
 table-hidden-action = （保密）
 table-turn-board = 转棋盘
 table-rematch = 再来一局

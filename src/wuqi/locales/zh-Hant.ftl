@@ -216,7 +216,7 @@ level-pace = 「{ $pace }」不是速度。速度是 { $least } 到 { $most } �
 ## The page: around every page.
 
 wuqi = 五棋
-nav-home = 五棋，回首頁
+nav-home = 五棋 Wuqi，回首頁
 nav-pages = 頁面
 skip = 直接看內容
 title-home = 五種別處難得一見的棋
@@ -235,7 +235,6 @@ home-play = 開始
 home-play-game = 和電腦下{ $game }
 home-friends = 和朋友玩
 home-rules = 規則
-home-living = 自動演示的{ $game }
 home-pause = 停下棋盤
 home-go-on = 讓棋盤繼續
 home-none-open = 現在沒有空桌，開一桌吧！
@@ -291,6 +290,7 @@ new-start-board = 這套規則的開局
 
 table-board = { $game }的棋盤
 table-moves = 著法
+table-hidden = 還蓋著的棋子
 table-hidden-action = （保密）
 table-turn-board = 轉棋盤
 table-rematch = 再來一局

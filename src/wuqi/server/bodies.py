@@ -13,6 +13,7 @@ from wuqi.server.protocol import (
     Clock,
     Count,
     PlayerSpec,
+    Refused,
     TableBrief,
     Told,
     Visibility,
@@ -94,6 +95,13 @@ class AskBoard(Told):
     preset: Annotated[str, Meta(max_length=40)] | None = None
     position: Annotated[str, Meta(max_length=2_000)] | None = None
     actions: Annotated[tuple[ActionText, ...], Meta(max_length=2_000)] = ()
+
+
+class Tried(Struct, frozen=True):
+    """`POST /api/try`: the board after some actions or, if one is not legal, why not."""
+
+    board: Board | None
+    refused: Refused | None
 
 
 class AskBoards(AskBoard):

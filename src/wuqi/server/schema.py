@@ -20,6 +20,7 @@ BODIES: tuple[Any, ...] = (
     bodies.Pair,
     bodies.AskBoard,
     bodies.AskBoards,
+    bodies.Tried,
     bodies.Setting,
     protocol.Board,
     bodies.GuestName,

@@ -60,8 +60,11 @@ export interface Drawing {
   /** The words of the pieces do not say whose they are. */
   readonly sideless?: boolean;
 
-  /** Everybody may only capture now: the pieces that can are marked. */
-  readonly forced?: (actions: readonly string[]) => boolean;
+  /** What nobody knows the place of: kinds that still lie face down, with their numbers. */
+  readonly hidden?: (board: Board) => readonly Beside[];
+
+  /** Squares to point at now: pieces that must capture, or that may be taken. */
+  readonly pointed?: (actions: readonly string[]) => readonly string[];
 
   /** What lies face down at the start, for those who check the shuffle. */
   readonly deck?: Deck;

@@ -3,9 +3,6 @@
 import type { Refused } from '../protocol/messages';
 import { hasWord, language, say, sayIn } from '../words/words.svelte';
 
-const CSRF_COOKIE = 'csrftoken';
-const CSRF_HEADER = 'x-csrftoken';
-
 /** The server said no, and why. */
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -26,17 +23,8 @@ export function troubleIn(error: unknown): string {
   return say('link-no-answer');
 }
 
-function cookie(name: string): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
-
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': language() };
-  const token = cookie(CSRF_COOKIE);
-  if (token) headers[CSRF_HEADER] = token;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(`/api${path}`, {
     method,

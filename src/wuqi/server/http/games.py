@@ -7,12 +7,12 @@ from typing import Annotated
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 
-from wuqi.core.errors import BadRequest
+from wuqi.core.errors import BadAction, BadRequest
 from wuqi.core.options import Option
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
 from wuqi.core.rulebook import Diagram, rule_book
-from wuqi.core.words import LANGUAGES, catalogues
+from wuqi.core.words import LANGUAGES, catalogues, closest_language
 from wuqi.players.seating import KINDS
 from wuqi.server.bodies import (
     MOST_BOARDS,
@@ -24,10 +24,12 @@ from wuqi.server.bodies import (
     OptionInfo,
     SeatPlan,
     Setting,
+    Tried,
 )
 from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import AnyRequest, services_of
 from wuqi.server.protocol import Board
+from wuqi.server.refusing import refused
 from wuqi.server.room.view import board_of
 
 Language = Annotated[str, Parameter(max_length=20)]
@@ -64,10 +66,16 @@ async def rules(request: AnyRequest, game: GameName, language: Language) -> tupl
 
 @post("/board", status_code=200, summary="A position, as it looks after some actions")
 async def board(request: AnyRequest, data: AskBoard) -> Board:
-    position = await _start(request, data)
-    for action in data.actions:
-        position = position.play(action)
-    return board_of(position.seen_by(None))
+    return await _after(request, data)
+
+
+@post("/try", status_code=200, summary="The same, where a refusal is an answer like any other")
+async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
+    try:
+        return Tried(await _after(request, data), None)
+    except BadAction as error:
+        wanted = request.headers.get("accept-language", "en").split(",")[0]
+        return Tried(None, refused(error, closest_language(wanted) or "en"))
 
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
@@ -87,6 +95,13 @@ async def setting(request: AnyRequest, data: AskBoard) -> Setting:
     position = await _start(request, data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
     return Setting(dict(position.game.options), seats, board_of(position.seen_by(None)))
+
+
+async def _after(request: AnyRequest, data: AskBoard) -> Board:
+    position = await _start(request, data)
+    for action in data.actions:
+        position = position.play(action)
+    return board_of(position.seen_by(None))
 
 
 async def _start(request: AnyRequest, data: AskBoard) -> Position:
@@ -147,5 +162,7 @@ def _parts(game: str, language: str) -> Iterator[BookPart]:
 
 
 router = Router(
-    "/api", route_handlers=[games, words, game_words, rules, board, boards, setting], tags=["games"]
+    "/api",
+    route_handlers=[games, words, game_words, rules, board, try_out, boards, setting],
+    tags=["games"],
 )

@@ -6,6 +6,7 @@ import type { Drawing } from '../drawing';
 import { carried, plainAttempt, squaresInTurn } from '../stock';
 import Piece from './Piece.svelte';
 
+const HUFF = /^huff /;
 const MEN = 20; // a side has at the start
 
 function manOf(side: number): Cell {
@@ -16,8 +17,8 @@ export const drawing: Drawing = {
   ground: 'toybox',
   Piece,
   gestures: (action) =>
-    action.startsWith('huff ') ? [[touch(action.slice(5))]] : squaresInTurn(action),
-  button: (action) => action.startsWith('huff '),
+    HUFF.test(action) ? [[touch(action.slice(5))]] : squaresInTurn(action),
+  button: (action) => HUFF.test(action),
   attempt: (made, square, picture) => {
     const tried = plainAttempt(made.slice(0, 1), square, picture);
     const path = made.map((one) => one.square);
@@ -30,5 +31,10 @@ export const drawing: Drawing = {
     capturedFromOther(board, () => MEN, manOf, (side) =>
       sayIn('draughts')(manOf(side).piece ?? ''),
     ),
-  forced: (actions) => actions.length > 0 && actions.every((action) => action.includes('x')),
+  // The pieces that have to capture, and those that may be huffed.
+  pointed: (actions) => {
+    const huffs = actions.filter((action) => HUFF.test(action)).map((action) => action.slice(5));
+    const forced = actions.every((action) => action.includes('x'));
+    return forced ? actions.map((action) => action.split('x')[0] ?? '') : huffs;
+  },
 };

@@ -5,7 +5,7 @@ import { keyOf, type Beside } from '../beside';
 import type { Drawing, Options } from '../drawing';
 import { carried, never, plainAttempt, squaresInTurn } from '../stock';
 import Piece from './Piece.svelte';
-import { campOf, FACES, pieceOfLetter } from './pieces';
+import { campOf, countOf, FACES, pieceOfLetter } from './pieces';
 
 /** The first piece of a player's camp, or a face-down one before they have a camp. */
 function token(side: number, board: Board, options: Options): Cell {
@@ -32,6 +32,21 @@ function captured(board: Board): Beside[] {
   });
 }
 
+/** What is still face down: the whole set, less what has been seen. */
+function hidden(board: Board): Beside[] {
+  const seen = new Map<string, number>();
+  const see = (piece: string | undefined): void => {
+    if (piece) seen.set(piece, (seen.get(piece) ?? 0) + 1);
+  };
+  for (const cell of board.picture.rows.flat()) see(cell.piece);
+  const gone = [keyOf(board.position, 'taken'), keyOf(board.position, 'removed')].join('');
+  for (const letter of gone) see(pieceOfLetter(letter));
+  return [...FACES.keys()].flatMap((piece) => {
+    const count = countOf(piece) - (seen.get(piece) ?? 0);
+    return count > 0 ? [{ side: 0, cell: { piece }, count, name: sayIn('sanguo')(piece) }] : [];
+  });
+}
+
 const FLIP = /^flip ([a-i][1-5])/;
 
 export const drawing: Drawing = {
@@ -46,6 +61,7 @@ export const drawing: Drawing = {
   atTop: never,
   token,
   beside: captured,
+  hidden,
   turns: 'over',
   deck: {
     start: '????1????/????1????/9/????1????/????1???? 1',

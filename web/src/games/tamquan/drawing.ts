@@ -37,5 +37,6 @@ export const drawing: Drawing = {
     const row = home ? spots(picture).get(home.slice(1))?.row : undefined;
     return row !== undefined && row < picture.rows.length / 2;
   },
+  pointed: (actions) => actions.filter((action) => action[0] === 'x').map((one) => one.slice(1)),
   token: (side) => ({ piece: `piece-${side}`, side, details: { member: '' } }),
 };

@@ -12,6 +12,10 @@ piece-paper-scissors = paper on top, scissors facing north and south
 piece-scissors-rock = scissors on top, rock facing north and south
 piece-scissors-paper = scissors on top, paper facing north and south
 
+way-roll = Roll: { $piece }
+way-slide = Slide: { $piece }
+way-place = Place: { $piece }
+
 note-cubes = R rock · P paper · S scissors; around the top: what a roll that way brings up
 note-quiet = Turns without a capture (80 make a draw):
 

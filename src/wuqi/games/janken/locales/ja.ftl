@@ -12,6 +12,10 @@ piece-paper-scissors = 上の面はパー、北と南の面はチョキ
 piece-scissors-rock = 上の面はチョキ、北と南の面はグー
 piece-scissors-paper = 上の面はチョキ、北と南の面はパー
 
+way-roll = 転がす：{ $piece }
+way-slide = 滑らせる：{ $piece }
+way-place = 置く：{ $piece }
+
 note-cubes = R グー · P パー · S チョキ。まわりの文字は、その方向へ転がすと上に来る面
 note-quiet = 駒が取られていない手番の数（80で引き分け）：
 

@@ -12,6 +12,10 @@ piece-paper-scissors = bao ở mặt trên, hai mặt bắc và nam là kéo
 piece-scissors-rock = kéo ở mặt trên, hai mặt bắc và nam là búa
 piece-scissors-paper = kéo ở mặt trên, hai mặt bắc và nam là bao
 
+way-roll = Lăn: { $piece }
+way-slide = Trượt: { $piece }
+way-place = Đặt: { $piece }
+
 note-cubes = R búa · P bao · S kéo; chung quanh là mặt sẽ ngửa lên khi lăn về phía đó
 note-quiet = Số lượt liên tiếp không ăn khối nào (80 là hòa):
 

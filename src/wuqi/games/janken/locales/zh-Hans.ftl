@@ -12,6 +12,10 @@ piece-paper-scissors = 布朝上，南北两面是剪刀
 piece-scissors-rock = 剪刀朝上，南北两面是石头
 piece-scissors-paper = 剪刀朝上，南北两面是布
 
+way-roll = 滚过去：{ $piece }
+way-slide = 滑过去：{ $piece }
+way-place = 放下：{ $piece }
+
 note-cubes = R 石头 · P 布 · S 剪刀；四周是朝该方向翻滚后会朝上的一面
 note-quiet = 连续没有吃子的回合数（满 80 为和棋）：
 

@@ -12,6 +12,10 @@ piece-paper-scissors = 布朝上，南北兩面是剪刀
 piece-scissors-rock = 剪刀朝上，南北兩面是石頭
 piece-scissors-paper = 剪刀朝上，南北兩面是布
 
+way-roll = 滾過去：{ $piece }
+way-slide = 滑過去：{ $piece }
+way-place = 放下：{ $piece }
+
 note-cubes = R 石頭 · P 布 · S 剪刀；四周是朝該方向翻滾後會朝上的一面
 note-quiet = 連續沒有吃子的回合數（滿 80 為和棋）：
 

@@ -1,0 +1,77 @@
+"""A real server, a real browser, and people who watch the console."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser import chromium
+from tests.server.running import Server
+
+STATIC = Path(__file__).parents[2] / "src" / "wuqi" / "server" / "static"
+PATIENCE_MS = 60_000
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The game room with its page, and no limits: all our people come from one address."""
+    assert (STATIC / "index.html").is_file(), "build the page first: make page"
+    running = Server(tmp_path_factory.mktemp("room") / "data", "--limits", "0")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium; without one the tests fail, they are never skipped."""
+    found = chromium.find()
+    assert found is not None, chromium.MISSING
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(room: Server, browser: Browser) -> Iterator[Visit]:
+    """Sends somebody to a path of the room; at the end nothing may stand in any console."""
+    contexts: list[BrowserContext] = []
+    said: list[str] = []
+
+    def go(
+        path: str = "/",
+        settings: str = '{"animation": false}',
+        forgiving: bool = False,
+        ready: Callable[[Page], None] | None = None,
+        **how: object,
+    ) -> Page:
+        details = {"locale": "en", "viewport": {"width": 1280, "height": 800}, **how}
+        context = browser.new_context(base_url=room.url, **details)  # type: ignore[arg-type]
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(
+            f"if (!localStorage.getItem('wuqi-settings'))"
+            f" localStorage.setItem('wuqi-settings', JSON.stringify({settings}))"
+        )
+        page = context.new_page()
+        if not forgiving:
+            page.on(
+                "console",
+                lambda one: said.append(one.text) if one.type in ("error", "warning") else None,
+            )
+        page.on("pageerror", lambda error: said.append(str(error)))
+        if ready is not None:
+            ready(page)
+        page.goto(path)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert said == []
