@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from wuqi.core.registry import load, names
     from wuqi.search.analysis import analyse
     from wuqi.search.limits import Limits
+    from wuqi.solve.probe import probe
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,7 @@ __all__ = [
     "analyse",
     "load",
     "names",
+    "probe",
 ]
 
 _HOMES = {
@@ -48,6 +50,7 @@ _HOMES = {
     "analyse": "search.analysis",
     "load": "core.registry",
     "names": "core.registry",
+    "probe": "solve.probe",
 }
 
 

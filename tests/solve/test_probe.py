@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import run as wuqi
+import wuqi
+from tests.cli.terminal import run
 from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
-from wuqi.core.contract import Seat
 from wuqi.core.position import Position
 from wuqi.players.perfect_player import PerfectPlayer
+from wuqi.players.player import Player, answer
 from wuqi.players.random_player import RandomPlayer
 from wuqi.solve.build import Made
 from wuqi.solve.probe import Prober
@@ -26,23 +27,17 @@ def prober() -> Prober:
 
 def turns(start: Position, seeds: tuple[int | None, int | None]) -> tuple[int, int]:
     """Plays a game out, perfect where a seed is None; the winner (0: none) and the turns."""
-    players = [PerfectPlayer(1) if seed is None else RandomPlayer(seed) for seed in seeds]
-    position, count, mover = start, 1, start.mover
+    sides: list[Player] = [
+        PerfectPlayer(1) if seed is None else RandomPlayer(seed) for seed in seeds
+    ]
+    players = {seat.number: sides[seat.side - 1] for seat in start.game.seats}
+    position, count = start, 1
     while position.result is None:
-        if position.mover != mover:
-            mover, count = position.mover, count + 1
-        seat = best_seat(position) if seeds[mover - 1] is None else position.seats_to_act()[0]
-        position = position.play(players[mover - 1].choose(position, seat))
+        after = position.play(answer(players, position)[1])
+        count += after.mover not in (0, position.mover)
+        position = after
     ranking = position.result.ranking
     return (0 if len(ranking) == 1 else ranking[0][0]), count
-
-
-def best_seat(position: Position) -> Seat:
-    """The seat that has a best action: a team plays no better than whoever is asked to move."""
-    probed = prober().probe(position)
-    good = {action for action, value in probed.actions.items() if value == probed.value}
-    able = position.seats_to_act()
-    return next(seat for seat in able if good & set(position.actions(seat.number)))
 
 
 def test_the_best_action_is_worth_as_much_as_the_position(solved: Made) -> None:
@@ -53,6 +48,12 @@ def test_the_best_action_is_worth_as_much_as_the_position(solved: Made) -> None:
         assert list(probed.actions) == list(position.actions())
         assert probed.value in probed.actions.values()
         position = position.play(next(a for a, v in probed.actions.items() if v == probed.value))
+
+
+def test_the_package_answers_too(solved: Made) -> None:
+    start = small_game().start()
+    assert wuqi.probe(start) == prober().probe(start)
+    assert wuqi.probe(wuqi.load("sanguo").start()) is None
 
 
 def test_counters_make_no_difference(solved: Made) -> None:
@@ -97,7 +98,7 @@ def test_a_won_position_is_won_against_anybody(solved: Made) -> None:
 
 def test_the_command_line_answers_in_json(solved: Made) -> None:
     texts = ["A4/5/2B2/5/3BA 1 phase=march", "A4/5/5/5/4A 1 phase=march out=2"]
-    ran = wuqi("probe", "tamquan", *CHOSEN, "--json", stdin="\n".join(texts))
+    ran = run("probe", "tamquan", *CHOSEN, "--json", stdin="\n".join(texts))
     assert ran.code == 0, ran.err
     first, over = [json.loads(line) for line in ran.out.splitlines()]
     assert first.keys() == {"value", "distance", "unit", "moves"}
@@ -107,13 +108,13 @@ def test_the_command_line_answers_in_json(solved: Made) -> None:
 
 
 def test_the_command_line_answers_people(solved: Made) -> None:
-    ran = wuqi("probe", "tamquan", *CHOSEN, "--lang", "vi")
+    ran = run("probe", "tamquan", *CHOSEN, "--lang", "vi")
     assert ran.out.splitlines()[0].endswith("lượt")
     assert ran.out.splitlines()[1].split()[0] == "zone"
 
 
 def test_solving_again_only_looks_it_over(solved: Made) -> None:
-    ran = wuqi("solve", "tamquan", *CHOSEN, "--sample", "500", "--json")
+    ran = run("solve", "tamquan", *CHOSEN, "--sample", "500", "--json")
     assert ran.code == 0, ran.err
     told = json.loads(ran.out)
     assert told["path"] == str(solved.file.path)
@@ -130,7 +131,7 @@ def test_a_damaged_table_is_named_and_not_believed(
     for at in range(1000, len(damaged) - 20_000, 1000):
         damaged[at] ^= 1
     path.write_bytes(damaged)
-    ran = wuqi("probe", "tamquan", *CHOSEN)
+    ran = run("probe", "tamquan", *CHOSEN)
     assert ran.code == 2
     assert "damaged" in ran.err
     assert path.name in ran.err

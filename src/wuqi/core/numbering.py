@@ -88,6 +88,51 @@ class CrowdTables(Tables, Protocol):
         """The game as data."""
 
 
+@dataclass(frozen=True)
+class Duel:
+    """A game of two small armies, as data for the solver of rounds.
+
+    An army's pieces and where they stand are its *muster*, numbered from 0 for each size of army,
+    as seen from its own side of the board. A position is the muster of the side to move and the
+    muster of the other. A turn is some steps in four directions (0 and 1, 2 and 3 are opposite)
+    onto free squares, or onto enemies of a kind that is beaten. A piece that steps onto the goal,
+    or takes the last enemy, wins at once. A turn ends early where no step is possible.
+
+    Everything is listed by size of army (nothing for size 0), then by muster.
+    """
+
+    squares: int
+    across: npt.NDArray[np.int64]  # square: the same square as seen from the other side
+    goal: int
+    beats: npt.NDArray[np.bool_]  # kind, kind
+    musters: Sequence[int]  # how many there are
+    standing: Sequence[npt.NDArray[np.int8]]  # piece: its square
+    kinds: Sequence[npt.NDArray[np.int8]]  # piece: its kind
+    without: Sequence[npt.NDArray[np.int32]]  # piece: the muster when it is taken
+    target: Sequence[npt.NDArray[np.int8]]  # 4 × piece + direction: where a step leads; -1: nowhere
+    slid: Sequence[npt.NDArray[np.int32]]  # the same: 4 × muster after it + the piece's new place
+    rolled: Sequence[npt.NDArray[np.int32]]  # the same, if the piece also changes its kind
+    steps: Sequence[int]  # of a turn
+    may_slide: bool  # to a free square without rolling; takers always slide
+    one_piece: bool  # makes all the steps of a turn
+    may_turn_back: bool
+    most_taken: int  # in a turn
+
+
+class DuelTables(Tables, Protocol):
+    """The tables of such a game."""
+
+    def duel(self, options: Options) -> Duel:
+        """The game as data."""
+
+    def rows(self, options: Options) -> Sequence[tuple[int, int, npt.NDArray[np.int64]]]:
+        """Which values are kept, in the order of the numbers.
+
+        For each pair of sizes (ours, theirs): the musters of ours of which every combination with
+        a muster of theirs is kept.
+        """
+
+
 @cache
 def tables_of(game: str) -> Tables | None:
     """The `tables.py` of a game; None where there is none."""

@@ -185,6 +185,7 @@ solve-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray
 solve-beginning = Getting ready
 solve-layer = Layer { $layer } of { $layers }
 solve-slice = Slice { $slice } of { $slices }
+solve-round = Round { $round } ({ $found } positions in the last one)
 solve-writing = Writing
 solve-checking = Looking it over
 solve-left = { $time } left

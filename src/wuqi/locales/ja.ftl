@@ -185,6 +185,7 @@ solve-no-ray = Ray が入っていません。次のコマンドで入れてく�
 solve-beginning = 準備中
 solve-layer = 第 { $layer } 層（全 { $layers } 層）
 solve-slice = 第 { $slice } 部分（全 { $slices } 部分）
+solve-round = 第 { $round } 巡（前回 { $found } 局面）
 solve-writing = 書き込み中
 solve-checking = 検査中
 solve-left = 残り { $time }

@@ -185,6 +185,7 @@ solve-no-ray = Ở đây chưa cài Ray. Hãy cài bằng: pip install 'wuqi[ray
 solve-beginning = Đang chuẩn bị
 solve-layer = Lớp { $layer } trên { $layers }
 solve-slice = Phần { $slice } trên { $slices }
+solve-round = Vòng { $round } (vòng trước { $found } thế cờ)
 solve-writing = Đang ghi
 solve-checking = Đang kiểm tra
 solve-left = còn { $time }

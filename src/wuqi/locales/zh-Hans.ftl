@@ -185,6 +185,7 @@ solve-no-ray = 这里没有安装 Ray。请运行：pip install 'wuqi[ray]'
 solve-beginning = 准备中
 solve-layer = 第 { $layer } 层，共 { $layers } 层
 solve-slice = 第 { $slice } 部分，共 { $slices } 部分
+solve-round = 第 { $round } 轮（上一轮 { $found } 个局面）
 solve-writing = 写入文件
 solve-checking = 检查中
 solve-left = 还要 { $time }

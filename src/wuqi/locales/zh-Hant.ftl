@@ -185,6 +185,7 @@ solve-no-ray = 這裡沒有安裝 Ray。請執行：pip install 'wuqi[ray]'
 solve-beginning = 準備中
 solve-layer = 第 { $layer } 層，共 { $layers } 層
 solve-slice = 第 { $slice } 部分，共 { $slices } 部分
+solve-round = 第 { $round } 輪（上一輪 { $found } 個局面）
 solve-writing = 寫入檔案
 solve-checking = 檢查中
 solve-left = 還要 { $time }

@@ -11,7 +11,7 @@ from wuqi.core.compiling import source_key
 from wuqi.core.contract import Saying
 from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
-from wuqi.solve import layered, retrograde, store
+from wuqi.solve import layered, retrograde, rounds, store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
 from wuqi.solve.packing import Words
 from wuqi.solve.probe import Prober
@@ -47,16 +47,16 @@ def make(
     workshop = Workshop(path.with_suffix(".work"), maker)
     progress = Progress(watch=watch)
     progress.total = 1 / SOLVING
+    tasks: list[tuple[Any, ...]]
     if hasattr(tables, "crowd"):
         report = layered.solve(game, depth, workshop, hands, progress)
-        tasks: list[tuple[Any, ...]] = [
+        tasks = [
             (layered.values_piece, *task) for task in layered.values(game, depth, workshop.folder)
         ]
     else:
-        report = retrograde.solve(game, workshop, hands, progress)
-        tasks = [
-            (retrograde.values_piece, *task) for task in retrograde.values(game, workshop.folder)
-        ]
+        solver = rounds if hasattr(tables, "duel") else retrograde
+        report = solver.solve(game, workshop, hands, progress)
+        tasks = [(retrograde.values_piece, *task) for task in retrograde.values(workshop.folder)]
     progress.stage = Saying("solve-writing")
     account = Account(
         game.name,

@@ -20,7 +20,7 @@ from wuqi.core.numbering import DRAW, LOSS, WIN
 from wuqi.solve.packing import HOLE
 from wuqi.solve.reading import CONVERSIONS, TURNS, Asked, other_side
 
-UNCLOSED = -1  # an action leads to a position that has no number
+UNCLOSED = -1  # an action leads to a position that has no number, or one in a later slice
 
 Shorts = npt.NDArray[np.uint16]
 Arrows = npt.NDArray[np.int32]
@@ -79,7 +79,7 @@ def link(
                 value = DRAW if ours == theirs else WIN + 3 if ours < theirs else LOSS + 3
             else:
                 to = ask(asked.number, child)
-                if to < 0:
+                if to < 0 or to >= last:
                     return UNCLOSED
                 if first <= to < last:
                     heads[used] = (to - first) * 2 + (turn == mover)

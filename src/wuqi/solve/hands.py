@@ -28,6 +28,8 @@ def hands_on(place: str, threads: int | None = None) -> Hands:
 class RayHands:
     """Ray tasks, a few for each core of the cluster at a time."""
 
+    together = False
+
     def __init__(self) -> None:
         import ray
 

@@ -146,6 +146,15 @@ class Prober:
         return Value(OUTCOMES[code % 3], code // 3 if kept else None)
 
 
+def probe(position: Position) -> Probed | None:
+    """What tables say about a position and each of its actions.
+
+    None where there is no table for its game and options on this machine (`wuqi solve` makes one).
+    """
+    prober = Prober.of(position.game)
+    return None if prober is None else prober.probe(position)
+
+
 @lru_cache(maxsize=16)
 def _prober(game: Game, file: TableFile) -> Prober:
     return Prober(game, file)

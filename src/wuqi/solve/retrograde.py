@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from wuqi.core.contract import Saying
 from wuqi.core.game import Game
-from wuqi.core.numbering import Tables, tables_of
+from wuqi.core.numbering import OUTCOMES, Tables, tables_of
 from wuqi.core.registry import configure
 from wuqi.solve.graph import UNCLOSED, Nodes, count_arrows, label, link, turn_round
 from wuqi.solve.packing import HOLE, PAGE
@@ -77,10 +77,11 @@ def _solve_slice(
         offset, heads, ends = chunks.pop()
         turn_round(heads, ends, offset, at, tails)
     queue = at.view(np.int32)[:size]  # its room is no longer needed
-    longest = label(flags_of(tables, depth=True), nodes, starts, tails, queue)
-    open_array(workshop.folder, "values")[first:last] = nodes.values
+    label(flags_of(tables, depth=True), nodes, starts, tails, queue)
+    values = open_array(workshop.folder, "values")
+    values[first:last] = nodes.values
     progress.add(weight * (1 - LINKING))
-    return {**tally(nodes.values, first), "longest": int(longest)}
+    return tally(values, first, last)
 
 
 def link_piece(
@@ -122,19 +123,23 @@ def link_piece(
     return nodes, heads[:used].copy(), ends
 
 
-def tally(values: npt.NDArray[np.uint16], first: int) -> dict[str, Any]:
-    """How many numbers are won, lost and drawn, and the longest win and loss with its number."""
-    told: dict[str, Any] = {}
-    for outcome, name in enumerate(("draw", "win", "loss")):
-        found = (values % 3 == outcome) & (values != HOLE)
-        told[name] = int(found.sum())
-        if name != "draw" and told[name]:
-            at = int(np.argmax(np.where(found, values, 0)))
-            told[f"longest_{name}"] = {"distance": int(values[at]) // 3, "number": first + at}
+def tally(values: npt.NDArray[np.uint16], first: int, last: int) -> dict[str, Any]:
+    """How many of some numbers are won, lost and drawn; the longest win and loss."""
+    told: dict[str, Any] = {"draw": 0, "win": 0, "loss": 0}
+    for begin in range(first, last, CHUNK):
+        part = values[begin : min(begin + CHUNK, last)]
+        for outcome, name in enumerate(OUTCOMES):
+            found = (part % 3 == outcome) & (part != HOLE)
+            told[name] += int(found.sum())
+            at = int(np.argmax(np.where(found, part, 0)))
+            distance = int(part[at]) // 3
+            longest = f"longest_{name}"
+            if found[at] and distance > told.get(longest, {"distance": 0})["distance"]:
+                told[longest] = {"distance": distance, "number": begin + at}
     return told
 
 
-def values(game: Game, folder: Path) -> Iterator[tuple[Path, int, int]]:
+def values(folder: Path) -> Iterator[tuple[Path, int, int]]:
     """What `values_piece` must be asked for, in the order of the numbers."""
     total = len(open_array(folder, "values"))
     return ((folder, at, min(at + CHUNK, total)) for at in range(0, total, CHUNK))

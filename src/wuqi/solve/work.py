@@ -30,12 +30,18 @@ Piece = Callable[..., Any]  # (folder, …) → something small
 class Hands(Protocol):
     """Those who do the pieces of a step."""
 
+    @property
+    def together(self) -> bool:
+        """Whether all work in this process, and so can share arrays that are in no file."""
+
     def each(self, piece: Piece, tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
         """What `piece` answers to each task, in the order of the tasks."""
 
 
 class Threads:
     """The hands of this machine. Pieces are compiled code, which lets go of the GIL."""
+
+    together = True
 
     def __init__(self, number: int | None = None) -> None:
         self.number = number or os.cpu_count() or 1
@@ -118,15 +124,20 @@ class Workshop:
 
     def clear(self) -> None:
         """Removes everything made so far."""
-        open_array.cache_clear()
+        self._let_go()
         for path in self.folder.iterdir():
             if path.is_file():
                 path.unlink()
 
     def remove(self) -> None:
         """The work is done: the folder goes."""
-        open_array.cache_clear()
+        self._let_go()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _let_go(self) -> None:
+        open_array.cache_clear()
+        for key in [key for key in _scratch if key[0] == self.folder]:
+            del _scratch[key]
 
     def array(self, name: str, shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
         """A named array, all 0 when new."""
@@ -135,15 +146,33 @@ class Workshop:
             np.lib.format.open_memmap(path, mode="w+", dtype=dtype, shape=shape)
         return open_array(self.folder, name)
 
+    def scratch(self, name: str, shape: tuple[int, ...], dtype: Any, hands: Hands) -> None:
+        """A named array that need not outlive this run: in memory, if all hands can see it there.
+
+        It takes the place of one with that name.
+        """
+        if hands.together:
+            _scratch[self.folder, name] = np.zeros(shape, dtype)
+        else:
+            np.lib.format.open_memmap(
+                self.folder / f"{name}.npy", mode="w+", dtype=dtype, shape=shape
+            )
+        open_array.cache_clear()
+
     def _write(self) -> None:
         new = self.folder / (JOURNAL + ".new")
         new.write_bytes(msgspec.json.encode(self._journal))
         new.replace(self.folder / JOURNAL)
 
 
+_scratch: dict[tuple[Path, str], npt.NDArray[Any]] = {}
+
+
 @lru_cache(maxsize=64)
 def open_array(folder: Path, name: str) -> npt.NDArray[Any]:
     """A named array of a workshop, shared by everybody who opens it."""
+    if (folder, name) in _scratch:
+        return _scratch[folder, name]
     mapped = np.lib.format.open_memmap(folder / f"{name}.npy", mode="r+")
     return np.asarray(mapped)
 

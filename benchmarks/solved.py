@@ -1,0 +1,130 @@
+"""What the tables on this machine say: starts, counts, longest wins with a line of perfect play.
+
+Every number in docs/solved.md is from here. Tables must have been made before (`wuqi solve`);
+those that are missing are passed over.
+"""
+
+import sys
+from typing import Any
+
+from wuqi.core.game import Game
+from wuqi.core.numbering import tables_of
+from wuqi.core.position import Position
+from wuqi.core.registry import configure
+from wuqi.players.perfect_player import best_actions
+from wuqi.solve.probe import Prober, Value
+
+SETTINGS: list[tuple[str, dict[str, str]]] = [
+    ("musketeers", {"stuck": "own-turn"}),
+    ("musketeers", {"stuck": "immediate"}),
+    *(
+        ("tamquan", {"steps": steps, "taking": taking})
+        for steps in ("orthogonal", "eight")
+        for taking in ("optional", "all")
+    ),
+    ("janken", {}),
+    (
+        "janken",
+        {"actions": "any-cube", "rolling": "forced", "turning-back": "yes", "last-stand": "yes"},
+    ),
+    ("draughts", {}),
+]
+
+
+def told(value: Value | None) -> str:
+    if value is None:
+        return "not known"
+    return value.outcome if value.distance is None else f"{value.outcome} in {value.distance}"
+
+
+def perfect_line(prober: Prober, position: Position, most: int = 80) -> str:
+    """Perfect play from a position on, the first of the best actions each time."""
+    played: list[str] = []
+    while position.result is None and len(played) < most:
+        best = best_actions(prober, position, position.actions())
+        if not best:
+            break
+        played.append(str(best[0]))
+        position = position.play(best[0])
+    end = f"  ({position.result.reason})" if position.result else "  …"
+    return " ".join(played) + end
+
+
+def stood(game: Game, number: int) -> Position:
+    tables = tables_of(game.name)
+    assert tables is not None
+    state = game.start().state
+    assert tables.stand(state, number)
+    return game.at(state)
+
+
+def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
+    """Retrograde tables: each slice's counts, and the longest win of all."""
+    longest = {"distance": 0, "number": 0}
+    for part in report["slices"]:
+        name = f"{part['ours']} against {part['theirs']}" if "ours" in part else ""
+        told_longest = part.get("longest_win", {"distance": 0})
+        print(
+            f"  {name or material(game, part):28} win {part['win']:12,d} loss {part['loss']:12,d} "
+            f"draw {part['draw']:12,d} longest {told_longest['distance']}"
+        )
+        if told_longest["distance"] > longest["distance"]:
+            longest = told_longest
+    if longest["distance"]:
+        position = stood(game, longest["number"])
+        print(f"  longest: {position}   {told(prober.value(position))}")
+        print(f"    {perfect_line(prober, position)}")
+
+
+def material(game: Game, part: dict[str, Any]) -> str:
+    """An example of what a slice is about."""
+    example = part.get("longest_win") or part.get("longest_loss")
+    return str(stood(game, example["number"])) if example else f"numbers from {part['first']}"
+
+
+def layers(game: Game, prober: Prober, report: dict[str, Any]) -> None:
+    """Layered tables: each layer's share of wins for the hunters, and the longest games."""
+    total = {"hunters": 0, "crowd": 0}
+    for layer in report["layers"]:
+        line = f"  {layer['members']:3d} in the crowd:"
+        for mover in total:
+            wins = layer[mover]["hunters_win"]
+            total[mover] += wins
+            line += f"  {mover} to move: hunters win {wins:13,d}"
+            if "longest_win" in layer[mover]:
+                line += f" in ≤ {layer[mover]['longest_win']['plies']:2d}"
+            if "longest_loss" in layer[mover]:
+                line += f", lose in ≤ {layer[mover]['longest_loss']['plies']:2d}"
+        print(line)
+    print(f"  all: hunters win {total['hunters']:,d} to move, {total['crowd']:,d} not to move")
+    for kind in ("longest_win", "longest_loss"):
+        found = [layer["crowd"][kind] for layer in report["layers"] if kind in layer["crowd"]]
+        if found:
+            longest = max(found, key=lambda one: int(one["plies"]))
+            position = stood(game, longest["number"])
+            print(f"  hunters' {kind}: {position}   {told(prober.value(position))}")
+            print(f"    {perfect_line(prober, position)}")
+
+
+def main() -> None:
+    for name, options in SETTINGS:
+        game = configure(name, None, options)
+        prober = Prober.of(game)
+        if prober is None:
+            continue
+        account = prober.file.account
+        size = prober.file.path.stat().st_size
+        print(f"{name} {account.settings}: {account.numbers:,d} numbers in {size / 1e6:.1f} MB")
+        start = game.start()
+        print(f"  start: {told(prober.value(start))}")
+        for action, value in prober.probe(start).actions.items():
+            if value is not None and len(start.actions()) < 20:
+                print(f"    {action}: {told(value)}")
+        (layers if "layers" in account.report else slices)(game, prober, account.report)
+        if prober.value(start) is not None:
+            print(f"  from the start: {perfect_line(prober, start)}")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,298 @@
+"""The solver of rounds: duels of small armies, one more turn in each round.
+
+In odd rounds wins are found, in even ones losses, for armies of all sizes together: after round n
+everything is known that is decided within n turns. When neither finds anything, the rest are draws.
+"""
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core.contract import Saying
+from wuqi.core.game import Game
+from wuqi.core.numbering import LOSS, WIN, Duel, DuelTables, tables_of
+from wuqi.core.registry import configure
+from wuqi.solve.duel import (
+    Ours,
+    Theirs,
+    mark_holes,
+    ours_of,
+    play_round,
+    take_steps,
+    theirs_of,
+    transpose,
+)
+from wuqi.solve.packing import HOLE
+from wuqi.solve.retrograde import tally
+from wuqi.solve.work import Hands, Progress, Workshop, open_array, run
+
+LIKELY_ROUNDS = 40  # for the time left; when there are more, the guess grows along
+LONGEST = 255
+ROWS_AT_ONCE = 16_384
+WORDS_AT_ONCE = 64  # of 64 rows each
+VALUES_AT_ONCE = 1 << 22
+
+Setting = tuple[str, tuple[tuple[str, str], ...]]
+
+_own = threading.local()  # room for rows, used again and again by each thread
+
+
+@dataclass(frozen=True)
+class Arena:
+    """A duel, laid out for compiled code; tuples go by size of army."""
+
+    duel: Duel
+    ours: tuple[Ours, ...]
+    theirs: tuple[Theirs, ...]
+
+    def words(self, size: int) -> int:
+        """How many words a row has, for theirs of a size."""
+        return -(-self.duel.musters[size] // 64)
+
+    def pasts(self, size: int) -> int:
+        """How many pasts of a step there are: does it matter who moved before?"""
+        free = self.duel.may_turn_back and not self.duel.one_piece
+        return 1 if free else 4 * size
+
+
+@lru_cache(maxsize=2)
+def arena_of(name: str, options: tuple[tuple[str, str], ...]) -> Arena:
+    """A game laid out, once a process."""
+    game = configure(name, None, dict(options))
+    duel = _tables(game).duel(game.options)
+    sizes = range(1, len(duel.musters))
+    ours = [ours_of(duel, size) for size in sizes]
+    theirs = [theirs_of(duel, size) for size in sizes]
+    return Arena(duel, (ours[0], *ours), (theirs[0], *theirs))
+
+
+def _tables(game: Game) -> DuelTables:
+    return cast(DuelTables, tables_of(game.name))
+
+
+def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> Any:
+    """Plays rounds until nothing more is found; a report."""
+    setting = (game.name, tuple(game.options.items()))
+    arena = arena_of(*setting)
+    pairs = _lay_out(game, arena, workshop, hands)
+    number, found = 0, [1, 1]
+    while found[-1] + found[-2]:
+        number += 1
+        assert number <= LONGEST
+        told = workshop.done(f"round {number}")
+        if told is None:
+            progress.stage = Saying("solve-round", {"round": number, "found": found[-1]})
+            progress.add(0)
+            told = _round(arena, setting, pairs, workshop, hands, progress, number)
+            workshop.finish(f"round {number}", told)
+        else:
+            progress.skip(1 / LIKELY_ROUNDS)
+        found.append(told)
+        if number > LIKELY_ROUNDS - 5:
+            progress.total += 1 / LIKELY_ROUNDS
+    progress.stage = Saying("solve-writing")
+    slices = _fill(game, arena, setting, workshop, hands, progress)
+    return {"found": found[2:], "slices": slices}
+
+
+def _lay_out(game: Game, arena: Arena, workshop: Workshop, hands: Hands) -> list[tuple[int, int]]:
+    """Makes (or finds) the arrays; the pairs of sizes."""
+    musters = arena.duel.musters
+    pairs = []
+    for ours, theirs, kept in _tables(game).rows(game.options):
+        pairs.append((ours, theirs))
+        for name in ("won", "lost"):
+            shape = (musters[ours], arena.words(theirs))
+            workshop.array(f"{name}-{ours}-{theirs}", shape, np.uint64)
+        workshop.scratch(f"seen-{ours}-{theirs}", shape, np.uint64, hands)
+        workshop.array(f"distances-{ours}-{theirs}", (len(kept), musters[theirs]), np.uint8)
+        places = workshop.array(f"places-{ours}", (musters[ours],), np.int32)
+        places[:] = -1
+        places[kept] = np.arange(len(kept))
+    return pairs
+
+
+def _round(
+    arena: Arena,
+    setting: Setting,
+    pairs: list[tuple[int, int]],
+    workshop: Workshop,
+    hands: Hands,
+    progress: Progress,
+    number: int,
+) -> int:
+    """One round; how many positions it decided."""
+    folder, musters = workshop.folder, arena.duel.musters
+    for ours, theirs in pairs:
+        words = arena.words(theirs)
+        tasks: list[tuple[Any, ...]] = [
+            (folder, number, ours, theirs, *part) for part in _parts(words, WORDS_AT_ONCE)
+        ]
+        run(hands, turn_piece, tasks, progress, 0)
+    found = 0
+    total = sum(musters[ours] * musters[theirs] for ours, theirs in pairs)
+    for ours, theirs in pairs:
+        weight = musters[ours] * musters[theirs] / total / LIKELY_ROUNDS
+        rows = max(1, min(ROWS_AT_ONCE, musters[ours] // 16))
+        for left in range(1, arena.duel.steps[ours]):
+            for size in range(max(1, theirs - arena.duel.most_taken), theirs + 1):
+                shape = (musters[ours] * arena.pasts(ours), arena.words(size))
+                workshop.scratch(f"left-{left}-{size}", shape, np.uint64, hands)
+            for size in range(max(1, theirs - arena.duel.most_taken), theirs + 1):
+                tasks = [
+                    (folder, setting, left, ours, theirs, size, *part)
+                    for part in _parts(musters[ours], rows)
+                ]
+                run(hands, steps_piece, tasks, progress, 0)
+        tasks = [
+            (folder, setting, number, ours, theirs, *part) for part in _parts(musters[ours], rows)
+        ]
+        found += sum(run(hands, round_piece, tasks, progress, weight))
+    return found
+
+
+def _parts(total: int, at_once: int) -> Iterable[tuple[int, int]]:
+    return ((begin, min(begin + at_once, total)) for begin in range(0, total, at_once))
+
+
+def turn_piece(folder: Path, number: int, ours: int, theirs: int, begin: int, end: int) -> None:
+    """Turns what the other side knows, so that ours name the rows: part of one pair of sizes."""
+    wins = number % 2 == 1
+    source = open_array(folder, f"{'lost' if wins else 'won'}-{theirs}-{ours}")
+    transpose(source, begin, end, not wins, open_array(folder, f"seen-{ours}-{theirs}"))
+
+
+def steps_piece(
+    folder: Path,
+    setting: Setting,
+    left: int,
+    ours: int,
+    theirs: int,
+    size: int,
+    begin: int,
+    end: int,
+) -> None:
+    """Half-turns of some musters: `left` steps are to come, `size` of `theirs` are left."""
+    arena = arena_of(*setting)
+    pasts = arena.pasts(ours)
+    take_steps(
+        arena.ours[ours],
+        arena.theirs[size],
+        theirs - size < arena.duel.most_taken,
+        *_after(folder, arena, left, ours, theirs, size),
+        open_array(folder, f"seen-{ours}-{size}"),
+        pasts,
+        begin,
+        end,
+        _room(arena, ours, size),
+        open_array(folder, f"left-{left}-{size}"),
+        begin * pasts,
+    )
+
+
+def _after(
+    folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: int
+) -> tuple[int, npt.NDArray[np.uint64], npt.NDArray[np.uint64]]:
+    """What a step leads to: the pasts of the rows, the rows, and those with one fewer of theirs."""
+    names = [f"seen-{ours}-{n}" if left == 1 else f"left-{left - 1}-{n}" for n in (size, size - 1)]
+    same = open_array(folder, names[0])
+    taken = size > 1 and theirs - size < arena.duel.most_taken
+    return (
+        (1 if left == 1 else arena.pasts(ours)),
+        same,
+        (open_array(folder, names[1]) if taken else same),
+    )
+
+
+def round_piece(
+    folder: Path, setting: Setting, number: int, ours: int, theirs: int, begin: int, end: int
+) -> int:
+    """A round for some musters; how many positions it decided."""
+    arena = arena_of(*setting)
+    room = _room(arena, ours, theirs)
+    return int(
+        play_round(
+            arena.ours[ours],
+            arena.theirs[theirs],
+            arena.duel.most_taken > 0,
+            *_after(folder, arena, arena.duel.steps[ours], ours, theirs, theirs),
+            open_array(folder, f"seen-{ours}-{theirs}"),
+            begin,
+            end,
+            room,
+            np.zeros((1, room.shape[1]), dtype=np.uint64),
+            number,
+            open_array(folder, f"won-{ours}-{theirs}"),
+            open_array(folder, f"lost-{ours}-{theirs}"),
+            open_array(folder, f"places-{ours}"),
+            open_array(folder, f"distances-{ours}-{theirs}"),
+        )
+    )
+
+
+def _room(arena: Arena, ours: int, size: int) -> npt.NDArray[np.uint64]:
+    """A row for each step of ours."""
+    shape = (4 * ours, arena.words(size))
+    if getattr(_own, "room", None) is None or _own.room.shape != shape:
+        _own.room = np.zeros(shape, dtype=np.uint64)
+    return cast(npt.NDArray[np.uint64], _own.room)
+
+
+def _fill(
+    game: Game,
+    arena: Arena,
+    setting: Setting,
+    workshop: Workshop,
+    hands: Hands,
+    progress: Progress,
+) -> list[dict[str, Any]]:
+    """Writes the values in the order of the numbers; for each pair of sizes what was found."""
+    rows = _tables(game).rows(game.options)
+    musters = arena.duel.musters
+    total = sum(len(kept) * musters[theirs] for _, theirs, kept in rows)
+    values = workshop.array("values", (total,), np.uint16)
+    told = []
+    first = 0
+    for ours, theirs, kept in rows:
+        width = musters[theirs]
+        tasks = [
+            (workshop.folder, setting, ours, theirs, first, begin, kept[begin:end])
+            for begin, end in _parts(len(kept), max(1, VALUES_AT_ONCE // width))
+        ]
+        run(hands, fill_piece, tasks, progress, 0)
+        last = first + len(kept) * width
+        told.append({"ours": ours, "theirs": theirs, **tally(values, first, last)})
+        first = last
+    return told
+
+
+def fill_piece(
+    folder: Path,
+    setting: Setting,
+    ours: int,
+    theirs: int,
+    first: int,
+    begin: int,
+    kept: npt.NDArray[np.int64],
+) -> None:
+    """Writes the values of some musters of ours."""
+    arena = arena_of(*setting)
+    distances = open_array(folder, f"distances-{ours}-{theirs}")
+    values = open_array(folder, "values")
+    width = distances.shape[1]
+    for row, muster in enumerate(kept.tolist(), begin):
+        told = CODES[distances[row]]
+        mark_holes(arena.ours[ours], arena.theirs[theirs], muster, told, HOLE)
+        values[first + row * width : first + (row + 1) * width] = told
+
+
+CODES = np.array(
+    [0] + [3 * turns + (WIN if turns % 2 else LOSS) for turns in range(1, LONGEST + 1)],
+    dtype=np.uint16,
+)
