@@ -1,7 +1,9 @@
 """A client of the protocol, as plain as can be: remembers everything it was ever sent."""
 
 import asyncio
+import random
 from collections.abc import Callable
+from functools import partial
 from types import TracebackType
 from typing import Any
 
@@ -126,6 +128,25 @@ class Client:
         view = self.views[table]
         at = {"ply": view["ply"], "back": view["back"], **more}
         await self.do(table, "act", action=action, **at)
+
+    async def play_on(self, table: str, chance: random.Random) -> View:
+        """Takes any legal action whenever there is one, until the game is over."""
+        while True:
+            view = await self.until(table, lambda view: bool(view["legal"] or view["result"]))
+            if view["result"]:
+                return view
+            choices = [(one["seat"], action) for one in view["legal"] for action in one["actions"]]
+            seat, action = chance.choice(choices)
+            number = view["number"]
+            try:
+                await self.act(table, action, seat=seat)
+            except WasRefused as refused:
+                if refused.key not in ("stale", "action-game-over"):
+                    raise
+            await self.wait(partial(self._newer, table, number))
+
+    def _newer(self, table: str, number: int) -> bool:
+        return bool(self.views[table]["number"] > number)
 
     async def send(self, message: Any) -> None:
         assert self._socket is not None

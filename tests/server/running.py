@@ -15,6 +15,7 @@ class Server:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self._arguments = ["--data", str(data), "--limits", "0", *arguments]
+        self.data = data
         self._log = data.with_suffix(".log")
         self._port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -22,6 +23,14 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self._port}"
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
 
     def start(self) -> None:
         """Starts it and waits until it answers."""

@@ -1,8 +1,6 @@
 """Whole games over the WebSocket."""
 
 import random
-from collections.abc import Sequence
-from functools import partial
 
 import pytest
 
@@ -16,19 +14,9 @@ async def test_a_game_against_the_computer(server: Server) -> None:
     chance = random.Random(1)
     async with Client(server.url, "Mai") as mai:
         table = await mai.open("musketeers", "you", "random")
-        while True:
-            view = await mai.until(table, lambda view: bool(view["legal"] or view["result"]))
-            if view["result"]:
-                break
-            ply = view["ply"]
-            await mai.act(table, chance.choice(view["legal"][0]["actions"]))
-            await mai.wait(partial(_further, mai.steps[table], ply))
+        view = await mai.play_on(table, chance)
         assert view["status"] == "over"
         assert len(mai.steps[table]) == view["ply"] > 2
-
-
-def _further(steps: Sequence[object], ply: int) -> bool:
-    return len(steps) > ply
 
 
 async def test_a_game_between_two_people_and_an_onlooker(server: Server) -> None:

@@ -30,6 +30,10 @@ COMMANDS = (
     "probe",
     "import",
     "export",
+    "bot",
+    "backup",
+    "restore",
+    "admin",
 )
 
 

@@ -29,6 +29,7 @@ from wuqi.core.places import cache_home, writable
 
 CHECKED = os.environ.get("WUQI_BOUNDSCHECK") == "1"
 PACKAGE = Path(__file__).resolve().parents[1]
+NEVER_COMPILED = ("cli", "server")  # folders on top: nothing compiled is in there
 KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -67,9 +68,14 @@ def native(function: Callable[..., Any], signature: Any) -> Any:
 
 @cache
 def source_key() -> str:
-    """A hash over the package's Python files: names and contents."""
+    """A hash over the package's Python files that compiled code can reach: names and contents."""
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    reachable = (
+        path
+        for path in PACKAGE.rglob("*.py")
+        if path.relative_to(PACKAGE).parts[0] not in NEVER_COMPILED
+    )
+    for path in sorted(reachable):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16] + ("-checked" if CHECKED else "")

@@ -168,6 +168,21 @@ token-unknown = This token is not valid.
 token-scope = This token may not do that: it lacks the scope "{ $scope }".
 too-much = That was too often. Please wait a little.
 strange-origin = This request comes from another web site.
+deal-closed = Nothing can be added to this shuffle now.
+record-secret = Something is still hidden in this game, so it cannot be written down yet.
+archive-before = This is not a page of the archive.
+server-refuses = The server refuses: { $reason }
+backup-done = { $rows } entries are kept in { $path }.
+backup-not-ours = { $path } is not a Wuqi backup.
+backup-damaged = The backup { $path } is damaged, cut off or not there.
+backup-layout = This backup is of layout { $found }, which this program does not keep. Use the program that made it.
+restore-done = { $rows } entries are back.
+restore-not-empty = This database is not empty. A backup is restored into a new one.
+admin-banned = { $name } is shut out.
+admin-unbanned = { $name } may come in again.
+admin-renamed = { $name } is now called { $new }.
+admin-closed = Table { $table } is closed.
+database-unreachable = The database { $url } cannot be used: { $reason }
 
 # Tables: perfect play, made by `wuqi solve` and asked by `wuqi probe`.
 

@@ -168,6 +168,21 @@ token-unknown = このトークンは無効です。
 token-scope = このトークンではできません。権限「{ $scope }」がありません。
 too-much = 回数が多すぎます。少しお待ちください。
 strange-origin = このリクエストは別のサイトから来ています。
+deal-closed = この切り混ぜにはもう何も加えられません。
+record-secret = この対局にはまだ隠されたものがあるので、棋譜にできません。
+archive-before = アーカイブにそのページはありません。
+server-refuses = サーバーが断りました：{ $reason }
+backup-done = { $path } に { $rows } 件を保存しました。
+backup-not-ours = { $path } は五棋のバックアップではありません。
+backup-damaged = バックアップ { $path } は壊れているか、途中で切れているか、存在しません。
+backup-layout = このバックアップの形式は { $found } で、このプログラムとは合いません。作成したバージョンをお使いください。
+restore-done = { $rows } 件を復元しました。
+restore-not-empty = このデータベースは空ではありません。復元は新しいデータベースに行います。
+admin-banned = { $name } を締め出しました。
+admin-unbanned = { $name } の締め出しを解きました。
+admin-renamed = { $name } の名前を { $new } に変えました。
+admin-closed = テーブル { $table } を閉じました。
+database-unreachable = データベース { $url } を使えません：{ $reason }
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
 

@@ -168,6 +168,21 @@ token-unknown = Mã truy cập không hợp lệ.
 token-scope = Mã truy cập này không được làm việc đó: thiếu quyền "{ $scope }".
 too-much = Quá nhiều yêu cầu. Xin chờ một chút.
 strange-origin = Yêu cầu này đến từ một trang web khác.
+deal-closed = Không thể thêm gì vào lần xáo này nữa.
+record-secret = Ván này còn điều đang giấu nên chưa thể ghi lại.
+archive-before = Kho lưu trữ không có trang này.
+server-refuses = Máy chủ từ chối: { $reason }
+backup-done = Đã lưu { $rows } mục vào { $path }.
+backup-not-ours = { $path } không phải là bản sao lưu của Wuqi.
+backup-damaged = Bản sao lưu { $path } bị hỏng, bị cắt hoặc không có.
+backup-layout = Bản sao lưu này có định dạng { $found }, không khớp với chương trình này. Hãy dùng phiên bản đã tạo ra nó.
+restore-done = Đã khôi phục { $rows } mục.
+restore-not-empty = Cơ sở dữ liệu này không trống. Chỉ khôi phục vào cơ sở dữ liệu mới.
+admin-banned = { $name } đã bị cấm.
+admin-unbanned = { $name } được vào lại.
+admin-renamed = { $name } nay tên là { $new }.
+admin-closed = Bàn { $table } đã đóng.
+database-unreachable = Không dùng được cơ sở dữ liệu { $url }: { $reason }
 
 # Bảng tra: lối chơi hoàn hảo, do `wuqi solve` lập và `wuqi probe` tra.
 

@@ -168,6 +168,21 @@ token-unknown = 令牌无效。
 token-scope = 这个令牌不能这样做：缺少“{ $scope }”权限。
 too-much = 太频繁了，请稍候。
 strange-origin = 这个请求来自其他网站。
+deal-closed = 现在不能再为这次洗牌加入任何东西。
+record-secret = 这局棋还有隐藏的部分，现在不能写成棋谱。
+archive-before = 档案库没有这一页。
+server-refuses = 服务器拒绝：{ $reason }
+backup-done = 已将 { $rows } 条数据存入 { $path }。
+backup-not-ours = { $path } 不是五棋的备份文件。
+backup-damaged = 备份文件 { $path } 已损坏、不完整或不存在。
+backup-layout = 这个备份的格式是 { $found }，与本程序不符，请用建立它的版本。
+restore-done = 已还原 { $rows } 条数据。
+restore-not-empty = 这个数据库不是空的，备份只能还原到新的数据库。
+admin-banned = 已封禁 { $name }。
+admin-unbanned = 已解除封禁 { $name }。
+admin-renamed = { $name } 现在叫 { $new }。
+admin-closed = 桌子 { $table } 已关闭。
+database-unreachable = 无法使用数据库 { $url }：{ $reason }
 
 # 残局库：由 `wuqi solve` 制作、由 `wuqi probe` 查询的完美下法。
 

@@ -168,6 +168,21 @@ token-unknown = 權杖無效。
 token-scope = 這個權杖不能這樣做：缺少「{ $scope }」權限。
 too-much = 太頻繁了，請稍候。
 strange-origin = 這個請求來自其他網站。
+deal-closed = 現在不能再為這次洗牌加入任何東西。
+record-secret = 這局棋還有隱藏的部分，現在不能寫成棋譜。
+archive-before = 檔案庫沒有這一頁。
+server-refuses = 伺服器拒絕：{ $reason }
+backup-done = 已將 { $rows } 筆資料存入 { $path }。
+backup-not-ours = { $path } 不是五棋的備份檔。
+backup-damaged = 備份檔 { $path } 已損壞、不完整或不存在。
+backup-layout = 這個備份的格式是 { $found }，與本程式不符，請用建立它的版本。
+restore-done = 已還原 { $rows } 筆資料。
+restore-not-empty = 這個資料庫不是空的，備份只能還原到新的資料庫。
+admin-banned = 已封鎖 { $name }。
+admin-unbanned = 已解除封鎖 { $name }。
+admin-renamed = { $name } 現在叫 { $new }。
+admin-closed = 桌子 { $table } 已關閉。
+database-unreachable = 無法使用資料庫 { $url }：{ $reason }
 
 # 殘局庫：由 `wuqi solve` 製作、由 `wuqi probe` 查詢的完美下法。
 

@@ -5,20 +5,15 @@ from contextlib import asynccontextmanager
 
 import structlog
 from litestar import Litestar, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
-from redis.asyncio import Redis
 
 from wuqi import __version__
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
-from wuqi.server.fanout import CHANNEL
-from wuqi.server.http import games, operations, pages, people, tables
+from wuqi.server.channels import channels_for
+from wuqi.server.http import archive, games, operations, pages, people, tables
 from wuqi.server.http.guarding import guard
 from wuqi.server.http.live_route import live
 from wuqi.server.http.signing_in import AnyRequest
@@ -36,7 +31,7 @@ MOST_BODY = 64 * 1024
 def make_app(settings: Settings) -> Litestar:
     """The application for one process."""
     limits = Limits(settings.limits)
-    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
+    channels = channels_for(settings.redis)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -48,6 +43,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             games.router,
             tables.router,
+            archive.router,
             people.router,
             live,
             operations.health,
@@ -64,12 +60,6 @@ def make_app(settings: Settings) -> Litestar:
             title="Wuqi", version=__version__, path="/api/schema", render_plugins=[]
         ),
     )
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    if settings.redis is None:
-        return MemoryChannelsBackend()
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
 
 
 async def _log_surprise(error: Exception, scope: Scope) -> None:

@@ -5,6 +5,7 @@ clock counts. When one dies, the others write off whoever was connected to it.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
@@ -13,7 +14,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from wuqi.server.ids import new_id, now
 from wuqi.server.people.presence import ALL_GO
 from wuqi.server.room.clocks import Span
-from wuqi.server.store.layout import outages, processes
+from wuqi.server.store.layout import keys, outages, processes
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Store
 
@@ -26,8 +27,16 @@ PROCESSES = select(processes)
 OUTAGES = select(outages).order_by(outages.c.began_at)
 JOIN = Statement(insert(processes), "id", "alive_at")
 ALIVE = Statement(update(processes).where(processes.c.id == bindparam("process")), "alive_at")
+MARK = Statement(insert(keys), "name", "value")
+UNMARK = Statement(delete(keys).where(keys.c.name == "mark"))
+MARKED = select(keys.c.value).where(keys.c.name == "mark")
 BURY = Statement(delete(processes).where(processes.c.id == bindparam("process")))
 OUTAGE = Statement(insert(outages), "began_at", "ended_at")
+
+
+async def mark(store: Store) -> None:
+    """Tells every process that something was changed behind its back."""
+    await store.write((UNMARK, {}), (MARK, {"name": "mark", "value": new_id()}))
 
 
 class Life:
@@ -39,6 +48,8 @@ class Life:
         self._dead_after = 0 if alone else DEAD_AFTER
         self.process = new_id()
         self.outages: list[Span] = []
+        self.on_mark: list[Callable[[], Awaitable[None]]] = []  # somebody changed the database
+        self._marked: str | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -52,6 +63,7 @@ class Life:
         await self._bury_the_dead()
         found = await self._store.rows(OUTAGES)
         self.outages += [(row["began_at"], row["ended_at"]) for row in found]
+        self._marked = await self._mark()
         self._task = asyncio.create_task(self._run(), name="life")
 
     async def close(self) -> None:
@@ -67,6 +79,14 @@ class Life:
             await asyncio.sleep(EVERY_S)
             await self._tell()
             await self._bury_the_dead()
+            if (marked := await self._mark()) != self._marked:
+                self._marked = marked
+                for told in self.on_mark:
+                    await told()
+
+    async def _mark(self) -> str | None:
+        row = await self._store.row(MARKED)
+        return row["value"] if row is not None else None
 
     async def _tell(self) -> None:
         await self._store.write((ALIVE, {"process": self.process, "alive_at": now()}))

@@ -17,7 +17,7 @@ from litestar.types import Receive, Send
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import protocol as p
-from wuqi.server.errors import NotSignedIn, Refusal, Unknown
+from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unknown
 from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.people.people import Known
@@ -37,6 +37,7 @@ MOST_LAG = 500  # milliseconds of a slow line that the clock forgives, each acti
 BURST, PER_SECOND = 60.0, 20.0  # messages a client may send
 
 CLOSE_PROTOCOL = 4400
+CLOSE_FORBIDDEN = 4403
 CLOSE_SILENT = 4408
 CLOSE_SLOW = 4413
 CLOSE_TOO_MUCH = 4429
@@ -57,11 +58,17 @@ class Conversation:
     """One client's socket from hello to goodbye."""
 
     def __init__(
-        self, services: Services, person: Known | None, receive: Receive, send: Send
+        self,
+        services: Services,
+        person: Known | None,
+        may_play: bool,
+        receive: Receive,
+        send: Send,
     ) -> None:
         self._services = services
         self._room = services.room
         self._person = person
+        self._may_play = may_play
         self._receive = receive
         self._send = send
         self._language = "en"
@@ -73,6 +80,7 @@ class Conversation:
         self._answers: deque[p.ServerMessage] = deque()
         self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
         self._wake = asyncio.Event()
+        self._hangup: int | None = None
         self._beat = 0
         self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
         self._lag = 0
@@ -113,6 +121,12 @@ class Conversation:
         key = (note.about, note.id)
         self._new[key] = max(note.number, self._new.get(key, 0))
         self._wake.set()
+
+    async def check_person(self) -> None:
+        """Ends the conversation with somebody who is no longer let in."""
+        if self._person is not None and await self._services.people.find(self._person.id) is None:
+            self._hangup = CLOSE_FORBIDDEN
+            self._wake.set()
 
     @property
     def all_said(self) -> bool:
@@ -212,6 +226,8 @@ class Conversation:
     async def _do(self, message: p.Do) -> None:
         if self._person is None:
             raise NotSignedIn("not-signed-in")
+        if not self._may_play:
+            raise Forbidden("token-scope", scope="play")
         asked = Asked(self._person.id, now(), self._lag)
         await self._services.desk.do(message.table, asked, message.command)
         self._answer(p.Done(message.id))
@@ -236,6 +252,8 @@ class Conversation:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._hangup is not None:
+                raise Hangup(self._hangup)
             while self._answers:
                 await self._deliver(self._answers.popleft())
             while self._new and not self._answers:

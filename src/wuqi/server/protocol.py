@@ -206,6 +206,7 @@ class TableView(Struct, frozen=True, tag="table"):
     now: int
     game: str
     options: dict[str, str]
+    start: str | None  # the position play began from; None: the game's own start
     visibility: Visibility
     status: Status
     owner: str | None  # id of the person who opened it

@@ -20,9 +20,11 @@ from wuqi.server.people.tokens import Tokens
 from wuqi.server.protocol import Me
 from wuqi.server.room.alarms import Alarms
 from wuqi.server.room.chatting import Chats
+from wuqi.server.room.dealing import Dealings
 from wuqi.server.room.desk import Desk
 from wuqi.server.room.lobby import Lobby
 from wuqi.server.room.room import Room
+from wuqi.server.room.speaking import Speaking
 from wuqi.server.room.thinking import Thinking
 from wuqi.server.settings import Settings
 from wuqi.server.store.alone import lock_database
@@ -63,6 +65,14 @@ class Services:
         assert known.kind != "gone"
         return Me(known.id, known.name, known.kind, muted, blocked)
 
+    async def look_again(self) -> None:
+        """Somebody has changed the database behind our back: believe nothing in memory."""
+        self.people.forget_all()
+        self.directory.forget_all()
+        await self.room.look_again()
+        for conversation in list(self.conversations):
+            await conversation.check_person()
+
     def tell_presence(self, person: str, tables: Iterable[str]) -> None:
         """Somebody has come or gone: their tables show it."""
         self.fanout.tell(Note("person", person))
@@ -95,17 +105,27 @@ async def open_services(
             lambda note: directory.forget(note.id),
             lambda note: presence.forget(note.id),
         ]
+        dealings = Dealings(store)
         room = Room(
-            store, fanout, directory, presence, life.outages, warming.ready, settings.shared
+            store,
+            fanout,
+            directory,
+            presence,
+            dealings,
+            life.outages,
+            warming.ready,
+            settings.shared,
         )
         pool = await stack.enter_async_context(open_pool(settings.thinkers))
         thinking = Thinking(room, pool)
         stack.push_async_callback(thinking.close)
+        speaking = Speaking(room, dealings)
+        stack.push_async_callback(speaking.close)
         alarms = Alarms(room)
         alarms.start()
         stack.push_async_callback(alarms.close)
         avoiding, chats = Avoiding(store), Chats(store)
-        yield Services(
+        services = Services(
             settings,
             store,
             fanout,
@@ -122,3 +142,5 @@ async def open_services(
             Desk(room, chats, fanout, avoiding),
             warming,
         )
+        life.on_mark.append(services.look_again)
+        yield services

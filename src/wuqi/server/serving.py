@@ -9,12 +9,16 @@ import time
 from contextlib import suppress
 
 import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from wuqi.core.errors import BadRequest
 from wuqi.server.app import make_app
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
+from wuqi.server.store.alone import lock_database
+from wuqi.server.store.store import open_engine
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
@@ -24,6 +28,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Serves until told to stop."""
     if workers > 1 and settings.redis is None:
         raise BadRequest("several-need-redis")
+    asyncio.run(_try_database(settings))
     listening = _listen(host, port)
     address, bound = listening.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
@@ -32,6 +37,20 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         run_here(settings, listening)
     else:
         _run_several(settings, listening, workers)
+
+
+async def _try_database(settings: Settings) -> None:
+    """What is wrong with the database is said now, in one line."""
+    if settings.database is None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    url = settings.database_url
+    try:
+        async with open_engine(url), lock_database(url, alone=not settings.shared):
+            pass
+    except (OSError, SQLAlchemyError) as error:
+        shown = make_url(url).render_as_string()  # without the password
+        reason = str(error).splitlines()[0]
+        raise BadRequest("database-unreachable", url=shown, reason=reason) from error
 
 
 def run_here(settings: Settings, listening: socket.socket) -> None:
@@ -44,8 +63,10 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws_ping_interval=None,  # our own heartbeats also measure the lag
         timeout_graceful_shutdown=5,
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again at its end
     _GameRoom(config).run(sockets=[listening])
 
 

@@ -11,10 +11,11 @@ import structlog
 
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.registry import configure, names
-from wuqi.players.seating import KINDS, sit_down
+from wuqi.players.seating import sit_down
 
 log = structlog.get_logger()
 
+LEVEL = "level:1"  # thinks with the same code as the strongest, but not as long
 PLIES = 6  # enough to meet every verb of the kernel
 
 
@@ -78,7 +79,7 @@ def think_a_little(name: str) -> None:
     """Lets the computer players compile what they think with."""
     position = configure(name, None, {}).start()
     seat = position.seats_to_act()[0]
-    sit_down(KINDS[0]).choose(position.seen_by(seat.side), seat)
+    sit_down(LEVEL).choose(position.seen_by(seat.side), seat)
 
 
 def main() -> None:

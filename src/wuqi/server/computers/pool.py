@@ -65,8 +65,8 @@ class Pool:
             self._places.put_nowait(None)
         self._workers: set[Worker] = set()
 
-    async def think(self, thought: Thought) -> str:
-        """The action a player chooses, or PlayerFailed."""
+    async def think(self, thought: Thought) -> tuple[int, str]:
+        """The seat and action a player chooses, or PlayerFailed."""
         worker = await self._places.get()
         try:
             if worker is None:
@@ -87,7 +87,7 @@ class Pool:
             self._places.put_nowait(worker)
         if choice.action is None:
             raise PlayerFailed(f"{thought.player}: {choice.problem}")
-        return choice.action
+        return choice.seat, choice.action
 
     async def close(self) -> None:
         """Ends all processes."""

@@ -10,13 +10,14 @@ class Thought(msgspec.Struct, frozen=True):
 
     game: str
     view: bytes
-    seat: int
+    seats: tuple[int, ...]  # of one side: the player decides which of them acts
     player: str
 
 
 class Choice(msgspec.Struct, frozen=True):
     """The action chosen, or what went wrong."""
 
+    seat: int
     action: str | None
     problem: str = ""
 

@@ -10,8 +10,10 @@ import sys
 
 import msgspec
 
-from wuqi.core.position import Position
-from wuqi.players.player import Player
+from wuqi.core.contract import Seat
+from wuqi.core.errors import WuqiError
+from wuqi.core.position import Action, Position
+from wuqi.players.player import Player, TeamPlayer
 from wuqi.players.seating import sit_down
 from wuqi.server.computers.thought import LENGTH, Choice, Thought, pack
 
@@ -34,8 +36,18 @@ def main() -> None:
 def _choose(thought: Thought, players: dict[tuple[str, str], Player]) -> Choice:
     view: Position = pickle.loads(thought.view)  # from the server itself, never from outside
     player = players.setdefault((thought.game, thought.player), sit_down(thought.player))
-    action = player.choose(view, view.game.seats[thought.seat - 1])
-    return Choice(str(action))
+    held = [view.game.seats[number - 1] for number in thought.seats]
+    try:
+        seat, action = _answer(player, view, held)
+    except WuqiError as error:
+        return Choice(held[0].number, None, str(error))
+    return Choice(seat.number, str(action))
+
+
+def _answer(player: Player, view: Position, held: list[Seat]) -> tuple[Seat, Action]:
+    if len(held) > 1 and isinstance(player, TeamPlayer):
+        return player.choose_together(view, held)
+    return held[0], player.choose(view, held[0])
 
 
 def _be_modest() -> None:

@@ -13,7 +13,6 @@ from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import LANGUAGES, catalogues, closest_language
-from wuqi.players.seating import KINDS
 from wuqi.server.bodies import (
     MOST_BOARDS,
     AskBoard,
@@ -26,6 +25,7 @@ from wuqi.server.bodies import (
     Setting,
     Tried,
 )
+from wuqi.server.computers.offered import offered
 from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import AnyRequest, services_of
 from wuqi.server.protocol import Board
@@ -125,7 +125,7 @@ def _info(name: str) -> GameInfo:
         options=tuple(map(_option, game.face.OPTIONS)),
         presets={key: dict(values) for key, values in game.face.PRESETS.items()},
         teams=any(seat.member > 1 for seat in game.seats),
-        computers=KINDS,
+        computers=offered(game),
         formats=(),
     )
 

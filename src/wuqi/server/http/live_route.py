@@ -7,7 +7,8 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from wuqi.server.http.signing_in import services_of, somebody
+from wuqi.core.errors import WuqiError
+from wuqi.server.http.signing_in import may_play, services_of, somebody
 from wuqi.server.live import Conversation
 
 
@@ -19,10 +20,15 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
         return
     socket: WebSocket[Any, Any, State] = WebSocket(scope, receive, send)
-    services, person = services_of(socket), await somebody(socket)
+    services = services_of(socket)
     await receive()
+    try:
+        person, able = await somebody(socket), await may_play(socket)
+    except WuqiError:  # a token that is none; closing before accepting is HTTP 403
+        await send({"type": "websocket.close", "code": 4401, "reason": ""})
+        return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    conversation = Conversation(services, person, receive, send)
+    conversation = Conversation(services, person, able, receive, send)
     services.conversations.add(conversation)
     try:
         code = await conversation.run()

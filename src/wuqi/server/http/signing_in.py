@@ -42,6 +42,14 @@ async def person(connection: Connection, may: May = "play") -> Known:
     return found
 
 
+async def may_play(connection: Connection) -> bool:
+    """Whether whoever asks may also act: a token may be for reading only."""
+    try:
+        return await somebody(connection, "play") is not None
+    except Forbidden:
+        return False
+
+
 async def _by_token(services: Services, given: str, may: May) -> Known:
     kind, _, token = given.partition(" ")
     found = await services.tokens.whose(token.strip()) if kind.lower() == "bearer" else None

@@ -40,5 +40,8 @@ class Directory:
         """Somebody has changed."""
         self._known.pop(person, None)
 
+    def forget_all(self) -> None:
+        self._known.clear()
+
     def name(self, person: str) -> Person:
         return self._known.get(person, NOBODY)

@@ -73,6 +73,11 @@ class People:
                 self._known.popitem(last=False)
         return None if known.kind == "gone" or known.banned_at is not None else known
 
+    async def by_id(self, person: str) -> Known | None:
+        """Somebody by id, even if banned."""
+        row = await self._store.row(BY_ID, id=person)
+        return _known(row) if row is not None and row["kind"] != "gone" else None
+
     async def by_name(self, name: str) -> Known | None:
         """A member by name, or by one that looks like it."""
         row = await self._store.row(BY_NAME, key=key(name))
@@ -189,6 +194,10 @@ class People:
         if await self.by_name(name) is not None:
             raise Refusal("name-taken", name=name)
         return name
+
+    def forget_all(self) -> None:
+        """Looks everybody up again."""
+        self._known.clear()
 
     def _forget(self, person: str) -> None:
         self._known.pop(person, None)

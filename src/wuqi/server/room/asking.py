@@ -12,7 +12,7 @@ from wuqi.server.room.table import Place, Table
 
 GRACE = 60_000  # how long somebody may be away before the others may claim
 COMPUTER_LEASE = 10_000  # after which another process may think for a computer player
-DEALING_TIME = 20_000  # after which the server speaks for a seat in the fair shuffle
+DEALING_TIME = 10_000  # after which the server speaks for a seat in the fair shuffle
 
 
 @dataclass(frozen=True, slots=True)

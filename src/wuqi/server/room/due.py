@@ -1,7 +1,7 @@
 """When the server must look at a table again although nobody asks, and what it then does."""
 
 from wuqi.server.room import happenings as h
-from wuqi.server.room.asking import COMPUTER_LEASE
+from wuqi.server.room.asking import COMPUTER_LEASE, DEALING_TIME
 from wuqi.server.room.leaving import timed_out
 from wuqi.server.room.table import Table
 
@@ -19,12 +19,19 @@ def due_at(table: Table, looked_at: int = 0) -> int | None:
         return None
     if table.status == "open":
         return table.at + OPEN_FOR[table.terms.visibility]
+    if table.status == "dealing":
+        return dealing_until(table)
     moments = []
     if table.clocks is not None:
         moments.append(table.clocks.runs_out_at(table.outages))
     if table.computers_to_act():
         moments.append(max(table.at, looked_at) + COMPUTER_LEASE)
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def dealing_until(table: Table) -> int:
+    """When the server speaks for those who have said nothing in the shuffle."""
+    return table.phase_since + DEALING_TIME
 
 
 def overdue(table: Table, now: int) -> list[h.Happening]:

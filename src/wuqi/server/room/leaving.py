@@ -1,13 +1,11 @@
 """Leaving a game before its end: resigning, running out of time, vanishing."""
 
-from wuqi.players.seating import KINDS, sit_down
 from wuqi.server import protocol as p
+from wuqi.server.computers.offered import STAND_IN, check_offered
 from wuqi.server.errors import Refusal
 from wuqi.server.room import happenings as h
 from wuqi.server.room.asking import GRACE, Asked, own_places, place, require_playing
 from wuqi.server.room.table import Table
-
-STAND_IN = KINDS[0]  # who goes on for a side that is out while others still play
 
 
 def resign(table: Table, asked: Asked, command: p.Resign) -> list[h.Happening]:
@@ -39,7 +37,7 @@ def claim(table: Table, asked: Asked, command: p.Claim) -> list[h.Happening]:
         raise Refusal("claim-too-early", seat=command.seat)
     if command.want == "computer":
         spec = command.computer or STAND_IN
-        sit_down(spec)
+        check_offered(table.game, spec)
         return [h.Filled(command.seat, spec)]
     side = lost.seat.side
     if all(mine.seat.side == side for mine in own):

@@ -3,8 +3,8 @@
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.registry import configure
-from wuqi.players.seating import sit_down
 from wuqi.server.bodies import OpenTable, SeatWish
+from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol import Clock
 from wuqi.server.room import happenings as h
@@ -28,7 +28,7 @@ def opened(person: str, wish: OpenTable) -> list[h.Happening]:
     wishes = _wishes(game, wish)
     for number, one in enumerate(wishes, 1):
         if one.computer is not None:
-            sit_down(one.computer)  # a player we do not have is refused here
+            check_offered(game, one.computer)
             happens.append(h.Filled(number, one.computer))
         elif one.you:
             happens.append(h.Sat(number, person))
@@ -75,8 +75,6 @@ def _one_side_back(table: Table, place: Place) -> Place:
 
 
 def _start(game: Game, position: str | None) -> str | None:
-    if game.kernel.most_outcomes:
-        raise Refusal("no-dealer")
     if position is None:
         return None
     start = game.read(position)

@@ -24,6 +24,7 @@ from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.clocks import Span
+from wuqi.server.room.dealing import Dealings
 from wuqi.server.room.due import due_at
 from wuqi.server.room.opening import opened, rotated
 from wuqi.server.room.table import Table
@@ -57,6 +58,7 @@ class Room:
         fanout: Fanout,
         directory: Directory,
         presence: Presence,
+        dealings: Dealings,
         outages: list[Span],
         ready: Callable[[str], Awaitable[None]],
         shared: bool = False,
@@ -66,6 +68,7 @@ class Room:
         self.directory = directory
         self.presence = presence
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
+        self._dealings = dealings
         self._outages = outages
         self._shared = shared  # other processes may change tables
         fanout.on["table"].append(self.hear)
@@ -81,6 +84,15 @@ class Room:
             async with entry.lock:
                 await self._catch_up(entry)
         return entry.table
+
+    async def look_again(self) -> None:
+        """Catches up with the database, and shows what is new to those who watch."""
+        for entry in list(self._entries.values()):
+            known = entry.table.number
+            async with entry.lock:
+                await self._catch_up(entry)
+            if entry.table.number > known:
+                self._tell(entry.table, summary=True)
 
     def hear(self, note: Note) -> None:
         """Something has happened at a table, perhaps in another process."""
@@ -173,12 +185,15 @@ class Room:
         raise Refusal("table-busy")
 
     async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
-        before, opens, also = entry.table, None, list[Write]()
+        before, opens, at = entry.table, None, max(now(), entry.table.at)
+        happens = await self._dealings.complete(before, happens)
+        also = self._dealings.begin(before, happens)
         if any(isinstance(happening, h.Rematched) for happening in happens):
             opens, also = self._planned(rotated(before))
             happens = [h.Rematched(opens.id)]
         after = before.copy()
-        numbered = _happen(after, max(now(), before.at), happens)
+        numbered = _happen(after, at, happens)
+        numbered += _happen(after, at, await self._dealings.open(after))
         due = due_at(after)
         loud = after.status != before.status or not all(isinstance(x, QUIET) for x in happens)
         if loud:
@@ -197,8 +212,9 @@ class Room:
     def _planned(self, happens: list[h.Happening]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
         table = Table(new_id(), self._outages)
+        secret = self._dealings.begin(table, happens)
         numbered = _happen(table, now(), happens)
-        writes = ledger.appending(table.id, numbered)
+        writes = secret + ledger.appending(table.id, numbered)
         writes.append(ledger.opening(table, msgspec.json.encode(brief(table)), due_at(table)))
         return table, writes + ledger.seating(table)
 

@@ -1,7 +1,7 @@
 """Before the start: taking, leaving, swapping, locking and filling seats; starting; closing."""
 
-from wuqi.players.seating import sit_down
 from wuqi.server import protocol as p
+from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.room import happenings as h
 from wuqi.server.room.asking import Asked, own_places, place, require_open, require_owner
@@ -60,7 +60,7 @@ def fill(table: Table, asked: Asked, command: p.Fill) -> list[h.Happening]:
     if wanted.person is not None:
         raise Refusal("seat-taken", seat=command.seat)
     if command.computer is not None:
-        sit_down(command.computer)  # a player we do not have is refused here
+        check_offered(table.game, command.computer)
     happens: list[h.Happening] = [h.Filled(command.seat, command.computer)]
     rest = [other for other in table.places if other is not wanted]
     if command.computer is not None and _all_held(rest) and not table.terms.wait:

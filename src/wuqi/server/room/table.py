@@ -12,7 +12,7 @@ from wuqi.core.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
 from wuqi.core.line import order_of_turns, shows
-from wuqi.core.position import Result
+from wuqi.core.position import Position, Result
 from wuqi.core.registry import configure
 from wuqi.server.protocol import Status
 from wuqi.server.room import happenings as h
@@ -92,6 +92,7 @@ class Table:
         self.closed = False
         self.clocks: Clocks | None = None
         self.shuffle: Shuffle | None = None
+        self.phase_since = 0  # since when commitments, or secrets, are awaited
         self.rematch: str | None = None
         self.started_at: int | None = None
         self.ended_at: int | None = None
@@ -148,6 +149,11 @@ class Table:
     def sides_left(self) -> list[int]:
         """The sides that have not lost at the table."""
         return [side for side in range(1, self.game.sides + 1) if side not in self.outs]
+
+    @property
+    def all_committed(self) -> bool:
+        """Every seat has published the hash of its secret for the shuffle."""
+        return self.shuffle is not None and len(self.shuffle.commitments) == len(self.places)
 
     def place(self, seat: int) -> Place | None:
         return self.places[seat - 1] if seat <= len(self.places) else None
@@ -214,6 +220,7 @@ class Table:
     def _started(self, it: h.Started) -> None:
         if it.commitment is not None:
             self.status = "dealing"
+            self.phase_since = self.at
             self.shuffle = Shuffle(it.commitment)
         else:
             self._play()
@@ -221,6 +228,8 @@ class Table:
     def _committed(self, it: h.Committed) -> None:
         assert self.shuffle is not None
         self.shuffle.commitments[it.seat] = it.commitment
+        if self.all_committed:
+            self.phase_since = self.at
 
     def _revealed(self, it: h.Revealed) -> None:
         assert self.shuffle is not None
@@ -242,7 +251,7 @@ class Table:
         spent = self.at - began
         if self.clocks is not None:
             spent = self.clocks.run(self.at, self.outages, it.lag)
-        self.position = before.play(it.action, it.seat)
+        self.position = _after(before, it.action, it.seat)
         final = shows(before, it.action, self.position)
         self.steps.append(Played(it.seat, side, it.action, self.at, spent, final))
         self._look_for_secrets()
@@ -274,7 +283,7 @@ class Table:
         self.position = self.last_open = self.start
         self.hidden_since = None
         for step in kept:
-            self.position = self.position.play(step.action, step.seat)
+            self.position = _after(self.position, step.action, step.seat)
             self.steps.append(step)
             self._look_for_secrets()
         self._switch_clocks(turn_passed=False)
@@ -325,6 +334,14 @@ class Table:
             self.clocks.switch(running)
         else:
             self.clocks.running = frozenset(running)
+
+
+def _after(position: Position, action: str, seat: int) -> Position:
+    """The position after a seat's action and what it showed, `flip a1=K`."""
+    before = position.game.text.without_outcome(action)
+    if before is None:
+        return position.play(action, seat)
+    return position.play(before, seat).play(action)
 
 
 _TAKES: dict[type, Callable[[Table, Any], None]] = {

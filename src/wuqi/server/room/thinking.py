@@ -20,7 +20,7 @@ MOST_FAILURES = 2  # after which any legal action will do: a table must not hang
 
 
 class Thinking:
-    """Attends to tables; one task for each computer player that is to act."""
+    """Attends to tables; one task for each side whose computer players are to act."""
 
     def __init__(self, room: Room, pool: Pool) -> None:
         self._room = room
@@ -31,7 +31,7 @@ class Thinking:
     def attend(self, table: Table) -> None:
         """Lets those computer players act whose turn it is."""
         for place in table.computers_to_act():
-            key = (table.id, place.seat.number)
+            key = (table.id, place.seat.side)
             if key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._play(*key), name=f"think {key}")
 
@@ -42,17 +42,17 @@ class Thinking:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, table_id: str, seat: int) -> None:
-        """Acts as long as it is this player's turn."""
+    async def _play(self, table_id: str, side: int) -> None:
+        """Acts as long as computers of this side are to act."""
         failures = 0
         try:
             while True:
                 table = await self._room.table(table_id)
-                place = _to_act(table, seat)
-                if place is None:
+                able = [one for one in table.computers_to_act() if one.seat.side == side]
+                if not able:
                     return
                 try:
-                    action = await self._choose(table, place, failures)
+                    seat, action = await self._choose(table, able, failures)
                     answer = partial(
                         computer_acts, seat=seat, ply=table.ply, back=table.back, action=action
                     )
@@ -60,19 +60,17 @@ class Thinking:
                     failures = 0
                 except (PlayerFailed, WuqiError) as error:
                     failures += 1
-                    log.warning("player failed", table=table_id, seat=seat, problem=str(error))
+                    log.warning("player failed", table=table_id, side=side, problem=str(error))
         finally:
-            del self._tasks[table_id, seat]
+            del self._tasks[table_id, side]
 
-    async def _choose(self, table: Table, place: Place, failures: int) -> str:
-        view = table.position.seen_by(place.seat.side)
+    async def _choose(self, table: Table, able: list[Place], failures: int) -> tuple[int, str]:
+        """What the first of them does; or one who plays with it: team-mates decide together."""
+        first = able[0]
+        view = table.position.seen_by(first.seat.side)
         if failures >= MOST_FAILURES:
-            return random.choice(view.actions(place.seat.number))
-        assert place.computer is not None
-        return await self._pool.think(
-            Thought(table.game.name, pickle.dumps(view), place.seat.number, place.computer)
-        )
-
-
-def _to_act(table: Table, seat: int) -> Place | None:
-    return next((one for one in table.computers_to_act() if one.seat.number == seat), None)
+            return first.seat.number, random.choice(view.actions(first.seat.number))
+        together = tuple(one.seat.number for one in able if one.computer == first.computer)
+        assert first.computer is not None
+        thought = Thought(table.game.name, pickle.dumps(view), together, first.computer)
+        return await self._pool.think(thought)

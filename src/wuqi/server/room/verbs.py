@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wuqi.server import protocol as p
-from wuqi.server.room import acting, leaving, offering, seating
+from wuqi.server.room import acting, dealing, leaving, offering, seating
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.happenings import Happening
 from wuqi.server.room.table import Table
@@ -23,4 +23,6 @@ VERBS: dict[type, Callable[[Table, Asked, Any], list[Happening]]] = {
     p.Claim: leaving.claim,
     p.Propose: offering.offer,
     p.Answer: offering.answer,
+    p.Commit: dealing.commit,
+    p.Reveal: dealing.reveal,
 }

@@ -15,6 +15,7 @@ from wuqi.core.picture import Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
 from wuqi.server.room.asking import GRACE
+from wuqi.server.room.due import dealing_until
 from wuqi.server.room.table import Place, Table
 
 NO_PICTURE = p.Picture((), (), (), ())
@@ -60,6 +61,7 @@ def view(table: Table, viewer: Viewer, around: Surroundings, now: int) -> p.Tabl
         now=now,
         game=table.game.name,
         options=table.terms.options,
+        start=table.terms.position,
         visibility=table.terms.visibility,
         status=table.status,
         owner=table.terms.owner,
@@ -207,7 +209,7 @@ def _dealing(table: Table) -> p.Dealing | None:
         server_secret=shuffle.opened,
         commitments=shuffle.commitments,
         secrets=shuffle.secrets,
-        until=None,
+        until=dealing_until(table) if table.status == "dealing" else None,
     )
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,3 +30,8 @@ def config(connection: Connection) -> Config:
     settings.set_main_option("script_location", str(MIGRATIONS))
     settings.attributes["connection"] = connection
     return settings
+
+
+def version(connection: Connection) -> str:
+    """The last migration that a database has seen."""
+    return MigrationContext.configure(connection).get_current_revision() or ""

@@ -60,6 +60,19 @@ def sqlite_url(folder: Path) -> str:
 @asynccontextmanager
 async def open_store(url: str) -> AsyncIterator[Store]:
     """Opens a database, brings its layout up to date, and closes it at the end."""
+    async with open_engine(url) as engine:
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        writer = SqliteWriter(Path(file)) if file is not None else None
+        try:
+            yield Store(engine, writer)
+        finally:
+            if writer is not None:
+                await writer.close()
+
+
+@asynccontextmanager
+async def open_engine(url: str) -> AsyncIterator[AsyncEngine]:
+    """SQLAlchemy's door to a database whose layout is up to date."""
     try:
         address = make_url(url)
     except ArgumentError as error:
@@ -71,16 +84,10 @@ async def open_store(url: str) -> AsyncIterator[Store]:
     engine = create_async_engine(address, **options)
     if on_sqlite:
         _prepare_sqlite(engine)
-    writer = None
     try:
         await migrate(engine)
-        if on_sqlite:
-            assert address.database is not None
-            writer = SqliteWriter(Path(address.database))
-        yield Store(engine, writer)
+        yield engine
     finally:
-        if writer is not None:
-            await writer.close()
         await engine.dispose()
 
 

@@ -1,0 +1,78 @@
+"""`wuqi admin`: what only whoever runs a server may do."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wuqi.cli.database import Data, Database, database_url
+from wuqi.cli.language import current
+from wuqi.core.words import words
+
+if TYPE_CHECKING:
+    from wuqi.server.admin import Admin
+
+app = typer.Typer(help="Ban, rename, reset a password, close a table.", no_args_is_help=True)
+
+Name = Annotated[str, typer.Argument(help="A member's name, or anybody's id.")]
+
+
+def _run(data: Data, database: Database, work: Callable[["Admin"], Awaitable[None]]) -> None:
+    from wuqi.server.admin import open_admin
+
+    async def run() -> None:
+        async with open_admin(database_url(data, database)) as admin:
+            await work(admin)
+
+    asyncio.run(run())
+
+
+def _say(key: str, **details: object) -> None:
+    print(words(current())(key, **details))
+
+
+@app.command()
+def ban(name: Name, data: Data = None, database: Database = None) -> None:
+    """Shut somebody out."""
+    _run(data, database, lambda admin: admin.ban(name, True))
+    _say("admin-banned", name=name)
+
+
+@app.command()
+def unban(name: Name, data: Data = None, database: Database = None) -> None:
+    """Let somebody in again."""
+    _run(data, database, lambda admin: admin.ban(name, False))
+    _say("admin-unbanned", name=name)
+
+
+@app.command()
+def rename(
+    name: Name,
+    new: Annotated[str, typer.Argument(help="The new name.")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Give somebody another name."""
+    _run(data, database, lambda admin: admin.rename(name, new))
+    _say("admin-renamed", name=name, new=new)
+
+
+@app.command("reset-password")
+def reset_password(name: Name, data: Data = None, database: Database = None) -> None:
+    """Give somebody a new password, which is printed; they are signed out everywhere."""
+    password = secrets.token_urlsafe(12)
+    _run(data, database, lambda admin: admin.set_password(name, password))
+    print(password)
+
+
+@app.command("close-table")
+def close_table(
+    table: Annotated[str, typer.Argument(help="The table's id.")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """End a game without a winner, or close a table that has not begun."""
+    _run(data, database, lambda admin: admin.close_table(table))
+    _say("admin-closed", table=table)

@@ -1,0 +1,28 @@
+"""`wuqi backup`: everything a server keeps, in one file."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wuqi.cli.database import Data, Database, database_url
+from wuqi.cli.language import current
+from wuqi.core.words import words
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Write everything a server keeps to one file, also while it runs."""
+    from wuqi.server.store.copying import back_up
+    from wuqi.server.store.store import open_engine
+
+    async def run() -> int:
+        async with open_engine(database_url(data, database)) as engine:
+            return await back_up(engine, file)
+
+    rows = asyncio.run(run())
+    print(words(current())("backup-done", rows=rows, path=str(file)))

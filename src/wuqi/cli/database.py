@@ -1,0 +1,19 @@
+"""What commands about a server's data take in common."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Data = Annotated[Path | None, typer.Option("--data", help="The folder everything is kept in.")]
+Database = Annotated[
+    str | None, typer.Option("--database", help="postgresql+asyncpg://… instead of a file.")
+]
+
+
+def database_url(data: Path | None, database: str | None) -> str:
+    """The database that `wuqi serve` with these options uses."""
+    from wuqi.core.places import data_home
+    from wuqi.server.settings import Settings
+
+    return Settings(data=data or data_home(), database=database).database_url

@@ -1,0 +1,30 @@
+"""`wuqi restore`: a server's data again, from a backup."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wuqi.cli.database import Data, Database, database_url
+from wuqi.cli.language import current
+from wuqi.core.words import words
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="The backup.")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Fill an empty database from a backup; no server may be running on it."""
+    from wuqi.server.store.alone import lock_database
+    from wuqi.server.store.copying import restore
+    from wuqi.server.store.store import open_engine
+
+    async def run() -> int:
+        url = database_url(data, database)
+        async with open_engine(url) as engine, lock_database(url, alone=True):
+            return await restore(engine, file)
+
+    rows = asyncio.run(run())
+    print(words(current())("restore-done", rows=rows))

@@ -1,0 +1,68 @@
+"""What only whoever runs a server may do, straight on the database, also while servers run.
+
+Afterwards the database is marked, and every running process looks again within a few seconds.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from wuqi.server import protocol as p
+from wuqi.server.channels import channels_for
+from wuqi.server.errors import Unknown
+from wuqi.server.fanout import Fanout
+from wuqi.server.ids import now
+from wuqi.server.life import mark
+from wuqi.server.people.directory import Directory
+from wuqi.server.people.people import Known, People
+from wuqi.server.people.presence import Presence
+from wuqi.server.room.asking import Asked
+from wuqi.server.room.dealing import Dealings
+from wuqi.server.room.room import Room
+from wuqi.server.store.store import Store, open_store
+
+
+class Admin:
+    """The verbs of `wuqi admin`."""
+
+    def __init__(self, store: Store, fanout: Fanout) -> None:
+        self._people = People(store, fanout)
+        self._room = Room(
+            store,
+            fanout,
+            Directory(store),
+            Presence(store, "admin"),
+            Dealings(store),
+            [],
+            _at_once,
+            shared=True,
+        )
+
+    async def ban(self, name: str, banned: bool) -> None:
+        await self._people.ban(await self._who(name), banned)
+
+    async def rename(self, name: str, new: str) -> None:
+        await self._people.rename(await self._who(name), new)
+
+    async def set_password(self, name: str, password: str) -> None:
+        await self._people.set_password(await self._who(name), password)
+
+    async def close_table(self, table: str) -> None:
+        await self._room.do(table, Asked(None, now(), admin=True), p.Close())
+
+    async def _who(self, name: str) -> Known:
+        found = await self._people.by_name(name) or await self._people.by_id(name)
+        if found is None:
+            raise Unknown("person-unknown")
+        return found
+
+
+async def _at_once(game: str) -> None:
+    """Nobody waits here, so the rules are compiled when they are needed."""
+
+
+@asynccontextmanager
+async def open_admin(url: str) -> AsyncIterator[Admin]:
+    """The administrator of a database."""
+    async with open_store(url) as store, channels_for(None) as channels:
+        yield Admin(store, Fanout(channels))
+        await mark(store)

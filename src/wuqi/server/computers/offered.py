@@ -1,0 +1,20 @@
+"""Which computer players the server offers for a game."""
+
+from wuqi.core.errors import BadRequest
+from wuqi.core.game import Game
+from wuqi.players.seating import KINDS
+from wuqi.solve import store
+
+PERFECT = "perfect"
+STAND_IN = "level:3"  # who goes on for somebody who has left
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """The players for a game, weakest first; the perfect one only where it knows the game."""
+    return tuple(kind for kind in KINDS if kind != PERFECT or store.find(game) is not None)
+
+
+def check_offered(game: Game, spec: str) -> None:
+    """Refuses any other: people must not choose how long a player thinks."""
+    if spec not in offered(game):
+        raise BadRequest("player-unknown", player=spec[:40], right=" | ".join(offered(game)))

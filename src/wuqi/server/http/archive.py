@@ -1,0 +1,72 @@
+"""Finished games by HTTP: search, records, foreign formats; and your own running ones."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get
+from litestar.params import Parameter
+
+from wuqi.core.errors import BadRequest
+from wuqi.server.bodies import ArchivePage
+from wuqi.server.errors import Unknown
+from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.http.tables import TableId
+from wuqi.server.room.archive import Search, find
+from wuqi.server.room.recording import record_of
+
+Word = Annotated[str | None, Parameter(max_length=40)]
+Moment = Annotated[int | None, Parameter(ge=0, le=10**15)]
+
+
+@get("/archive", summary="Finished games, newest first")
+async def archive(
+    request: AnyRequest,
+    game: Word = None,
+    person_id: Annotated[str | None, Parameter(query="person", max_length=20)] = None,
+    reason: Word = None,
+    since: Moment = None,
+    before: Word = None,
+) -> ArchivePage:
+    services = services_of(request)
+    searcher = await somebody(request)
+    search = Search(game, person_id, reason, since, before)
+    me = searcher.id if searcher is not None else None
+    return await find(services.store, services.directory, search, me)
+
+
+@get("/me/tables", summary="Tables you sit at: open, playing or over")
+async def own_tables(
+    request: AnyRequest, status: str = "playing", before: Word = None
+) -> ArchivePage:
+    services = services_of(request)
+    me = (await person(request, "read")).id
+    if status not in ("open", "dealing", "playing", "over"):
+        raise BadRequest("message-bad", reason="status: open | dealing | playing | over")
+    search = Search(person=me, before=before, status=status)
+    return await find(services.store, services.directory, search, me)
+
+
+@get(
+    "/tables/{table:str}/record",
+    media_type=MediaType.JSON,
+    summary="A game as a record, or in a foreign format that the game has",
+)
+async def record(
+    request: AnyRequest,
+    table: TableId,
+    format_: Annotated[str, Parameter(query="format", max_length=20)] = "wuqi",
+) -> Response[str]:
+    services = services_of(request)
+    viewer = await somebody(request)
+    found = await services.room.table(table, look=services.settings.shared)
+    if viewer is not None and viewer.id in found.removed:
+        raise Unknown("table-unknown")
+    await services.directory.learn(found.people())
+    written = record_of(found, services.directory)
+    if format_ != "wuqi":
+        raise BadRequest("format-unknown", format=format_, right="wuqi")
+    name = f"{found.game.name}-{found.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(written.dump(), media_type=MediaType.JSON, headers=headers)
+
+
+router = Router("/api", route_handlers=[archive, own_tables, record], tags=["archive"])

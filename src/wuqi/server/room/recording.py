@@ -1,0 +1,52 @@
+"""A table written down as a record, the way the library reads and verifies it."""
+
+from datetime import UTC, datetime
+
+from wuqi.core.dealer import Deal
+from wuqi.core.line import Line
+from wuqi.core.record import Clock, Holder, Outcome, Record
+from wuqi.server.errors import Refusal
+from wuqi.server.people.directory import Directory
+from wuqi.server.room.table import Place, Table
+
+
+def record_of(table: Table, directory: Directory) -> Record:
+    """The record of a table as it now is; refused while something is hidden."""
+    if table.position.secret:
+        raise Refusal("record-secret")
+    line = Line(table.start)
+    for step in table.steps:
+        line.play(step.action)
+    result, clock = table.result, table.terms.clock
+    team_play = len(table.game.seats) > table.game.sides
+    return line.record(
+        result=Outcome(result.ranking, result.reason) if result is not None else None,
+        seats=tuple(_holder(place, directory) for place in table.places),
+        clock=Clock(clock.base, clock.increment) if clock is not None and not clock.days else None,
+        seconds=tuple(step.spent / 1000 for step in table.steps),
+        acted=tuple(step.seat for step in table.steps) if team_play else (),
+        played_at=_moment(table.started_at),
+        deal=_deal(table),
+    )
+
+
+def _holder(place: Place, directory: Directory) -> Holder:
+    if place.computer is not None:
+        return Holder(place.computer, place.computer)
+    return Holder(directory.name(place.person).name if place.person is not None else "")
+
+
+def _deal(table: Table) -> Deal | None:
+    shuffle = table.shuffle
+    if shuffle is None:
+        return None
+    return Deal(
+        shuffle.commitment,
+        tuple(shuffle.commitments[seat] for seat in sorted(shuffle.commitments)),
+        tuple(shuffle.secrets[seat] for seat in sorted(shuffle.secrets)),
+        shuffle.opened,
+    )
+
+
+def _moment(at: int | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat("T", "seconds")

@@ -1,0 +1,143 @@
+"""Backup and restore: everything the server keeps, as one compressed file that any database reads.
+
+A line for each row, so that it also goes from SQLite to PostgreSQL and back, and a checksum at
+the end, so that half a file is not taken for a whole one.
+"""
+
+import base64
+import gzip
+import hashlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from wuqi.core.errors import BadRequest
+from wuqi.server.store.layout import layout
+from wuqi.server.store.migrating import version
+
+FORMAT = "wuqi backup 1"
+AT_ONCE = 500
+PASSING = ("processes", "presence")  # true only while a server runs
+
+
+class Head(msgspec.Struct):
+    """The first line."""
+
+    format: str
+    layout: str  # the migration the data is of
+
+
+async def back_up(engine: AsyncEngine, path: Path) -> int:
+    """Writes a backup; how many rows. A running server goes on: it is one moment that is kept."""
+    part = path.with_name(path.name + ".part")
+    digest, rows = hashlib.sha256(), 0
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        with gzip.open(part, "wb") as file:
+            head = Head(FORMAT, await connection.run_sync(version))
+            lines = [msgspec.json.encode(head)]
+            for table in layout.sorted_tables:
+                if table.name in PASSING:
+                    continue
+                found = await connection.stream(select(table))
+                async for row in found.mappings():
+                    lines.append(_line(table, dict(row)))
+                    rows += 1
+                    if len(lines) >= AT_ONCE:
+                        _write(file, digest, lines)
+                        lines = []
+            _write(file, digest, lines)
+            file.write(msgspec.json.encode({"check": digest.hexdigest()}) + b"\n")
+    with part.open("rb") as written:
+        os.fsync(written.fileno())
+    part.replace(path)
+    return rows
+
+
+async def restore(engine: AsyncEngine, path: Path) -> int:
+    """Fills an empty, migrated database from a backup; all of it or nothing."""
+    _check(path)
+    rows = 0
+    async with engine.begin() as connection:
+        await _must_be_empty(connection)
+        lines = _lines(path)
+        head = msgspec.json.decode(next(lines), type=Head)
+        if head.layout != await connection.run_sync(version):
+            raise BadRequest("backup-layout", found=head.layout)
+        waiting: dict[str, list[dict[str, Any]]] = {}
+        for line in lines:
+            name, values = msgspec.json.decode(line)
+            table = layout.tables[name]
+            batch = waiting.setdefault(name, [])
+            batch.append(_values(table, values))
+            rows += 1
+            if len(batch) >= AT_ONCE:
+                await connection.execute(insert(table), waiting.pop(name))
+        for name, batch in waiting.items():
+            await connection.execute(insert(layout.tables[name]), batch)
+    return rows
+
+
+def _line(table: Table, row: dict[str, Any]) -> bytes:
+    values = {
+        str(key): base64.b64encode(value).decode() if isinstance(value, bytes) else value
+        for key, value in row.items()
+    }
+    return msgspec.json.encode((str(table.name), values))
+
+
+def _values(table: Table, values: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: base64.b64decode(value)
+        if value is not None and table.c[key].type.python_type is bytes
+        else value
+        for key, value in values.items()
+    }
+
+
+def _write(file: Any, digest: Any, lines: list[bytes]) -> None:
+    told = b"".join(line + b"\n" for line in lines)
+    digest.update(told)
+    file.write(told)
+
+
+def _check(path: Path) -> None:
+    """Reads the file once through: whole, unchanged, and ours."""
+    digest, last = hashlib.sha256(), b""
+    try:
+        with gzip.open(path, "rb") as file:
+            for number, line in enumerate(file):
+                if number == 0 and FORMAT.encode() not in line:
+                    raise BadRequest("backup-not-ours", path=str(path))
+                digest.update(last)
+                last = line
+        found = msgspec.json.decode(last or b"null")
+    except (OSError, EOFError, msgspec.DecodeError) as error:
+        raise BadRequest("backup-damaged", path=str(path)) from error
+    if not isinstance(found, dict) or found.get("check") != digest.hexdigest():
+        raise BadRequest("backup-damaged", path=str(path))
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    """All lines but the last, which is the checksum."""
+    with gzip.open(path, "rb") as file:
+        before = next(file)
+        for line in file:
+            yield before
+            before = line
+
+
+async def _must_be_empty(connection: AsyncConnection) -> None:
+    for table in layout.sorted_tables:
+        if table.name in PASSING or table.name == "keys":
+            continue
+        count = (await connection.execute(select(func.count()).select_from(table))).scalar()
+        if count:
+            raise BadRequest("restore-not-empty")
+    await connection.execute(layout.tables["keys"].delete())

@@ -1,0 +1,110 @@
+"""The fair shuffle over the network: everybody's secret counts, and the server proves its own."""
+
+import asyncio
+import hashlib
+import random
+import secrets
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.server.client import Client, WasRefused
+from tests.server.conftest import Place
+from wuqi.core.dealer import Deal
+from wuqi.core.record import Outcome, Record
+from wuqi.core.verify import verify
+
+pytestmark = pytest.mark.anyio
+
+
+async def contribute(client: Client, table: str) -> None:
+    """Commits, then reveals, for each of one's seats."""
+    view = await client.until(table, lambda view: view["status"] == "dealing")
+    own = {seat["number"]: secrets.token_bytes(32) for seat in view["seats"] if seat["yours"]}
+    for seat, secret in own.items():
+        commitment = hashlib.sha256(secret).hexdigest()
+        await client.do(table, "commit", seat=seat, commitment=commitment)
+    await client.until(table, lambda view: view["dealing"]["phase"] == "reveal")
+    for seat, secret in own.items():
+        await client.do(table, "reveal", seat=seat, secret=secret.hex())
+    await client.until(table, lambda view: view["status"] == "playing")
+
+
+async def test_two_people_and_a_computer_shuffle_together(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai = await stack.enter_async_context(Client(place.one.url, "Mai"))
+        kenji = await stack.enter_async_context(Client(place.other.url, "健二"))
+        onlooker = await stack.enter_async_context(Client(place.one.url, None))
+        table = await mai.open("sanguo", "you", "", "random", options={"mode": "race"})
+        await kenji.watch(table)
+        await onlooker.watch(table)
+        await kenji.do(table, "take", seat=2)
+        await asyncio.gather(contribute(mai, table), contribute(kenji, table))
+        assert mai.views[table]["dealing"]["server_secret"] is None
+        everybody = [one.play_on(table, random.Random(one.name)) for one in (mai, kenji)]
+        view, _ = await asyncio.gather(*everybody)
+        await onlooker.until(table, lambda view: view["dealing"]["phase"] == "open")
+        told = onlooker.views[table]["dealing"]
+        record = Record(
+            game="sanguo",
+            options=view["options"],
+            actions=tuple(step["action"] for step in onlooker.steps[table]),
+            result=Outcome(tuple(map(tuple, view["result"]["ranking"])), view["result"]["reason"]),
+            deal=Deal(
+                told["server_commitment"],
+                tuple(told["commitments"][str(seat)] for seat in (1, 2, 3)),
+                tuple(told["secrets"][str(seat)] for seat in (1, 2, 3)),
+                told["server_secret"],
+            ),
+        )
+        verdict = verify(record)
+        assert verdict.fair, verdict.why
+        flips = [action for action in record.actions if "=" in action]
+        assert len(flips) > 5
+        # Before the end nobody was sent the server's secret.
+        for somebody in (mai, kenji, onlooker):
+            told_early = [text for text in somebody.received if '"status":"over"' not in text]
+            assert not any(str(told["server_secret"]) in text for text in told_early)
+
+
+async def test_lies_in_the_shuffle_are_refused(place: Place) -> None:
+    async with Client(place.one.url, "Mai") as mai, Client(place.other.url, "Kim") as kim:
+        table = await mai.open("sanguo", "you", "", "random")
+        await kim.watch(table)
+        await kim.do(table, "take", seat=2)
+        await mai.until(table, lambda view: view["status"] == "dealing")
+        zero = "0" * 64
+        for kind, body, why in (
+            ("reveal", {"seat": 1, "secret": zero}, "deal-too-early"),
+            ("commit", {"seat": 2, "commitment": zero}, "seat-not-yours"),
+        ):
+            with pytest.raises(WasRefused) as refused:
+                await mai.do(table, kind, **body)
+            assert refused.value.key == why
+        await mai.do(table, "commit", seat=1, commitment=zero)
+        with pytest.raises(WasRefused) as refused:
+            await mai.do(table, "commit", seat=1, commitment=zero)
+        assert refused.value.key == "deal-commitment-twice"
+        await kim.do(table, "commit", seat=2, commitment=zero)
+        await mai.until(table, lambda view: view["dealing"]["phase"] == "reveal")
+        with pytest.raises(WasRefused) as refused:
+            await mai.do(table, "reveal", seat=1, secret=zero)
+        assert refused.value.key == "deal-other-secret"
+        # Neither can keep the promise; after a while the server speaks for both.
+        view = await mai.until(table, lambda view: view["status"] == "playing")
+        assert view["dealing"]["commitments"]["1"] != zero
+
+
+async def test_nobody_chooses_what_a_piece_shows(place: Place) -> None:
+    async with Client(place.one.url, "Mai") as mai:
+        table = await mai.open("sanguo", "you", "random", "random")
+        await contribute(mai, table)
+        await mai.until(table, lambda view: bool(view["legal"]))
+        with pytest.raises(WasRefused):
+            await mai.act(table, "flip a1=K")
+        await mai.act(table, "flip a1")
+        await mai.until(table, lambda view: view["ply"] >= 1)
+        assert str(mai.steps[table][0]["action"]).startswith("flip a1=")
+        with pytest.raises(WasRefused) as refused:
+            await mai.do(table, "offer", kind="takeback")
+        assert refused.value.key == "undo-shown"

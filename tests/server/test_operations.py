@@ -1,0 +1,115 @@
+"""For whoever runs a server: backup, restore, administration, clean ends, being alone."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Client, WasRefused
+from tests.server.conftest import Place
+from tests.server.running import Server
+
+pytestmark = pytest.mark.anyio
+
+
+def wuqi(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "wuqi", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+
+async def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return await asyncio.to_thread(wuqi, *arguments)
+
+
+async def test_a_backup_brings_everything_back(tmp_path: Path) -> None:
+    kept, other = tmp_path / "kept.gz", ("--data", str(tmp_path / "other"))
+    with Server(tmp_path / "data") as server:
+        async with Client(server.url, "Mai") as mai:
+            await mai.post("/api/account", {"name": "Mai", "password": "correct horse"})
+            table = await mai.open("musketeers", "you", "random")
+            view = await mai.play_on(table, random.Random(5))
+            cookies = mai.http.cookies
+        made = wuqi("backup", str(kept), "--data", str(tmp_path / "data"))
+        assert made.returncode == 0, made.stderr
+    (tmp_path / "other").mkdir()
+    back = wuqi("restore", str(kept), *other)
+    assert back.returncode == 0, back.stderr
+    assert wuqi("restore", str(kept), *other).returncode == 2  # no longer empty
+    with Server(tmp_path / "other") as again:
+        mai = Client(again.url, None)
+        mai.http.cookies = cookies
+        assert (await mai.get("/api/me"))["name"] == "Mai"  # even the cookie is still good
+        assert (await mai.get(f"/api/tables/{table}"))["result"] == view["result"]
+        await mai.http.aclose()
+    kept.write_bytes(kept.read_bytes()[:-40])
+    ran = wuqi("restore", str(kept), "--data", str(tmp_path))
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
+
+
+async def test_an_administrator_bans_renames_and_closes(server: Server) -> None:
+    data = ("--data", str(server.data))
+    async with Client(server.url, "Bad") as bad, Client(server.url, "Good") as good:
+        await bad.post("/api/account", {"name": "Very Bad", "password": "correct horse"})
+        table = await good.open("musketeers")
+        await bad.watch(table)
+        await bad.do(table, "take", seat=2)
+        assert (await run("admin", "rename", "Very Bad", "Quite Bad", *data)).returncode == 0
+        reset = await run("admin", "reset-password", "Quite Bad", *data)
+        password = reset.stdout.strip()
+        assert (await bad.post("/api/login", {"name": "Quite Bad", "password": password}))["id"]
+        assert (await run("admin", "ban", "Quite Bad", *data)).returncode == 0
+        assert (await run("admin", "ban", "Nobody Like That", *data)).returncode == 2
+        assert (await run("admin", "close-table", table, *data)).returncode == 0
+        await bad.wait(lambda: bad.closed is not None)
+        assert bad.closed == 4403
+        with pytest.raises(WasRefused):
+            await bad.post("/api/login", {"name": "Quite Bad", "password": password})
+        view = await good.until(table, lambda view: view["status"] == "over")
+        assert view["result"]["reason"] == "closed"
+
+
+async def test_clients_are_told_before_the_server_goes(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        async with Client(server.url, "Mai") as mai:
+            await mai.open("musketeers")
+            assert await asyncio.to_thread(server.stop) == 0
+            await mai.wait(lambda: mai.closed is not None)
+            assert any('"type":"going-away"' in text for text in mai.received)
+
+
+def test_two_servers_on_one_database_need_redis(server: Server) -> None:
+    ran = wuqi("serve", "--port", "0", "--data", str(server.data))
+    assert ran.returncode == 2
+    assert "--redis" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert wuqi("serve", "--workers", "2", "--port", "0").returncode == 2
+    assert wuqi("serve", "--database", "mysql://x", "--port", "0").returncode == 2
+    port = server.url.rpartition(":")[2]
+    assert "listen" in wuqi("serve", "--port", port, "--data", "/tmp").stderr
+
+
+async def test_the_archive_finds_games_and_records(place: Place) -> None:
+    async with Client(place.one.url, "Mai") as mai, Client(place.other.url, "Kim") as kim:
+        private = await mai.open("musketeers", "you", "random")
+        await mai.do(private, "resign")
+        table = await mai.open("musketeers", "you", "random", visibility="listed")
+        await mai.play_on(table, random.Random(6))
+
+        async def found(who: Client, **query: str) -> list[str]:
+            page = await who.get("/api/archive", person=mai.me["id"], **query)
+            return [game["table"] for game in page["games"]]
+
+        assert await found(mai) == [table, private]
+        assert await found(kim) == [table]
+        assert await found(mai, reason="resigned") == [private]
+        assert await found(mai, game="janken") == []
+        record = await kim.get(f"/api/tables/{table}/record")
+        assert record["seats"][0]["name"] == "Mai"
+        assert len(record["actions"]) == len(mai.steps[table])
+        own = await mai.get("/api/me/tables", status="over")
+        assert [game["table"] for game in own["games"]] == [table, private]
