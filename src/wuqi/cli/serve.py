@@ -1,9 +1,18 @@
 """`wuqi serve`: the game room, for browsers and bots."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+
+class Log(StrEnum):
+    """How much is logged."""
+
+    debug = "debug"
+    info = "info"
+    warning = "warning"
 
 
 def command(
@@ -21,6 +30,8 @@ def command(
     limits: Annotated[
         float, typer.Option(min=0, help="How many times the ordinary rate limits; 0: none.")
     ] = 1.0,
+    open_metrics: Annotated[bool, typer.Option(help="Show /metrics to everybody.")] = False,
+    log: Annotated[Log, typer.Option(help="How much to log.")] = Log.info,
 ) -> None:
     """Serve the game room to browsers and bots."""
     from wuqi.core.places import data_home
@@ -28,6 +39,12 @@ def command(
     from wuqi.server.settings import Settings
 
     settings = Settings(
-        data=data or data_home(), database=database, redis=redis, secure=secure, limits=limits
+        data=data or data_home(),
+        database=database,
+        redis=redis,
+        secure=secure,
+        limits=limits,
+        open_metrics=open_metrics,
+        log=log.value,
     )
     serve(settings, host, port, workers)

@@ -12,6 +12,7 @@ from litestar.types import Scope
 from wuqi import __version__
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
+from wuqi.server import metrics
 from wuqi.server.channels import channels_for
 from wuqi.server.http import archive, games, operations, pages, people, tables
 from wuqi.server.http.guarding import guard
@@ -47,6 +48,7 @@ def make_app(settings: Settings) -> Litestar:
             people.router,
             live,
             operations.health,
+            operations.measured,
             pages.router,
         ],
         plugins=[channels],
@@ -65,6 +67,7 @@ def make_app(settings: Settings) -> Litestar:
 async def _log_surprise(error: Exception, scope: Scope) -> None:
     """Whatever is neither a refusal nor an ordinary HTTP error is a mistake of ours."""
     if not isinstance(error, (WuqiError, HTTPException)):
+        metrics.mistakes.inc()
         log.error("mistake", path=scope["path"], exc_info=error)
 
 

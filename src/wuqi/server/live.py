@@ -16,6 +16,7 @@ from litestar.types import Receive, Send
 
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
+from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unknown
 from wuqi.server.fanout import Note
@@ -145,6 +146,7 @@ class Conversation:
             if event["type"] == "websocket.disconnect":
                 raise Hangup(1000)
             told: Any = event.get("text") or event.get("bytes") or b""
+            metrics.messages.labels("in").inc()
             self._mind_the_rate()
             try:
                 message = _decoder.decode(told)
@@ -228,6 +230,7 @@ class Conversation:
             raise NotSignedIn("not-signed-in")
         if not self._may_play:
             raise Forbidden("token-scope", scope="play")
+        structlog.contextvars.bind_contextvars(table=message.table)
         asked = Asked(self._person.id, now(), self._lag)
         await self._services.desk.do(message.table, asked, message.command)
         self._answer(p.Done(message.id))
@@ -290,6 +293,7 @@ class Conversation:
         await self._deliver(await self._services.lobby.now())
 
     async def _deliver(self, message: p.ServerMessage) -> None:
+        metrics.messages.labels("out").inc()
         text = _encoder.encode(message).decode()
         try:
             async with asyncio.timeout(SEND_PATIENCE_S):

@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from wuqi.core.errors import BadRequest
+from wuqi.server import logs
 from wuqi.server.app import make_app
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
@@ -55,6 +56,7 @@ async def _try_database(settings: Settings) -> None:
 
 def run_here(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
+    logs.set_up(settings.log)
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",

@@ -23,6 +23,8 @@ class Settings:
     thinkers: int = field(default_factory=default_size)  # processes of computer players
     secure: bool = False  # reached by https: cookies say so
     limits: float = 1.0  # how many times the ordinary rate limits; 0: none
+    open_metrics: bool = False  # /metrics answers everybody, not only this machine
+    log: str = "info"  # debug, info or warning
 
     def to_environment(self) -> None:
         """Leaves the settings to the processes that this one starts."""

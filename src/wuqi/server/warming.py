@@ -6,9 +6,11 @@ then this process only has to load, which takes a moment. `ready` waits for a ga
 
 import asyncio
 import sys
+from pathlib import Path
 
 import structlog
 
+from wuqi.core.compiling import code_folder
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.registry import configure, names
 from wuqi.players.seating import sit_down
@@ -45,13 +47,14 @@ class Warming:
             await event.wait()
 
     async def _run(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "wuqi.server.warming", stdout=asyncio.subprocess.PIPE
-        )
-        assert self._process.stdout is not None
-        async for line in self._process.stdout:
-            await self._load(line.decode().strip())
-        for game in names():  # should the process have failed, we compile here
+        if not _marker().exists():
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "wuqi.server.warming", stdout=asyncio.subprocess.PIPE
+            )
+            assert self._process.stdout is not None
+            async for line in self._process.stdout:
+                await self._load(line.decode().strip())
+        for game in names():
             await self._load(game)
 
     async def _load(self, game: str) -> None:
@@ -88,6 +91,12 @@ def main() -> None:
         print(name, flush=True)
     for name in names():
         think_a_little(name)
+    _marker().touch()
+
+
+def _marker() -> Path:
+    """Is there when everything has been compiled for this machine."""
+    return code_folder() / "warm"
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Cookies are sent along by browsers from any page, so a request that changes some
 socket, must come from our own page (or from a program, which sends no origin at all).
 """
 
+import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -16,10 +17,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
+from wuqi.server import metrics
 from wuqi.server.errors import Forbidden
 from wuqi.server.ids import new_id
 from wuqi.server.limits import Limits
 from wuqi.server.refusing import refused
+
+log = structlog.get_logger()
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 # No inline script, nothing from elsewhere. Inline style attributes are needed to place pieces.
@@ -59,11 +63,13 @@ def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
             if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
                 await app(scope, receive, send)
                 return
-            request_id = new_id(8)
+            request_id, began = new_id(8), time.perf_counter()
+            structlog.contextvars.clear_contextvars()
             structlog.contextvars.bind_contextvars(request=request_id)
 
             async def send_guarded(message: Message) -> None:
                 if message["type"] == "http.response.start":
+                    _note(scope, message["status"], time.perf_counter() - began)
                     found = MutableScopeHeaders.from_message(message)
                     for name, value in headers.items():
                         found.setdefault(name, value)
@@ -80,6 +86,16 @@ def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
         return guarded
 
     return middleware
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    """Counts and logs an answer."""
+    method = str(scope.get("method", "GET"))
+    metrics.requests.labels(method, str(status)).inc()
+    metrics.request_seconds.observe(seconds)
+    if scope["path"].startswith("/api/"):
+        took = round(1000 * seconds, 1)
+        log.debug("request", method=method, path=scope["path"], status=status, ms=took)
 
 
 def check(scope: Scope, limits: Limits) -> None:

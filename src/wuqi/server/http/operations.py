@@ -1,8 +1,12 @@
-"""For whoever runs the server: is it well?"""
+"""For whoever runs the server: is it well, and how busy?"""
 
-from litestar import get
+from ipaddress import ip_address
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from sqlalchemy import select, text
 
+from wuqi.server import metrics
 from wuqi.server.http.signing_in import AnyRequest, services_of
 
 
@@ -11,3 +15,18 @@ async def health(request: AnyRequest) -> dict[str, str]:
     """Well, if the database answers."""
     await services_of(request).store.rows(select(text("1")))
     return {"status": "well"}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def measured(request: AnyRequest) -> Response[bytes]:
+    """Prometheus' numbers; only for this machine, unless the server was told otherwise."""
+    services = services_of(request)
+    if not services.settings.open_metrics and not _from_here(request):
+        raise NotFoundException
+    metrics.sockets.set(len(services.conversations))
+    metrics.tables_in_memory.set(services.room.in_memory)
+    return Response(metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _from_here(request: AnyRequest) -> bool:
+    return request.client is not None and ip_address(request.client.host).is_loopback

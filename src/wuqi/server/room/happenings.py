@@ -5,6 +5,8 @@ same number cannot both succeed: that is what keeps one action from being accept
 People are named by id only, so that a name can change or be forgotten.
 """
 
+from typing import get_args
+
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
@@ -156,6 +158,14 @@ Happening = (
     | Rematched
     | Closed
 )
+
+_KINDS = {one: str(one.__struct_config__.tag) for one in get_args(Happening)}
+
+
+def kind(happening: Happening) -> str:
+    """What happened, in a word."""
+    return _KINDS[type(happening)]
+
 
 _decoder: Decoder[Happening] = Decoder(Happening)
 _encoder = Encoder()

@@ -6,6 +6,7 @@ the write is refused; then we learn what happened and decide again.
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
@@ -13,6 +14,7 @@ from dataclasses import replace
 import msgspec
 
 from wuqi.core.errors import WuqiError
+from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.bodies import OpenTable
 from wuqi.server.errors import Refusal, Unknown
@@ -84,6 +86,11 @@ class Room:
             async with entry.lock:
                 await self._catch_up(entry)
         return entry.table
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._entries)
 
     async def look_again(self) -> None:
         """Catches up with the database, and shows what is new to those who watch."""
@@ -176,6 +183,7 @@ class Room:
                         await self._commit(entry, happens)
                     return entry.table
                 except Conflict:
+                    metrics.conflicts.inc()
                     await self._catch_up(entry)
                 except WuqiError:  # but was it the table as it now is that refused?
                     if self._shared:
@@ -202,7 +210,11 @@ class Room:
                 also += ledger.seating(after)
         elif due != due_at(before):
             also.append((ledger.SET_DUE, {"table": after.id, "due_at": due}))
+        began = time.perf_counter()
         await self.store.write(*ledger.appending(after.id, numbered), *also)
+        metrics.commit_seconds.observe(time.perf_counter() - began)
+        for _, _, happening in numbered:
+            metrics.happenings.labels(h.kind(happening)).inc()
         entry.table = after
         self._tell(after, loud)
         if opens is not None:

@@ -8,6 +8,7 @@ from functools import partial
 import structlog
 
 from wuqi.core.errors import WuqiError
+from wuqi.server import metrics
 from wuqi.server.computers.pool import PlayerFailed, Pool
 from wuqi.server.computers.thought import Thought
 from wuqi.server.room.acting import computer_acts
@@ -60,6 +61,7 @@ class Thinking:
                     failures = 0
                 except (PlayerFailed, WuqiError) as error:
                     failures += 1
+                    metrics.player_failures.inc()
                     log.warning("player failed", table=table_id, side=side, problem=str(error))
         finally:
             del self._tasks[table_id, side]
@@ -73,4 +75,5 @@ class Thinking:
         together = tuple(one.seat.number for one in able if one.computer == first.computer)
         assert first.computer is not None
         thought = Thought(table.game.name, pickle.dumps(view), together, first.computer)
-        return await self._pool.think(thought)
+        with metrics.thought_seconds.time():
+            return await self._pool.think(thought)

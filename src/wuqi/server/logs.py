@@ -1,0 +1,30 @@
+"""Structured logs on standard error: for people at a terminal, else one JSON object a line."""
+
+import logging
+import sys
+
+import structlog
+
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
+
+
+def set_up(level: str = "info") -> None:
+    """From now on every line has a time, a level and, where there are, request and table."""
+    terminal = sys.stderr.isatty()
+    shape: list[structlog.types.Processor] = (
+        [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+        if terminal
+        else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *shape,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")

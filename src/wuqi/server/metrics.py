@@ -1,0 +1,31 @@
+"""What is counted, for Prometheus. Labels are few and fixed: no names, no tables."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+requests = Counter("wuqi_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
+request_seconds = Histogram(
+    "wuqi_request_seconds", "Time to answer a request", buckets=SECONDS, registry=REGISTRY
+)
+sockets = Gauge("wuqi_sockets", "Open live conversations", registry=REGISTRY)
+messages = Counter("wuqi_messages", "Live messages", ["direction"], registry=REGISTRY)
+happenings = Counter(
+    "wuqi_happenings", "Things that happened at tables", ["what"], registry=REGISTRY
+)
+commit_seconds = Histogram(
+    "wuqi_commit_seconds", "Time until an action is on disk", buckets=SECONDS, registry=REGISTRY
+)
+conflicts = Counter("wuqi_conflicts", "Writes for which somebody was faster", registry=REGISTRY)
+thought_seconds = Histogram(
+    "wuqi_thought_seconds", "Time computer players think", buckets=SECONDS, registry=REGISTRY
+)
+player_failures = Counter("wuqi_player_failures", "Computer players that failed", registry=REGISTRY)
+tables_in_memory = Gauge("wuqi_tables_in_memory", "Tables kept in memory", registry=REGISTRY)
+mistakes = Counter("wuqi_mistakes", "Errors that are ours (HTTP 500)", registry=REGISTRY)
+
+
+def written() -> bytes:
+    """Everything, in Prometheus' text format."""
+    return generate_latest(REGISTRY)
