@@ -189,8 +189,8 @@ class Client:
     async def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("done", "refused") and message.get("id") is not None:
-            answer = self._answers.pop(message["id"])
-            if not answer.done():
+            answer = self._answers.pop(message["id"], None)
+            if answer is not None and not answer.done():
                 answer.set_result(message)
         elif kind == "table":
             table = message["table"]
