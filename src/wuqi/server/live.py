@@ -300,6 +300,8 @@ class Conversation:
                 await self._send({"type": "websocket.send", "text": text, "bytes": None})
         except TimeoutError as error:
             raise Hangup(CLOSE_SLOW) from error
+        except OSError as error:  # the client has left
+            raise Hangup(1000) from error
 
     async def _beats(self) -> None:
         """Asks for a sign of life; two unanswered in a row end the conversation."""

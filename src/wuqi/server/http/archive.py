@@ -6,6 +6,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.registry import formats
 from wuqi.server.bodies import ArchivePage
 from wuqi.server.errors import Unknown
 from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
@@ -62,11 +63,18 @@ async def record(
         raise Unknown("table-unknown")
     await services.directory.learn(found.people())
     written = record_of(found, services.directory)
-    if format_ != "wuqi":
-        raise BadRequest("format-unknown", format=format_, right="wuqi")
-    name = f"{found.game.name}-{found.id}.json"
+    name = f"{found.game.name}-{found.id}"
+    if format_ == "wuqi":
+        return _file(written.dump(), f"{name}.json", MediaType.JSON)
+    known = {kind: one for kind, (game, one) in formats().items() if game == found.game.name}
+    if format_ not in known:
+        raise BadRequest("format-unknown", format=format_, right=" | ".join(("wuqi", *known)))
+    return _file(known[format_].write([written]), f"{name}.{format_}", MediaType.TEXT)
+
+
+def _file(text: str, name: str, media_type: MediaType) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(written.dump(), media_type=MediaType.JSON, headers=headers)
+    return Response(text, media_type=media_type, headers=headers)
 
 
 router = Router("/api", route_handlers=[archive, own_tables, record], tags=["archive"])

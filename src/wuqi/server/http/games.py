@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from wuqi.core.errors import BadAction, BadRequest
 from wuqi.core.options import Option
 from wuqi.core.position import Position
-from wuqi.core.registry import configure, names
+from wuqi.core.registry import configure, formats, names
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import LANGUAGES, catalogues, closest_language
 from wuqi.server.bodies import (
@@ -126,7 +126,7 @@ def _info(name: str) -> GameInfo:
         presets={key: dict(values) for key, values in game.face.PRESETS.items()},
         teams=any(seat.member > 1 for seat in game.seats),
         computers=offered(game),
-        formats=(),
+        formats=tuple(kind for kind, (whose, _) in formats().items() if whose == name),
     )
 
 

@@ -1,5 +1,6 @@
 """The way into the live conversation: `/api/live`."""
 
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, asgi
@@ -34,4 +35,5 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         code = await conversation.run()
     finally:
         services.conversations.discard(conversation)
-    await send({"type": "websocket.close", "code": code, "reason": ""})
+    with suppress(OSError):  # the client may have left before we could say goodbye
+        await send({"type": "websocket.close", "code": code, "reason": ""})
