@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.server.running import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "wuqi" / "server" / "static"
-PATIENCE_MS = 60_000
+PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
+expect.set_options(timeout=PATIENCE_MS)
 
 Visit = Callable[..., Page]
 
@@ -25,9 +26,13 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium; without one the tests fail, they are never skipped."""
+    """The system's Chromium; without one the tests fail, they are never skipped.
+
+    Not for longer than a module: while it runs, so does an event loop, and the server's tests
+    need their own.
+    """
     found = chromium.find()
     assert found is not None, chromium.MISSING
     with sync_playwright() as playwright:
