@@ -49,9 +49,13 @@ class Client:
         self._reader: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Client":
-        if self.name is not None and not self.me:
-            self.me = await self.post("/api/guest", {"name": self.name})
-        await self.connect()
+        try:
+            if self.name is not None and not self.me:
+                self.me = await self.post("/api/guest", {"name": self.name})
+            await self.connect()
+        except BaseException:
+            await self.__aexit__(None, None, None)  # or the next test hears of the open socket
+            raise
         return self
 
     async def __aexit__(

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_bot_opens_a_table_plays_and_plays_again(place: Place) -> None:
-    async with Client(place.one.url, "Owner") as owner, Client(place.other.url, "Mai") as mai:
+    async with Client(place.one.url, "Olga") as owner, Client(place.other.url, "Mai") as mai:
         name = f"Robot{random.randrange(10**9)}"
         await owner.post("/api/account", {"name": name, "password": "correct horse"})
         await owner.post("/api/me/bot")
