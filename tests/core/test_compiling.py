@@ -1,4 +1,4 @@
-"""Compiled code is kept under a key of all our sources, made on first use, and never stale."""
+"""Compiled code is kept under a key of what it is made from, made on first use, never stale."""
 
 import os
 import shutil

@@ -1,8 +1,9 @@
-"""`@compiled`: a Numba function whose machine code is kept on disk, keyed by *all* our sources.
+"""`@compiled`: a Numba function whose machine code is kept on disk, keyed by all it is made from.
 
 Numba's own cache looks only at the file a function stands in. When a callee in another file
 changes, it would go on computing the old answer. So our functions, and only ours, keep their
-code in a folder named by a hash over every source file of the package: any edit is a new folder.
+code in a folder named by a hash over the function's file and every file that this one imports,
+however far away: an edit anywhere among them is a new folder, an edit elsewhere costs nothing.
 
 Nothing is compiled when a module is imported, only when a function is first called or put into
 a kernel's table; then one line on stderr says why the program is thinking.
@@ -11,7 +12,6 @@ With WUQI_BOUNDSCHECK=1 every array access is checked (slow, for tests). Checked
 folder of its own, since a warm cache would otherwise silently run unchecked code.
 """
 
-import hashlib
 import os
 import shutil
 import sys
@@ -26,10 +26,9 @@ from numba.core.ccallback import CFunc
 from numba.extending import intrinsic
 
 from wuqi.core.places import cache_home, writable
+from wuqi.core.sources import source_key
 
 CHECKED = os.environ.get("WUQI_BOUNDSCHECK") == "1"
-PACKAGE = Path(__file__).resolve().parents[1]
-NEVER_COMPILED = ("cli", "server")  # folders on top: nothing compiled is in there
 KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -67,26 +66,12 @@ def native(function: Callable[..., Any], signature: Any) -> Any:
 
 
 @cache
-def source_key() -> str:
-    """A hash over the package's Python files that compiled code can reach: names and contents."""
-    digest = hashlib.sha256()
-    reachable = (
-        path
-        for path in PACKAGE.rglob("*.py")
-        if path.relative_to(PACKAGE).parts[0] not in NEVER_COMPILED
-    )
-    for path in sorted(reachable):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16] + ("-checked" if CHECKED else "")
-
-
-@cache
-def code_folder() -> Path:
-    """The folder of machine code made from just these sources; the oldest others are removed."""
-    home = writable(cache_home() / "code")
-    folder = home / source_key()
+def code_folder(source: Path, module: str) -> Path:
+    """Where the machine code of a module's functions lies; the oldest others are removed."""
+    home = writable(cache_home() / "code") / module
+    folder = home / (source_key(source) + ("-checked" if CHECKED else ""))
     if not folder.is_dir():
+        home.mkdir(exist_ok=True)
         generations = sorted(home.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in generations[KEPT_GENERATIONS:]:
             shutil.rmtree(old, ignore_errors=True)
@@ -105,6 +90,7 @@ class _Locator(_CacheLocator):
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._line = function.__code__.co_firstlineno
+        self._source = Path(function.__code__.co_filename).resolve()
         self._module = function.__module__
 
     @classmethod
@@ -112,13 +98,13 @@ class _Locator(_CacheLocator):
         return cls(function)
 
     def get_cache_path(self) -> str:
-        return str(code_folder())
+        return str(code_folder(self._source, self._module))
 
     def get_source_stamp(self) -> str:
-        return source_key()
+        return code_folder(self._source, self._module).name
 
     def get_disambiguator(self) -> str:
-        return f"{self._module}-{self._line}"
+        return str(self._line)
 
 
 class _Implementation(CompileResultCacheImpl):

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import structlog
 
-from wuqi.core.compiling import code_folder
 from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.places import cache_home, writable
 from wuqi.core.registry import configure, names
+from wuqi.core.sources import PACKAGE, source_key
 from wuqi.players.seating import sit_down
 
 log = structlog.get_logger()
@@ -96,7 +97,8 @@ def main() -> None:
 
 def _marker() -> Path:
     """Is there when everything has been compiled for this machine."""
-    return code_folder() / "warm"
+    made_from = (Path(__file__), *PACKAGE.glob("games/*/*.py"))
+    return writable(cache_home() / "warm") / source_key(*made_from)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from wuqi.core.compiling import source_key
 from wuqi.core.contract import Saying
 from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
+from wuqi.core.sources import PACKAGE, source_key
 from wuqi.solve import layered, retrograde, rounds, store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
 from wuqi.solve.packing import Words
@@ -43,7 +43,8 @@ def make(
     tables, settings = store.planned(game)
     hands = hands or Threads()
     depth, path = store.target(game, depth)
-    maker = f"{path.name} {tables.VERSION} {source_key()}"
+    made_from = source_key(Path(__file__), PACKAGE / "games" / game.name / "tables.py")
+    maker = f"{path.name} {tables.VERSION} {made_from}"
     workshop = Workshop(path.with_suffix(".work"), maker)
     progress = Progress(watch=watch)
     progress.total = 1 / SOLVING
