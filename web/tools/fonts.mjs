@@ -6,7 +6,12 @@ import { book, games, words } from './languages.mjs';
 
 const FOLDER = new URL('../src/look/fonts/', import.meta.url);
 const PACKAGES = new URL('../node_modules/', import.meta.url);
-const DISCS = '帥仕相俥傌炮兵將士象車馬包卒';
+// The characters of the discs; two of them are rare enough to live in slices of their own.
+const DISCS = {
+  discs: { slice: 'chinese-traditional', characters: '帥仕相炮兵將士象車馬包卒' },
+  'discs-chariot': { slice: '87', characters: '俥' },
+  'discs-horse': { slice: '86', characters: '傌' },
+};
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
 // Messages that are set in the serif: names, sides and whatever heads a page or a part of it.
@@ -41,8 +46,9 @@ mkdirSync(FOLDER, { recursive: true });
 for (const [language, source] of Object.entries(SERIFS)) {
   await cut(source, headings(language), `serif-${language}`);
 }
-const wenkai = 'lxgw-wenkai-tc/files/lxgw-wenkai-tc-chinese-traditional-700-normal.woff2';
-await cut(wenkai, DISCS, 'discs');
+for (const [name, { slice, characters }] of Object.entries(DISCS)) {
+  await cut(`lxgw-wenkai-tc/files/lxgw-wenkai-tc-${slice}-700-normal.woff2`, characters, name);
+}
 for (const script of ['latin', 'latin-ext', 'vietnamese']) {
   const file = `source-serif-4-${script}-wght-normal.woff2`;
   const from = new URL(`@fontsource-variable/source-serif-4/files/${file}`, PACKAGES);

@@ -18,20 +18,24 @@ const STYLES = [
 
 const DISCS = 'Wuqi Discs';
 
-/** The font of the discs as a data address, so that a picture carries it along. */
-async function discFont(): Promise<string> {
-  const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const face = sheets.find(
+/** The fonts of the discs with their data in them, so that a picture carries them along. */
+async function discFonts(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const faces = rules.filter(
     (rule): rule is CSSFontFaceRule =>
       rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').includes(DISCS),
   );
-  const address = /url\("?([^")]+)"?\)/.exec(face?.style.getPropertyValue('src') ?? '')?.[1];
-  if (!address) return '';
-  const bytes = new Uint8Array(
-    await (await fetch(new URL(address, face?.parentStyleSheet?.href ?? location.href))).arrayBuffer(),
-  );
-  const text = btoa(String.fromCharCode(...bytes));
-  return `@font-face{font-family:"${DISCS}";src:url(data:font/woff2;base64,${text}) format("woff2")}`;
+  return (await Promise.all(faces.map(carriedFace))).join('');
+}
+
+async function carriedFace(face: CSSFontFaceRule): Promise<string> {
+  const address = /url\("?([^")]+)"?\)/.exec(face.style.getPropertyValue('src'))?.[1] ?? '';
+  const answer = await fetch(new URL(address, face.parentStyleSheet?.href ?? location.href));
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const data = btoa(String.fromCharCode(...bytes));
+  const range = face.style.getPropertyValue('unicode-range');
+  const only = range ? `unicode-range:${range};` : '';
+  return `@font-face{font-family:"${DISCS}";${only}src:url(data:font/woff2;base64,${data})}`;
 }
 
 /** The SVG text of a board as it is on the screen, on paper of its own. */
@@ -65,7 +69,7 @@ export async function svgText(board: SVGSVGElement): Promise<string> {
   copy.prepend(paper);
   if (copy.textContent?.match(/[\u4e00-\u9fff]/)) {
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-    style.textContent = await discFont();
+    style.textContent = await discFonts();
     copy.prepend(style);
   }
   return new XMLSerializer().serializeToString(copy);
