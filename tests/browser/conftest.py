@@ -52,7 +52,6 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
     def go(
         path: str = "/",
         settings: str = '{"animation": false}',
-        forgiving: bool = False,
         ready: Callable[[Page], None] | None = None,
         **how: object,
     ) -> Page:
@@ -65,11 +64,10 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
             f" localStorage.setItem('wuqi-settings', JSON.stringify({settings}))"
         )
         page = context.new_page()
-        if not forgiving:
-            page.on(
-                "console",
-                lambda one: said.append(one.text) if one.type in ("error", "warning") else None,
-            )
+        page.on(
+            "console",
+            lambda one: said.append(one.text) if one.type in ("error", "warning") else None,
+        )
         page.on("pageerror", lambda error: said.append(str(error)))
         if ready is not None:
             ready(page)

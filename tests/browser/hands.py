@@ -1,19 +1,58 @@
 """Hands that play: they touch what the board offers, with no idea of the rules."""
 
 import random
-from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 TABLE = ".table"
-YOURS_OR_OVER = (
-    "() => { const table = document.querySelector('.table');"
-    " return table && (table.dataset.yours === 'true' || table.dataset.status === 'over'); }"
-)
-MOVED = (
-    "(ply) => { const table = document.querySelector('.table');"
-    " return table.dataset.ply !== ply || table.dataset.status === 'over'; }"
-)
+
+# What a person sees: how things stand, and everything that can be touched. Waits until that is
+# something new, and until there is something to touch or somebody else to wait for.
+LOOK = """(known) => new Promise((seen) => {
+  const centre = (element, kind) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { kind, square: element.dataset.square ?? '', x: x + width / 2, y: y + height / 2 };
+  };
+  const all = (selector, kind) =>
+    [...document.querySelectorAll(selector)].map((element) => centre(element, kind));
+  const look = () => {
+    const table = document.querySelector('.table');
+    if (!table) return setTimeout(look, 5);
+    const { ply, status, yours } = table.dataset;
+    const taken = [...document.querySelectorAll('[aria-selected=true]')].map(
+      (one) => one.dataset.square);
+    const touches = [
+      ...all('.asking button', 'way'), ...all('.half', 'half'),
+      ...all('.prompt button[data-action]', 'button'), ...all('[data-next]', 'square')];
+    const asked = touches.some((one) => one.kind === 'way');
+    const stamp = [document.location.pathname, ply, status, yours, asked, taken].join();
+    const waiting = status === 'playing' && yours === 'true' && touches.length === 0;
+    if (stamp === known || waiting || status === 'loading') return setTimeout(look, 5);
+    const held = [...document.querySelectorAll('[data-on]')].map((one) => one.dataset.on);
+    seen({ stamp, ply: Number(ply), status, yours: yours === 'true', taken: taken.length > 0,
+      touches, held });
+  };
+  look();
+})"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table as a person sees it."""
+
+    stamp: str
+    ply: int
+    status: str
+    yours: bool
+    taken: bool  # a piece has been taken up
+    touches: list[dict[str, Any]]  # what can be touched, and where it is on the screen
+    held: list[str]  # squares where pieces stand
+
+    @property
+    def over(self) -> bool:
+        return self.status == "over"
 
 
 def open_table(page: Page, game: str, *holders: str, own: dict[str, str] | None = None) -> None:
@@ -50,27 +89,27 @@ class Hands:
         return self.page.locator(TABLE)
 
     @property
-    def over(self) -> bool:
-        return self.table.get_attribute("data-status") == "over"
-
-    @property
     def ply(self) -> int:
-        return int(self.table.get_attribute("data-ply") or 0)
+        return self.look().ply
+
+    def look(self, known: str = "") -> Sight:
+        """What there is to see, once it is something else than before."""
+        return Sight(**self.page.evaluate(LOOK, known))
 
     def await_turn(self) -> bool:
         """Waits until it is this person's turn; False when the game is over."""
-        self.page.wait_for_function(YOURS_OR_OVER)
-        return not self.over
+        sight = self.look()
+        while not (sight.yours or sight.over):
+            sight = self.look(sight.stamp)
+        return not sight.over
 
     def act(self) -> None:
         """Takes one action, touch by touch."""
-        ply = self.table.get_attribute("data-ply")
+        before = sight = self.look()
         for _ in range(12):
-            self._touch()
-            if self.table.get_attribute("data-ply") != ply:
-                return
-            if not self.page.locator("[data-next], .asking button").count():
-                self.page.wait_for_function(MOVED, arg=ply)
+            self._touch(self._choice(sight))
+            sight = self.look(sight.stamp)
+            if sight.over or sight.ply != before.ply:
                 return
         raise AssertionError("twelve touches and nothing happened")
 
@@ -82,35 +121,27 @@ class Hands:
             self.act()
         raise AssertionError(f"not over after {most} actions")
 
-    def _touch(self) -> None:
-        asked = self.page.locator(".asking button")
-        if asked.count():
-            self._any(asked).click()
-            return
-        halves = self.page.locator(".half")
-        if halves.count() and self._chance.random() < 0.5:
-            self._any(halves).click()
-            return
-        buttons = self.page.locator(".prompt button[data-action]")
-        squares = self.page.locator("[data-next]")
-        if squares.count() and not (buttons.count() and self._chance.random() < 0.2):
-            self._pick(squares).click()
-        elif buttons.count():
-            self._any(buttons).click()
+    def _choice(self, sight: Sight) -> dict[str, Any]:
+        kinds = {kind: [t for t in sight.touches if t["kind"] == kind] for kind in KINDS}
+        if kinds["way"]:
+            return self._chance.choice(kinds["way"])
+        if kinds["half"] and self._chance.random() < 0.5:
+            return self._chance.choice(kinds["half"])
+        if kinds["button"] and (not kinds["square"] or self._chance.random() < 0.2):
+            return self._chance.choice(kinds["button"])
+        # Goes where a piece stands, if it can: games end sooner.
+        targets = [t for t in kinds["square"] if sight.taken and t["square"] in sight.held]
+        return self._chance.choice(targets or kinds["square"])
 
-    def _pick(self, squares: Locator) -> Locator:
-        """Prefers to go where a piece stands: games end sooner."""
-        names = squares.evaluate_all("all => all.map(one => one.dataset.square)")
-        held = set(self.page.locator("[data-on]").evaluate_all("all => all.map(a => a.dataset.on)"))
-        taken = self.page.locator("[aria-selected=true]").count() > 0
-        targets = [name for name in names if name in held] if taken else []
-        return self.page.locator(f"[data-square='{self._chance.choice(targets or names)}']")
-
-    def _any(self, choices: Locator) -> Locator:
-        return choices.nth(self._chance.randrange(choices.count()))
+    def _touch(self, target: dict[str, Any]) -> None:
+        size = self.page.viewport_size
+        x, y = target["x"], target["y"]
+        if size and not 0 < y < size["height"]:
+            by = y - size["height"] / 2
+            y -= self.page.evaluate(
+                "(by) => { const before = scrollY; scrollBy(0, by); return scrollY - before; }", by
+            )
+        self.page.mouse.click(x, y)
 
 
-def press(page: Page, keys: Sequence[str]) -> None:
-    """Keys, one after the other."""
-    for key in keys:
-        page.keyboard.press(key)
+KINDS = ("way", "half", "button", "square")

@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import MOVED, TABLE, Hands
+from tests.browser.hands import TABLE, Hands
 
 FILES = "abcde"
 SQUARES = "all => all.map(one => one.dataset.square)"
@@ -50,13 +50,13 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     hands, chance = Hands(page), random.Random(3)
     tab_to(page, "[role=gridcell]")
     while hands.await_turn():
-        ply = hands.ply
         page.keyboard.press("Escape")
         for _ in range(2):  # what to take up, where to put it
             squares = page.locator("[data-next]").evaluate_all(SQUARES)
             walk(page, chance.choice(squares))
+            sight = hands.look()
             page.keyboard.press("Enter")
-        page.wait_for_function(MOVED, arg=str(ply))
+            hands.look(sight.stamp)
     expect(page.locator(".outcome h2").first).to_be_visible()
     assert "win" in page.locator("[aria-live=assertive]").inner_text()
 

@@ -8,16 +8,19 @@ from tests.browser.hands import Hands, open_table
 
 GAMES: dict[str, dict[str, str]] = {
     "musketeers": {},
+    "sanguo": {},
+    "draughts": {},
     "tamquan": {"pieces": "2"},
     "janken": {},
 }
+SIDES = {"sanguo": 3}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""
     page = visit("/")
-    open_table(page, game, "you", "you", own=GAMES[game])
+    open_table(page, game, *["you"] * SIDES.get(game, 2), own=GAMES[game])
     hands = Hands(page)
     hands.play_out()
     expect(page.locator(".outcome h2").first).to_be_visible()

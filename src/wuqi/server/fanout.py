@@ -26,6 +26,10 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 class Listener(Protocol):
     """A socket, as far as notes go: quick to tell, never waits."""
 
+    @property
+    def person_id(self) -> str | None:
+        """Whose it is; None: nobody we know."""
+
     def hear(self, note: Note) -> None:
         """Something it follows is new."""
 

@@ -117,6 +117,11 @@ class Conversation:
             self._services.fanout.unfollow("lobby", "", self)
         return 1000
 
+    @property
+    def person_id(self) -> str | None:
+        """Whose conversation it is."""
+        return self._person.id if self._person is not None else None
+
     def hear(self, note: Note) -> None:
         """A table, its chat, the lobby or this person is new."""
         key = (note.about, note.id)
@@ -190,7 +195,7 @@ class Conversation:
         if len(self._viewers) >= MOST_WATCHED and message.table not in self._viewers:
             raise Refusal("watching-too-many", most=MOST_WATCHED)
         table = await self._room.table(message.table, look=self._services.settings.shared)
-        me = self._person.id if self._person is not None else None
+        me = self.person_id
         if me in table.removed:
             raise Unknown("table-unknown")
         self._viewers[table.id] = Viewer(

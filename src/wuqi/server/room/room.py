@@ -112,11 +112,12 @@ class Room:
         people = table.people()
         await self.directory.learn(people)
         await self.presence.learn(people)
+        followers = self.fanout.followers("table", table.id)
         around = Surroundings(
             self.directory.name,
             self.presence.gone(people),
             self.presence.here(people),
-            len(self.fanout.followers("table", table.id)),
+            sum(follower.person_id not in people for follower in followers),
         )
         return view(table, viewer, around, now())
 

@@ -1,0 +1,144 @@
+"""Every page in every language, both themes, small and large: readable, complete, accessible."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands, open_table
+from wuqi.core.registry import names
+from wuqi.core.words import LANGUAGES, words
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/new", "/new/{game}", "/learn", "/learn/{game}", "/archive", "/settings", "/nowhere")
+WAIT_FOR = {"/new/{game}": "select[data-seat]", "/learn/{game}": "figure"}
+LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "vi": "vi-VN", "ja": "ja-JP"}
+
+# English words that are names or notation, and so may stand in any language.
+NAMES = {"Wuqi", "English", "Gakken", "SVG", "PNG", "GIF", "PDN", "GAKKEN", "seed", "gakken"}
+
+
+def settled(page: Page, path: str) -> None:
+    """Waits until the page has said all it has to say."""
+    page.locator(WAIT_FOR.get(path, "main h1")).first.wait_for(state="attached")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong, in short."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out to the side."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 360), ("dark", 1280)])
+def test_every_page_is_accessible_and_fits(visit: Visit, theme: str, width: int) -> None:
+    page = visit("/", color_scheme=theme, viewport={"width": width, "height": 800})
+    for number, path in enumerate(PAGES):
+        game = names()[number % len(names())]
+        page.goto(path.format(game=game))
+        settled(page, path)
+        assert violations(page) == [], path
+        assert fits(page), path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", names())
+def test_every_table_and_replay_is_accessible_and_fits(visit: Visit, game: str, theme: str) -> None:
+    width = 360 if theme == "light" else 1280
+    page = visit("/", color_scheme=theme, viewport={"width": width, "height": 800})
+    open_table(page, game, *["you"] * (3 if game == "sanguo" else 2))
+    hands = Hands(page)
+    for _ in range(4):
+        hands.await_turn()
+        hands.act()
+    assert violations(page) == []
+    assert fits(page)
+    page.goto(page.url.replace("/play/", "/replay/"))
+    page.locator(".replay[data-ply='4'] .piece").first.wait_for(state="attached")
+    assert violations(page) == []
+    assert fits(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
+    """No English is left anywhere, but names."""
+    page = visit("/", locale=LOCALES[language])
+    assert page.locator("html").get_attribute("lang") == language
+    for path in ("/", "/new/{game}", "/learn/{game}", "/archive", "/settings"):
+        page.goto(path.format(game="janken"))
+        settled(page, path)
+        shown = page.locator("body").inner_text()
+        if language in ("zh-Hant", "zh-Hans", "ja"):
+            told = set(re.findall(r"[A-Za-z]{4,}", shown)) - NAMES
+            assert told <= known_foreign(language), path
+        elif language == "vi":
+            for key in ("title-archive", "title-settings", "home-friends", "home-rules"):
+                assert words("en")(key) not in shown, path
+
+
+def known_foreign(language: str) -> set[str]:
+    """Latin words that our own texts of a language use: option names, notation, credits."""
+    package = Path(__file__).parents[2] / "src" / "wuqi"
+    texts = [path.read_text("utf-8") for path in package.glob(f"games/*/locales/{language}.md")]
+    texts += [path.read_text("utf-8") for path in package.glob(f"games/*/locales/{language}.ftl")]
+    return set(re.findall(r"[A-Za-z]{4,}", " ".join(texts))) | {"Tiếng", "Việt"}
+
+
+def test_languages_and_themes_switch_at_once(visit: Visit) -> None:
+    page = visit("/settings")
+    for language in (*LANGUAGES[1:], "en"):
+        page.locator(f"input[name=language][value={language}]").check()
+        expect(page.locator("h1")).to_have_text(words(language)("title-settings"))
+        assert page.locator("html").get_attribute("lang") == language
+    paper = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.locator("input[name=theme][value=dark]").check()
+    ink = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert paper != ink
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_settings_reach_the_board(visit: Visit) -> None:
+    settings = {"coordinates": False, "pieces": "letters", "confirm": True, "animation": False}
+    page = visit("/", settings=json.dumps(settings))
+    open_table(page, "musketeers", "you", "you")
+    expect(page.locator(".pieces text").first).to_be_visible()
+    assert page.locator("text.outside").count() == 0
+    page.locator("[data-square=c3]").click()
+    page.locator("[data-square=c4]").click()
+    expect(page.get_by_text("Play c3xc4?")).to_be_visible()
+    page.get_by_role("button", name="No", exact=True).click()
+    assert Hands(page).ply == 0
+    page.locator("[data-square=c3]").click()
+    page.locator("[data-square=c4]").click()
+    page.get_by_role("button", name="Yes").click()
+    page.locator(".table[data-ply='1']").wait_for()
+
+
+def test_dragging(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "musketeers", "you", "you")
+    page.locator("[data-square=c3]").drag_to(page.locator("[data-square=c4]"))
+    page.locator(".table[data-ply='1']").wait_for()
+
+
+def test_the_back_button(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Learn").click()
+    expect(page.locator("h1")).to_have_text("Learn")
+    page.locator("main").get_by_role("link", name="Three Musketeers").click()
+    expect(page.locator("h1")).to_have_text("Three Musketeers")
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Learn")
+    page.go_back()
+    expect(page.locator("h1")).to_have_text(words("en")("title-home"))

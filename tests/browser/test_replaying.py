@@ -1,0 +1,67 @@
+"""Replays: stepping, playing by itself, and everything there is to take along."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands, open_table
+from wuqi.core.record import Record
+
+
+@pytest.fixture
+def replay(visit: Visit) -> Page:
+    """A finished game, looked at again."""
+    page = visit("/")
+    open_table(page, "musketeers", "you", "you")
+    Hands(page, 4).play_out()
+    page.get_by_role("link", name="Look at the game").click()
+    page.locator(".replay").wait_for()
+    return page
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(".replay").get_attribute("data-ply") or 0)
+
+
+def saved(page: Page, button: str, role: str = "button") -> Path:
+    """The file a button hands over."""
+    with page.expect_download() as download:
+        page.get_by_role(role, name=button, exact=True).click()  # type: ignore[arg-type]
+    return Path(download.value.path())
+
+
+def test_stepping(replay: Page) -> None:
+    last = ply(replay)
+    assert last > 5
+    replay.keyboard.press("Home")
+    expect(replay.locator(".replay[data-ply='0']")).to_be_visible()
+    expect(replay.locator(".piece")).to_have_count(25)
+    replay.keyboard.press("ArrowRight")
+    expect(replay.locator(".piece")).to_have_count(24)
+    replay.get_by_role("button", name="One move back").click()
+    expect(replay.locator(".piece")).to_have_count(25)
+    replay.locator(".moves a").nth(2).click()
+    expect(replay.locator(".replay[data-ply='3']")).to_be_visible()
+    replay.reload()
+    expect(replay.locator(".replay[data-ply='3']")).to_be_visible()
+    replay.get_by_role("button", name="Play by itself").click()
+    expect(replay.locator(".replay[data-ply='5']")).to_be_visible()
+    replay.get_by_role("button", name="Stop").click()
+    position = replay.get_by_label("Copy position").first.input_value()
+    assert position.endswith((" m", " e"))
+
+
+def test_taking_it_along(replay: Page) -> None:
+    svg = saved(replay, "Picture (SVG)").read_text("utf-8")
+    assert svg.startswith("<svg")
+    assert "var(--" not in svg
+    assert saved(replay, "Picture (PNG)").read_bytes().startswith(b"\x89PNG")
+    film = saved(replay, "Film (GIF)").read_bytes()
+    assert film.startswith(b"GIF89a")
+    assert film.count(b"\x21\xf9\x04") >= ply(replay) + 1
+    record = saved(replay, "Record", "link").read_text("utf-8")
+    assert len(Record.parse(record).replay()) == ply(replay) + 1
+    assert json.loads(record)["game"] == "musketeers"
