@@ -47,7 +47,9 @@ def test_every_level_has_an_answer(name: str, number: int) -> None:
     position = play(game, ["random"] * game.sides, seed=number, plies=12)
     while position.mover < 0:
         position = position.play(max(position.outcomes()))
-    players = sit_all(game, assign(game, [f"level:{number}:0.01"] * game.sides), seed=1)
+    players = sit_all(
+        game, assign(game, [f"level:{number}:0.01"] * game.sides), seed=1, trusted=True
+    )
     seat, action = answer(players, position)
     assert action in position.actions(seat.number)
 
@@ -64,7 +66,7 @@ def test_teammates_are_one_player() -> None:
     players = sit_all(game, {1: "level:1", 2: "level:1"})
     assert players[1] is not players[2]  # two sides never are
     assert players[1].kind == "level:1"
-    assert sit_down("level:3:0.1").kind == "level:3:0.1"
+    assert sit_down("level:3:0.1", trusted=True).kind == "level:3:0.1"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_teammates_are_one_player() -> None:
 )
 def test_there_are_no_other_levels(spec: str) -> None:
     with pytest.raises(BadRequest, match="level:4"):
-        sit_down(spec)
+        sit_down(spec, trusted=True)
 
 
 def test_levels_see_farther_and_err_less() -> None:

@@ -28,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     opening_plies: int  # random plies before the players take over
     tournament: bool = False
+    openings: tuple[tuple[str, ...], ...] = ()  # instead of random ones: actions, one after another
 
     def load_game(self) -> Game:
         return configure(self.game, None, self.options)

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Sequence
 
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.game import Game
@@ -19,9 +20,12 @@ def play(plan: Plan, pairing: Pairing) -> Record:
     """Plays a game; whoever fails to play it properly comes last, and the record says why."""
     game = plan.load_game()
     chance = random.Random(plan.opening_seed(pairing.opening))
-    line = opening(game, plan.opening_plies, chance)
+    if plan.openings:
+        line = told_opening(game, plan.openings[pairing.opening % len(plan.openings)])
+    else:
+        line = opening(game, plan.opening_plies, chance)
     specs = {seat.number: plan.entries[pairing.seating[seat.side - 1]] for seat in game.seats}
-    players = sit_all(game, specs, plan.player_seed(pairing.number))
+    players = sit_all(game, specs, plan.player_seed(pairing.number), trusted=True)
     longest = dict.fromkeys(range(1, game.sides + 1), 0.0)
     extra: dict[str, object] = {}
     details: dict[str, object] = {}
@@ -62,6 +66,14 @@ def opening(game: Game, plies: int, chance: random.Random) -> Line:
         if line.position.mover != OVER:
             return line
     return Line(game.start())
+
+
+def told_opening(game: Game, actions: Sequence[str]) -> Line:
+    """A line that was prescribed."""
+    line = Line(game.start())
+    for action in actions:
+        line.play(action)
+    return line
 
 
 def drawn(position: Position, chance: random.Random) -> Action:

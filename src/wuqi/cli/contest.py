@@ -12,9 +12,12 @@ from rich.table import Table
 from wuqi.arena.folder import Folder, clear, home_of
 from wuqi.arena.hands import hands_on
 from wuqi.arena.plan import Plan
+from wuqi.arena.playing import told_opening
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
 from wuqi.cli.asking import print_json
+from wuqi.core.errors import BadRequest, WuqiError
+from wuqi.core.game import Game
 from wuqi.core.words import Words
 from wuqi.players.seating import sit_down
 
@@ -28,8 +31,30 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same 
 Opening = Annotated[
     int, typer.Option("--opening", min=0, max=100, help="Random plies every game begins with.")
 ]
+Openings = Annotated[
+    Path | None, typer.Option("--openings", help="File with an opening a line, its actions apart.")
+]
 To = Annotated[Path | None, typer.Option("--to", help="Folder for the records.")]
 Again = Annotated[bool, typer.Option("--again", help="Begin anew instead of going on.")]
+
+
+def openings_in(game: Game, path: Path | None) -> tuple[tuple[str, ...], ...]:
+    """The openings of a file, each of which can be played; none if there is no file."""
+    if path is None:
+        return ()
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRequest("arena-openings", path=str(path)) from error
+    openings = tuple(tuple(line.split()) for line in lines if line.strip())
+    if not openings:
+        raise BadRequest("arena-openings", path=str(path))
+    for number, opening in enumerate(openings, 1):
+        try:
+            told_opening(game, opening)
+        except WuqiError as error:
+            raise BadRequest("record-in-line", number=number, reason=error) from error
+    return openings
 
 
 def play_out(
@@ -38,7 +63,7 @@ def play_out(
     """Plays what is not played yet, shows progress, and tells the standings."""
     plan.check()
     for entry in plan.entries:
-        sit_down(entry)  # a wrong name is refused before anything is played
+        sit_down(entry, trusted=True)  # a wrong name is refused before anything is played
     path = home_of(plan) if to is None else to
     if again:
         clear(path)

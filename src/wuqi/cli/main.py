@@ -26,6 +26,7 @@ COMMANDS = (
     "analyse",
     "match",
     "tournament",
+    "hub",
     "solve",
     "probe",
     "import",

@@ -2,7 +2,19 @@
 
 from wuqi.arena.plan import Plan
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from
-from wuqi.cli.contest import Again, Games, Number, On, Opening, Seats, Seed, To, play_out
+from wuqi.cli.contest import (
+    Again,
+    Games,
+    Number,
+    On,
+    Opening,
+    Openings,
+    Seats,
+    Seed,
+    To,
+    openings_in,
+    play_out,
+)
 from wuqi.cli.language import Lang, choose
 from wuqi.core.words import words
 
@@ -15,6 +27,7 @@ def command(
     processes: Number = None,
     seed: Seed = 1,
     opening: Opening = 2,
+    openings: Openings = None,
     to: To = None,
     again: Again = False,
     option: Pairs = None,
@@ -26,5 +39,7 @@ def command(
     say = words(choose(lang))
     chosen = game_from(game, option, preset)
     entries = tuple(seats.split(","))
-    plan = Plan(chosen.name, dict(chosen.options), entries, games, seed, opening)
+    told = openings_in(chosen, openings)
+    options = dict(chosen.options)
+    plan = Plan(chosen.name, options, entries, games, seed, opening, openings=told)
     play_out(plan, to, on, processes, again, json, say)

@@ -18,7 +18,7 @@ from wuqi.core.line import Line
 from wuqi.core.position import Position, reading_order
 from wuqi.core.record import Holder, Record
 from wuqi.core.words import words
-from wuqi.players.player import answer
+from wuqi.players.player import answer, get_up
 from wuqi.players.seating import sit_all
 
 YOU = "you"
@@ -44,7 +44,7 @@ class Table:
         drawn = secrets.token_bytes if seed is None else random.Random(seed).randbytes
         self.dealer = Dealer.alone(start, drawn) if start.deck.cards else None
         computers = {number: spec for number, spec in specs.items() if spec != YOU}
-        self.players = sit_all(start.game, computers, seed)
+        self.players = sit_all(start.game, computers, seed, trusted=True)
         self.asked: list[Seat] = []  # who is at the keyboard now
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._list_actions,
@@ -62,8 +62,12 @@ class Table:
         if self.dealer is not None:
             committed = self.dealer.deal.server_commitment
             self.console.print(f"[dim]{self.say('play-shuffled', commitment=committed)}[/]")
-        while self.line.position.mover != OVER:
-            self._step()
+        try:
+            while self.line.position.mover != OVER:
+                self._step()
+        finally:
+            for player in set(self.players.values()):
+                get_up(player)
         self._draw(self.line.position)
         result = self.line.position.result
         assert result is not None

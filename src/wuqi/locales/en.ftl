@@ -478,6 +478,7 @@ arena-score = score
 arena-interval = 95% sure
 arena-rating = rating
 arena-forfeits = { $entry } lost { $number } games by not answering properly.
+arena-openings = { $path } holds no openings: it should have one a line, its actions with spaces between.
 arena-records = Records: { $path }
 
 # Adapters for other frameworks
@@ -486,3 +487,12 @@ adapter-letters-illegal = { $rows ->
    *[other] { $rows } rows were given letters that may not come next there; their masks hold those that may.
 }
 adapter-render-mode = There is no render mode “{ $wanted }”. There are: { $right }.
+
+# Engines from outside, through the Hub protocol.
+
+hub-not-this = { $game } is not played through the Hub protocol; { $right } is.
+hub-command = "{ $command }" names no program to start. Write hub:COMMAND, hub:0.1:COMMAND for a tenth of a second a move, or hub:0.1:book=false:COMMAND with a parameter.
+engine-not-started = { $player } could not be started.
+engine-silent = { $player } did not answer in time.
+engine-gone = { $player } has ended in the middle of the game.
+engine-illegal = { $player } played { $move }, which is not legal.

@@ -469,8 +469,18 @@ arena-score = 得点率
 arena-interval = 95% 信頼区間
 arena-rating = レーティング
 arena-forfeits = { $entry } は正しく応答しなかったため { $number } 局を失いました。
+arena-openings = { $path } に序盤の手順がありません。一行に一つ、手を空白で区切って書きます。
 arena-records = 棋譜：{ $path }
 
 # 他のフレームワークへの接続
 adapter-letters-illegal = { $rows } 行に、そこでは続けられない文字が渡されました。続けられる文字はその行のマスクにあります。
 adapter-render-mode = 「{ $wanted }」という表示方法はありません。使えるのは { $right } です。
+
+# Hub プロトコルでつなぐ外部エンジン。
+
+hub-not-this = { $game } は Hub プロトコルでは指せません。指せるのは { $right } です。
+hub-command = 「{ $command }」には起動するプログラムがありません。hub:コマンド、一手十分の一秒なら hub:0.1:コマンド、パラメーター付きなら hub:0.1:book=false:コマンド と書いてください。
+engine-not-started = { $player } を起動できませんでした。
+engine-silent = { $player } は時間内に応答しませんでした。
+engine-gone = { $player } は対局の途中で終了しました。
+engine-illegal = { $player } は { $move } と指しましたが、反則です。

@@ -469,8 +469,18 @@ arena-score = tỉ lệ điểm
 arena-interval = khoảng tin cậy 95%
 arena-rating = điểm xếp hạng
 arena-forfeits = { $entry } thua { $number } ván vì không trả lời đúng cách.
+arena-openings = { $path } không chứa khai cuộc nào: mỗi dòng một khai cuộc, các nước cách nhau bằng dấu cách.
 arena-records = Biên bản: { $path }
 
 # Bộ nối với các khung khác
 adapter-letters-illegal = { $rows } hàng nhận chữ không được đi tiếp ở đó; mặt nạ của hàng cho biết những chữ được phép.
 adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Có: { $right }.
+
+# Máy chơi bên ngoài, qua giao thức Hub.
+
+hub-not-this = { $game } không chơi được qua giao thức Hub; { $right } thì được.
+hub-command = "{ $command }" không nêu chương trình nào để chạy. Hãy viết hub:LỆNH, hoặc hub:0.1:LỆNH cho một phần mười giây mỗi nước, hoặc hub:0.1:book=false:LỆNH kèm tham số.
+engine-not-started = Không khởi động được { $player }.
+engine-silent = { $player } không trả lời kịp.
+engine-gone = { $player } đã dừng giữa ván.
+engine-illegal = { $player } đi { $move }, nước này không hợp lệ.

@@ -469,8 +469,18 @@ arena-score = 得分率
 arena-interval = 95% 置信区间
 arena-rating = 等级分
 arena-forfeits = { $entry } 有 { $number } 局因未正确应答而判负。
+arena-openings = { $path } 里没有开局：应每行一个，行动之间用空格分开。
 arena-records = 棋谱：{ $path }
 
 # 其他框架的适配
 adapter-letters-illegal = 有 { $rows } 行给了当下不能接的字母；可接的字母在该行的掩码里。
 adapter-render-mode = 没有“{ $wanted }”这种显示方式。可用的有：{ $right }。
+
+# 通过 Hub 协议连接的外部引擎。
+
+hub-not-this = { $game } 不能通过 Hub 协议进行；可以的是 { $right }。
+hub-command = “{ $command }”没有指定要启动的程序。请写 hub:命令，或 hub:0.1:命令（每步十分之一秒），或 hub:0.1:book=false:命令（带参数）。
+engine-not-started = 无法启动 { $player }。
+engine-silent = { $player } 没有及时应答。
+engine-gone = { $player } 在对局中途结束了。
+engine-illegal = { $player } 走了 { $move }，这一步不合规则。

@@ -469,8 +469,18 @@ arena-score = 得分率
 arena-interval = 95% 信賴區間
 arena-rating = 等級分
 arena-forfeits = { $entry } 有 { $number } 局因未正確應答而判負。
+arena-openings = { $path } 裡沒有開局：應每行一個，行動之間以空格分開。
 arena-records = 棋譜：{ $path }
 
 # 其他框架的轉接
 adapter-letters-illegal = 有 { $rows } 列給了當下不能接的字母；可接的字母在該列的遮罩裡。
 adapter-render-mode = 沒有「{ $wanted }」這種顯示方式。可用的有：{ $right }。
+
+# 透過 Hub 協定連接的外部引擎。
+
+hub-not-this = { $game } 不能透過 Hub 協定進行；可以的是 { $right }。
+hub-command = 「{ $command }」沒有指定要啟動的程式。請寫 hub:指令，或 hub:0.1:指令（每步十分之一秒），或 hub:0.1:book=false:指令（帶參數）。
+engine-not-started = 無法啟動 { $player }。
+engine-silent = { $player } 沒有及時應答。
+engine-gone = { $player } 在對局中途結束了。
+engine-illegal = { $player } 走了 { $move }，這一步不合規則。

@@ -73,3 +73,4 @@ pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the m
 pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot be exported.
 pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
 pdn-other-result = The file tells another result than the rules. { $reason }
+position-hub = "{ $text }" is not a position of the Hub protocol: it takes W or B, then a letter of w b W B e for each of the 50 squares.

@@ -73,3 +73,4 @@ pdn-ambiguous = { $move } 手目 { $action } は { $right } のどれでもあ�
 pdn-huff = PDN では没収を書けないため、capture=huff のゲームは書き出せません。
 pdn-played-on = { $move } 手目の前に規則では引き分けでしたが、対局は続けられました。{ $reason }
 pdn-other-result = ファイルの結果が規則と異なります。{ $reason }
+position-hub = 「{ $text }」は Hub プロトコルの局面ではありません。W か B のあとに、50 マスそれぞれに w b W B e のどれかを書きます。

@@ -73,3 +73,4 @@ pdn-ambiguous = Nước { $move } { $action } có thể là bất kỳ nước n
 pdn-huff = PDN không có cách ghi phạt quân, nên không thể xuất ván có capture=huff.
 pdn-played-on = Trước nước { $move } ván cờ đã hòa theo luật, nhưng vẫn được đi tiếp. { $reason }
 pdn-other-result = Tệp ghi một kết quả khác với luật. { $reason }
+position-hub = "{ $text }" không phải là thế cờ của giao thức Hub: cần W hoặc B, rồi một chữ trong w b W B e cho mỗi ô trong 50 ô.

@@ -73,3 +73,4 @@ pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何�
 pdn-huff = PDN 没有罚子的写法，所以 capture=huff 的棋局无法导出。
 pdn-played-on = 在第 { $move } 步之前按规则已是和棋，但棋局仍继续进行。{ $reason }
 pdn-other-result = 文件写的结果和规则不同。{ $reason }
+position-hub = “{ $text }”不是 Hub 协议的局面：先写 W 或 B，再为 50 个格子各写一个字母 w b W B e。

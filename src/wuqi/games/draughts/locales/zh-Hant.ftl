@@ -73,3 +73,4 @@ pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何�
 pdn-huff = PDN 沒有罰子的寫法，所以 capture=huff 的棋局無法匯出。
 pdn-played-on = 在第 { $move } 步之前按規則已是和棋，但棋局仍繼續進行。{ $reason }
 pdn-other-result = 檔案寫的結果和規則不同。{ $reason }
+position-hub = 「{ $text }」不是 Hub 協定的局面：先寫 W 或 B，再為 50 個格子各寫一個字母 w b W B e。
