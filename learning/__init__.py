@@ -1,0 +1,1 @@
+"""How learned weights are made: from games the program plays against itself."""

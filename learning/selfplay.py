@@ -1,0 +1,177 @@
+"""Games a two-sided game's search plays against itself, all compiled: what is learned from."""
+
+import numpy as np
+
+from wuqi.core import verbs
+from wuqi.core.bits import U0, signed
+from wuqi.core.compiling import compiled
+from wuqi.core.game import Game
+from wuqi.core.kernel import OVER, Codes, State, moved, row
+from wuqi.search.alphabeta.desk import (
+    AGE,
+    FOUND,
+    HINT,
+    LIMIT,
+    NODES,
+    PAST,
+    PLACES,
+    ROOTS,
+    STOPPED,
+    VALUE,
+    Desk,
+    Papers,
+)
+from wuqi.search.alphabeta.memory import AGES, Memory, folded
+from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
+from wuqi.search.alphabeta.tree import visit
+from wuqi.search.dice import below, new_dice
+from wuqi.search.limits import NEVER
+from wuqi.search.repetition import occurrences
+
+MEGABYTES = 2  # fits the processor's own memory
+DEEPEST_TRY = 30
+LONGEST = 240  # plies after which a game counts as drawn
+EVERYTHING = 1 << 60
+
+
+@compiled
+def best(desk: Desk, nodes: int) -> int:
+    """The action search likes best in row 0, given so many nodes; its value is in the tally."""
+    tally = desk.tally
+    zero = signed(U0)  # no bare 0, see `tree.search`
+    side = verbs.turn(desk.game, desk.states)
+    tally[NODES] = tally[HINT] = 0
+    tally[AGE] = (tally[AGE] + 1) % AGES
+    tally[ROOTS] = verbs.actions(desk.game, desk.states, desk.actions)
+    value, action = 0, desk.actions[0]
+    for tried in range(1, DEEPEST_TRY):
+        depth = zero + tried
+        tally[LIMIT] = EVERYTHING if tried == 1 else nodes
+        tally[STOPPED] = tally[FOUND] = 0
+        visit(desk, zero, depth, zero - WIN, zero + WIN, zero, side)
+        if tally[FOUND] != 0:
+            value, action = tally[VALUE], desk.lines[1]
+            tally[HINT] = folded(action)
+        if tally[STOPPED] != 0 or abs(value) >= SURE or tally[ROOTS] == 1:
+            break
+    tally[VALUE] = value
+    return action
+
+
+@compiled
+def play_game(
+    game: Codes,
+    start: State,
+    opening: int,
+    nodes: int,
+    dice: State,
+    states: State,
+    actions: Codes,
+    order: Codes,
+    path: State,
+    lines: Codes,
+    killers: Codes,
+    history: Codes,
+    tally: Codes,
+    memory: Codes,
+    stop: Codes,
+    seen: State,
+    values: Codes,
+) -> int:
+    """Plays one game after `opening` random plies, in row 0 of `states`.
+
+    Copies the quiet positions into `seen`, what search thought of each for side 1 into `values`,
+    and the outcome (1, 0, -1, for side 1) behind them; gives their number, or -1 if the opening
+    ended the game.
+    """
+    desk = Desk(
+        row(game, 0),
+        states.shape[1],
+        actions.shape[1],
+        memory.shape[0],
+        row(states, 0),
+        row(actions, 0),
+        row(order, 0),
+        row(path, 0),
+        row(lines, 0),
+        row(killers, 0),
+        row(history, 0),
+        row(tally, 0),
+        row(stop, 0),
+        row(memory, 0),
+    )
+    words = states.shape[1]
+    for word in range(words):
+        states[0, word] = start[word]
+    for _ in range(opening):
+        n = verbs.actions(desk.game, desk.states, desk.actions)
+        if n == 0:
+            return -1
+        verbs.play(desk.game, desk.states, actions[0, below(dice, n)])
+    known = 0
+    path[0, 0] = verbs.repeat_key(desk.game, desk.states)
+    found = 0
+    for _ in range(LONGEST):
+        side = verbs.turn(desk.game, desk.states)
+        if side == OVER:
+            break
+        tally[0, PAST] = known
+        action = best(desk, nodes)
+        value = tally[0, VALUE]
+        if abs(value) < SURE and not verbs.loud(desk.game, desk.states):
+            for word in range(words):
+                seen[found, word] = states[0, word]
+            values[found] = value if side == 1 else -value
+            found += 1
+        verbs.play(desk.game, desk.states, action)
+        known = 0 if verbs.fresh(desk.game, desk.states) else known + 1
+        path[0, known] = verbs.repeat_key(desk.game, desk.states)
+        if path[0, known] != U0:
+            times = occurrences(path[0], known, 0, known)
+            if times > 1:
+                verbs.repeat(desk.game, desk.states, times)
+    places = moved(desk.tally, PLACES)
+    values[found] = 0
+    if verbs.turn(desk.game, desk.states) == OVER:
+        verbs.result(desk.game, desk.states, places)
+        values[found] = 1 if places[0] < places[1] else -1 if places[0] > places[1] else 0
+    return found
+
+
+def play_games(
+    game: Game, games: int, nodes: int, opening: range, seed: int
+) -> tuple[State, Codes]:
+    """The quiet positions of so many games; what search thought of each, how its game ended."""
+    papers = Papers(game.kernel, Memory(MEGABYTES), NEVER)
+    papers.path = np.zeros((1, LONGEST + DEEPEST + 4), dtype=np.uint64)
+    seen: State = np.zeros((LONGEST + 1, game.kernel.words), dtype=np.uint64)
+    values: Codes = np.zeros(LONGEST + 2, dtype=np.int64)
+    dice = new_dice(seed)
+    states, told = [seen[:0].copy()], [np.zeros((0, 2), dtype=np.int64)]
+    for number in range(games):
+        found = play_game(
+            papers.game,
+            game.rules.start(game.options),
+            opening[number % len(opening)],
+            nodes,
+            dice,
+            papers.states,
+            papers.actions,
+            papers.order,
+            papers.path,
+            papers.lines,
+            papers.killers,
+            papers.history,
+            papers.tally,
+            papers.memory.entries,
+            NEVER,
+            seen,
+            values,
+        )
+        papers.killers[:] = 0
+        papers.history[:] = 0
+        if found > 0:
+            states.append(seen[:found].copy())
+            outcome = np.full(found, values[found])
+            told.append(np.stack([values[:found], outcome], axis=1))
+    return np.concatenate(states), np.concatenate(told)

@@ -1,0 +1,58 @@
+"""What the judge thinks follows from the position, not from who asks or where north is."""
+
+import pytest
+
+from tests.games.walk import random_game
+from wuqi import load
+from wuqi.core.position import Position
+from wuqi.games.draughts import judge
+
+
+def worth(position: Position, side: int) -> int:
+    return int(judge.judge(position.state, side))
+
+
+def turned(text: str) -> str:
+    """The same position seen from the other side of the board, colours exchanged."""
+    mover, blue, green = text.split(" ")[0].split(":")
+
+    def squares(told: str) -> str:
+        names = [name for name in told[1:].split(",") if name]
+        kings = ["K" if name.startswith("K") else "" for name in names]
+        return ",".join(
+            king + str(51 - int(name.removeprefix("K")))
+            for king, name in zip(kings, names, strict=True)
+        )
+
+    return f"{'B' if mover == 'W' else 'W'}:W{squares(green)}:B{squares(blue)}"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_turning_the_board_changes_sides_and_nothing_else(seed: int) -> None:
+    game = load("draughts", preset="international")
+    for position, _ in random_game(game, seed):
+        if "-" in str(position) or position.mover == 0:
+            continue  # ranges of squares: the opening
+        other = game.read(turned(str(position)))
+        assert abs(worth(position, 1) - worth(other, 2)) <= 1
+        assert worth(position, 1) == -worth(position, 2)
+
+
+def test_more_is_better() -> None:
+    game = load("draughts", preset="international")
+    even, man_up, king_up = (
+        worth(game.read(text), 1)
+        for text in (
+            "W:W28,32,33,37,38:B12,13,17,18,23",
+            "W:W28,32,33,37,38:B12,13,17,18",
+            "W:WK48,28,32,33,37,38:B12,13,17,18,23",
+        )
+    )
+    assert even < man_up
+    assert even < king_up
+
+
+def test_a_lone_king_is_hard_to_catch() -> None:
+    game = load("draughts", preset="international")
+    two = worth(game.read("W:WK1,K2:BK46"), 1)
+    assert 0 <= two < 500
