@@ -3,24 +3,58 @@
 In words: a stalled game is ranked by pieces left, and one piece alone can take nothing, so a lead
 of one piece is nearly a won game between two teams; more than that adds little. A piece that can be
 taken is half lost while another team is on turn, and still in some danger while its own is. A piece
-with more foes than friends beside it needs watching. Against several rivals a team is as well off
-as it is on average against each of them.
+with more foes than friends beside it needs watching.
+
+Long before anything can be taken it is decided who hunts whom. An orthogonal step changes the
+colour of a piece's square, and everybody steps in every turn. So of two pieces it is always the
+same one that can come to stand beside the other when its march ends: the one on turn first, if
+they stand on the same colour, else the other one. A piece that two of a team can come beside is
+hunted by that team, and nearly lost; the more so if the two are close. In a corner or at the edge
+a piece has fewer ways out. Where steps may be diagonal, everybody hunts everybody.
+
+Against several rivals a team is as well off as it is on average against each of them.
 """
 
-from wuqi.core.bits import signed
+from wuqi.core.bits import U0, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.games.tamquan.board import NOWHERE
 from wuqi.games.tamquan.rules import beside, is_takeable
-from wuqi.games.tamquan.state import END, MEMBERS, PHASE, PIECES, SIDE, TAKE, TEAMS, byte
+from wuqi.games.tamquan.state import (
+    EIGHT,
+    END,
+    MARCHED,
+    MEMBERS,
+    PHASE,
+    PIECES,
+    SIDE,
+    SIZE,
+    TAKE,
+    TEAMS,
+    byte,
+)
 
 PIECE = 24  # the unit in which strength is told
 TAKEABLE = 12
-TAKEABLE_ON_TURN = 3
-OUTNUMBERED = 2
+TAKEABLE_ON_TURN = 6
+OUTNUMBERED = 1
+CORNER = 4
+EDGE = 2
+HUNTED = 20  # a piece that two of another team can come beside
+FOLLOWED = 5  # one that only one can
+CORNERED = 3  # the two are no more than CLOSE steps away, taken together
+CLOSE = 4
 
 SURE = 990
 ONE_PIECE_AHEAD = 700
+
+
+@compiled
+def exposure(size: int, square: int) -> int:
+    """What a piece loses by standing at the edge or in a corner."""
+    file, rank = square % size, square // size
+    sides = (1 if file in (0, size - 1) else 0) + (1 if rank in (0, size - 1) else 0)
+    return CORNER if sides == 2 else EDGE if sides == 1 else 0
 
 
 @compiled
@@ -32,7 +66,7 @@ def strength(state: State, team: int) -> int:
         if square == NOWHERE:
             continue
         own, others = beside(state, team, square)
-        worth += PIECE
+        worth += PIECE - exposure(signed(state[SIZE]), square)
         if is_takeable(own, others):
             worth -= TAKEABLE_ON_TURN if signed(state[SIDE]) == team + 1 else TAKEABLE
         elif others > own:
@@ -41,20 +75,73 @@ def strength(state: State, team: int) -> int:
 
 
 @compiled
+def colour(state: State, team: int, member: int) -> int:
+    """The colour of a member's square, as it was when the turn of the team on turn began."""
+    size = signed(state[SIZE])
+    square = byte(state[MEMBERS + team], member)
+    marched = team + 1 == signed(state[SIDE]) and byte(state[MARCHED], member) != 0
+    return (square % size + square // size + (1 if marched else 0)) & 1
+
+
+@compiled
+def apart(size: int, one: int, other: int) -> int:
+    """How many orthogonal steps lie between two squares."""
+    return abs(one % size - other % size) + abs(one // size - other // size)
+
+
+@compiled
+def hunt(state: State, team: int, rival: int) -> int:
+    """What it is worth to a team that it can come beside the pieces of a rival."""
+    size, teams = signed(state[SIZE]), signed(state[TEAMS])
+    on_turn = signed(state[SIDE]) - 1
+    first = (team - on_turn) % teams < (rival - on_turn) % teams
+    worth = 0
+    for prey in range(signed(state[PIECES])):
+        there = byte(state[MEMBERS + rival], prey)
+        if there == NOWHERE:
+            continue
+        nearest = second = 2 * size
+        hunters = 0
+        for member in range(signed(state[PIECES])):
+            here = byte(state[MEMBERS + team], member)
+            if here == NOWHERE:
+                continue
+            alike = colour(state, team, member) == colour(state, rival, prey)
+            if alike == first or state[EIGHT] != U0:
+                hunters += 1
+                steps = apart(size, here, there)
+                if steps < nearest:
+                    nearest, second = steps, nearest
+                elif steps < second:
+                    second = steps
+        if hunters > 1:
+            worth += HUNTED + (CORNERED if nearest + second <= CLOSE else 0)
+        elif hunters == 1:
+            worth += FOLLOWED
+    return worth
+
+
+@compiled
+def ahead(state: State, team: int, rival: int) -> int:
+    """How much better off a team is than a rival."""
+    own, theirs = strength(state, team), strength(state, rival)
+    if own == 0 or theirs == 0:  # one of them has fallen, or is not set up yet
+        return SURE if own > theirs else -SURE if own < theirs else 0
+    lead = own - theirs + hunt(state, team, rival) - hunt(state, rival, team)
+    size = abs(lead)
+    if size <= PIECE:
+        good = ONE_PIECE_AHEAD * size // PIECE
+    else:
+        good = SURE - (SURE - ONE_PIECE_AHEAD) * PIECE // size
+    return good if lead > 0 else -good
+
+
+@compiled
 def judge(state: State, side: int) -> int:
-    own = strength(state, side - 1)
     good = 0
     for team in range(signed(state[TEAMS])):
         if team != side - 1:
-            rival = strength(state, team)
-            ahead = abs(own - rival)
-            if own == 0 or rival == 0:  # one of them has fallen
-                lead = SURE if ahead > 0 else 0
-            elif ahead <= PIECE:
-                lead = ONE_PIECE_AHEAD * ahead // PIECE
-            else:
-                lead = SURE - (SURE - ONE_PIECE_AHEAD) * PIECE // ahead
-            good += lead if own > rival else -lead
+            good += ahead(state, side - 1, team)
     return good // (signed(state[TEAMS]) - 1)
 
 
