@@ -140,21 +140,31 @@ def _round(
     for ours, theirs in pairs:
         weight = musters[ours] * musters[theirs] / total / LIKELY_ROUNDS
         rows = max(1, min(ROWS_AT_ONCE, musters[ours] // 16))
-        for left in range(1, arena.duel.steps[ours]):
-            for size in range(max(1, theirs - arena.duel.most_taken), theirs + 1):
-                shape = (musters[ours] * arena.pasts(ours), arena.words(size))
-                workshop.scratch(f"left-{left}-{size}", shape, np.uint64, hands)
-            for size in range(max(1, theirs - arena.duel.most_taken), theirs + 1):
-                tasks = [
-                    (folder, setting, left, ours, theirs, size, *part)
-                    for part in _parts(musters[ours], rows)
-                ]
-                run(hands, steps_piece, tasks, progress, 0)
+        half_turns = [
+            (left, size)
+            for left in range(1, arena.duel.steps[ours])
+            for size in range(max(1, theirs - arena.duel.most_taken), theirs + 1)
+        ]
+        for left, size in half_turns:
+            shape = (musters[ours] * arena.pasts(ours), arena.words(size))
+            workshop.scratch(_half_turn(left, ours, theirs, size), shape, np.uint64, hands)
+            tasks = [
+                (folder, setting, left, ours, theirs, size, *part)
+                for part in _parts(musters[ours], rows)
+            ]
+            run(hands, steps_piece, tasks, progress, 0)
         tasks = [
             (folder, setting, number, ours, theirs, *part) for part in _parts(musters[ours], rows)
         ]
         found += sum(run(hands, round_piece, tasks, progress, weight))
+        for left, size in half_turns:
+            workshop.forget(_half_turn(left, ours, theirs, size))
     return found
+
+
+def _half_turn(left: int, ours: int, theirs: int, size: int) -> str:
+    """The array of half-turns with so many steps to come, `size` of `theirs` being left."""
+    return f"half-turns-{left}-{ours}-{theirs}-{size}"
 
 
 def _parts(total: int, at_once: int) -> Iterable[tuple[int, int]]:
@@ -191,7 +201,7 @@ def steps_piece(
         begin,
         end,
         _room(arena, ours, size),
-        open_array(folder, f"left-{left}-{size}"),
+        open_array(folder, _half_turn(left, ours, theirs, size)),
         begin * pasts,
     )
 
@@ -200,7 +210,10 @@ def _after(
     folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: int
 ) -> tuple[int, npt.NDArray[np.uint64], npt.NDArray[np.uint64]]:
     """What a step leads to: the pasts of the rows, the rows, and those with one fewer of theirs."""
-    names = [f"seen-{ours}-{n}" if left == 1 else f"left-{left - 1}-{n}" for n in (size, size - 1)]
+    names = [
+        f"seen-{ours}-{n}" if left == 1 else _half_turn(left - 1, ours, theirs, n)
+        for n in (size, size - 1)
+    ]
     same = open_array(folder, names[0])
     taken = size > 1 and theirs - size < arena.duel.most_taken
     return (

@@ -147,17 +147,16 @@ class Workshop:
         return open_array(self.folder, name)
 
     def scratch(self, name: str, shape: tuple[int, ...], dtype: Any, hands: Hands) -> None:
-        """A named array that need not outlive this run: in memory, if all hands can see it there.
-
-        It takes the place of one with that name.
-        """
-        if hands.together:
+        """A named array that need not outlive this run: in memory, where all hands see it."""
+        if not hands.together:
+            self.array(name, shape, dtype)
+        elif (self.folder, name) not in _scratch:
             _scratch[self.folder, name] = np.zeros(shape, dtype)
-        else:
-            np.lib.format.open_memmap(
-                self.folder / f"{name}.npy", mode="w+", dtype=dtype, shape=shape
-            )
-        open_array.cache_clear()
+
+    def forget(self, name: str) -> None:
+        """Frees the memory of a scratch array."""
+        if _scratch.pop((self.folder, name), None) is not None:
+            open_array.cache_clear()
 
     def _write(self) -> None:
         new = self.folder / (JOURNAL + ".new")
