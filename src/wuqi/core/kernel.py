@@ -1,4 +1,4 @@
-"""A game as a table of compiled functions, so that search is compiled once for all games.
+"""A game as a row of compiled functions, so that search is compiled once for all games.
 
 State   a one-dimensional uint64 array of fixed length. First the words that the position's text
         determines, then `history` trailing words that it does not (what repetition rules remember).
@@ -24,21 +24,22 @@ The verbs, each written once in a game's `rules.py` with `@compiled`:
     loud(state)                     the guess would mislead: something is being taken just now,
                                     and search should look on (a game need not say: never)
 
-Inside the table states and buffers are bare pointers: an indirect call then costs two nanoseconds,
-against twenty for array arguments, whose reference counts threads would also fight over.
-Functions of `rules.py` therefore touch their arguments only by index.
+Called through the row, states and buffers are bare pointers: an indirect call then costs two
+nanoseconds, against twenty for array arguments, whose reference counts threads would also fight
+over. Functions of `rules.py` therefore touch their arguments only by index.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from wuqi.core.compiling import compiled, instruction, native
+from wuqi.core.calling import row_of
+from wuqi.core.compiling import compiled, instruction
 
 OVER = 0
 CHANCE = -1
@@ -65,23 +66,6 @@ SIGNATURES: dict[str, Any] = {
     "loud": types.boolean(_WORDS),
 }
 OF_THE_JUDGE = ("judge", "loud")
-
-
-class Table(NamedTuple):
-    """The verbs as C-callable functions: what compiled search is handed."""
-
-    turn: Any
-    actions: Any
-    count: Any
-    chance: Any
-    play: Any
-    result: Any
-    key: Any
-    repeat_key: Any
-    fresh: Any
-    repeat: Any
-    judge: Any
-    loud: Any
 
 
 @dataclass(frozen=True)
@@ -121,14 +105,9 @@ class Kernel:
         )
 
     @cached_property
-    def table(self) -> Table:
-        """All verbs compiled (or loaded) as C functions; made on first use."""
-        return Table(**{verb: native(getattr(self, verb), SIGNATURES[verb]) for verb in SIGNATURES})
-
-    @cached_property
     def addresses(self) -> Codes:
-        """Where the table's functions lie, as one row: what `core.verbs` calls through."""
-        return np.array([[verb.address for verb in self.table]], dtype=np.int64)
+        """The verbs compiled (or loaded) as C functions, as a row: what `core.verbs` calls."""
+        return row_of(self, SIGNATURES)
 
 
 @instruction

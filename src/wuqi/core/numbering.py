@@ -12,18 +12,21 @@ Values are small whole numbers: 3 × distance + 0 draw, 1 win, 2 loss, from the 
 Tables know nothing of a game's past: repetition and counters of quiet play are left out.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.compiling import compiled
-from wuqi.core.kernel import State
+from wuqi.core.calling import call, row_of
+from wuqi.core.compiling import compiled, instruction
+from wuqi.core.game import Game
+from wuqi.core.kernel import SIGNATURES as VERBS
+from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
 
 DEEPER = -1
@@ -138,6 +141,30 @@ def tables_of(game: str) -> Tables | None:
     """The `tables.py` of a game; None where there is none."""
     module = f"wuqi.games.{game}.tables"
     return cast(Tables, import_module(module)) if find_spec(module) else None
+
+
+SIGNATURES: dict[str, Any] = {"number": VERBS["turn"], "stand": VERBS["judge"]}
+
+
+def addresses_of(game: Game) -> Codes:
+    """The game's verbs and after them `number` and `stand`, as one row to call through."""
+    return np.hstack([game.kernel.addresses, row_of(tables_of(game.name), SIGNATURES)])
+
+
+def _call(verb: str) -> tuple[Any, Callable[..., Any]]:
+    return call(len(VERBS) + list(SIGNATURES).index(verb), SIGNATURES[verb])
+
+
+@instruction
+def number(_context: Any, game: Any, state: Any) -> tuple[Any, Callable[..., Any]]:
+    """`number` of the game at hand, for compiled code."""
+    return _call("number")
+
+
+@instruction
+def stand(_context: Any, game: Any, state: Any, number: Any) -> tuple[Any, Callable[..., Any]]:
+    """`stand` of the game at hand, for compiled code."""
+    return _call("stand")
 
 
 @compiled

@@ -26,10 +26,10 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from llvmlite import ir
 from numba import types
 
-from wuqi.core.compiling import instruction, native
+from wuqi.core.calling import call, row_of
+from wuqi.core.compiling import instruction
 from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes
@@ -72,10 +72,7 @@ class Spelling:
     @cached_property
     def addresses(self) -> Codes:
         """The game's verbs and after them `spell` and `draw`, as one row to call through."""
-        own = [native(getattr(self._told, verb), SIGNATURES[verb]) for verb in SIGNATURES]
-        more = np.array([[verb.address for verb in own]], dtype=np.int64)
-        self._kept = own  # the addresses are good as long as the functions live
-        return np.hstack([self.game.kernel.addresses, more])
+        return np.hstack([self.game.kernel.addresses, row_of(self._told, SIGNATURES)])
 
     def letter_text(self, letter: int) -> str:
         """A letter as text."""
@@ -108,17 +105,7 @@ class Spelling:
 
 
 def _call(verb: str) -> tuple[Any, Callable[..., Any]]:
-    """The signature of a verb with the game before it, and the call of what stands in its place."""
-    place, asked = len(VERBS) + list(SIGNATURES).index(verb), SIGNATURES[verb]
-
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        given = [context.get_value_type(kind) for kind in asked.args]
-        shape = ir.FunctionType(context.get_value_type(asked.return_type), given)
-        address = builder.load(builder.gep(args[0], [context.get_constant(types.intp, place)]))
-        builder.call(builder.inttoptr(address, shape.as_pointer()), args[1:])
-        return context.get_dummy_value()
-
-    return asked.return_type(_CODES, *asked.args), codegen
+    return call(len(VERBS) + list(SIGNATURES).index(verb), SIGNATURES[verb])
 
 
 @instruction

@@ -12,13 +12,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core import verbs
-from wuqi.core.calling import ask, ask_with
+from wuqi.core import numbering, verbs
 from wuqi.core.compiling import compiled
-from wuqi.core.kernel import OVER, row
+from wuqi.core.kernel import OVER, Codes, row
 from wuqi.core.numbering import DRAW, LOSS, WIN
 from wuqi.solve.packing import HOLE
-from wuqi.solve.reading import CONVERSIONS, TURNS, Asked, other_side
+from wuqi.solve.reading import CONVERSIONS, TURNS, other_side
 
 UNCLOSED = -1  # an action leads to a position that has no number, or one in a later slice
 
@@ -37,7 +36,7 @@ class Nodes(NamedTuple):
 
 @compiled
 def link(
-    asked: Asked,
+    addresses: Codes,
     flags: int,
     values: Shorts,
     first: int,
@@ -56,14 +55,14 @@ def link(
     actions lead (2 × node, + 1 if the same side goes on) and into `ends` where each number's list
     ends. Gives the length of `heads`, or UNCLOSED.
     """
-    game = row(asked.kernel, 0)
+    game = row(addresses, 0)
     state, child = row(states, 0), row(states, 1)
     used = 0
     for number in range(begin, end):
         node = number - begin
         nodes.values[node] = 0
         nodes.open[node] = nodes.win_at[node] = nodes.loss_at[node] = 0
-        if ask_with(asked.stand, state, number) == 0 or verbs.turn(game, state) == OVER:
+        if numbering.stand(game, state, number) == 0 or verbs.turn(game, state) == OVER:
             nodes.values[node] = HOLE
             ends[node] = used
             continue
@@ -78,7 +77,7 @@ def link(
                 ours, theirs = buffers[1, mover - 1], buffers[1, 2 - mover]
                 value = DRAW if ours == theirs else WIN + 3 if ours < theirs else LOSS + 3
             else:
-                to = ask(asked.number, child)
+                to = numbering.number(game, child)
                 if to < 0 or to >= last:
                     return UNCLOSED
                 if first <= to < last:

@@ -7,14 +7,13 @@ import numpy as np
 
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER, State
-from wuqi.core.numbering import OUTCOMES, tables_of
+from wuqi.core.numbering import OUTCOMES, addresses_of, tables_of
 from wuqi.core.position import Action, Position
 from wuqi.solve import store
 from wuqi.solve.files import TableFile
 from wuqi.solve.reading import (
     UNTRUSTED,
     Shelf,
-    asked_of,
     find_wrong,
     flags_of,
     value_of,
@@ -49,7 +48,7 @@ class Prober:
         assert tables is not None
         self.game, self.file, self.unit = game, file, tables.UNIT
         kernel = game.kernel
-        self._asked = asked_of(game)
+        self._addresses = addresses_of(game)
         self._shelf = Shelf(
             file.words,
             file.ends,
@@ -89,7 +88,7 @@ class Prober:
         self._set(state)
         while True:
             code = value_of(
-                self._asked,
+                self._addresses,
                 self._shelf,
                 self._states,
                 self._buffers,
@@ -106,7 +105,7 @@ class Prober:
         values = np.zeros(len(actions), dtype=np.int64)
         while True:
             code = values_after(
-                self._asked,
+                self._addresses,
                 self._shelf,
                 self._states,
                 self._buffers,
@@ -124,7 +123,7 @@ class Prober:
         checked = np.zeros(1, dtype=np.int64)
         while True:
             code = find_wrong(
-                self._asked,
+                self._addresses,
                 self._shelf,
                 self._states,
                 self._buffers,

@@ -5,19 +5,16 @@ and instead of a value there may come a negative answer: UNKNOWN, or UNTRUSTED -
 chapter of the file must first be compared with its checksum.
 """
 
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core import verbs
+from wuqi.core import numbering, verbs
 from wuqi.core.bits import signed
-from wuqi.core.calling import ask, ask_with
-from wuqi.core.compiling import compiled, native
-from wuqi.core.game import Game
-from wuqi.core.kernel import OVER, SIGNATURES, Codes, row
-from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN, Tables, tables_of
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import OVER, Codes, row
+from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN, Tables
 from wuqi.solve.files import CHAPTER
 from wuqi.solve.packing import PAGE, Words, unpack_one
 
@@ -35,33 +32,6 @@ class Shelf(NamedTuple):
     trusted: npt.NDArray[np.uint8]
     slices: Codes
     flags: int
-
-
-class Asked(NamedTuple):
-    """A game as compiled code sees it: addresses."""
-
-    kernel: Codes  # one row (see core.verbs)
-    number: int
-    stand: int
-    bare: int
-
-
-def asked_of(game: Game) -> Asked:
-    """The addresses of a game and its numbering, compiled (or loaded) once a process."""
-    number, stand, bare = _numbering(game.name)
-    return Asked(game.kernel.addresses, number.address, stand.address, bare.address)
-
-
-@cache
-def _numbering(name: str) -> tuple[Any, Any, Any]:
-    """Kept for good: an address is worth nothing once its function is gone."""
-    tables = tables_of(name)
-    assert tables is not None
-    return (
-        native(tables.number, SIGNATURES["turn"]),
-        native(tables.stand, SIGNATURES["judge"]),
-        native(tables.bare, SIGNATURES["turn"]),
-    )
 
 
 def flags_of(tables: Tables, depth: bool) -> int:
@@ -107,7 +77,7 @@ def slice_of(slices: Codes, number: int) -> int:
 
 @compiled
 def kept_value(
-    asked: Asked,
+    addresses: Codes,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -115,15 +85,16 @@ def kept_value(
     side: int,
 ) -> int:
     """The value for `side` of the state in row `ply`, if it is over or kept."""
+    game = row(addresses, 0)
     state = row(states, ply)
-    mover = verbs.turn(row(asked.kernel, 0), state)
+    mover = verbs.turn(game, state)
     if mover == OVER:
-        verbs.result(row(asked.kernel, 0), state, row(buffers, ply))
+        verbs.result(game, state, row(buffers, ply))
         ours, theirs = buffers[ply, side - 1], buffers[ply, 2 - side]
         if ours == theirs:
             return DRAW
         return WIN if ours < theirs else LOSS
-    number = ask(asked.number, state)
+    number = numbering.number(game, state)
     if number < 0:
         return UNKNOWN
     value = kept(shelf, number)
@@ -131,40 +102,42 @@ def kept_value(
 
 
 @compiled
-def play_below(asked: Asked, states: npt.NDArray[np.uint64], ply: int, action: int) -> None:
+def play_below(addresses: Codes, states: npt.NDArray[np.uint64], ply: int, action: int) -> None:
     """Row `ply + 1` is what row `ply` becomes by an action."""
+    game = row(addresses, 0)
     for word in range(states.shape[1]):
         states[ply + 1, word] = states[ply, word]
-    verbs.play(row(asked.kernel, 0), row(states, ply + 1), action)
+    verbs.play(game, row(states, ply + 1), action)
 
 
 @compiled
 def one_more(
-    asked: Asked,
+    addresses: Codes,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     ply: int,
     value: int,
 ) -> int:
     """The value of the action from row `ply` to the next, given what it leads to is worth."""
+    game = row(addresses, 0)
     if value < 0 or value % 3 == DRAW or shelf.flags & DEPTH == 0:
         return value
-    turn = verbs.turn(row(asked.kernel, 0), row(states, ply + 1))
+    turn = verbs.turn(game, row(states, ply + 1))
     if shelf.flags & CONVERSIONS:
         if turn == OVER:
             return 3 + value % 3
-        before = ask(asked.number, row(states, ply))
-        after = ask(asked.number, row(states, ply + 1))
+        before = numbering.number(game, row(states, ply))
+        after = numbering.number(game, row(states, ply + 1))
         if slice_of(shelf.slices, before) != slice_of(shelf.slices, after):
             return 3 + value % 3
-    if shelf.flags & TURNS and turn == verbs.turn(row(asked.kernel, 0), row(states, ply)):
+    if shelf.flags & TURNS and turn == verbs.turn(game, row(states, ply)):
         return value
     return value + 3
 
 
 @compiled
 def value_of(
-    asked: Asked,
+    addresses: Codes,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -176,15 +149,16 @@ def value_of(
     A position that is not kept is as good as its best action. (No recursion: compiled functions
     that call each other do not come back from the cache.)
     """
+    game = row(addresses, 0)
     state = row(states, ply)
-    if verbs.turn(row(asked.kernel, 0), state) == OVER or ask(asked.number, state) != DEEPER:
-        return kept_value(asked, shelf, states, buffers, ply, side)
-    mover = verbs.turn(row(asked.kernel, 0), state)
+    if verbs.turn(game, state) == OVER or numbering.number(game, state) != DEEPER:
+        return kept_value(addresses, shelf, states, buffers, ply, side)
+    mover = verbs.turn(game, state)
     best = UNKNOWN
-    for i in range(verbs.actions(row(asked.kernel, 0), state, row(buffers, ply))):
-        play_below(asked, states, ply, buffers[ply, i])
-        value = kept_value(asked, shelf, states, buffers, ply + 1, mover)
-        value = one_more(asked, shelf, states, ply, value)
+    for i in range(verbs.actions(game, state, row(buffers, ply))):
+        play_below(addresses, states, ply, buffers[ply, i])
+        value = kept_value(addresses, shelf, states, buffers, ply + 1, mover)
+        value = one_more(addresses, shelf, states, ply, value)
         if value < 0:
             return value
         if best < 0 or rank(value) > rank(best):
@@ -194,7 +168,7 @@ def value_of(
 
 @compiled
 def value_after(
-    asked: Asked,
+    addresses: Codes,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -202,14 +176,14 @@ def value_after(
     action: int,
 ) -> int:
     """The value for the mover of an action in row 0, its own ply or turn counted."""
-    play_below(asked, states, 0, action)
-    value = value_of(asked, shelf, states, buffers, 1, mover)
-    return one_more(asked, shelf, states, 0, value)
+    play_below(addresses, states, 0, action)
+    value = value_of(addresses, shelf, states, buffers, 1, mover)
+    return one_more(addresses, shelf, states, 0, value)
 
 
 @compiled
 def values_after(
-    asked: Asked,
+    addresses: Codes,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -217,9 +191,10 @@ def values_after(
     values: Codes,
 ) -> int:
     """The value of each action of the state in row 0; 0, or the first negative answer."""
-    mover = verbs.turn(row(asked.kernel, 0), row(states, 0))
+    game = row(addresses, 0)
+    mover = verbs.turn(game, row(states, 0))
     for i in range(len(actions)):
-        value = value_after(asked, shelf, states, buffers, mover, actions[i])
+        value = value_after(addresses, shelf, states, buffers, mover, actions[i])
         if value <= UNTRUSTED:
             return value
         values[i] = value
@@ -228,7 +203,7 @@ def values_after(
 
 @compiled
 def find_wrong(
-    asked: Asked,
+    addresses: Codes,
     shelf: Shelf,
     states: npt.NDArray[np.uint64],
     buffers: npt.NDArray[np.int64],
@@ -239,26 +214,27 @@ def find_wrong(
 
     `checked[0]` counts the positions that were looked at; UNTRUSTED answers are passed on.
     """
+    game = row(addresses, 0)
     state = row(states, 0)
     for number in numbers:
-        if ask_with(asked.stand, state, number) == 0:
+        if numbering.stand(game, state, number) == 0:
             continue
-        mover = verbs.turn(row(asked.kernel, 0), state)
+        mover = verbs.turn(game, state)
         if mover == OVER:
             continue
         value = kept(shelf, number)
         if value < 0:
             return value
         best, follows = -(1 << 30), UNKNOWN
-        for i in range(verbs.actions(row(asked.kernel, 0), state, row(buffers, 0))):
-            after = value_after(asked, shelf, states, buffers, mover, buffers[0, i])
+        for i in range(verbs.actions(game, state, row(buffers, 0))):
+            after = value_after(addresses, shelf, states, buffers, mover, buffers[0, i])
             if after <= UNTRUSTED:
                 return after
             if after == UNKNOWN:
                 return number
             if rank(after) > best:
                 best, follows = rank(after), after
-        if ask(asked.number, state) != number or follows != value:
+        if numbering.number(game, state) != number or follows != value:
             return number
         checked[0] += 1
     return UNKNOWN

@@ -13,11 +13,11 @@ import numpy.typing as npt
 
 from wuqi.core.contract import Saying
 from wuqi.core.game import Game
-from wuqi.core.numbering import OUTCOMES, Tables, tables_of
+from wuqi.core.numbering import OUTCOMES, Tables, addresses_of, tables_of
 from wuqi.core.registry import configure
 from wuqi.solve.graph import UNCLOSED, Nodes, count_arrows, label, link, turn_round
 from wuqi.solve.packing import HOLE, PAGE
-from wuqi.solve.reading import asked_of, flags_of
+from wuqi.solve.reading import flags_of
 from wuqi.solve.work import Hands, Progress, Workshop, open_array
 
 CHUNK = 64 * PAGE  # numbers linked at a time
@@ -106,7 +106,7 @@ def link_piece(
     heads = np.zeros(size * kernel.most_actions, dtype=np.int32)  # touched only as far as needed
     ends = np.zeros(size, dtype=np.int64)
     used = link(
-        asked_of(game),
+        addresses_of(game),
         flags_of(tables, depth=True),
         open_array(folder, "values"),
         first,
