@@ -45,10 +45,11 @@ def explore(
     return found
 
 
-def label(found: dict[str, Node], in_turns: bool = False) -> None:
+def label(found: dict[str, Node], in_turns: bool = False, turned: bool = False) -> None:
     """Gives every node its value: wins and losses by growing distance, the rest are draws.
 
     Distances are plies, or turns (an action after which the same side goes on costs nothing).
+    Where every action ends a turn, texts may have been turned so that side 1 is always to act.
     """
     undecided = {text for text, node in found.items() if node.winner is None}
     distance = 0
@@ -60,7 +61,7 @@ def label(found: dict[str, Node], in_turns: bool = False) -> None:
             decided = {}
             for text in undecided:
                 node = found[text]
-                seen = [_seen(found, node, after, in_turns) for after in node.next]
+                seen = [_seen(found, node, after, in_turns, turned) for after in node.next]
                 wins = [d for outcome, d in seen if outcome == "win"]
                 if wins and min(wins) == distance:
                     decided[text] = ("win", distance)
@@ -77,16 +78,16 @@ def label(found: dict[str, Node], in_turns: bool = False) -> None:
         found[text].told = ("draw", 0)
 
 
-def _seen(found: dict[str, Node], node: Node, after: str, in_turns: bool) -> Told:
+def _seen(found: dict[str, Node], node: Node, after: str, in_turns: bool, turned: bool) -> Told:
     """What an action is worth for its mover, as far as known; its own step counted."""
     child = found[after]
     if child.winner is not None:
         if child.winner == 0:
             return "draw", 0
-        return ("win" if child.winner == node.mover else "loss"), 1
+        return ("win" if (child.winner == node.mover) != turned else "loss"), 1
     if child.told is None:
         return "unknown", 0
     outcome, distance = child.told
-    if child.mover == node.mover:
+    if child.mover == node.mover and not turned:
         return outcome, distance if in_turns else distance + 1
     return {"win": "loss", "loss": "win"}[outcome], distance + 1

@@ -1,12 +1,17 @@
 """Making a table: interrupted, resumed, looked over."""
 
+import os
 import shutil
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tests.solve.solved import small_game
+from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest, BadTable
 from wuqi.solve import store
@@ -25,10 +30,12 @@ def test_it_was_looked_over(solved: Made) -> None:
 def test_an_interrupted_table_is_resumed(
     solved: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Stopped three times, at different stages; what is done is not done again."""
+    """Killed, then stopped twice at later stages; what is done is not done again."""
     monkeypatch.setenv("WUQI_DATA", str(tmp_path))
     game = small_game()
-    for part in (0.1, 0.3, 0.7):
+    kill_in_the_middle(tmp_path)
+    assert store.find(game) is None
+    for part in (0.3, 0.7):
 
         def interrupt(progress: Progress, part: float = part) -> None:
             if progress.done / progress.total > part:
@@ -42,6 +49,18 @@ def test_an_interrupted_table_is_resumed(
     assert max(resumed) > 0.2
     assert made.file.path.read_bytes() == solved.file.path.read_bytes()
     assert [path.name for path in store.folder().iterdir()] == [made.file.path.name]
+
+
+def kill_in_the_middle(data: Path) -> None:
+    """`wuqi solve`, killed as soon as its journal tells of something done."""
+    solve = [sys.executable, "-m", "wuqi", "solve", "tamquan"]
+    solve += [f"--option={name}={value}" for name, value in OPTIONS.items()]
+    with subprocess.Popen(solve, env={**os.environ, "WUQI_DATA": str(data)}) as making:
+        while not any("slice 1" in path.read_text() for path in data.rglob("journal.json")):
+            assert making.poll() is None
+            time.sleep(0.02)
+        making.send_signal(signal.SIGKILL)
+    assert making.returncode == -signal.SIGKILL
 
 
 def test_another_program_begins_anew(tmp_path: Path) -> None:

@@ -249,13 +249,11 @@ def play_round(
     lost: Words,
     places: Ints,
     distances: npt.NDArray[np.uint8],
-) -> int:
+) -> None:
     """The first step of the turn, and what it decides: wins in odd rounds, losses in even ones.
 
-    Enters them into `won` or `lost`, and into `distances` where `places` says they are kept. How
-    many there are.
+    Enters them into `won` or `lost`, and into `distances` where `places` says they are kept.
     """
-    found = 0
     left = np.zeros(won.shape[1], dtype=np.uint64)
     for muster in range(begin, end):
         anything = U0
@@ -289,12 +287,9 @@ def play_round(
             else:
                 new = left[word] & ~out[0, word]
                 lost[muster, word] |= new
-            while new != U0:
-                found += 1
-                if kept >= 0:
-                    distances[kept, word * 64 + lowest(new)] = number
+            while kept >= 0 and new != U0:
+                distances[kept, word * 64 + lowest(new)] = number
                 new &= new - U1
-    return found
 
 
 @compiled

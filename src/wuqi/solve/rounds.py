@@ -82,6 +82,7 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
     arena = arena_of(*setting)
     pairs = _lay_out(game, arena, workshop, hands)
     number, found = 0, [1, 1]
+    decided = [0, 0]  # losses, wins
     while found[-1] + found[-2]:
         number += 1
         assert number <= LONGEST
@@ -89,11 +90,13 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
         if told is None:
             progress.stage = Saying("solve-round", {"round": number, "found": found[-1]})
             progress.add(0)
-            told = _round(arena, setting, pairs, workshop, hands, progress, number)
+            _round(arena, setting, pairs, workshop, hands, progress, number)
+            told = _decided(workshop.folder, pairs, number) - decided[number % 2]
             workshop.finish(f"round {number}", told)
         else:
             progress.skip(1 / LIKELY_ROUNDS)
         found.append(told)
+        decided[number % 2] += told
         if number > LIKELY_ROUNDS - 5:
             progress.total += 1 / LIKELY_ROUNDS
     progress.stage = Saying("solve-writing")
@@ -126,8 +129,8 @@ def _round(
     hands: Hands,
     progress: Progress,
     number: int,
-) -> int:
-    """One round; how many positions it decided."""
+) -> None:
+    """One round. It may have been interrupted before: doing it again changes nothing."""
     folder, musters = workshop.folder, arena.duel.musters
     for ours, theirs in pairs:
         words = arena.words(theirs)
@@ -135,7 +138,6 @@ def _round(
             (folder, number, ours, theirs, *part) for part in _parts(words, WORDS_AT_ONCE)
         ]
         run(hands, turn_piece, tasks, progress, 0)
-    found = 0
     total = sum(musters[ours] * musters[theirs] for ours, theirs in pairs)
     for ours, theirs in pairs:
         weight = musters[ours] * musters[theirs] / total / LIKELY_ROUNDS
@@ -156,10 +158,16 @@ def _round(
         tasks = [
             (folder, setting, number, ours, theirs, *part) for part in _parts(musters[ours], rows)
         ]
-        found += sum(run(hands, round_piece, tasks, progress, weight))
+        run(hands, round_piece, tasks, progress, weight)
         for left, size in half_turns:
             workshop.forget(_half_turn(left, ours, theirs, size))
-    return found
+
+
+def _decided(folder: Path, pairs: list[tuple[int, int]], number: int) -> int:
+    """How many positions are known to be won, or lost in even rounds."""
+    name = "won" if number % 2 else "lost"
+    arrays = (open_array(folder, f"{name}-{ours}-{theirs}") for ours, theirs in pairs)
+    return sum(int(np.bitwise_count(array).sum(dtype=np.int64)) for array in arrays)
 
 
 def _half_turn(left: int, ours: int, theirs: int, size: int) -> str:
@@ -225,27 +233,25 @@ def _after(
 
 def round_piece(
     folder: Path, setting: Setting, number: int, ours: int, theirs: int, begin: int, end: int
-) -> int:
-    """A round for some musters; how many positions it decided."""
+) -> None:
+    """A round for some musters."""
     arena = arena_of(*setting)
     room = _room(arena, ours, theirs)
-    return int(
-        play_round(
-            arena.ours[ours],
-            arena.theirs[theirs],
-            arena.duel.most_taken > 0,
-            *_after(folder, arena, arena.duel.steps[ours], ours, theirs, theirs),
-            open_array(folder, f"seen-{ours}-{theirs}"),
-            begin,
-            end,
-            room,
-            np.zeros((1, room.shape[1]), dtype=np.uint64),
-            number,
-            open_array(folder, f"won-{ours}-{theirs}"),
-            open_array(folder, f"lost-{ours}-{theirs}"),
-            open_array(folder, f"places-{ours}"),
-            open_array(folder, f"distances-{ours}-{theirs}"),
-        )
+    play_round(
+        arena.ours[ours],
+        arena.theirs[theirs],
+        arena.duel.most_taken > 0,
+        *_after(folder, arena, arena.duel.steps[ours], ours, theirs, theirs),
+        open_array(folder, f"seen-{ours}-{theirs}"),
+        begin,
+        end,
+        room,
+        np.zeros((1, room.shape[1]), dtype=np.uint64),
+        number,
+        open_array(folder, f"won-{ours}-{theirs}"),
+        open_array(folder, f"lost-{ours}-{theirs}"),
+        open_array(folder, f"places-{ours}"),
+        open_array(folder, f"distances-{ours}-{theirs}"),
     )
 
 

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from wuqi.core.contract import Saying
 
 JOURNAL = "journal.json"
+ENOUGH_TO_GUESS = 0.02  # of the whole: the beginning is slow, and says little about the rest
 
 Piece = Callable[..., Any]  # (folder, …) → something small
 
@@ -86,7 +87,7 @@ class Progress:
     def seconds_left(self) -> float | None:
         """A guess, once there is something to guess from."""
         here = self.done - self.found_done
-        if here <= 0:
+        if here < ENOUGH_TO_GUESS * self.total:
             return None
         return (time.monotonic() - self.started) * (self.total - self.done) / here
 
@@ -135,7 +136,7 @@ class Workshop:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _let_go(self) -> None:
-        open_array.cache_clear()
+        _mapped.cache_clear()
         for key in [key for key in _scratch if key[0] == self.folder]:
             del _scratch[key]
 
@@ -155,8 +156,7 @@ class Workshop:
 
     def forget(self, name: str) -> None:
         """Frees the memory of a scratch array."""
-        if _scratch.pop((self.folder, name), None) is not None:
-            open_array.cache_clear()
+        _scratch.pop((self.folder, name), None)
 
     def _write(self) -> None:
         new = self.folder / (JOURNAL + ".new")
@@ -167,13 +167,18 @@ class Workshop:
 _scratch: dict[tuple[Path, str], npt.NDArray[Any]] = {}
 
 
-@lru_cache(maxsize=64)
 def open_array(folder: Path, name: str) -> npt.NDArray[Any]:
     """A named array of a workshop, shared by everybody who opens it."""
     if (folder, name) in _scratch:
         return _scratch[folder, name]
-    mapped = np.lib.format.open_memmap(folder / f"{name}.npy", mode="r+")
-    return np.asarray(mapped)
+    path = folder / f"{name}.npy"
+    return _mapped(path, path.stat().st_ino)
+
+
+@lru_cache(maxsize=64)
+def _mapped(path: Path, node: int) -> npt.NDArray[Any]:
+    """A file in memory; `node` tells it from an older one of that name, which is gone."""
+    return np.asarray(np.lib.format.open_memmap(path, mode="r+"))
 
 
 def run(

@@ -1,23 +1,28 @@
 """The numbering of janken shogi's endings, and small ones against reference and another solver."""
 
 import random
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tests.games.against import EFFORT
 from tests.games.janken import reference
+from tests.solve.brute import explore, label
 from wuqi import load
 from wuqi.core.game import Game
 from wuqi.core.numbering import OUTSIDE, Duel
 from wuqi.core.subsets import number_of
 from wuqi.games.janken import tables
 from wuqi.games.janken.cube import LIES
-from wuqi.solve.build import make
+from wuqi.solve.build import CHECK_AT_ONCE, make
 from wuqi.solve.files import TableFile
 from wuqi.solve.packing import PAGE, unpack_one
 from wuqi.solve.probe import Prober
+from wuqi.solve.work import Progress
 
+COUNTERS = re.compile(r" (quiet|passed)=\S+")  # what values do not depend on
 PRESETS = ["seed", "gakken"]
 ONE_EACH, THREE_CUBES = tables.ENDS[0], tables.ENDS[2]
 
@@ -141,6 +146,64 @@ def test_one_against_one_as_the_other_solver_says(
             decided += ours[number] != 0
     assert compared > 7_000
     assert decided > 1_000
+
+
+@pytest.mark.parametrize("three_cubes", PRESETS if EFFORT > 1 else ["seed"], indirect=True)
+def test_one_against_one_as_the_interpreted_solver_says(
+    three_cubes: tuple[Game, TableFile],
+) -> None:
+    """Every position, outcome and distance, by the reference rules alone; alike ones together."""
+    game, file = three_cubes
+    prober, one_of = Prober(game, file), dict[str, str]()
+
+    def bare(text: str) -> str:
+        plain = COUNTERS.sub("", text)
+        if plain not in one_of:
+            family = alike(game, plain)
+            one_of.update(dict.fromkeys(family, min(t for t in family if t.endswith(" x"))))
+        return one_of[plain]
+
+    found = explore(reference, dict(game.options), standing(game, 4, 300, ONE_EACH), bare)
+    label(found, turned=True)
+    told = {text: node.told for text, node in found.items() if node.winner is None}
+    assert len(told) > 7_000
+    for text, expected in told.items():
+        value = prober.value(game.read(text))
+        assert value is not None
+        assert (value.outcome, value.distance or 0) == expected, text
+    assert len(set(told.values())) > 10
+
+
+def test_a_round_that_was_interrupted_is_done_again(
+    three_cubes: tuple[Game, TableFile], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a different place each time, also between its last piece and the journal."""
+    game, _ = three_cubes
+    rows = tables.rows(game.options)[:1]
+    monkeypatch.setattr(tables, "rows", lambda options: rows)
+    monkeypatch.setattr(tables, "slices", lambda options: [ONE_EACH])
+
+    def made(data: str, most: int) -> bytes | None:
+        """The table, if it is made in so many bits of progress."""
+        monkeypatch.setenv("WUQI_DATA", str(tmp_path / data))
+        seen: list[float] = []
+
+        def interrupt(progress: Progress) -> None:
+            seen.append(progress.done)
+            if len(seen) == most:
+                raise KeyboardInterrupt
+
+        try:
+            return make(game, watch=interrupt, sample=CHECK_AT_ONCE).file.path.read_bytes()
+        except KeyboardInterrupt:
+            return None
+
+    whole = made("at once", most=1 << 20)
+    interrupted = 0
+    while (table := made("bit by bit", most=40 + interrupted)) is None:
+        interrupted += 1
+    assert interrupted > 10
+    assert table == whole
 
 
 def test_values_follow_from_the_reference_rules(three_cubes: tuple[Game, TableFile]) -> None:

@@ -1,23 +1,21 @@
 """Cờ tam quân against its interpreted reference, in random games of all sizes and options.
 
-The reference is slow: an ordinary run compares some thousand positions of games drawn from a fixed
-seed; TAMQUAN_POSITIONS=60000 in the environment makes it so many.
+About 8,000 positions in an ordinary run; WUQI_EFFORT=8 compares more than 60,000.
 """
 
-import os
 import random
 from itertools import count
 
 import pytest
 
 import wuqi
-from tests.games.against import compare_game
+from tests.games.against import EFFORT, compare_game
 from tests.games.tamquan import reference
 from tests.games.walk import random_game
 from wuqi.core.errors import BadOption
 from wuqi.search.perft import perft
 
-POSITIONS = int(os.environ.get("TAMQUAN_POSITIONS", "8000"))
+POSITIONS = 8_000 * EFFORT
 
 
 class Quicker:
