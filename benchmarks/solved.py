@@ -4,13 +4,17 @@ Every number in docs/solved.md is from here. Tables must have been made before (
 those that are missing are passed over.
 """
 
+import re
 import sys
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
 from wuqi.core.game import Game
-from wuqi.core.numbering import tables_of
+from wuqi.core.numbering import OUTCOMES, tables_of
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
+from wuqi.games.tamquan import tables as tamquan
 from wuqi.players.perfect_player import best_actions
 from wuqi.solve.probe import Prober, Value
 
@@ -30,6 +34,8 @@ SETTINGS: list[tuple[str, dict[str, str]]] = [
     ("draughts", {}),
 ]
 
+END = (tamquan.DEPLOYING, 0, 0)
+
 
 def told(value: Value | None) -> str:
     if value is None:
@@ -37,7 +43,7 @@ def told(value: Value | None) -> str:
     return value.outcome if value.distance is None else f"{value.outcome} in {value.distance}"
 
 
-def perfect_line(prober: Prober, position: Position, most: int = 80) -> str:
+def perfect_line(prober: Prober, position: Position, most: int = 240) -> str:
     """Perfect play from a position on, the first of the best actions each time."""
     played: list[str] = []
     while position.result is None and len(played) < most:
@@ -59,17 +65,20 @@ def stood(game: Game, number: int) -> Position:
 
 
 def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
-    """Retrograde tables: each slice's counts, and the longest win of all."""
+    """Other tables: each slice's counts, and the longest win of all."""
     longest = {"distance": 0, "number": 0}
+    total: Counter[str] = Counter()
     for part in report["slices"]:
         name = f"{part['ours']} against {part['theirs']}" if "ours" in part else ""
         told_longest = part.get("longest_win", {"distance": 0})
+        total.update({outcome: part[outcome] for outcome in OUTCOMES})
         print(
             f"  {name or material(game, part):28} win {part['win']:12,d} loss {part['loss']:12,d} "
             f"draw {part['draw']:12,d} longest {told_longest['distance']}"
         )
         if told_longest["distance"] > longest["distance"]:
             longest = told_longest
+    print(f"  all {total.total():,d}: " + ", ".join(f"{o} {total[o]:,d}" for o in OUTCOMES))
     if longest["distance"]:
         position = stood(game, longest["number"])
         print(f"  longest: {position}   {told(prober.value(position))}")
@@ -77,9 +86,52 @@ def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
 
 
 def material(game: Game, part: dict[str, Any]) -> str:
-    """An example of what a slice is about."""
+    """What a slice is about: in each army so many pieces, or men and kings."""
     example = part.get("longest_win") or part.get("longest_loss")
-    return str(stood(game, example["number"])) if example else f"numbers from {part['first']}"
+    if not example:
+        return f"numbers from {part['first']}"
+    text = str(stood(game, example["number"]))
+    if "phase=deploy" in text:
+        return "setting up"
+    if game.name == "draughts":
+        return " against ".join(army(squares) for squares in text.split(":")[1:])
+    board = text.split()[0].upper()
+    return " against ".join(str(board.count(letter)) for letter in "AB")
+
+
+def army(squares: str) -> str:
+    """Of "WK1,K2,31-33" what it is made of."""
+    kings = men = 0
+    for group in squares[1:].split(","):
+        first, last = re.findall(r"\d+", group)[0], re.findall(r"\d+", group)[-1]
+        count = int(last) - int(first) + 1
+        kings, men = kings + count * ("K" in group), men + count * ("K" not in group)
+    return " ".join(f"{n} {name}" for n, name in ((kings, "kings"), (men, "men")) if n)
+
+
+def placements(game: Game, prober: Prober) -> None:
+    """Cờ tam quân: what the placements of the first team are worth to it, in one of the zones."""
+    worth: Counter[str] = Counter()
+    for squares in combinations(range(tamquan.ZONE_SQUARES), tamquan.MOST):
+        members = sum(1 << square for square in squares)
+        value = prober.value(stood(game, tamquan.DEPLOYING + 1 + (members << 10)))
+        assert value is not None  # the second team's view
+        worth[{"win": "loss", "loss": "win", "draw": "draw"}[value.outcome]] += 1
+    print(f"  placements of the first team: {dict(worth)}")
+
+
+def lone_pieces(game: Game, prober: Prober) -> None:
+    """Cờ tam quân: how a piece fares alone, whoever is to move."""
+    state = game.start().state
+    for first, ours, theirs in tamquan.LAST_FIRST:
+        if 1 not in (ours, theirs):
+            continue
+        last = min(number for number, *_ in [*tamquan.LAST_FIRST, END] if number > first)
+        worth: Counter[str] = Counter()
+        for number in range(first, last):
+            if tamquan.stand(state, number) and (value := prober.value(game.at(state))):
+                worth[value.outcome] += 1
+        print(f"  {ours} to move against {theirs}: {dict(worth)}")
 
 
 def layers(game: Game, prober: Prober, report: dict[str, Any]) -> None:
@@ -120,8 +172,12 @@ def main() -> None:
         for action, value in prober.probe(start).actions.items():
             if value is not None and len(start.actions()) < 20:
                 print(f"    {action}: {told(value)}")
+        if name == "tamquan":
+            placements(game, prober)
+            lone_pieces(game, prober)
         (layers if "layers" in account.report else slices)(game, prober, account.report)
-        if prober.value(start) is not None:
+        value = prober.value(start)
+        if value is not None and value.outcome != "draw":
             print(f"  from the start: {perfect_line(prober, start)}")
         sys.stdout.flush()
 

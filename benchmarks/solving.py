@@ -1,118 +1,94 @@
-"""Making tables: seconds, memory and size of each, in a process of its own; then probing.
+"""Making tables: seconds, processor time, memory and size of each, in a process of its own.
 
-python -m benchmarks.solving            those that are made in a minute
-python -m benchmarks.solving all        all of them: more than half an hour, 4 GB of disk
+python -m benchmarks.solving DATA [WORD …]     tables whose line has all the words; all by default
+
+Tables go to DATA/tables (WUQI_DATA=DATA uses them afterwards) and their figures, line by line, to
+DATA/solving.jsonl. What has a line there is not made again, so a run can be stopped and resumed
+between two tables; at the end all lines are told, against the figures they are to stay within.
 """
 
 import json
 import os
-import random
+import shutil
 import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
+from typing import Any
 
-from wuqi.core.position import Position
 from wuqi.core.registry import configure
+from wuqi.solve import store
 
-QUICK = [
-    ("musketeers", {"stuck": "own-turn"}, False),
-    ("musketeers", {"stuck": "immediate"}, False),
-    *(
-        ("tamquan", {"steps": steps, "taking": taking}, True)
-        for steps in ("orthogonal", "eight")
-        for taking in ("optional", "all")
-    ),
-]
-GAKKEN = {"actions": "any-cube", "rolling": "forced", "turning-back": "yes", "last-stand": "yes"}
-LONG = [
-    ("musketeers", {"stuck": "own-turn"}, True),
-    ("musketeers", {"stuck": "immediate"}, True),
-    ("draughts", {}, True),
-    ("janken", {}, True),
-    ("janken", GAKKEN, True),
-]
+STUCK = ("own-turn", "immediate")
+MARCHES = [(steps, taking) for steps in ("orthogonal", "eight") for taking in ("optional", "all")]
+
+# The command, and the most seconds and gigabytes that it may take on two cores.
+TABLES: dict[str, tuple[float, float]] = {
+    **{f"musketeers --option=stuck={stuck}": (60, 1) for stuck in STUCK},
+    **{f"musketeers --depth --option=stuck={stuck}": (240, 6) for stuck in STUCK},
+    **{f"tamquan --option=steps={s} --option=taking={t}": (120, 4) for s, t in MARCHES},
+    "draughts": (1200, 8),
+    "janken --preset=seed": (1800, 8),
+    "janken --preset=gakken": (1800, 8),
+}
+GIB = 1 << 30
+CORES = 2
+
 MEASURE = """
-import resource, subprocess, sys
+import json, resource, subprocess, sys, time
+began = time.perf_counter()
 ran = subprocess.run(sys.argv[1:], stdout=subprocess.PIPE, check=True)
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
-sys.stdout.buffer.write(ran.stdout)
-print(used.ru_utime + used.ru_stime, used.ru_maxrss)
+told = json.loads(ran.stdout)
+told["wall"] = time.perf_counter() - began
+told["processor"] = used.ru_utime + used.ru_stime
+told["memory"] = used.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+print(json.dumps(told))
 """
 
 
-def made(game: str, options: dict[str, str], depth: bool, data: Path) -> str:
-    """Makes a table in a new process; a line about it."""
-    words = [f"--option={name}={value}" for name, value in options.items()]
-    words += ["--depth"] if depth and game == "musketeers" else []
-    solve = [sys.executable, "-m", "wuqi", "solve", game, *words, "--again", "--json"]
-    ran = subprocess.run(
-        [sys.executable, "-c", MEASURE, *solve],
-        env={**os.environ, "WUQI_DATA": str(data)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        check=True,
-        text=True,
-    )
-    told, used = ran.stdout.splitlines()
-    answer = json.loads(told)
-    processor, memory = map(float, used.split())
-    kind = "distances" if answer["depth"] else "who wins"
-    name = " ".join([game, *(f"{k}={v}" for k, v in answer["settings"].items())])
+def make(command: str) -> dict[str, Any]:
+    """Makes a table from nothing in a new process; its report and what it cost."""
+    forget_half_made(command)
+    solve = [sys.executable, "-m", "wuqi", "solve", *command.split(), "--again", "--json"]
+    measured = [sys.executable, "-c", MEASURE, *solve, f"--threads={CORES}"]
+    ran = subprocess.run(measured, stdout=subprocess.PIPE, check=True, text=True)
+    return {"command": command, **json.loads(ran.stdout)}
+
+
+def forget_half_made(command: str) -> None:
+    """Else a table that was interrupted would be resumed, and look cheaper than it is."""
+    name, *words = command.split()
+    options = dict(word.split("=")[1:] for word in words if word.startswith("--option="))
+    presets = [word.split("=")[1] for word in words if word.startswith("--preset=")]
+    game = configure(name, presets[0] if presets else None, options)
+    _, path = store.target(game, "--depth" in words)
+    shutil.rmtree(path.with_suffix(".work"), ignore_errors=True)
+
+
+def line(told: dict[str, Any]) -> str:
+    seconds, gigabytes = TABLES[told["command"]]
+    on_cores = told["processor"] / CORES
     return (
-        f"{name:72} {kind:9} {answer['seconds']:7.1f} s {processor:7.1f} CPU-s "
-        f"{memory / 1e6:5.2f} GB {answer['bytes'] / 1e6:7.1f} MB {answer['numbers']:13,d} numbers"
+        f"{told['command']:56} {told['wall']:7.1f} s, {on_cores:7.1f} s of {CORES} cores (≤ "
+        f"{seconds:4}) {told['memory'] / GIB:5.2f} GiB (≤ {gigabytes}) {told['bytes'] / 1e6:6.1f} "
+        f"MB {told['numbers']:13,d} numbers, {told['checked']:,d} looked over"
     )
-
-
-def positions(game: str, options: dict[str, str]) -> list[Position]:
-    """From random games, those that the table knows."""
-    from wuqi.solve.probe import Prober
-
-    chosen = configure(game, None, options)
-    prober = Prober.of(chosen)
-    assert prober is not None
-    chance = random.Random(1)
-    found: list[Position] = []
-    while len(found) < 300:
-        position = chosen.start()
-        while position.result is None:
-            if prober.value(position) is not None:
-                found.append(position)
-                prober.probe(position)  # from now on it is warm
-            position = position.play(chance.choice(position.actions()))
-    return found
-
-
-def probed(game: str, options: dict[str, str], asked: list[Position]) -> str:
-    """How long a warm answer takes from Python: the value, and the value of every action."""
-    from wuqi.solve.probe import Prober
-
-    prober = Prober.of(configure(game, None, options))
-    assert prober is not None
-    took = []
-    for ask in (prober.value, prober.probe):
-        best = float("inf")
-        for _ in range(5):
-            began = time.perf_counter()
-            for position in asked:
-                ask(position)
-            best = min(best, time.perf_counter() - began)
-        took.append(best / len(asked) * 1e6)
-    actions = sum(len(position.actions()) for position in asked) / len(asked)
-    return f"probe {game}: value {took[0]:.1f} µs, with its {actions:.0f} actions {took[1]:.0f} µs"
 
 
 def main() -> None:
-    everything = sys.argv[1:] == ["all"]
-    tables = QUICK + (LONG if everything else [])
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["WUQI_DATA"] = folder
-        for game, options, depth in tables:
-            print(made(game, options, depth, Path(folder)), flush=True)
-        for game in dict.fromkeys(game for game, _, _ in tables):
-            print(probed(game, {}, positions(game, {})), flush=True)
+    data, words = Path(sys.argv[1]), sys.argv[2:]
+    os.environ["WUQI_DATA"] = str(data)
+    data.mkdir(parents=True, exist_ok=True)
+    kept = data / "solving.jsonl"
+    lines = kept.read_text().splitlines() if kept.exists() else []
+    done = {told["command"]: told for told in map(json.loads, lines)}
+    for command in TABLES:
+        if command not in done and all(word in command for word in words):
+            done[command] = make(command)
+            with kept.open("a") as file:
+                file.write(json.dumps(done[command]) + "\n")
+        if command in done:
+            print(line(done[command]), flush=True)
 
 
 if __name__ == "__main__":
