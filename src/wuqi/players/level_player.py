@@ -5,14 +5,12 @@ import random
 from collections.abc import Sequence
 
 from wuqi.core.contract import Seat
-from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.levels import Level, level_of
-from wuqi.players.perfect_player import best_actions
+from wuqi.players.perfect_player import known_best
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
-from wuqi.solve.probe import Prober
 
 KEPT = 3  # games (or settings of one) whose thoughts are remembered
 
@@ -54,7 +52,7 @@ class LevelPlayer:
         if len(actions) == 1:
             return actions[0]
         level = level_of(view.game, self.number)
-        if level.sharp and (known := _known(view, actions)):
+        if level.sharp and (known := known_best(view, actions)):
             return self._random.choice(known)
         noticed = self._noticed(actions, level)
         lines = 1 if level.sharp else len(noticed)
@@ -92,12 +90,3 @@ class LevelPlayer:
         while len(self._analysts) > KEPT:
             del self._analysts[next(iter(self._analysts))]
         return analyst
-
-
-def _known(view: Position, actions: list[Action]) -> list[Action]:
-    """The best actions where a table on this machine knows them; else none."""
-    try:
-        prober = Prober.of(view.game)
-        return best_actions(prober, view, actions) if prober is not None else []
-    except BadTable:  # whoever asks the table itself is told; here one can still think
-        return []

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from wuqi.core.contract import Seat
-from wuqi.core.errors import BadRequest
+from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.position import Action, Position
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Prober
@@ -49,6 +49,15 @@ def best_actions(prober: Prober, position: Position, actions: Sequence[Action]) 
     traps = {action: mistakes(prober, position.play(action)) for action in equals}
     most = max(traps.values())
     return [action for action in equals if traps[action] == most]
+
+
+def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
+    """The same for those who can do without: none where no table on this machine knows."""
+    try:
+        prober = Prober.of(position.game)
+        return best_actions(prober, position, actions) if prober is not None else []
+    except BadTable:  # whoever asks the table itself is told; here one can still think
+        return []
 
 
 def mistakes(prober: Prober, position: Position) -> tuple[int, int]:

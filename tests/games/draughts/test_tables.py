@@ -12,6 +12,10 @@ from wuqi import load
 from wuqi.core.game import Game
 from wuqi.core.numbering import OUTSIDE
 from wuqi.games.draughts import tables
+from wuqi.players.hub.dialect import dialect_of, hub_game
+from wuqi.players.hub.engine import HubEngine
+from wuqi.players.hub.wire import parse
+from wuqi.players.level_player import LevelPlayer
 from wuqi.players.perfect_player import best_actions
 from wuqi.solve.build import make
 from wuqi.solve.files import TableFile
@@ -114,3 +118,28 @@ def test_wins_are_really_won(three_pieces: tuple[Game, TableFile]) -> None:
         assert position.result is not None
         assert position.result.ranking[0] == (winner,)
         played += 1
+
+
+def test_the_engine_and_the_sharpest_level_play_what_the_table_says(
+    three_pieces: tuple[Game, TableFile], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, file = three_pieces
+    monkeypatch.setenv("WUQI_DATA", str(file.path.parent.parent))
+    monkeypatch.setattr(tables, "slices", lambda options: tables.ENDS[:THREE_PIECES])
+    game = hub_game()
+    prober, dialect, chance = Prober.of(game), dialect_of(game.name), random.Random(4)
+    assert prober is not None
+    state, asked = game.start().state, 0
+    while asked < 20:
+        tables.stand(state, chance.randrange(tables.ENDS[2], tables.ENDS[THREE_PIECES - 1]))
+        position = game.at(state)
+        best = best_actions(prober, position, position.actions()) if position.mover else []
+        if not 0 < len(best) < len(position.actions()) // 2:
+            continue
+        asked += 1
+        told: list[str] = []
+        text = dialect.write_position(position)
+        HubEngine(told.append).run([f"pos pos={text}", "level depth=1", "go think"])
+        move = dialect.read_move(position, parse(told[-1])["move"])
+        level = LevelPlayer(8, seed=asked).choose(position, position.seats_to_act()[0])
+        assert {move, level} <= set(best)
