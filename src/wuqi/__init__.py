@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wuqi.search.analysis import analyse
     from wuqi.search.limits import Limits
     from wuqi.solve.probe import probe
+    from wuqi.teacher.hint import hint
+    from wuqi.teacher.review import review
 
 __version__ = "0.1.0"
 
@@ -34,9 +36,11 @@ __all__ = [
     "Result",
     "WuqiError",
     "analyse",
+    "hint",
     "load",
     "names",
     "probe",
+    "review",
 ]
 
 _HOMES = {
@@ -48,9 +52,11 @@ _HOMES = {
     "Result": "core.position",
     "WuqiError": "core.errors",
     "analyse": "search.analysis",
+    "hint": "teacher.hint",
     "load": "core.registry",
     "names": "core.registry",
     "probe": "solve.probe",
+    "review": "teacher.review",
 }
 
 

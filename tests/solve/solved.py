@@ -10,6 +10,8 @@ from wuqi.solve.build import Made, make
 
 OPTIONS = {"taking": "all"}
 
+_MADE: list[tuple[Path, Made]] = []
+
 
 def small_game() -> Game:
     return load("tamquan", **OPTIONS)
@@ -18,11 +20,12 @@ def small_game() -> Game:
 @pytest.fixture(scope="session")
 def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Made]:
     """The folder that WUQI_DATA must name, and the table in it."""
-    data = tmp_path_factory.mktemp("data")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WUQI_DATA", str(data))
-        table = make(small_game(), sample=20_000)
-    return data, table
+    if not _MADE:  # a fixture that several modules import is one for each of them
+        data = tmp_path_factory.mktemp("data")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("WUQI_DATA", str(data))
+            _MADE.append((data, make(small_game(), sample=20_000)))
+    return _MADE[0]
 
 
 @pytest.fixture

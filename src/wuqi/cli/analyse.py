@@ -20,19 +20,16 @@ from wuqi.cli.asking import (
     print_json,
 )
 from wuqi.cli.language import Lang, choose
-from wuqi.cli.probe import value_line
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
 from wuqi.core.words import Words, words
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
-from wuqi.solve.probe import Probed, Prober
-from wuqi.solve.probe import Value as Known
+from wuqi.teacher.worth import Worth, Worths, known_worths
 
 MOST_SECONDS = 86_400.0
 WORTH_WIDTH = 18
-RANKS = {"win": 2, "draw": 1, "loss": 0}
 
 
 def command(
@@ -62,11 +59,10 @@ def command(
     limits = Limits(2.0 if seconds is None and nodes is None else seconds, nodes)
     chosen = game_from(game, option, preset)
     analyst = Analyst(chosen, memory, threads)
-    prober = Prober.of(chosen)
     for found in positions_from(chosen, position):
         if found.result is not None:
             _tell_result(found, json, language)
-        elif (known := _known(prober, found)) is not None:
+        elif (known := known_worths(found)) is not None:
             _tell_known(found, known, lines, json, say)
         else:
             _tell_search(analyst, found, limits, lines, json, say)
@@ -90,39 +86,32 @@ def _heading(position: Position) -> dict[str, Any]:
 # -- from a table -----------------------------------------------------------------------------
 
 
-def _known(prober: Prober | None, position: Position) -> Probed | None:
-    """What a table says, if there is one and it knows every action."""
-    probed = prober.probe(position) if prober is not None else None
-    return probed if probed and probed.value and all(probed.actions.values()) else None
-
-
-def _tell_known(position: Position, known: Probed, lines: int, json: bool, say: Words) -> None:
-    best = sorted(known.actions.items(), key=lambda told: _rank(told[1]), reverse=True)[:lines]
+def _tell_known(position: Position, known: Worths, lines: int, json: bool, say: Words) -> None:
+    best = list(known.items())[:lines]
     if not json:
-        print(value_line(known.value, known.unit, say))
-        for action, value in best:
-            print(f"  {action:12} {value_line(value, known.unit, say)}")
+        print(worth_line(best[0][1], say))
+        for action, worth in best:
+            print(f"  {action:12} {worth_line(worth, say)}")
         return
     told = [
         {
             "actions": [str(action)],
-            "score": {"win": 1.0, "draw": 0.0, "loss": -1.0}[value.outcome],
-            "value": value.outcome,
-            "distance": value.distance,
-            "unit": known.unit,
+            "score": worth.score,
+            "value": worth.value,
+            "distance": worth.distance,
+            "unit": worth.unit,
             "exact": True,
         }
-        for action, value in best
-        if value is not None
+        for action, worth in best
     ]
     print_json({**_heading(position), "method": "table", "lines": told})
 
 
-def _rank(value: Known | None) -> tuple[int, int]:
-    """Winning it hurries, losing it delays."""
-    assert value is not None
-    distance = value.distance or 0
-    return RANKS[value.outcome], -distance if value.outcome == "win" else distance
+def worth_line(worth: Worth, say: Words) -> str:
+    """ "win in 31 plies" — in a language."""
+    if worth.distance is None or worth.value == "draw":
+        return say(f"value-{worth.value}")
+    return say(f"value-{worth.value}-in-{worth.unit}", distance=worth.distance)
 
 
 # -- from search ------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ COMMANDS = (
     "perft",
     "bench",
     "analyse",
+    "review",
+    "puzzle",
     "match",
     "tournament",
     "hub",

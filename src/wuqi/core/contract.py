@@ -128,6 +128,7 @@ class Face(Protocol):
     OPTIONS: tuple[Option, ...]
     PRESETS: Mapping[str, Mapping[str, str]]
     REASONS: tuple[str, ...]  # why a game ended, indexed by the kernel's result
+    ACTION_KINDS: Mapping[str, str]  # the kinds of actions, and what a text of that kind contains
     FORMATS: tuple[str, ...]  # foreign formats; may be left out if there are none
 
     def check(self, options: Options) -> None:

@@ -41,6 +41,7 @@ class Analysis:
     depth: int
     nodes: int  # positions looked at, or simulations
     seconds: float
+    payoffs: tuple[float, ...]  # what each side may expect, from 0 (surely last) to 1 (first)
 
     @property
     def best(self) -> Action:
@@ -123,7 +124,9 @@ def analyse(
 
 def _by_alphabeta(position: Position, found: Depth, seconds: float) -> Analysis:
     lines = tuple(_line_of(position, line) for line in found.lines)
-    return Analysis(position, lines, "alpha-beta", found.depth, found.nodes, seconds)
+    mover = (1 + lines[0].score) / 2
+    payoffs = (mover, 1 - mover) if position.mover == 1 else (1 - mover, mover)
+    return Analysis(position, lines, "alpha-beta", found.depth, found.nodes, seconds, payoffs)
 
 
 def _line_of(position: Position, found: Found) -> Line:
@@ -139,7 +142,8 @@ def _line_of(position: Position, found: Found) -> Line:
 
 def _by_simulation(position: Position, grown: Grown, lines: int, seconds: float) -> Analysis:
     told = tuple(_line_from(position, branch) for branch in grown.branches[:lines])
-    return Analysis(position, told, "mcts", grown.deepest, grown.simulations, seconds)
+    known = grown.simulations
+    return Analysis(position, told, "mcts", grown.deepest, known, seconds, grown.payoffs)
 
 
 def _line_from(position: Position, branch: Branch) -> Line:

@@ -34,6 +34,7 @@ OPTIONS = (
 PRESETS = {"international": {"draws": "fmjd", "capture": "enforced"}}
 FORMATS = ("pdn",)
 REASONS = ("no-pieces", "no-move", "repetition", "quiet-20", "quiet-25", "few-16", "few-5")
+ACTION_KINDS = {"huff": "huff", "take": "x", "step": "-"}
 
 _NUMBER = re.compile(r"\d+")
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")

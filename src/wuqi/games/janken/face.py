@@ -31,6 +31,7 @@ OPTIONS = (
 )
 PRESETS: dict[str, dict[str, str]] = {"seed": {}, "gakken": CHOICES}
 REASONS = ("corner", "all-taken", "repetition", "quiet", "both-passed")
+ACTION_KINDS = {"pass": "pass", "place": "=", "take": "x", "roll": "~", "slide": "-"}
 
 
 def symmetries(options: Options) -> list[Symmetry]:

@@ -38,6 +38,7 @@ OPTIONS = (
 )
 PRESETS: dict[str, dict[str, str]] = {}
 REASONS = ("line", "stranded", "enemy-stuck")
+ACTION_KINDS = {"take": "x", "step": "-"}
 
 
 def symmetries(options: Options) -> list[Symmetry]:

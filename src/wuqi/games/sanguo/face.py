@@ -59,6 +59,7 @@ OPTIONS = (
 )
 PRESETS: dict[str, dict[str, str]] = {}
 REASONS = ("last-camp", "recall", "race", "stalled", "repetition", "nobody-can-act")
+ACTION_KINDS = {"flip": "flip", "take": "x", "step": "-", "skip": "skip"}
 ROWS = tuple(NAMES[first : first + FILES] for first in range(POINTS - FILES, -1, -FILES))
 
 

@@ -59,6 +59,7 @@ PRESETS = {
     "8x8": {"size": "8", "teams": "4", "pieces": "5"},
 }
 REASONS = ("last-team", "one-each", "repetition", "calm")
+ACTION_KINDS = {"zone": "zone", "place": "@", "take": "x", "step": "-", "done": "done"}
 
 
 def check(options: Options) -> None:

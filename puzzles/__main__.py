@@ -1,0 +1,97 @@
+"""`python -m puzzles GAME`: finds, grades and writes the puzzles of a game.
+
+The same seed finds the same puzzles. What has been found so far is kept in a file of its own, and a
+run that was interrupted goes on after the last game it looked at.
+"""
+
+import argparse
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from puzzles import decisions, from_tables, shots
+from puzzles.finding import Finding
+from puzzles.grading import failed, grade_of
+from wuqi.core.game import Game
+from wuqi.core.registry import configure
+from wuqi.core.words import PACKAGE
+from wuqi.teacher.puzzle import FILE, HARDEST, Puzzle, canonical
+
+SPARE = 1.5  # so many times more are found than are kept, for the choice
+EASIEST = 0.2  # what fewer than so many fail is no puzzle
+
+
+def makers(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]:
+    """The maker for a game."""
+    if game.name == "draughts":
+        return shots.findings(game, seed, first)
+    if game.name == "sanguo":
+        return decisions.findings(game, seed, first)
+    return from_tables.findings(game, seed, game.name != "janken", first)
+
+
+def main() -> None:
+    """Makes one game's file."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("game")
+    asked.add_argument("--number", type=int, default=220)
+    asked.add_argument("--seed", default="1")
+    asked.add_argument("--found", type=Path, help="what has been found so far")
+    told = asked.parse_args()
+    game = configure(told.game, None, {})
+    path = told.found or Path(f"{told.game}.found.jsonl")
+    found = _search(game, told.seed, int(told.number * SPARE), path)
+    chosen = choose(found, told.number)
+    lines = [msgspec.json.encode(puzzle) for puzzle in chosen]
+    (PACKAGE / "games" / game.name / FILE).write_bytes(b"\n".join([*lines, b""]))
+    print(f"{len(chosen)} puzzles of {game.name}")
+
+
+def _search(game: Game, seed: str, wanted: int, path: Path) -> list[Puzzle]:
+    """Finds and grades as many as are wanted, each kept as soon as it is found."""
+    kept = path.read_bytes().splitlines() if path.exists() else []
+    entries = [msgspec.json.decode(line, type=tuple[int, Puzzle]) for line in kept]
+    found = {canonical(game, puzzle.position): puzzle for _, puzzle in entries}
+    first = entries[-1][0] + 1 if entries else 0
+    with path.open("ab") as file:
+        for number, finding in makers(game, f"{game.name} {seed}", first):
+            if len(found) >= wanted:
+                break
+            alike = canonical(game, str(finding.position))
+            share = failed(finding) if alike not in found else 0.0
+            if share >= EASIEST:
+                found[alike] = _puzzle(alike, finding, share)
+                file.write(msgspec.json.encode((number, found[alike])) + b"\n")
+                file.flush()
+                print(f"{len(found)} of {wanted}, game {number}", flush=True)
+    return list(found.values())
+
+
+def _puzzle(alike: str, finding: Finding, share: float) -> Puzzle:
+    return Puzzle(
+        hashlib.sha256(alike.encode()).hexdigest()[:8],
+        str(finding.position),
+        finding.goal,
+        finding.solution,
+        finding.line,
+        finding.proof,
+        round(share, 2),
+        grade_of(share),
+    )
+
+
+def choose(found: list[Puzzle], number: int) -> list[Puzzle]:
+    """So many of all grades: each in turn gives one, as long as it has any."""
+    shelves = [[one for one in found if one.grade == 1 + grade] for grade in range(HARDEST)]
+    chosen: list[Puzzle] = []
+    while len(chosen) < number and any(shelves):
+        for shelf in shelves:
+            if shelf and len(chosen) < number:
+                chosen.append(shelf.pop(0))
+    return sorted(chosen, key=lambda puzzle: (puzzle.grade, puzzle.id))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""`wuqi puzzle`: puzzles in the terminal, or one as JSON."""
+
+import random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from wuqi.cli.asking import GameName, Json, print_json
+from wuqi.cli.drawing import draw
+from wuqi.cli.language import Lang, choose
+from wuqi.core.errors import BadAction, BadRequest
+from wuqi.core.words import Words, words
+from wuqi.teacher.hint import kind_of, square_of
+from wuqi.teacher.puzzle import HARDEST, Puzzle, attempt, puzzle, puzzles, stands
+
+Grade = Annotated[
+    int | None, typer.Option("--grade", help=f"Only puzzles of a grade, 1 to {HARDEST}.")
+]
+Wanted = Annotated[str | None, typer.Option("--id", help="This puzzle.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Makes the order repeatable.")]
+Try = Annotated[str | None, typer.Option("--try", help="Judge this action instead of asking.")]
+
+
+def command(
+    game: GameName,
+    wanted: Wanted = None,
+    grade: Grade = None,
+    tried: Try = None,
+    seed: Seed = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find the right action: one puzzle after another, with a word on every try."""
+    say = words(choose(lang), game) if puzzles(game) else words(choose(lang))
+    asked = _asked(game, wanted, grade, seed)
+    if json or tried is not None:
+        _answer(game, asked[0], tried, say, json)
+        return
+    console = Console(highlight=False)
+    try:
+        _play(console, game, asked, say)
+    except (KeyboardInterrupt, EOFError):
+        console.print(f"\n{say('play-bye')}")
+
+
+def _asked(game: str, wanted: str | None, grade: int | None, seed: int | None) -> list[Puzzle]:
+    """The puzzle asked for, or all of a grade in a random order."""
+    if wanted is not None:
+        return [puzzle(game, wanted)]
+    if grade is not None and not 1 <= grade <= HARDEST:
+        raise BadRequest("puzzle-grade-range", hardest=HARDEST)
+    found = [one for one in puzzles(game) if grade in (None, one.grade)]
+    if not found:
+        raise BadRequest("puzzle-none")
+    random.Random(seed).shuffle(found)
+    return found
+
+
+def _answer(game: str, one: Puzzle, tried: str | None, say: Words, json: bool) -> None:
+    told: dict[str, Any] = {"game": game, **msgspec.to_builtins(one)}
+    if tried is not None:
+        verdict = attempt(game, one, tried)
+        feedback = say(verdict.saying.key, **verdict.saying.details)
+        if not json:
+            print(feedback)
+            return
+        told = {"id": one.id, "tried": tried, "right": verdict.right, "feedback": feedback}
+    print_json(told)
+
+
+def _play(console: Console, game: str, asked: list[Puzzle], say: Words) -> None:
+    streak = 0
+    for one in asked:
+        first_try = _solve(console, game, one, say)
+        if first_try is not None:
+            streak = streak + 1 if first_try else 0
+            console.print(say("puzzle-streak", streak=streak))
+
+
+def _solve(console: Console, game: str, one: Puzzle, say: Words) -> bool | None:
+    """Whether it was solved at the first try; None: it was left."""
+    position = stands(game, one)
+    draw(console, position.picture, say)
+    console.print(f"[dim]{say('puzzle-grade', grade=one.grade, hardest=HARDEST)}[/]  {one.id}")
+    console.print(say(f"puzzle-goal-{one.goal}", side=say(f"side-{position.mover}")))
+    tries = 0
+    while True:
+        typed = console.input("> ").strip()
+        if typed in ("quit", "q", "exit"):
+            raise EOFError
+        if typed == "next":
+            return None
+        if typed == "?":
+            console.print("  ".join(position.actions()))
+        elif typed == "hint":
+            tries += 1
+            console.print(say("hint-kind", kind=say(f"kind-{kind_of(position, one.solution)}")))
+            if (square := square_of(position, one.solution)) is not None:
+                console.print(say("hint-square", square=square))
+        elif typed == "show":
+            console.print(say("puzzle-line", line="  ".join(one.line)))
+            return False
+        elif typed in ("", "help"):
+            console.print(say("puzzle-help"))
+        else:
+            try:
+                verdict = attempt(game, one, typed)
+            except BadAction as error:
+                console.print(error.say(choose(None)))
+                continue
+            tries += 1
+            console.print(say(verdict.saying.key, **verdict.saying.details))
+            if verdict.right:
+                console.print(say("puzzle-line", line="  ".join(one.line)))
+                return tries == 1

@@ -1,0 +1,92 @@
+"""`wuqi review`: a game looked over, with its turning points and what would have been better."""
+
+from typing import Annotated, Any
+
+import typer
+
+from wuqi.cli.asking import Json, print_json
+from wuqi.cli.language import Lang, choose
+from wuqi.cli.records import RecordFile, with_each_record
+from wuqi.core.record import Record
+from wuqi.core.words import Words, words
+from wuqi.search.limits import Limits
+from wuqi.teacher.review import Review, TurningPoint, review
+from wuqi.teacher.worth import Worth
+
+BARS = "▁▂▃▄▅▆▇█"
+
+Nodes = Annotated[
+    int | None,
+    typer.Option("--nodes", min=1, help="Positions or simulations to look at for each action."),
+]
+
+
+def command(file: RecordFile, nodes: Nodes = None, json: Json = False, lang: Lang = None) -> None:
+    """Look a game over: what each side could expect, and where it turned."""
+    language = choose(lang)
+    limits = None if nodes is None else Limits(nodes=nodes)
+    for record, found in with_each_record(file, lambda one: (one, review(one, limits))):
+        if json:
+            print_json({"game": record.game, **_json(found)})
+        else:
+            _print(record, found, words(language, record.game))
+
+
+def _json(found: Review) -> dict[str, Any]:
+    return {
+        "chances": [[round(chance, 4) for chance in chances] for chances in found.chances],
+        "exact": found.exact,
+        "turning_points": [
+            {
+                "ply": point.ply,
+                "side": point.side,
+                "played": point.played,
+                "turn": point.turn,
+                "exact": point.exact,
+                "before": _worth(point.before),
+                "after": _worth(point.after),
+                "better": point.better,
+            }
+            for point in found.turning_points
+        ],
+    }
+
+
+def _worth(worth: Worth) -> dict[str, Any]:
+    return {
+        "score": round(worth.score, 4),
+        "value": worth.value,
+        "distance": worth.distance,
+        "unit": worth.unit,
+    }
+
+
+def _print(record: Record, found: Review, say: Words) -> None:
+    """A curve for each side, then the turning points."""
+    sides = len(found.chances[0])
+    widest = max(len(say(f"side-{side + 1}")) for side in range(sides))
+    for side in range(sides):
+        bars = "".join(_bar(chances[side]) for chances in found.chances)
+        print(f"{say(f'side-{side + 1}'):{widest}}  {bars}")
+    if not found.turning_points:
+        print(say("review-no-turning" if record.actions else "review-empty"))
+    for point in found.turning_points:
+        print(told(point, say))
+        print(f"    {say('review-better', line='  '.join(point.better))}")
+
+
+def _bar(chance: float) -> str:
+    return BARS[min(len(BARS) - 1, int(chance * len(BARS)))]
+
+
+def told(point: TurningPoint, say: Words) -> str:
+    """A turning point in a sentence."""
+    lost = round(100 * (point.before.chance - point.after.chance))
+    return say(
+        "review-point",
+        number=point.ply + 1,
+        side=say(f"side-{point.side}"),
+        action=point.played,
+        turn=say(f"turn-{point.turn}"),
+        cost="" if point.exact else say("review-cost", percent=lost),
+    ).rstrip()

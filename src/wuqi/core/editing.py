@@ -1,0 +1,35 @@
+"""What a game's `editing.py` offers: the pieces to set a position up with, and its text.
+
+Whoever edits may put anything anywhere; whether that is a position, and else why not, the game's
+own reader says. So the rules' limits stand in one place.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from wuqi.core.notation import write_rows
+from wuqi.core.options import Options
+from wuqi.core.picture import Cell
+
+Pieces = Mapping[str, str]  # letters by square
+
+
+class Editing(Protocol):
+    """A game's `editing.py`."""
+
+    def palette(self, options: Options) -> Sequence[tuple[str, Cell]]:
+        """The pieces there are: the letters each is told by, and what it looks like."""
+
+    def composed(self, options: Options, pieces: Pieces, mover: int, before: str) -> str:
+        """The text of a position with these pieces; what else it tells is as it was before."""
+
+
+def editing_of(game: str) -> Editing:
+    """The `editing.py` of a game."""
+    return cast(Editing, import_module(f"wuqi.games.{game}.editing"))
+
+
+def drawn(squares: Sequence[Sequence[str]], pieces: Pieces) -> str:
+    """The board text of pieces on squares that are named as drawn, top row first."""
+    return write_rows([[pieces.get(square, "") for square in row] for row in squares])

@@ -1,0 +1,35 @@
+"""Setting up positions of Three Kingdoms dark chess.
+
+What lies face down follows from everything else, so whatever is neither on the board nor face down
+must have been captured: the cheapest pieces first, by the first player. The text can say more.
+"""
+
+from collections import Counter
+
+from wuqi.core.editing import Pieces, drawn
+from wuqi.core.options import Options
+from wuqi.core.picture import Cell
+from wuqi.games.sanguo.face import FACES, ROWS
+from wuqi.games.sanguo.face import PIECES as WORDS
+from wuqi.games.sanguo.pieces import FACE_DOWN, FULL_SET, LETTERS, letters_in
+
+CHEAPEST_FIRST = "PpCcHhRrEeAaKk"
+
+
+def palette(options: Options) -> list[tuple[str, Cell]]:
+    return [
+        (letter, Cell("", WORDS[piece], (FACES[piece],), dim=piece == FACE_DOWN))
+        for piece, letter in enumerate(LETTERS)
+        if letter
+    ]
+
+
+def composed(options: Options, pieces: Pieces, mover: int, before: str) -> str:
+    down = LETTERS[FACE_DOWN]
+    missing = Counter(letters_in(int(FULL_SET))) - Counter(pieces.values())
+    hidden = sum(piece == down for piece in pieces.values())
+    unseen = sorted(missing.elements(), key=CHEAPEST_FIRST.index)
+    taken = "".join(sorted(unseen[: len(unseen) - hidden], key="KAERHCPkaerhcp".index))
+    camps = [key for key in before.split() if key.startswith("camps=")]
+    told = [f"taken={taken},-,-"] if taken else []
+    return " ".join([drawn(ROWS, pieces), str(mover), *camps, *told])

@@ -1,0 +1,145 @@
+"""Puzzles: positions in which one action is right and every other is known to be worse.
+
+They are data beside the games, `games/GAME/puzzles.jsonl`, one a line, each with its proof: what
+every single action is worth, by a table or by search. So a try is judged at once, without thinking.
+"""
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Literal
+
+import msgspec
+
+from wuqi.core.contract import Saying
+from wuqi.core.errors import BadRequest
+from wuqi.core.game import Game
+from wuqi.core.position import Position
+from wuqi.core.registry import configure, names
+from wuqi.core.words import PACKAGE
+
+FILE = "puzzles.jsonl"
+HARDEST = 5
+
+Goal = Literal["win", "draw", "material", "best"]
+# win, draw and loss with the distance to the end; men won by force; the chance in hundredths
+Measure = Literal["win", "draw", "loss", "men", "chance"]
+
+
+class Group(msgspec.Struct, frozen=True, array_like=True):
+    """Actions that are worth the same."""
+
+    measure: Measure
+    number: int | None
+    actions: tuple[str, ...]
+
+
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What every action is worth, and who says so."""
+
+    by: Literal["table", "alpha-beta", "mcts"]
+    groups: tuple[Group, ...]  # the solution's first
+    unit: str = "plies"  # what distances count
+    depth: int | None = None  # plies that alpha-beta looked ahead
+    nodes: int | None = None  # simulations of each action
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+    """One action is to be found."""
+
+    id: str
+    position: str
+    goal: Goal
+    solution: str
+    line: tuple[str, ...]  # the solution and how play may go on
+    proof: Proof
+    failed: float  # how often the weak levels failed it, from 0 to 1
+    grade: int  # the same from 1, easy, to HARDEST
+    options: dict[str, str] = {}
+
+    @cached_property
+    def groups(self) -> dict[str, Group]:
+        """What each action is worth."""
+        return {action: group for group in self.proof.groups for action in group.actions}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a try was."""
+
+    right: bool
+    saying: Saying  # feedback, in the common words
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, the easier first; none where it has no file."""
+    configure(game, None, {})
+    path = PACKAGE / "games" / game / FILE
+    if not path.exists():
+        return ()
+    lines = path.read_bytes().splitlines()
+    decoder = msgspec.json.Decoder(Puzzle)
+    return tuple(sorted(map(decoder.decode, lines), key=lambda one: (one.grade, one.failed)))
+
+
+@cache
+def games_with_puzzles() -> tuple[str, ...]:
+    """The games that have any."""
+    return tuple(game for game in names() if puzzles(game))
+
+
+def puzzle(game: str, wanted: str) -> Puzzle:
+    """The puzzle of that name."""
+    found = next((one for one in puzzles(game) if one.id == wanted), None)
+    if found is None:
+        raise BadRequest("puzzle-unknown", puzzle=wanted[:20])
+    return found
+
+
+def stands(game: str, one: Puzzle) -> Position:
+    """The position of a puzzle."""
+    return configure(game, None, one.options).read(one.position)
+
+
+def attempt(game: str, one: Puzzle, told: str) -> Verdict:
+    """Judges a try; one that is no legal action is refused like anywhere else."""
+    action = str(stands(game, one).find(told))
+    if action == one.solution:
+        return Verdict(True, Saying(f"puzzle-right-{one.goal}"))
+    return Verdict(False, _what_it_does(one, one.groups[action]))
+
+
+def _what_it_does(one: Puzzle, group: Group) -> Saying:
+    if group.measure == "men":
+        assert group.number is not None
+        if group.number == 0:
+            return Saying("puzzle-wins-nothing")
+        told = "puzzle-wins-men" if group.number > 0 else "puzzle-loses-men"
+        return Saying(told, {"men": abs(group.number)})
+    if group.measure == "chance":
+        assert group.number is not None
+        best = one.groups[one.solution].number
+        return Saying("puzzle-less-chance", {"chance": group.number, "best": best or 0})
+    if group.measure == "draw":
+        return Saying("puzzle-only-draws")
+    if group.measure == "win":
+        return Saying("puzzle-slower", {"distance": group.number or 0})
+    if group.number is None:
+        return Saying("puzzle-loses")
+    return Saying(f"puzzle-loses-in-{one.proof.unit}", {"distance": group.number})
+
+
+def canonical(game: Game, text: str) -> str:
+    """One text for all positions that are alike: the least that symmetries make of it.
+
+    Symmetries may come one after another, so all that can be reached are looked at.
+    """
+    reached, new = {text}, [text]
+    while new:
+        told = new.pop()
+        for symmetry in game.symmetries:
+            turned = symmetry.position(told)
+            if turned not in reached:
+                reached.add(turned)
+                new.append(turned)
+    return min(reached)

@@ -1,0 +1,74 @@
+"""What an action is worth, whoever knows it: a table for certain, or search as far as it saw."""
+
+from dataclasses import dataclass
+
+from wuqi.core.position import Action, Position
+from wuqi.search.analysis import Line
+from wuqi.solve.probe import Prober, Value
+
+SCORES = {"win": 1.0, "draw": 0.0, "loss": -1.0}
+LONGEST_LINE = 12  # actions of a line that a table shows
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What an action is worth for the side that takes it."""
+
+    score: float  # from -1, surely last, to 1, surely first
+    value: str | None = None  # "win", "draw" or "loss", where that is certain
+    distance: int | None = None  # to the end, where that is known
+    unit: str = "plies"  # or "turns": what the distance counts
+    exact: bool = False  # a table says so, or search has proven it
+
+    @property
+    def chance(self) -> float:
+        """The same from 0 to 1: with two sides the chance to win, a draw counting half."""
+        return (1 + self.score) / 2
+
+    @property
+    def rank(self) -> tuple[float, int]:
+        """Sorts worths: winning hurries, losing delays."""
+        distance = self.distance or 0
+        return self.score, -distance if self.score > 0 else distance
+
+
+Worths = dict[Action, Worth]
+
+
+def from_table(value: Value, unit: str) -> Worth:
+    """What a table says."""
+    return Worth(SCORES[value.outcome], value.outcome, value.distance, unit, exact=True)
+
+
+def from_search(line: Line) -> Worth:
+    """What search says of the first action of a line."""
+    return Worth(line.score, line.value, line.distance, exact=line.exact and line.value is not None)
+
+
+def known_worths(position: Position) -> Worths | None:
+    """The exact worth of every action, the best first; None where no table knows them all."""
+    prober = Prober.of(position.game)
+    return None if prober is None else worths_by(prober, position)
+
+
+def worths_by(prober: Prober, position: Position) -> Worths | None:
+    """The same, asked of one table."""
+    probed = prober.probe(position)
+    found = {
+        action: from_table(value, probed.unit)
+        for action, value in probed.actions.items()
+        if value is not None
+    }
+    if not found or len(found) < len(probed.actions):
+        return None
+    return dict(sorted(found.items(), key=lambda told: told[1].rank, reverse=True))
+
+
+def known_line(position: Position, first: Action) -> tuple[Action, ...]:
+    """An action and how perfect play may go on after it, as far as a table knows."""
+    line = [first]
+    after = position.play(first)
+    while len(line) < LONGEST_LINE and after.mover > 0 and (worths := known_worths(after)):
+        line.append(next(iter(worths)))
+        after = after.play(line[-1])
+    return tuple(line)

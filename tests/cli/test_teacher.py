@@ -1,0 +1,53 @@
+"""`wuqi review` and `wuqi puzzle`, for scripts and for people."""
+
+import json
+from pathlib import Path
+
+from tests.cli.terminal import run as wuqi
+from wuqi.core.record import Record
+from wuqi.teacher.puzzle import puzzles
+
+WON = "eeeee/4e/2M2/2e1e/M3M m"
+
+
+def test_review_tells_where_a_game_turned(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    Record("musketeers", {}, ("a1xb1",), start="eeee1/4e/2M2/2e1e/Me2M m").save(path)
+    ran = wuqi("review", str(path), "--nodes", "20000", "--json")
+    (answer,) = [json.loads(line) for line in ran.out.splitlines()]
+    assert answer["game"] == "musketeers"
+    assert [len(chances) for chances in answer["chances"]] == [2, 2]
+    told = wuqi("review", str(path), "--nodes", "20000", "--lang", "ja")
+    assert told.code == 0
+    assert "三銃士" in told.out or "▁" in told.out or "█" in told.out
+
+
+def test_puzzle_for_scripts() -> None:
+    one = puzzles("musketeers")[0]
+    ran = wuqi("puzzle", "musketeers", "--id", one.id, "--json")
+    answer = json.loads(ran.out)
+    assert answer["solution"] == one.solution
+    right = wuqi("puzzle", "musketeers", "--id", one.id, "--try", one.solution, "--json")
+    assert json.loads(right.out)["right"] is True
+    wrong = next(action for action in one.groups if action != one.solution)
+    told = wuqi("puzzle", "musketeers", "--id", one.id, "--try", wrong, "--json")
+    assert json.loads(told.out)["right"] is False
+
+
+def test_puzzle_refuses_nonsense() -> None:
+    for words in (["--id", "nothing"], ["--grade", "9"]):
+        ran = wuqi("puzzle", "musketeers", *words, "--json")
+        assert ran.code == 2
+        assert "Traceback" not in ran.err
+
+
+def test_puzzles_are_played_at_the_terminal() -> None:
+    one = puzzles("musketeers")[0]
+    wrong = next(action for action in one.groups if action != one.solution)
+    typed = "\n".join(["", "?", "nonsense", "hint", wrong, one.solution])
+    ran = wuqi("puzzle", "musketeers", "--id", one.id, "--lang", "en", stdin=typed)
+    assert ran.code == 0
+    assert "Type an action" in ran.out
+    assert "Look for" in ran.out
+    assert "Right" in ran.out
+    assert "in a row: 0" in ran.out

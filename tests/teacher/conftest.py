@@ -1,0 +1,3 @@
+from tests.solve.solved import made, solved
+
+__all__ = ["made", "solved"]

@@ -1,0 +1,137 @@
+"""The puzzles that come with the games: each has one solution, and its proof holds."""
+
+import pytest
+
+from tests.solve.solved import small_game
+from wuqi import load
+from wuqi.core.errors import BadRequest, IllegalAction
+from wuqi.core.registry import configure, names
+from wuqi.core.words import LANGUAGES, has_word, words
+from wuqi.search.analysis import Analyst
+from wuqi.search.limits import Limits
+from wuqi.solve.probe import Prober
+from wuqi.teacher.puzzle import (
+    HARDEST,
+    Puzzle,
+    attempt,
+    canonical,
+    games_with_puzzles,
+    puzzle,
+    puzzles,
+    stands,
+)
+from wuqi.teacher.worth import worths_by
+
+ENOUGH = {"musketeers": 200, "tamquan": 200, "janken": 200, "draughts": 200, "sanguo": 25}
+LOOKED_AT = 40  # of each game, in the tests that play
+
+
+def some(game: str, number: int = LOOKED_AT) -> list[Puzzle]:
+    """A sample spread over all grades."""
+    found = puzzles(game)
+    return list(found[:: max(1, len(found) // number)])
+
+
+@pytest.mark.parametrize("game", names())
+def test_there_are_enough_and_no_two_are_alike(game: str) -> None:
+    found = puzzles(game)
+    assert len(found) >= ENOUGH[game]
+    assert len({one.id for one in found}) == len(found)
+    plain = configure(game, None, {})
+    alike = {canonical(plain, one.position) for one in found}
+    assert len(alike) == len(found)
+    assert len({one.grade for one in found}) >= 3
+    for one in found:
+        assert 1 <= one.grade <= HARDEST
+        assert 0 <= one.failed <= 1
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_proof_speaks_of_every_action(game: str) -> None:
+    for one in some(game):
+        position = stands(game, one)
+        assert str(position) == one.position
+        assert set(one.groups) == set(position.actions())
+        assert one.proof.groups[0].actions == (one.solution,)
+        assert one.line[0] == one.solution
+        for action in one.line:
+            if position.mover > 0:
+                position = position.play(action)
+
+
+@pytest.mark.parametrize("game", names())
+def test_only_the_solution_is_accepted(game: str) -> None:
+    for one in some(game, 10):
+        for action in stands(game, one).actions():
+            verdict = attempt(game, one, action)
+            assert verdict.right == (action == one.solution)
+            for language in LANGUAGES:
+                words(language, game)(verdict.saying.key, **verdict.saying.details)
+
+
+def test_feedback_says_what_a_try_does() -> None:
+    told = {
+        attempt(game, one, action).saying.key
+        for game in names()
+        for one in some(game, 10)
+        for action in one.groups
+    }
+    assert {"puzzle-right-win", "puzzle-only-draws", "puzzle-loses-in-plies"} <= told
+    assert all(has_word(key) for key in told)
+
+
+def test_what_is_no_action_is_refused() -> None:
+    one = puzzles("musketeers")[0]
+    with pytest.raises(IllegalAction):
+        attempt("musketeers", one, "a1-a1" if one.position.endswith("e") else "a1xa1")
+    with pytest.raises(BadRequest):
+        puzzle("musketeers", "nothing")
+
+
+def test_symmetric_positions_are_one() -> None:
+    game = load("musketeers")
+    start = str(game.start().play("c3xc4"))
+    assert canonical(game, start) == canonical(game, game.symmetries[0].position(start))
+    assert games_with_puzzles() == names()
+
+
+def test_a_table_agrees_with_its_puzzles(monkeypatch: pytest.MonkeyPatch, made: object) -> None:
+    """Three Musketeers' proofs follow from search: small ones are searched to the end."""
+    game = load("musketeers")
+    analyst = Analyst(game, 16)
+    looked_at = 0
+    for one in puzzles("musketeers"):
+        distance = one.proof.groups[0].number
+        if distance is None or distance > 6 or looked_at == 12:
+            continue
+        looked_at += 1
+        position = stands("musketeers", one)
+        *_, found = analyst.think(position, Limits(nodes=300_000), 2, exact=True)
+        assert found.best == one.solution
+        assert (found.lines[0].value, found.lines[0].distance) == ("win", distance)
+    assert looked_at == 12
+
+
+def test_shots_win_what_they_say() -> None:
+    game = load("draughts")
+    analyst = Analyst(game, 16)
+    for one in some("draughts", 8):
+        *_, found = analyst.think(stands("draughts", one), Limits(depth=9), 2)
+        assert found.best == one.solution
+        assert found.lines[0].score - found.lines[1].score > 0.02
+
+
+def test_a_solved_game_agrees_with_a_puzzle_made_from_it(solved: object) -> None:
+    """What the maker of puzzles calls one has exactly one action that keeps the result."""
+    from puzzles.from_tables import findings
+
+    game = small_game()
+    prober = Prober.of(game)
+    assert prober is not None
+    looking = findings(game, "test", True, 0)
+    for _ in range(5):
+        _, finding = next(looking)
+        worths = worths_by(prober, finding.position)
+        assert worths is not None
+        assert worths[finding.position.find(finding.solution)].value == finding.goal
+        assert [worth.value for worth in worths.values()].count(finding.goal) == 1
