@@ -13,8 +13,26 @@ from wuqi.core.registry import names
 from wuqi.core.words import LANGUAGES, words
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new", "/new/{game}", "/learn", "/learn/{game}", "/archive", "/settings", "/nowhere")
-WAIT_FOR = {"/new/{game}": "select[data-seat]", "/learn/{game}": "figure"}
+PAGES = (
+    "/",
+    "/new",
+    "/new/{game}",
+    "/learn",
+    "/learn/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/analysis/{game}",
+    "/archive",
+    "/settings",
+    "/nowhere",
+)
+WAIT_FOR = {
+    "/new/{game}": "select[data-seat]",
+    "/learn/{game}": "figure",
+    "/puzzles": ".shelves",
+    "/puzzles/{game}": ".puzzle",
+    "/analysis/{game}": ".analysis[data-position*=' '], .analysis[data-position*=':']",
+}
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "vi": "vi-VN", "ja": "ja-JP"}
 
 # English words that are names or notation, and so may stand in any language.

@@ -14,7 +14,7 @@ class Server:
     """`wuqi serve` on a free port; started again it keeps its port and its data."""
 
     def __init__(self, data: Path, *arguments: str) -> None:
-        self._arguments = ["--data", str(data), "--limits", "0", *arguments]
+        self._arguments = ["--data", str(data), "--limits", "0", "--no-tables", *arguments]
         self.data = data
         self._log = data.with_suffix(".log")
         self._port = 0

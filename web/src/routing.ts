@@ -6,9 +6,19 @@ export type Route =
   | { readonly page: 'table'; readonly game: string; readonly table: string }
   | { readonly page: 'replay'; readonly game: string; readonly table: string; readonly ply: number | null }
   | { readonly page: 'learn'; readonly game: string | null }
+  | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
+  | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | { readonly page: 'archive' }
   | { readonly page: 'settings' }
   | { readonly page: 'nowhere' };
+
+/** What is on an analysis board: rules, where it begins, the tree of variations, and where one is. */
+export interface Analysed {
+  readonly options: Readonly<Record<string, string>>;
+  readonly position: string | null;
+  readonly tree: string;
+  readonly at: number | null;
+}
 
 /** The route of an address. */
 export function routeOf(path: string, search = ''): Route {
@@ -20,7 +30,9 @@ export function routeOf(path: string, search = ''): Route {
     const ply = Number.parseInt(new URLSearchParams(search).get('ply') ?? '', 10);
     return { page: 'replay', game, table, ply: Number.isNaN(ply) ? null : ply };
   }
+  if (page === 'puzzles') return { page: 'puzzles', game: game ?? null, puzzle: table ?? null };
   if (table) return { page: 'nowhere' };
+  if (page === 'analysis') return { page: 'analysis', game: game ?? null, ...analysedIn(search) };
   if (page === 'new') return { page: 'new', game: game ?? null };
   if (page === 'learn') return { page: 'learn', game: game ?? null };
   if (game) return { page: 'nowhere' };
@@ -28,7 +40,34 @@ export function routeOf(path: string, search = ''): Route {
   return { page: 'nowhere' };
 }
 
+function analysedIn(search: string): Analysed {
+  const told = new URLSearchParams(search);
+  const options = [...told].filter(([name]) => name.startsWith(OPTION));
+  const at = Number.parseInt(told.get('at') ?? '', 10);
+  return {
+    options: Object.fromEntries(options.map(([name, value]) => [name.slice(OPTION.length), value])),
+    position: told.get('position'),
+    tree: told.get('moves') ?? '',
+    at: Number.isNaN(at) ? null : at,
+  };
+}
+
+const OPTION = 'o.';
+
+function analysis(game: string, what?: Analysed): string {
+  const told = new URLSearchParams();
+  for (const [name, value] of Object.entries(what?.options ?? {})) told.set(OPTION + name, value);
+  if (what?.position) told.set('position', what.position);
+  if (what?.tree) told.set('moves', what.tree);
+  if (what?.tree && what.at !== null) told.set('at', String(what.at));
+  const query = told.toString();
+  return `/analysis/${game}${query && `?${query}`}`;
+}
+
 export const to = {
+  analysis,
+  puzzles: (game?: string, puzzle?: string) =>
+    ['/puzzles', game, game && puzzle].filter(Boolean).join('/'),
   home: '/',
   archive: '/archive',
   settings: '/settings',

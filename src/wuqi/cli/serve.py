@@ -26,6 +26,9 @@ def command(
         str | None, typer.Option(help="redis://…, where several processes tell each other.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    tables: Annotated[
+        bool, typer.Option(help="Solve the small games when somebody first asks about them.")
+    ] = True,
     secure: Annotated[bool, typer.Option(help="People come by https (behind a proxy).")] = False,
     limits: Annotated[
         float, typer.Option(min=0, help="How many times the ordinary rate limits; 0: none.")
@@ -42,6 +45,7 @@ def command(
         data=data or data_home(),
         database=database,
         redis=redis,
+        tables=tables,
         secure=secure,
         limits=limits,
         open_metrics=open_metrics,

@@ -14,7 +14,17 @@ from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.channels import channels_for
-from wuqi.server.http import archive, games, operations, pages, people, tables
+from wuqi.server.http import (
+    archive,
+    editing,
+    games,
+    operations,
+    pages,
+    people,
+    puzzles,
+    tables,
+    teaching,
+)
 from wuqi.server.http.guarding import guard
 from wuqi.server.http.live_route import live
 from wuqi.server.http.signing_in import AnyRequest
@@ -46,6 +56,9 @@ def make_app(settings: Settings) -> Litestar:
             tables.router,
             archive.router,
             people.router,
+            teaching.router,
+            editing.router,
+            puzzles.router,
             live,
             operations.health,
             operations.measured,

@@ -98,7 +98,7 @@ class AskBoard(Told):
 
 
 class Tried(Struct, frozen=True):
-    """`POST /api/try`: the board after some actions or, if one is not legal, why not."""
+    """`POST /api/try`: the board after some actions or, if there is none, why not."""
 
     board: Board | None
     refused: Refused | None

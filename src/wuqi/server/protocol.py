@@ -106,7 +106,7 @@ class Board(Struct, frozen=True):
     position: str
     picture: Picture
     mover: int  # the side to act; 0 when over, -1 while chance decides
-    actions: tuple[str, ...]  # all legal actions of the mover
+    actions: tuple[str, ...]  # all legal actions of the mover, or what chance may show
     expected: Saying | None  # what kind of action is expected; None when over
     result: Result | None
 

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from wuqi.server import bodies, protocol
+from wuqi.server.teaching import bodies as teaching
 
 ROOTS: dict[str, Any] = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
     "Command": protocol.Command,
+    "Lesson": teaching.Lesson,
 }
 BODIES: tuple[Any, ...] = (
     bodies.GameInfo,
@@ -31,6 +33,15 @@ BODIES: tuple[Any, ...] = (
     bodies.TokenInfo,
     bodies.ArchivePage,
     bodies.BookPart,
+    teaching.AskAnalysis,
+    teaching.PuzzleShelf,
+    teaching.PuzzleTold,
+    teaching.TryPuzzle,
+    teaching.PuzzleJudged,
+    teaching.PalettePiece,
+    teaching.SetUp,
+    teaching.ReadGames,
+    teaching.GameRead,
 )
 
 

@@ -29,6 +29,9 @@ from wuqi.server.room.thinking import Thinking
 from wuqi.server.settings import Settings
 from wuqi.server.store.alone import lock_database
 from wuqi.server.store.store import Store, open_store
+from wuqi.server.teaching.classroom import Classroom, open_classroom
+from wuqi.server.teaching.scores import Scores
+from wuqi.server.teaching.truth import Truth
 from wuqi.server.warming import Warming
 
 if TYPE_CHECKING:
@@ -54,6 +57,9 @@ class Services:
     lobby: Lobby
     desk: Desk
     warming: Warming
+    classroom: Classroom
+    scores: Scores
+    truth: Truth
     conversations: set["Conversation"] = field(default_factory=set)
 
     async def me(self, known: Known) -> Me:
@@ -117,6 +123,9 @@ async def open_services(
             settings.shared,
         )
         pool = await stack.enter_async_context(open_pool(settings.thinkers))
+        truth = Truth(settings.tables)
+        stack.push_async_callback(truth.close)
+        classroom = await stack.enter_async_context(open_classroom(settings.teachers))
         thinking = Thinking(room, pool)
         stack.push_async_callback(thinking.close)
         speaking = Speaking(room, dealings)
@@ -141,6 +150,9 @@ async def open_services(
             Lobby(room, avoiding),
             Desk(room, chats, fanout, avoiding),
             warming,
+            classroom,
+            Scores(store),
+            truth,
         )
         life.on_mark.append(services.look_again)
         yield services

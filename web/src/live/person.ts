@@ -40,6 +40,7 @@ export async function openTable(wanted: {
   readonly game: string;
   readonly preset?: string | null;
   readonly options?: Readonly<Record<string, string>>;
+  readonly position?: string | null; // to begin with
   readonly seats?: readonly Wish[];
   readonly visibility?: TableView['visibility'];
   readonly clock?: TableView['clock'];

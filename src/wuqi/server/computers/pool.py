@@ -13,6 +13,7 @@ from wuqi.server.computers.thought import LENGTH, Choice, Thought, pack
 
 log = structlog.get_logger()
 
+PLAYER = "wuqi.server.computers.worker"  # what a process runs
 PATIENCE_S = 60.0  # a level thinks for seconds; compiling for the first time takes longer
 
 
@@ -27,12 +28,12 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def start(cls) -> "Worker":
+    async def start(cls, module: str = PLAYER) -> "Worker":
         environment = {**os.environ, "NUMBA_NUM_THREADS": "1"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "wuqi.server.computers.worker",
+            module,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=environment,
@@ -41,13 +42,22 @@ class Worker:
         return cls(process)
 
     async def think(self, thought: Thought) -> Choice:
-        stdin, stdout = self._process.stdin, self._process.stdout
+        await self.send(thought)
+        return msgspec.msgpack.decode(await self.receive(), type=Choice)
+
+    async def send(self, message: msgspec.Struct) -> None:
+        """Tells the process something."""
+        stdin = self._process.stdin
         assert stdin is not None
-        assert stdout is not None
-        stdin.write(pack(thought))
+        stdin.write(pack(message))
         await stdin.drain()
+
+    async def receive(self) -> bytes:
+        """The next thing the process says."""
+        stdout = self._process.stdout
+        assert stdout is not None
         length = int.from_bytes(await stdout.readexactly(LENGTH), "big")
-        return msgspec.msgpack.decode(await stdout.readexactly(length), type=Choice)
+        return await stdout.readexactly(length)
 
     async def end(self) -> None:
         if self._process.returncode is None:

@@ -23,7 +23,7 @@ MOST_MEMORY = 4 * 1024**3
 
 def main() -> None:
     """Answers until standard input ends."""
-    _be_modest()
+    be_modest()
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints is no answer
     players: dict[tuple[str, str], Player] = {}
@@ -50,7 +50,8 @@ def _answer(player: Player, view: Position, held: list[Seat]) -> tuple[Seat, Act
     return held[0], player.choose(view, held[0])
 
 
-def _be_modest() -> None:
+def be_modest() -> None:
+    """Thinking never takes the processor from people, nor all the memory."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.platform == "linux":

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 
-from wuqi.core.errors import BadAction, BadRequest
+from wuqi.core.errors import BadAction, BadPosition, BadRequest
 from wuqi.core.options import Option
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, formats, names
@@ -73,14 +73,14 @@ async def board(request: AnyRequest, data: AskBoard) -> Board:
 async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
     try:
         return Tried(await _after(request, data), None)
-    except BadAction as error:
+    except (BadAction, BadPosition) as error:
         wanted = request.headers.get("accept-language", "en").split(",")[0]
         return Tried(None, refused(error, closest_language(wanted) or "en"))
 
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
 async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
-    position, found = await _start(request, data), []
+    position, found = await start_of(request, data), []
     for ply, action in enumerate((*data.actions, None)):
         if ply >= data.since:
             found.append(board_of(position.seen_by(None)))
@@ -92,19 +92,20 @@ async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
 async def setting(request: AnyRequest, data: AskBoard) -> Setting:
-    position = await _start(request, data)
+    position = await start_of(request, data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
     return Setting(dict(position.game.options), seats, board_of(position.seen_by(None)))
 
 
 async def _after(request: AnyRequest, data: AskBoard) -> Board:
-    position = await _start(request, data)
+    position = await start_of(request, data)
     for action in data.actions:
         position = position.play(action)
     return board_of(position.seen_by(None))
 
 
-async def _start(request: AnyRequest, data: AskBoard) -> Position:
+async def start_of(request: AnyRequest, data: AskBoard) -> Position:
+    """The position that a question begins with."""
     services_of(request).limits.spend("board", address(request.scope))
     await services_of(request).warming.ready(data.game)
     game = configure(data.game, data.preset, data.options)

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from wuqi.server.people.people import Known
-from wuqi.server.store.layout import avoided, chat, people, players, tokens
+from wuqi.server.store.layout import avoided, chat, people, players, puzzle_tries, tokens
 from wuqi.server.store.store import Store
 
 QUERIES = {
@@ -22,6 +22,9 @@ QUERIES = {
     "seats": select(players.c.table_id, players.c.seat).where(
         players.c.person_id == bindparam("person")
     ),
+    "puzzles": select(
+        puzzle_tries.c.game, puzzle_tries.c.puzzle_id, puzzle_tries.c.tries, puzzle_tries.c.solved
+    ).where(puzzle_tries.c.person_id == bindparam("person")),
     "chat": select(chat.c.table_id, chat.c.number, chat.c.at, chat.c.body).where(
         chat.c.person_id == bindparam("person")
     ),

@@ -13,7 +13,15 @@ from wuqi.server.ids import new_id, now
 from wuqi.server.people.names import key, tidy
 from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer
-from wuqi.server.store.layout import avoided, chat, keys, people, tokens
+from wuqi.server.store.layout import (
+    avoided,
+    chat,
+    keys,
+    people,
+    puzzle_scores,
+    puzzle_tries,
+    tokens,
+)
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Store
 
@@ -29,6 +37,10 @@ CHANGE = Statement(
 FORGET_TOKENS = Statement(delete(tokens).where(tokens.c.person_id == bindparam("person")))
 FORGET_CHAT = Statement(delete(chat).where(chat.c.person_id == bindparam("person")))
 FORGET_AVOIDED = Statement(delete(avoided).where(avoided.c.person_id == bindparam("person")))
+FORGET_PUZZLES = (
+    Statement(delete(puzzle_tries).where(puzzle_tries.c.person_id == bindparam("person"))),
+    Statement(delete(puzzle_scores).where(puzzle_scores.c.person_id == bindparam("person"))),
+)
 BY_ID = select(people).where(people.c.id == bindparam("id"))
 BY_NAME = select(people).where(people.c.name_key == bindparam("key"))
 KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
@@ -163,7 +175,8 @@ class People:
         """Forgets somebody: name, password, tokens, what they said. Games stay, without a name."""
         gone = Known(person.id, "gone", "", sessions=person.sessions + 1)
         whose = {"person": person.id}
-        forget = [(one, whose) for one in (FORGET_TOKENS, FORGET_CHAT, FORGET_AVOIDED)]
+        kept = (FORGET_TOKENS, FORGET_CHAT, FORGET_AVOIDED, *FORGET_PUZZLES)
+        forget = [(one, whose) for one in kept]
         await self._store.write((CHANGE, _changes(gone)), *forget)
         self._fanout.tell(Note("person", person.id))
 

@@ -126,7 +126,7 @@ def board_of(position: Position, pictures: bool = True) -> p.Board:
         position=str(position),
         picture=picture_of(position.picture) if pictures else NO_PICTURE,
         mover=position.mover,
-        actions=tuple(map(str, position.actions())),
+        actions=tuple(map(str, position.actions() or position.outcomes())),
         expected=p.Saying(expected.key, dict(expected.details)) if expected else None,
         result=result_of(position.result),
     )

@@ -14,6 +14,8 @@ moments are milliseconds since 1970, structured values are JSON.
     presence    who is connected to which process, and since when somebody is not
     processes   which processes live; outages: when none did, which no clock counts
     keys        the key that signs cookies
+    reviews     finished games looked over, kept because making them takes a while
+    puzzle_tries, puzzle_scores     which puzzles somebody has tried, and their streaks
 """
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
@@ -141,4 +143,31 @@ keys = Table(
     layout,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    layout,
+    Column("table_id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    layout,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle_id", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),  # 0 or 1
+)
+
+puzzle_scores = Table(
+    "puzzle_scores",
+    layout,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
 )

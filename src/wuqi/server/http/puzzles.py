@@ -1,0 +1,88 @@
+"""Puzzles by HTTP: which there are, the next one, and whether a try is right."""
+
+import random
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+from wuqi.core.errors import BadRequest
+from wuqi.server.http.games import GameName
+from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.protocol import Saying
+from wuqi.server.room.view import board_of
+from wuqi.server.teaching.bodies import PuzzleJudged, PuzzleShelf, PuzzleTold, TryPuzzle
+from wuqi.server.teaching.scores import Score
+from wuqi.teacher.puzzle import (
+    HARDEST,
+    Puzzle,
+    attempt,
+    games_with_puzzles,
+    puzzle,
+    puzzles,
+    stands,
+)
+
+PuzzleId = Annotated[str, Parameter(pattern="^[0-9a-f]{8}$")]
+Grade = Annotated[int | None, Parameter(ge=1, le=HARDEST)]
+
+
+@get("/puzzles", summary="The puzzles of each game, and how you have done with them")
+async def shelves(request: AnyRequest) -> tuple[PuzzleShelf, ...]:
+    asker = await somebody(request)
+    scores = await services_of(request).scores.of(asker.id) if asker is not None else {}
+    return tuple(_shelf(game, scores.get(game, Score())) for game in games_with_puzzles())
+
+
+@get("/puzzles/{game:str}", summary="A puzzle that you have not solved yet")
+async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> PuzzleTold:
+    asker = await somebody(request)
+    services = services_of(request)
+    solved = await services.scores.solved(asker.id, game) if asker is not None else set()
+    able = [one for one in puzzles(game) if grade in (None, one.grade)]
+    new = [one for one in able if one.id not in solved]
+    if not able:
+        raise BadRequest("puzzle-none")
+    await services.warming.ready(game)
+    return _told(game, random.choice(new or able))
+
+
+@get("/puzzles/{game:str}/{wanted:str}", summary="A puzzle")
+async def this(request: AnyRequest, game: GameName, wanted: PuzzleId) -> PuzzleTold:
+    found = puzzle(game, wanted)
+    await services_of(request).warming.ready(game)
+    return _told(game, found)
+
+
+@post("/puzzles/{game:str}/{wanted:str}", status_code=200, summary="Is this the solution?")
+async def judge(
+    request: AnyRequest, game: GameName, wanted: PuzzleId, data: TryPuzzle
+) -> PuzzleJudged:
+    asker, services = await person(request), services_of(request)
+    found = puzzle(game, wanted)
+    await services.warming.ready(game)
+    verdict = attempt(game, found, data.action) if data.action is not None else None
+    right = verdict is not None and verdict.right
+    score = await services.scores.tried(asker.id, game, wanted, right)
+    return PuzzleJudged(
+        right,
+        Saying(verdict.saying.key, dict(verdict.saying.details)) if verdict is not None else None,
+        found.line if right or verdict is None else (),
+        score.streak,
+        score.best,
+    )
+
+
+def _shelf(game: str, score: Score) -> PuzzleShelf:
+    grades = [one.grade for one in puzzles(game)]
+    counts = tuple(grades.count(grade) for grade in range(1, HARDEST + 1))
+    return PuzzleShelf(game, counts, score.solved, score.streak, score.best)
+
+
+def _told(game: str, found: Puzzle) -> PuzzleTold:
+    position = stands(game, found)
+    options = dict(position.game.options)
+    return PuzzleTold(found.id, game, options, found.goal, found.grade, board_of(position))
+
+
+router = Router("/api", route_handlers=[shelves, another, this, judge], tags=["puzzles"])

@@ -1,0 +1,164 @@
+"""The teacher by HTTP: analysis, hints, reviews, and games read from files."""
+
+import pickle
+from collections.abc import AsyncGenerator, AsyncIterator
+
+import msgspec
+from litestar import Router, post
+from litestar.response import Stream
+
+from wuqi.core.errors import BadRecord, WuqiError
+from wuqi.core.record import Record
+from wuqi.core.registry import formats
+from wuqi.core.words import closest_language
+from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.http.games import start_of
+from wuqi.server.http.signing_in import AnyRequest, person, services_of
+from wuqi.server.http.tables import TableId
+from wuqi.server.refusing import refused
+from wuqi.server.room.recording import record_of
+from wuqi.server.teaching import reviews
+from wuqi.server.teaching.bodies import (
+    AskAnalysis,
+    Failed,
+    Finished,
+    GameRead,
+    Hinted,
+    Lesson,
+    ReadGames,
+    Reviewed,
+)
+from wuqi.server.teaching.classroom import LOOK_S
+from wuqi.server.teaching.permitting import may_analyse, may_have_hint
+from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame
+
+MOST_READ = 20  # games of a file
+LINES = "application/x-ndjson"
+
+
+@post("/analysis", status_code=200, summary="The best lines of a position, as they are found")
+async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
+    services, asker = services_of(request), await person(request)
+    services.limits.spend("lesson", asker.id)
+    position = await start_of(request, data)
+    for action in data.actions:
+        position = position.play(action)
+    position = position.seen_by(None)
+    await may_analyse(services.store, asker.id, position.game.name)
+    services.truth.want(position.game)
+    if position.mover <= 0:
+        return _stream(_nothing())
+    question = Analyse(pickle.dumps(position), data.lines, LOOK_S)
+    return _stream(services.classroom.ask(asker.id, question))
+
+
+@post("/tables/{table:str}/hint", status_code=200, summary="A hint, where all others are computers")
+async def hint(request: AnyRequest, table: TableId) -> Hinted:
+    services, asker = services_of(request), await person(request)
+    services.limits.spend("lesson", asker.id)
+    found = await services.room.table(table, look=services.settings.shared)
+    may_have_hint(found, asker.id)
+    view = found.position.seen_by(found.position.mover)
+    question = GiveHint(pickle.dumps(view), _language(request))
+    async for lesson in services.classroom.ask(asker.id, question):
+        if isinstance(lesson, Failed):
+            raise Refusal("teacher-busy")
+        if isinstance(lesson, Hinted):
+            return lesson
+    raise Refusal("teacher-busy")
+
+
+@post(
+    "/tables/{table:str}/review",
+    status_code=200,
+    summary="A finished game looked over, and how far that has come",
+)
+async def review(request: AnyRequest, table: TableId) -> Stream:
+    services, asker = services_of(request), await person(request)
+    services.limits.spend("lesson", asker.id)
+    found = await services.room.table(table, look=services.settings.shared)
+    if asker.id in found.removed:
+        raise Unknown("table-unknown")
+    if found.status != "over":
+        raise Refusal("review-not-over")
+    if (known := await reviews.kept(services.store, table)) is not None:
+        return _stream(_one(known))
+    record = record_of(found, services.directory)
+
+    async def lessons() -> AsyncGenerator[Lesson, None]:
+        async for lesson in services.classroom.ask(asker.id, ReviewGame(record)):
+            if isinstance(lesson, Reviewed):
+                await reviews.keep(services.store, table, lesson)
+            yield lesson
+
+    return _stream(lessons())
+
+
+@post("/read", status_code=200, summary="The games in a record or a foreign file")
+async def read(request: AnyRequest, data: ReadGames) -> tuple[GameRead, ...]:
+    services_of(request).limits.spend("lesson", (await person(request)).id)
+    language = _language(request)
+    records = [_record(data.text)] if data.text.lstrip().startswith("{") else _foreign(data.text)
+    found = []
+    for record in records[:MOST_READ]:
+        if isinstance(record, WuqiError):
+            found.append(GameRead("", {}, None, (), (), refused(record, language)))
+            continue
+        await services_of(request).warming.ready(record.game)
+        try:
+            record.replay()
+        except WuqiError as error:
+            found.append(GameRead(record.game, {}, None, (), (), refused(error, language)))
+            continue
+        names = tuple(holder.name for holder in record.seats)
+        found.append(
+            GameRead(record.game, record.options, record.start, record.actions, names, None)
+        )
+    return tuple(found)
+
+
+def _record(text: str) -> Record | WuqiError:
+    try:
+        return Record.parse(text)
+    except BadRecord as error:
+        return error
+
+
+def _foreign(text: str) -> list[Record | WuqiError]:
+    """The games of the first foreign format in which there are any."""
+    problems: list[Record | WuqiError] = [BadRecord("record-not-ours")]
+    for _, format_ in formats().values():
+        told = [one.record or one.problem for one in format_.read(text.encode(), None)]
+        if any(isinstance(one, Record) for one in told):
+            return [one for one in told if one is not None]
+        problems = [one for one in told if one is not None] or problems
+    return problems
+
+
+def _stream(lessons: AsyncGenerator[Lesson, None]) -> Stream:
+    return Stream(_lines(lessons), media_type=LINES, headers={"Cache-Control": "no-store"})
+
+
+async def _lines(lessons: AsyncGenerator[Lesson, None]) -> AsyncIterator[bytes]:
+    try:
+        async for lesson in lessons:
+            yield msgspec.json.encode(lesson) + b"\n"
+    finally:
+        await lessons.aclose()
+
+
+async def _nothing() -> AsyncGenerator[Lesson, None]:
+    yield Finished()
+
+
+async def _one(lesson: Lesson) -> AsyncGenerator[Lesson, None]:
+    yield lesson
+    yield Finished()
+
+
+def _language(request: AnyRequest) -> str:
+    wanted = request.headers.get("accept-language", "en").split(",")[0]
+    return closest_language(wanted.split(";")[0].strip()) or "en"
+
+
+router = Router("/api", route_handlers=[analysis, hint, review, read], tags=["teacher"])

@@ -1,0 +1,145 @@
+"""Who is taught when: few processes, a line, one question a person, and nobody for long.
+
+A person who asks anew is no longer answered the old question. Whoever is being taught while others
+wait has to let them have their turn after a moment, and may then ask again: so everybody gets on,
+however many there are, and a lone asker may look on for as long as they like.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+
+import msgspec
+
+from wuqi.server.computers.pool import Worker
+from wuqi.server.errors import Refusal
+from wuqi.server.teaching.bodies import Failed, Finished, Lesson, Waiting
+from wuqi.server.teaching.questions import Question, Stop
+
+MODULE = "wuqi.server.teaching.process"
+LOOK_S = 20.0  # how long an analysis goes on before it must be asked for again
+TURN_S = 4.0  # the same, while others wait
+PATIENCE_S = 240.0  # a long game is reviewed in less; compiling for the first time takes longer
+SETTLING_S = 15.0  # a question that was stopped must end within
+TICK_S = 0.25
+MOST_WAITING = 100
+
+_lessons: msgspec.msgpack.Decoder[Lesson] = msgspec.msgpack.Decoder(Lesson)
+
+
+@dataclass(slots=True)
+class Asking:
+    """Somebody's present question."""
+
+    over: asyncio.Event = field(default_factory=asyncio.Event)  # they have asked something else
+
+
+class Classroom:
+    """At most `size` questions are answered at once; the others wait in line."""
+
+    def __init__(self, size: int) -> None:
+        self._places: asyncio.Queue[Worker | None] = asyncio.Queue()
+        for _ in range(size):
+            self._places.put_nowait(None)
+        self._workers: set[Worker] = set()
+        self._asking: dict[str, Asking] = {}
+        self._waiting = 0
+        self._settling: set[asyncio.Task[None]] = set()
+
+    async def ask(self, person: str, question: Question) -> AsyncGenerator[Lesson, None]:
+        """The lessons that answer somebody's question, the last of which ends it."""
+        if (before := self._asking.get(person)) is not None:
+            before.over.set()
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("teacher-busy")
+        mine = self._asking[person] = Asking()
+        try:
+            if self._places.empty():
+                yield Waiting(self._waiting)
+            worker = await self._turn()
+            ended = False
+            try:
+                if worker is None:
+                    worker = await Worker.start(MODULE)
+                    self._workers.add(worker)
+                async for lesson in self._lessons(worker, question, mine):
+                    ended = isinstance(lesson, (Finished, Failed))
+                    yield lesson
+            finally:
+                # Not waited for: whoever has left does not wait either.
+                task = asyncio.create_task(self._settle(worker, ended))
+                self._settling.add(task)
+                task.add_done_callback(self._settling.discard)
+        finally:
+            if self._asking.get(person) is mine:
+                del self._asking[person]
+
+    async def _turn(self) -> Worker | None:
+        self._waiting += 1
+        try:
+            return await self._places.get()
+        finally:
+            self._waiting -= 1
+
+    async def _lessons(
+        self, worker: Worker, question: Question, mine: Asking
+    ) -> AsyncIterator[Lesson]:
+        """What a process answers; it is told to stop when its time is over."""
+        clock = asyncio.get_running_loop()
+        began, stopped = clock.time(), False
+        await worker.send(question)
+        while True:
+            reading = asyncio.ensure_future(worker.receive())
+            try:
+                while not (await asyncio.wait([reading], timeout=TICK_S))[0]:
+                    spent = clock.time() - began
+                    if spent > PATIENCE_S:
+                        raise TimeoutError
+                    if not stopped and self._is_over(mine, spent):
+                        stopped = True
+                        await worker.send(Stop())
+                lesson = _lessons.decode(reading.result())
+            finally:
+                reading.cancel()
+            yield lesson
+            if isinstance(lesson, (Finished, Failed)):
+                return
+
+    def _is_over(self, mine: Asking, spent: float) -> bool:
+        return mine.over.is_set() or (spent > TURN_S and self._waiting > 0)
+
+    async def _settle(self, worker: Worker | None, ended: bool) -> None:
+        """Makes a process ready for the next question, or ends it."""
+        if worker is not None and not ended:
+            try:
+                async with asyncio.timeout(SETTLING_S):
+                    await worker.send(Stop())
+                    while not isinstance(
+                        _lessons.decode(await worker.receive()), (Finished, Failed)
+                    ):
+                        pass
+            except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
+                self._workers.discard(worker)
+                await worker.end()
+                worker = None
+        self._places.put_nowait(worker)
+
+    async def close(self) -> None:
+        """Ends all processes."""
+        for task in list(self._settling):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for worker in list(self._workers):
+            await worker.end()
+
+
+@asynccontextmanager
+async def open_classroom(size: int) -> AsyncIterator[Classroom]:
+    """A classroom that is closed at the end."""
+    classroom = Classroom(size)
+    try:
+        yield classroom
+    finally:
+        await classroom.close()

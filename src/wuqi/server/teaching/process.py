@@ -1,0 +1,187 @@
+"""A teaching process: reads questions from standard input, answers each with a few lessons.
+
+Like a computer player's it is a process of its own, so that thinking takes no time from people's
+moves. A thread listens all the while: a question can be stopped before it is answered.
+"""
+
+import os
+import pickle
+import sys
+import threading
+from collections.abc import Iterator
+from queue import SimpleQueue
+
+import msgspec
+
+from wuqi.core.errors import WuqiError
+from wuqi.core.game import Game
+from wuqi.core.position import Position
+from wuqi.search.analysis import Analysis, Analyst
+from wuqi.search.limits import Limits
+from wuqi.server.computers.thought import LENGTH, pack
+from wuqi.server.computers.worker import be_modest
+from wuqi.server.refusing import refused
+from wuqi.server.teaching import bodies as b
+from wuqi.server.teaching.questions import Analyse, GiveHint, Question, ReviewGame, Stop
+from wuqi.teacher.hint import hint
+from wuqi.teacher.review import TurningPoint, review
+from wuqi.teacher.worth import Worth, from_search, known_line, known_worths
+
+MEGABYTES = 64
+KEPT = 2  # games whose analyst remembers what it has thought
+
+
+class Stopped(Exception):
+    """Nobody listens any more."""
+
+
+class Desk:
+    """Answers questions one after the other."""
+
+    def __init__(self) -> None:
+        self.stopped = threading.Event()
+        self._analysts: dict[Game, Analyst] = {}
+        self._thinking: Analyst | None = None
+
+    def stop(self) -> None:
+        """Ends the answer to the present question, from another thread."""
+        self.stopped.set()
+        if self._thinking is not None:
+            self._thinking.stop.now()
+
+    def answers(self, question: Question) -> Iterator[b.Lesson]:
+        """The lessons that answer a question; the last one ends it."""
+        try:
+            if isinstance(question, Analyse):
+                yield from self._analyse(question)
+            elif isinstance(question, ReviewGame):
+                yield self._review(question)
+            elif isinstance(question, GiveHint):
+                yield self._hint(question)
+            yield b.Finished()
+        except Stopped:
+            yield b.Finished()
+        except WuqiError as error:
+            yield b.Failed(refused(error, "en"))
+
+    def _analyse(self, question: Analyse) -> Iterator[b.Lesson]:
+        position: Position = pickle.loads(question.view)  # from the server, never from outside
+        if (known := _by_table(position, question.lines)) is not None:
+            yield known
+            return
+        self._thinking = self._analyst(position.game)
+        last = None
+        limits = Limits(seconds=question.seconds)
+        for last in self._thinking.think(position, limits, question.lines, exact=True):
+            yield _told(last)
+            if self.stopped.is_set():
+                break
+        self._thinking = None
+        if last is not None and last.lines[0].exact:
+            return
+        yield b.Finished(more=True)
+
+    def _review(self, question: ReviewGame) -> b.Lesson:
+        def watch(done: int, of: int) -> None:
+            if self.stopped.is_set():
+                raise Stopped
+            send(b.Reviewing(done, of))
+
+        found = review(question.record, watch=watch)
+        return b.Reviewed(found.chances, found.exact, tuple(map(_point, found.turning_points)))
+
+    def _hint(self, question: GiveHint) -> b.Lesson:
+        position: Position = pickle.loads(question.view)  # from the server, never from outside
+        told = hint(position)
+        one, two, three = (
+            told.say(step, question.language, position.game.name) for step in (1, 2, 3)
+        )
+        return b.Hinted(told.kind, told.square, str(told.action), (one, two, three))
+
+    def _analyst(self, game: Game) -> Analyst:
+        """The one that has thought about this game before, if it still remembers."""
+        analyst = self._analysts.pop(game, None) or Analyst(game, MEGABYTES)
+        self._analysts[game] = analyst
+        while len(self._analysts) > KEPT:
+            del self._analysts[next(iter(self._analysts))]
+        return analyst
+
+
+def _by_table(position: Position, lines: int) -> b.Thinking | None:
+    worths = known_worths(position)
+    if worths is None:
+        return None
+    best = next(iter(worths.values()))
+    chance = best.chance
+    return b.Thinking(
+        "table",
+        0,
+        0,
+        0.0,
+        (chance, 1 - chance) if position.mover == 1 else (1 - chance, chance),
+        tuple(
+            b.LineTold(tuple(map(str, known_line(position, action))), _worth(worth))
+            for action, worth in list(worths.items())[:lines]
+        ),
+        tuple(b.ActionWorth(str(action), _worth(worth)) for action, worth in worths.items()),
+    )
+
+
+def _told(found: Analysis) -> b.Thinking:
+    return b.Thinking(
+        found.method,
+        found.depth,
+        found.nodes,
+        round(found.seconds, 2),
+        found.payoffs,
+        tuple(
+            b.LineTold(tuple(map(str, line.actions)), _worth(from_search(line)))
+            for line in found.lines
+        ),
+        (),
+    )
+
+
+def _worth(worth: Worth) -> b.WorthTold:
+    return msgspec.convert(worth, b.WorthTold, from_attributes=True)
+
+
+def _point(point: TurningPoint) -> b.PointTold:
+    return msgspec.convert(point, b.PointTold, from_attributes=True)
+
+
+def send(lesson: b.Lesson) -> None:
+    """Tells the server."""
+    _sink.write(pack(lesson))
+    _sink.flush()
+
+
+def main() -> None:
+    """Answers until standard input ends."""
+    be_modest()
+    desk, asked = Desk(), SimpleQueue[Question | None]()
+    threading.Thread(target=_listen, args=(desk, asked), daemon=True).start()
+    while (question := asked.get()) is not None:
+        for lesson in desk.answers(question):
+            send(lesson)
+            if isinstance(lesson, (b.Finished, b.Failed)):
+                break
+
+
+def _listen(desk: Desk, asked: "SimpleQueue[Question | None]") -> None:
+    """Takes questions in; one that stops the present answer is heard at once."""
+    source, decoder = sys.stdin.buffer, msgspec.msgpack.Decoder(Question)
+    while length := source.read(LENGTH):
+        question = decoder.decode(source.read(int.from_bytes(length, "big")))
+        if isinstance(question, Stop):
+            desk.stop()
+        else:
+            desk.stopped.clear()
+            asked.put(question)
+    asked.put(None)
+
+
+if __name__ == "__main__":
+    _sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints is no answer
+    main()

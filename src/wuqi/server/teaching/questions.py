@@ -1,0 +1,33 @@
+"""What the server asks a teaching process; it answers with lessons until one ends it."""
+
+import msgspec
+
+from wuqi.core.record import Record
+
+
+class Analyse(msgspec.Struct, frozen=True, tag=True):
+    """What is best in a position (pickled)?"""
+
+    view: bytes
+    lines: int
+    seconds: float
+
+
+class ReviewGame(msgspec.Struct, frozen=True, tag=True):
+    """Where did this game turn?"""
+
+    record: Record
+
+
+class GiveHint(msgspec.Struct, frozen=True, tag=True):
+    """What should the side to move look for, told in a language?"""
+
+    view: bytes
+    language: str
+
+
+class Stop(msgspec.Struct, frozen=True, tag=True):
+    """Whoever asked does not listen any more."""
+
+
+Question = Analyse | ReviewGame | GiveHint | Stop

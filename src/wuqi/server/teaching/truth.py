@@ -1,0 +1,66 @@
+"""Makes tables that are quickly made when somebody first asks for the truth about a game.
+
+Until one is there, search answers. One table at a time, by a process that gives way to all others.
+"""
+
+import asyncio
+import os
+import sys
+
+import structlog
+
+from wuqi.core.game import Game
+from wuqi.solve import store
+
+log = structlog.get_logger()
+
+NICENESS = 15
+
+
+class Truth:
+    """Which tables are being made."""
+
+    def __init__(self, able: bool) -> None:
+        self._able = able
+        self._asked: set[Game] = set()
+        self._making: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+
+    def want(self, game: Game) -> None:
+        """Sees to it that there will be a table, if that is a matter of a minute."""
+        found = store.plan(game)
+        if not self._able or found is None or not found[0].QUICK or game in self._asked:
+            return
+        self._asked.add(game)
+        if store.find(game) is None:
+            task = asyncio.create_task(self._make(game), name="truth")
+            self._making.add(task)
+            task.add_done_callback(self._making.discard)
+
+    async def close(self) -> None:
+        """What was begun goes on at the next start."""
+        for task in list(self._making):
+            task.cancel()
+        await asyncio.gather(*self._making, return_exceptions=True)
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def _make(self, game: Game) -> None:
+        pairs = [part for pair in str(game.options).split() for part in ("--option", pair)]
+        async with self._one_at_a_time:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "wuqi", "solve", game.name, *pairs, "--threads", "1"),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=asyncio.subprocess.DEVNULL,
+                preexec_fn=_give_way if hasattr(os, "nice") else None,
+                start_new_session=True,  # Ctrl-C is for the server, which then ends it
+            )
+            code = await self._process.wait()
+        log.info("table made" if code == 0 else "no table made", game=game.name, code=code)
+
+
+def _give_way() -> None:
+    os.nice(NICENESS)

@@ -1,0 +1,154 @@
+"""The teacher in a real browser: a solved position, a planted blunder, a puzzle."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.server.running import Server
+from tests.solve.solved import OPTIONS, made
+from tests.teacher.planted import at_stake, planted, worths_of
+from wuqi.core.record import Record
+from wuqi.solve.build import Made
+from wuqi.teacher.puzzle import puzzle, puzzles
+
+__all__ = ["made"]
+
+
+@pytest.fixture(scope="module")
+def room(made: tuple[Path, Made], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A room that has the table of the small solved game."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WUQI_DATA", str(made[0]))
+        with Server(tmp_path_factory.mktemp("teaching") / "data") as running:
+            yield running
+
+
+def analysis(game: str, position: str, **options: str) -> str:
+    query = {f"o.{name}": value for name, value in options.items()}
+    return f"/analysis/{game}?{urlencode({**query, 'position': position})}"
+
+
+def ask(page: Page, path: str, body: Any) -> Any:
+    """What the server answers the page."""
+    return page.evaluate(
+        """async ([path, body]) => (await fetch(path, {
+            method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify(body)})).json()""",
+        [path, body],
+    )
+
+
+def test_a_solved_position_shows_its_values(visit: Visit) -> None:
+    position = at_stake()
+    page = visit(analysis("tamquan", str(position), **OPTIONS))
+    panel = page.locator("[data-method=table]")
+    panel.wait_for()
+    known = worths_of(position)
+    assert panel.locator("[data-action]").count() == len(known)
+    for action, worth in known.items():
+        told = panel.locator(f"[data-action='{action}']")
+        expect(told.locator("svg")).to_have_attribute("data-value", worth.value or "")
+        expect(told).to_contain_text(f"{worth.value}")
+        if worth.distance is not None:
+            expect(told).to_contain_text(str(worth.distance))
+    # On the board: each piece that can step shows the best that can come of it.
+    for square in {action[:2] for action in known}:
+        best = next(worth for action, worth in known.items() if action.startswith(square))
+        mark = page.locator(f"[data-worth][data-at='{square}']")
+        expect(mark).to_have_attribute("data-worth", best.value or "")
+    # Playing an action grows the tree, and the link holds it.
+    action = next(iter(known))
+    panel.locator(f"[data-action='{action}']").click()
+    expect(page.locator(".tree [aria-current=step]")).to_contain_text(action)
+    expect(page).to_have_url(re.compile("moves="))
+
+
+def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
+    page = visit("/analysis/musketeers")
+    page.get_by_role("button", name="Set up a position").click()
+    page.get_by_role("button", name="Empty the board").click()
+    expect(page.locator(".why")).to_contain_text("three musketeers")
+    page.locator("[data-square=c3]").wait_for()
+    for square in ("a1", "c3", "e1"):
+        page.locator(f"[data-square={square}]").click()
+    page.get_by_role("radio", name="enem").check(force=True)
+    page.locator("[data-square=e2]").click()
+    expect(page.locator(".why")).to_contain_text("5/5/2M2/4e/M3M m")
+    page.get_by_role("button", name="Analyse this").click()
+    expect(page.locator(".analysis")).to_have_attribute("data-position", "5/5/2M2/4e/M3M m")
+    expect(page.locator("[data-method='alpha-beta']")).to_contain_text("win")
+    page.get_by_role("button", name="Play from here").click()
+    page.locator(".table[data-status=playing]").wait_for()
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hint")).to_contain_text("Look for a capture.")
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hint")).to_contain_text("Look at e1.")
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hint")).to_contain_text("e1xe2")
+
+
+def test_a_record_can_be_opened(visit: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    Record("musketeers", {}, ("c3xc4", "c2-c3")).save(path)
+    page = visit("/analysis/janken")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.locator(".tree button")).to_have_count(2)
+    page.get_by_role("textbox", name="Position as text").fill("nonsense")
+    page.get_by_role("button", name="Set", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_review_finds_the_planted_blunder(visit: Visit) -> None:
+    record = planted()
+    page = visit("/")
+    page.locator("main h1, main h2").first.wait_for()
+    ask(page, "/api/guest", {"name": "Nova"})
+    seats = [{"you": True}] * 6
+    wish = {"game": "tamquan", "options": OPTIONS, "position": record.start, "seats": seats}
+    table = ask(page, "/api/tables", wish)["table"]
+    path = f"/api/tables/{table}/commands"
+    for ply, action in enumerate(record.actions):
+        assert ask(page, path, {"type": "act", "ply": ply, "action": action})["ply"] == ply + 1
+    for seat in (1, 2, 3):
+        ask(page, path, {"type": "resign", "seat": seat})
+    page.goto(f"/replay/tamquan/{table}")
+    page.get_by_role("button", name="Look this game over").click()
+    point = page.locator("[data-turn]")
+    expect(point).to_have_count(1)
+    expect(point).to_have_attribute("data-turn", "win-lost")
+    expect(point).to_have_attribute("data-ply", "0")
+    expect(page.locator("path.curve[data-side]")).to_have_count(2)
+    point.get_by_role("button").click()
+    expect(page.locator(".replay")).to_have_attribute("data-ply", "1")
+    point.get_by_role("link").click()
+    page.locator(".analysis").wait_for()
+    expect(page.locator(".tree")).to_be_visible()
+
+
+def test_a_puzzle_accepts_only_its_solution(visit: Visit) -> None:
+    one = next(one for one in puzzles("musketeers") if len(one.groups) < 12)
+    page = visit(f"/puzzles/musketeers/{one.id}")
+    page.locator(".puzzle").wait_for()
+    word = page.locator("[data-right]")
+    for action in (*(other for other in one.groups if other != one.solution), one.solution):
+        for square in (action[:2], action[3:]):
+            page.locator(f"[data-square={square}]").click()
+        expect(word).to_contain_text(action)
+        expect(word).to_have_attribute("data-right", json.dumps(action == one.solution))
+    expect(page.locator(".puzzle")).to_have_attribute("data-solved", "true")
+    expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
+    page.locator("[data-another]").click()
+    expect(page.locator(".puzzle")).to_have_attribute("data-solved", "false")
+    expect(page.locator(".puzzle")).not_to_have_attribute("data-puzzle", one.id)
+    other = puzzle("musketeers", page.locator(".puzzle").get_attribute("data-puzzle") or "")
+    page.locator(f"[data-square={other.solution[:2]}]").focus()
+    for square in (other.solution[:2], other.solution[3:]):
+        page.locator(f"[data-square={square}]").press("Enter")
+    expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")

@@ -1,0 +1,214 @@
+"""The teacher on the server: analysis, hints, reviews, puzzles, and who may not ask."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, WasRefused
+from tests.server.conftest import Place
+from tests.server.running import Server
+from tests.solve.solved import OPTIONS, made
+from wuqi.core.record import Record
+from wuqi.solve.build import Made
+from wuqi.teacher.puzzle import puzzle
+
+__all__ = ["made"]
+
+pytestmark = pytest.mark.anyio
+
+MARCH = "1A3/A3A/5/B3B/2B2 1 phase=march"
+
+
+async def lessons(who: Client, path: str, body: Any = None) -> list[dict[str, Any]]:
+    """What a stream told, from beginning to end."""
+    told = []
+    async with who.http.stream("POST", path, json=body) as answer:
+        if answer.status_code >= 400:
+            raise WasRefused(json.loads(await answer.aread()))
+        async for line in answer.aiter_lines():
+            told.append(json.loads(line))
+    return told
+
+
+def asked(game: str, **more: Any) -> dict[str, Any]:
+    return {"game": game, **more}
+
+
+async def test_analysis_tells_more_and_more(server: Server) -> None:
+    async with Client(server.url, "Ana") as ana:
+        won = "eeeee/4e/2M2/2e1e/M3M m"
+        told = await lessons(ana, "/api/analysis", asked("musketeers", position=won))
+        thinking = [one for one in told if one["type"] == "thinking"]
+        assert told[-1]["type"] == "finished"
+        assert not told[-1]["more"]  # it is proven
+        best = thinking[-1]["lines"][0]
+        assert (best["worth"]["value"], best["worth"]["distance"]) == ("win", 14)
+        assert thinking[-1]["chances"] == [1.0, 0.0]
+        over = await lessons(ana, "/api/analysis", asked("musketeers", position="MMM2/5/5/5/5 m"))
+        assert [one["type"] for one in over] == ["finished"]
+
+
+async def test_a_newer_question_ends_the_older(server: Server) -> None:
+    async with Client(server.url, "Ben") as ben:
+        long = asyncio.create_task(lessons(ben, "/api/analysis", asked("draughts")))
+        await asyncio.sleep(1)
+        position = "eeeee/4e/2M2/2e1e/M3M m"
+        short = await lessons(ben, "/api/analysis", asked("musketeers", position=position))
+        assert short[-1]["type"] == "finished"
+        assert (await long)[-1]["type"] == "finished"
+
+
+async def test_somebody_who_leaves_is_not_waited_for(server: Server) -> None:
+    async with Client(server.url, "Cho") as cho, Client(server.url, "Dan") as dan:
+        async with cho.http.stream("POST", "/api/analysis", json=asked("draughts")) as answer:
+            async for _ in answer.aiter_lines():
+                break
+        won = asked("musketeers", position="eeeee/4e/2M2/2e1e/M3M m")
+        told = await lessons(dan, "/api/analysis", won)
+        assert told[-1]["type"] == "finished"
+
+
+async def test_two_who_ask_take_turns(server: Server) -> None:
+    async with Client(server.url, "Eve") as eve, Client(server.url, "Fay") as fay:
+        first = asyncio.create_task(lessons(eve, "/api/analysis", asked("draughts")))
+        await asyncio.sleep(0.5)
+        second = []
+        async with fay.http.stream("POST", "/api/analysis", json=asked("janken")) as answer:
+            async for line in answer.aiter_lines():
+                second.append(json.loads(line)["type"])
+                if second[-1] == "thinking":
+                    break  # it is her turn
+        assert second == ["waiting", "thinking"]
+        assert (await first)[-1] == {"type": "finished", "more": True}
+
+
+async def test_nobody_analyses_what_they_play_against_people(place: Place) -> None:
+    async with Client(place.one.url, "Gus") as gus, Client(place.other.url, "Hao") as hao:
+        table = await gus.post("/api/tables", {"game": "musketeers", "visibility": "listed"})
+        await hao.post(f"/api/tables/{table['table']}/commands", {"type": "take", "seat": 2})
+        for who in (gus, hao):
+            with pytest.raises(WasRefused) as refusal:
+                await lessons(who, "/api/analysis", asked("musketeers"))
+            assert refusal.value.key == "analysis-playing"
+            with pytest.raises(WasRefused) as refusal:
+                await who.post(f"/api/tables/{table['table']}/hint", None)
+            assert refusal.value.key == "hint-people"
+            with pytest.raises(WasRefused) as refusal:
+                await lessons(who, f"/api/tables/{table['table']}/review")
+            assert refusal.value.key == "review-not-over"
+        command = {"type": "resign", "seat": 1}
+        await gus.post(f"/api/tables/{table['table']}/commands", command)
+        told = await lessons(gus, "/api/analysis", asked("musketeers", position=WON))
+        assert told[-1]["type"] == "finished"
+
+
+WON = "eeeee/4e/2M2/2e1e/M3M m"
+
+
+async def test_a_hint_against_the_computer(server: Server) -> None:
+    async with Client(server.url, "Ida") as ida:
+        seats = [{"you": True}, {"computer": "random"}]
+        wish = {"game": "musketeers", "position": WON, "seats": seats}
+        table = await ida.post("/api/tables", wish)
+        hint = await ida.post(f"/api/tables/{table['table']}/hint", None)
+        assert hint["action"] in table["board"]["actions"]
+        assert hint["kind"] == "take"
+        assert hint["sentences"][0] == "Look for a capture."
+        assert hint["square"] in hint["sentences"][1]
+        assert hint["action"] in hint["sentences"][2]
+
+
+async def test_a_review_is_made_once(place: Place) -> None:
+    async with Client(place.one.url, "Jon") as jon, Client(place.other.url, "Kim") as kim:
+        wish = {"game": "musketeers", "position": WON, "seats": [{"you": True}, {"you": True}]}
+        table = (await jon.post("/api/tables", wish))["table"]
+        for ply, action in enumerate(("e1xe2", "e4-d4")):
+            await jon.post(
+                f"/api/tables/{table}/commands", {"type": "act", "ply": ply, "action": action}
+            )
+        await jon.post(f"/api/tables/{table}/commands", {"type": "resign", "seat": 1})
+        first = await lessons(jon, f"/api/tables/{table}/review")
+        assert {"type": "reviewing", "done": 0, "of": 3} in first
+        again = await lessons(kim, f"/api/tables/{table}/review")
+        assert [one["type"] for one in again] == ["reviewed", "finished"]
+        assert again[0] == next(one for one in first if one["type"] == "reviewed")
+        assert len(again[0]["chances"]) == 3
+
+
+async def test_a_table_tells_every_action(
+    made: tuple[Path, Made], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WUQI_DATA", str(made[0]))
+    with Server(tmp_path / "data") as solved:
+        async with Client(solved.url, "Lan") as lan:
+            board = asked("tamquan", options=OPTIONS, position=MARCH)
+            told = await lessons(lan, "/api/analysis", board)
+            shown = await lan.post("/api/board", board)
+    assert [one["type"] for one in told] == ["thinking", "finished"]
+    assert told[0]["method"] == "table"
+    worths = {one["action"]: one["worth"] for one in told[0]["worths"]}
+    assert set(worths) == set(shown["actions"])
+    assert all(worth["exact"] and worth["value"] for worth in worths.values())
+
+
+async def test_puzzles_count_first_tries(place: Place) -> None:
+    async with Client(place.one.url, "Mia") as mia:
+        told = await mia.get("/api/puzzles/musketeers", grade=2)
+        assert told["grade"] == 2
+        assert "solution" not in json.dumps(told)
+        one = puzzle("musketeers", told["id"])
+        path = f"/api/puzzles/musketeers/{one.id}"
+        assert (await mia.get(path))["board"] == told["board"]
+        right = await mia.post(path, {"action": one.solution})
+        assert right["right"]
+        assert right["line"] == list(one.line)
+        assert (right["streak"], right["best"]) == (1, 1)
+        again = await mia.post(path, {"action": one.solution})
+        assert again["streak"] == 1  # it counts once
+
+        other = puzzle("musketeers", (await mia.get("/api/puzzles/musketeers"))["id"])
+        assert other.id != one.id
+        path = f"/api/puzzles/musketeers/{other.id}"
+        wrong = next(action for action in other.groups if action != other.solution)
+        told = await mia.post(path, {"action": wrong})
+        assert not told["right"]
+        assert told["saying"]["key"].startswith("puzzle-")
+        assert told["line"] == []
+        assert (told["streak"], told["best"]) == (0, 1)
+        shown = await mia.post(path, {"action": None})
+        assert shown["line"] == list(other.line)
+        shelf = next(s for s in await mia.get("/api/puzzles") if s["game"] == "musketeers")
+        assert (shelf["solved"], shelf["streak"], shelf["best"]) == (1, 0, 1)
+        assert sum(shelf["grades"]) >= 200
+
+
+async def test_positions_are_set_up(server: Server) -> None:
+    async with Client(server.url, "Oda") as oda:
+        palette = await oda.post("/api/palette", asked("musketeers"))
+        assert [piece["letters"] for piece in palette] == ["M", "e"]
+        pieces = {"a1": "M", "c3": "M", "e5": "M", "e4": "e"}
+        told = await oda.post("/api/setup", asked("musketeers", pieces=pieces, mover=2))
+        assert told["board"]["position"] == "4M/4e/2M2/5/M4 e"
+        told = await oda.post("/api/setup", asked("musketeers", pieces={"a1": "M"}))
+        assert told["refused"]["key"] == "position-three-musketeers"
+        for wrong in ({"pieces": {"z9": "M"}}, {"pieces": {"a1": "?"}}, {"mover": 3}):
+            with pytest.raises(WasRefused):
+                await oda.post("/api/setup", asked("musketeers", **wrong))
+
+
+async def test_games_are_read_from_files(server: Server) -> None:
+    async with Client(server.url, "Noa") as noa:
+        record = Record("musketeers", {}, ("c3xc4",))
+        (told,) = await noa.post("/api/read", {"text": record.dump()})
+        assert (told["game"], told["actions"]) == ("musketeers", ["c3xc4"])
+        pdn = '[GameType "20"]\n1. 32-28 19-23 2. 28x19 14x23 *'
+        (told,) = await noa.post("/api/read", {"text": pdn})
+        assert told["game"] == "draughts"
+        assert told["actions"] == ["32-28", "19-23", "28x19", "14x23"]
+        (told,) = await noa.post("/api/read", {"text": "no game at all"})
+        assert told["refused"] is not None
+        (told,) = await noa.post("/api/read", {"text": "{"})
+        assert told["refused"]["key"] == "record-not-json"

@@ -1,0 +1,67 @@
+// The engine beside the board: thinks about the position that is looked at, for as long as it is.
+
+import { troubleIn } from '../live/http';
+import type { AskAnalysis, Thinking } from '../protocol/messages';
+import { lessons, stopped } from './lessons';
+
+const AGAIN_MS = 300; // between one turn at the teacher's and the next
+
+export class Engine {
+  thinking = $state.raw<Thinking | null>(null);
+  waiting = $state(0); // how many are before us
+  busy = $state(false);
+  trouble = $state('');
+
+  #listening: AbortController | null = null;
+
+  /** Thinks about a position until told otherwise. */
+  async look(asked: AskAnalysis): Promise<void> {
+    this.stop();
+    const mine = new AbortController();
+    this.#listening = mine;
+    this.thinking = null;
+    this.trouble = '';
+    this.busy = true;
+    try {
+      while (await this.#turn(asked, mine.signal)) {
+        await seen(mine.signal);
+        await new Promise((done) => setTimeout(done, AGAIN_MS));
+      }
+    } catch (error) {
+      if (!stopped(error) && this.#listening === mine) this.trouble = troubleIn(error);
+    } finally {
+      if (this.#listening === mine) this.busy = false;
+    }
+  }
+
+  stop(): void {
+    this.#listening?.abort();
+    this.#listening = null;
+    this.busy = false;
+    this.waiting = 0;
+  }
+
+  /** One answer; whether asking again would tell more. */
+  async #turn(asked: AskAnalysis, signal: AbortSignal): Promise<boolean> {
+    for await (const lesson of lessons('/analysis', asked, signal)) {
+      if (lesson.type === 'waiting') this.waiting = lesson.before + 1;
+      if (lesson.type === 'thinking') {
+        this.waiting = 0;
+        // After a turn of others it begins anew, and soon is as far as it was.
+        if (!this.thinking || lesson.depth >= this.thinking.depth) this.thinking = lesson;
+      }
+      if (lesson.type === 'finished') return lesson.more ?? false;
+      if (lesson.type === 'failed') return false;
+    }
+    return false;
+  }
+}
+
+/** Resolves when the page can be seen. */
+function seen(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((done) =>
+    document.addEventListener('visibilitychange', () => done(), { once: true, signal }),
+  );
+}
