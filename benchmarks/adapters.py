@@ -1,57 +1,53 @@
-"""Steps a second through PettingZoo and through the batch, random play, planes and masks included.
+"""Steps a second through PettingZoo, beside PettingZoo's own chess, measured by its own benchmark.
 
-PettingZoo's own chess is played in the same run, where its packages are installed (`chess`).
+    python -m benchmarks.adapters
+
+Every game and preset is stepped by `pettingzoo.test.performance_benchmark`: for about five seconds
+an agent looks, chooses at random among the legal letters and steps. Chess (`chess_v6`) is measured
+before and after ours in the same run; it needs `pip install chess pygame`.
 """
 
-import time
+import contextlib
+import io
+from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from pettingzoo.test import performance_benchmark
+
+from wuqi import load
 from wuqi.adapters import pettingzoo
-from wuqi.adapters.batch import Batch
 from wuqi.core.spelling import spelled
 
-SECONDS = 2.0
-ROWS = 4096
+
+def settings() -> Iterator[tuple[str, str | None]]:
+    """Every game as it is, and under each preset that changes it."""
+    for name in spelled():
+        yield name, None
+        for preset in load(name).face.PRESETS:
+            if load(name, preset) != load(name):
+                yield name, preset
 
 
-def pettingzoo_pace(env: Any) -> float:
-    """Steps a second, as PettingZoo's own benchmark takes them: look, choose at random, step."""
-    env.reset(seed=1)
-    steps, began = 0, time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
-        observed, _, ended, cut, _ = env.last()
-        over = ended or cut
-        space = env.action_space(env.agent_selection)
-        env.step(None if over else space.sample(observed["action_mask"]))
-        steps += 1
-        if not env.agents:
-            env.reset()
-    return steps / (time.perf_counter() - began)
-
-
-def batch_pace(name: str) -> float:
-    """Letters a second over all rows, choosing them included."""
-    batch = Batch(name, rows=ROWS)
-    batch.step(batch.random_letters())
-    steps, began = 0, time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
-        batch.step(batch.random_letters())
-        steps += ROWS
-    return steps / (time.perf_counter() - began)
+def pace(env: Any) -> float:
+    """Steps a second, as PettingZoo's benchmark prints them."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        performance_benchmark(env)
+    line = next(line for line in printed.getvalue().splitlines() if "turns per second" in line)
+    return float(line.split()[0])
 
 
 def main() -> None:
-    chess = None
-    if find_spec("chess") is not None:
-        chess = pettingzoo_pace(import_module("pettingzoo.classic.chess_v6").env())
-        print(f"PettingZoo's chess_v6: {chess:,.0f} steps a second")
-    for name in spelled():
-        pace = pettingzoo_pace(pettingzoo.env(name))
-        beside = f" ({pace / chess:.1f} × chess)" if chess else ""
+    chess = import_module("pettingzoo.classic.chess_v6")
+    before = pace(chess.env())
+    paces = {setting: pace(pettingzoo.env(*setting)) for setting in settings()}
+    after = pace(chess.env())
+    print(f"PettingZoo's chess_v6: {before:,.0f} steps a second before, {after:,.0f} after")
+    for (name, preset), steps in paces.items():
+        beside = steps / max(before, after)
         print(
-            f"{name}: PettingZoo {pace:,.0f}{beside}, batch {batch_pace(name):,.0f} steps a second"
+            f"{' '.join([name, preset or ''])}: {steps:,.0f} steps a second, {beside:.1f} × chess"
         )
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from wuqi import load
+from wuqi.core.kernel import CHANCE
+from wuqi.core.position import Position
 from wuqi.core.spelling import spelled
 
 MORE: tuple[dict[str, str], ...] = (  # options that change how a game is played through an adapter
@@ -32,3 +34,11 @@ every_setting = pytest.mark.parametrize(
     ids=[" ".join([name, *options.values()]) for name, options in settings()],
 )
 every_game = pytest.mark.parametrize("name", spelled())
+
+
+def after_chance(position: Position, wanted: Position) -> Position:
+    """The position after the outcome that leads to the one wanted."""
+    if position.mover != CHANCE:
+        return position
+    reached = [position.play(outcome) for outcome in position.outcomes()]
+    return next(candidate for candidate in reached if candidate == wanted)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.conformance.settings import every_setting
+from tests.conformance.settings import after_chance, every_setting
 from wuqi import load
 from wuqi.adapters.batch import Batch
 from wuqi.adapters.pettingzoo import raw_env
@@ -15,14 +15,6 @@ from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
 from wuqi.core.spelling import Spelling, spelled
-
-
-def after_chance(position: Position, wanted: Position) -> Position:
-    """The position after the outcome that leads to the one wanted."""
-    if position.mover != CHANCE:
-        return position
-    reached = [position.play(outcome) for outcome in position.outcomes()]
-    return next(candidate for candidate in reached if candidate == wanted)
 
 
 def next_letters(spelling: Spelling, position: Position, word: tuple[int, ...]) -> set[int]:

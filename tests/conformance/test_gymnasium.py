@@ -1,21 +1,70 @@
 """Gymnasium's own checker on our environments, alone and in vectors."""
 
+import random
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.conformance.settings import every_game
+from tests.conformance.settings import after_chance, every_game, every_setting
 from wuqi.adapters.gymnasium import Against
+from wuqi.core.contract import Seat
+from wuqi.core.position import Action, Position
+from wuqi.core.spelling import Spelling
+from wuqi.players.player import Player
+
+
+@every_setting
+def test_the_checker_is_content(name: str, options: dict[str, Any]) -> None:
+    check_env(gymnasium.make("wuqi/Against-v0", game=name, rivals="random", **options).unwrapped)
+
+
+class Listener:
+    """Sits in a player's place and hears what it sees and chooses."""
+
+    def __init__(self, player: Player, heard: list[tuple[Position, str]]) -> None:
+        self._player, self._heard, self.kind = player, heard, player.kind
+
+    def choose(self, view: Position, seat: Seat) -> Action:
+        action = self._player.choose(view, seat)
+        self._heard.append((view, action))
+        return action
+
+
+@every_setting
+def test_gymnasium_plays_by_our_rules(name: str, options: dict[str, Any]) -> None:
+    env = Against(name, rivals="random", side=1, **options)
+    spelling = Spelling(env.game)
+    observed, _ = env.reset(seed=3)
+    heard: list[tuple[Position, str]] = []
+    env._players = {seat: Listener(player, heard) for seat, player in env._players.items()}
+    position, dice = after_chance(env.game.start(), env.position), random.Random(3)
+    word: tuple[int, ...] = ()
+    while position.mover == 1:
+        words = spelling.words(position)
+        following = {whole[len(word)] for whole in words if whole[: len(word)] == word}
+        assert set(np.flatnonzero(observed["action_mask"])) == following
+        letter = dice.choice(sorted(following))
+        observed, reward, ended, _, _ = env.step(letter)
+        word = (*word, letter)
+        if word in words:
+            position, word = position.play(words[word]), ()
+            for view, action in heard:
+                position = after_chance(position, view)
+                assert position.seen_by(position.mover) == view
+                position = position.play(action)
+            heard.clear()
+            position = after_chance(position, env.position)
+        assert env.position == position
+    assert ended
+    assert position.result is not None
+    assert reward == pytest.approx(2 * position.result.payoffs()[0] - 1)
 
 
 @every_game
-def test_the_checker_is_content(name: str) -> None:
-    check_env(Against(name, rivals="random", render_mode="ansi"), skip_render_check=True)
-
-
-@every_game
-def test_a_game_is_played_to_its_end(name: str) -> None:
+def test_the_second_side_plays_to_the_end(name: str) -> None:
     env = Against(name, rivals="random", side=2, render_mode="rgb_array")
     observed, _ = env.reset(seed=4)
     ended, reward = False, 0.0

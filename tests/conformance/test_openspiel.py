@@ -1,5 +1,6 @@
 """OpenSpiel's own test suite and players on our games."""
 
+import itertools
 import random
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,10 @@ import wuqi.adapters.openspiel  # noqa: F401 (registers the games)
 from tests.conformance.settings import every_game, every_setting
 from wuqi import load
 from wuqi.core.kernel import CHANCE
-from wuqi.core.spelling import Spelling
+from wuqi.core.spelling import Spelling, spelled
 
-BOTS_LETTERS = 3  # after which a bot's game is finished at random: their playouts are slow here
+HIDDEN = "python_wuqi_tamquan(deploy=hidden)"
+SIMULATIONS = 2  # a letter: enough for a bot to go all its ways
 
 
 def named(name: str, options: dict[str, str]) -> str:
@@ -78,7 +80,7 @@ def test_openspiel_plays_by_our_rules(name: str, options: dict[str, str]) -> Non
 
 
 def test_what_is_set_up_in_secret_stays_secret() -> None:
-    game = pyspiel.load_game("python_wuqi_tamquan(deploy=hidden)")
+    game = pyspiel.load_game(HIDDEN)
     assert game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     one, other = game.new_initial_state(), game.new_initial_state()
     observer = make_observation(game)
@@ -93,44 +95,52 @@ def test_what_is_set_up_in_secret_stays_secret() -> None:
     assert one.information_state_string(0) != other.information_state_string(0)
 
 
-def finished(state: Any, choose: Any, letters: int) -> Any:
-    """A game played to its end: some letters by `choose`, then at random."""
+def finished(state: Any, choose: Any) -> Any:
+    """A game played to its end by `choose`."""
     dice = random.Random(1)
     while not state.is_terminal():
         if state.is_chance_node():
             codes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(dice.choices(codes, chances)[0])
             continue
-        legal = state.legal_actions()
-        letter = choose(state) if letters > 0 else dice.choice(legal)
-        letters -= 1
-        assert letter in legal
+        letter = choose(state)
+        assert letter in state.legal_actions()
         state.apply_action(letter)
     return state
 
 
-@every_game
-@pytest.mark.parametrize("kind", ["C++", "Python"])
-def test_openspiels_mcts_plays_our_games(name: str, kind: str) -> None:
-    game = pyspiel.load_game(f"python_wuqi_{name}")
-    if kind == "C++":
-        rollouts = pyspiel.RandomRolloutEvaluator(1, 5)
-        bot = pyspiel.MCTSBot(game, rollouts, 2.0, 2, 10, False, 5, False)
-        # Its plain `step` lets go of Python's lock, which no game written in Python survives.
-        choose = lambda state: bot.step_with_policy(state)[1]  # noqa: E731
-    else:
-        dice = np.random.RandomState(5)
-        evaluator = mcts.RandomRolloutEvaluator(1, dice)
-        choose = mcts.MCTSBot(game, 2.0, 2, evaluator, random_state=dice).step
-    letters = 100 if name == "musketeers" else BOTS_LETTERS
-    state = finished(game.new_initial_state(), choose, letters)
-    assert abs(sum(state.returns())) < 1e-9
+def compiled_bot(game: Any) -> Any:
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 5)
+    bot = pyspiel.MCTSBot(game, rollouts, 2.0, SIMULATIONS, 10, False, 5, False)
+    # Its plain `step` lets go of Python's lock, which no game written in Python survives.
+    return lambda state: bot.step_with_policy(state)[1]
 
 
-def test_openspiels_is_mcts_sets_up_in_secret() -> None:
-    game = pyspiel.load_game("python_wuqi_tamquan(deploy=hidden)")
+def python_bot(game: Any) -> Any:
     dice = np.random.RandomState(5)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 3, random_state=dice)
+    evaluator = mcts.RandomRolloutEvaluator(1, dice)
+    return mcts.MCTSBot(game, 2.0, SIMULATIONS, evaluator, random_state=dice).step
+
+
+def information_set_bot(game: Any) -> Any:
+    dice = np.random.RandomState(5)
+    rollouts = mcts.RandomRolloutEvaluator(1, dice)
+    bot = ismcts.ISMCTSBot(game, rollouts, 2.0, SIMULATIONS, random_state=dice)
     bot.set_resampler(lambda state, player: state.resampled(player, dice.choice))
-    state = finished(game.new_initial_state(), bot.step, 8)
+    return bot.step
+
+
+ALL = [f"python_wuqi_{name}" for name in spelled()]
+# IS-MCTS plays no game in which everybody sees everything.
+SEATED = [
+    *itertools.product([*ALL, HIDDEN], [compiled_bot, python_bot]),
+    (HIDDEN, information_set_bot),
+]
+
+
+@pytest.mark.parametrize(("named", "bot"), SEATED)
+def test_openspiels_bots_play_our_games_to_the_end(named: str, bot: Any) -> None:
+    game = pyspiel.load_game(named)
+    state = finished(game.new_initial_state(), bot(game))
+    assert state.position.result is not None
     assert abs(sum(state.returns())) < 1e-9

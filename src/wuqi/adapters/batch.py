@@ -9,6 +9,7 @@
 [2, 2, 2]
 """
 
+import itertools
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,7 @@ from wuqi.core.spelling import END, Spelling
 from wuqi.search.dice import new_dice
 
 SMALLEST_SHARE = 64  # rows: for fewer, another thread is not worth waking
+KEPT = ("states", "paths", "dice", "words", "desk", "rewards", "over")  # when copied or pickled
 
 
 class Batch:
@@ -51,145 +53,121 @@ class Batch:
         **options: str | int,
     ) -> None:
         self.game = load(game, preset, **options) if isinstance(game, str) else game
-        self.spelling = Spelling(self.game)
         self.rows, self.renew = rows, renew
         self._threads = max(1, min(threads or os.cpu_count() or 1, rows // SMALLEST_SHARE))
+        self._lay_out()
+        self.reset(seed)
+
+    def _lay_out(self) -> None:
+        """The arrays that compiled code works on, those shown to the caller among them."""
+        self.spelling = Spelling(self.game)
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        kernel, letters = self.game.kernel, self.spelling.letters
+        rows, kernel, letters = self.rows, self.game.kernel, self.spelling.letters
         most = max(kernel.most_actions, kernel.most_outcomes)
-        self._calls = self.spelling.addresses
-        self._start = self.game.rules.start(self.game.options)
-        self._states = np.zeros((rows, kernel.words), dtype=np.uint64)
-        self._paths = np.zeros((rows, stepping.PATH), dtype=np.uint64)
-        self._codes = np.zeros((rows, most), dtype=np.int64)
-        self._weights = np.zeros((rows, max(1, kernel.most_outcomes)), dtype=np.int64)
-        self._spelled = np.zeros((rows, most * letters), dtype=np.int64)
-        self._words = np.full((rows, letters), END, dtype=np.int64)
-        self._desk = np.zeros((rows, stepping.DESK), dtype=np.int64)
-        self._places = np.zeros((rows, kernel.most_sides), dtype=np.int64)
         self.masks = np.zeros((rows, self.spelling.alphabet), dtype=np.uint8)
         self.planes = np.zeros((rows, *self.spelling.shape), dtype=np.uint8)
-        self._flat = self.planes.reshape(rows, -1)
         self.rewards = np.zeros((rows, self.game.sides), dtype=np.float32)
         self.over = np.zeros(rows, dtype=np.uint8)
-        self.reset(seed)
+        self._rows = stepping.Rows(
+            game=self.spelling.addresses,
+            start=self.game.rules.start(self.game.options).reshape(1, -1),
+            states=np.zeros((rows, kernel.words), dtype=np.uint64),
+            paths=np.zeros((rows, stepping.PATH), dtype=np.uint64),
+            dice=np.zeros((rows, 1), dtype=np.uint64),
+            codes=np.zeros((rows, most), dtype=np.int64),
+            weights=np.zeros((rows, max(1, kernel.most_outcomes)), dtype=np.int64),
+            spelled=np.zeros((rows, most * letters), dtype=np.int64),
+            words=np.full((rows, letters), END, dtype=np.int64),
+            desk=np.zeros((rows, stepping.DESK), dtype=np.int64),
+            places=np.zeros((rows, kernel.most_sides), dtype=np.int64),
+            masks=self.masks,
+            planes=self.planes.reshape(rows, -1),
+            rewards=self.rewards,
+            over=self.over.reshape(rows, 1),
+        )
+        self._table = self._rows.table()
+        self._chosen = np.zeros(rows, dtype=np.int64)
 
     @property
     def movers(self) -> Codes:
         """The side to act in each row; 0 where the game is over."""
-        return self._desk[:, stepping.MOVER]
+        return self._rows.desk[:, stepping.MOVER]
 
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere; with a seed, chance follows from it from now on."""
         if seed is not None:
-            dice = [new_dice(seed * 1_000_003 + i) for i in range(self.rows)]
-            self._dice = np.array(dice, dtype=np.uint64).reshape(self.rows, 1)
+            for row in range(self.rows):
+                self._rows.dice[row] = new_dice(seed * 1_000_003 + row)
         self.masks[:] = 0
         self.rewards[:] = 0
         self.over[:] = 0
-        self._share(
-            lambda first, last: stepping.begin_rows(
-                self._calls,
-                first,
-                last,
-                self._start,
-                self._states,
-                self._paths,
-                self._dice,
-                self._codes,
-                self._weights,
-                self._desk,
-            )
-        )
-        self._share(self._show)
+        self._share(stepping.begin_rows)
 
     def step(self, letters: Codes) -> None:
         """The next letter in every row; where the game is over (without `renew`), it is ignored.
 
         If any letter may not come next in its row, an error says so and nothing has changed.
         """
-        chosen = np.ascontiguousarray(letters, dtype=np.int64)
-        if wrong := int(stepping.count_illegal(chosen, self.masks, self._desk)):
+        self._chosen[:] = letters
+        if wrong := int(stepping.count_illegal(self._table, self._chosen)):
             raise IllegalAction("adapter-letters-illegal", rows=wrong)
-        self._share(lambda first, last: self._play(chosen, first, last))
+        self._share(stepping.play_rows, self._chosen, self.renew)
 
     def random_letters(self) -> Codes:
-        """In each row the next letter of a random legal action."""
+        """In each row the next letter of a random legal action, each action as likely."""
         chosen = np.zeros(self.rows, dtype=np.int64)
-        self._share(
-            lambda first, last: stepping.choose_randomly(
-                first, last, self._spelled, self._words, self._desk, self._dice, chosen
-            )
-        )
+        self._share(stepping.choose_randomly, chosen)
         return chosen
 
     def position(self, row: int) -> Position:
         """The position of a row, with what repetition rules need of its past."""
-        known = int(self._desk[row, stepping.KNOWN])
-        path = tuple(map(int, self._paths[row, :known]))
-        return Position(self.game, self._states[row].tobytes(), path)
+        known = int(self._rows.desk[row, stepping.KNOWN])
+        path = tuple(map(int, self._rows.paths[row, :known]))
+        return Position(self.game, self._rows.states[row].tobytes(), path)
 
     def word(self, row: int) -> tuple[int, ...]:
         """The letters already chosen of a row's next action."""
-        return tuple(map(int, self._words[row, : self._desk[row, stepping.LENGTH]]))
+        length = self._rows.desk[row, stepping.LENGTH]
+        return tuple(map(int, self._rows.words[row, :length]))
+
+    def seat_to_act(self, row: int) -> int:
+        """The lowest seat of the mover that can act in a row whose game goes on."""
+        desk = self._rows.desk[row]
+        mover = int(desk[stepping.MOVER])
+        mates = [seat for seat in self.game.seats if seat.side == mover]
+        if len(mates) == 1:
+            return mates[0].number
+        codes = self._rows.codes[row, : desk[stepping.LEFT]].tolist()
+        state, asked = self._rows.states[row], self.game.face.seat_codes
+        able = (seat for seat in mates if asked(self.game.options, state, seat, mover, codes))
+        return next(able).number
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in vars(self).items() if name not in _REMADE}
-        return {**kept, "game": (self.game.name, dict(self.game.options))}
+        """What cannot be worked out again: masks, planes and lists of actions can."""
+        return {
+            "game": (self.game.name, dict(self.game.options)),
+            "made": (self.rows, self.renew, self._threads),
+            "kept": {name: getattr(self._rows, name) for name in KEPT},
+        }
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        name, options = kept["game"]
-        vars(self).update(kept)
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        name, options = told["game"]
         self.game = load(name, **options)
-        self.spelling = Spelling(self.game)
-        self._calls = self.spelling.addresses
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        self._flat = self.planes.reshape(self.rows, -1)
+        self.rows, self.renew, self._threads = told["made"]
+        self._lay_out()
+        for name, kept in told["kept"].items():
+            getattr(self._rows, name)[:] = kept
+        self._share(stepping.resume_rows)
 
-    def _play(self, chosen: Codes, first: int, last: int) -> None:
-        stepping.play_rows(
-            self._calls,
-            first,
-            last,
-            chosen,
-            self.renew,
-            self._start,
-            self._states,
-            self._paths,
-            self._dice,
-            self._codes,
-            self._weights,
-            self._spelled,
-            self._words,
-            self._desk,
-            self.masks,
-            self.rewards,
-            self._places,
-            self.over,
-        )
-        self._show(first, last)
-
-    def _show(self, first: int, last: int) -> None:
-        stepping.show_rows(
-            self._calls,
-            first,
-            last,
-            self._states,
-            self._codes,
-            self._spelled,
-            self._words,
-            self._desk,
-            self.masks,
-            self._flat,
-        )
-
-    def _share(self, work: Callable[[int, int], None]) -> None:
-        """Does the work on all rows: a share for each thread."""
+    def _share(self, work: Callable[..., None], *more: Any) -> None:
+        """Does compiled work on all rows: a share for each thread."""
         if self._pool is None:
-            work(0, self.rows)
+            work(self._table, 0, self.rows, *more)
             return
         ends = [self.rows * share // self._threads for share in range(self._threads + 1)]
-        list(self._pool.map(work, ends[:-1], ends[1:]))
-
-
-_REMADE = {"game", "spelling", "_calls", "_pool", "_flat"}  # after copying or unpickling
+        shares = [
+            self._pool.submit(work, self._table, first, last, *more)
+            for first, last in itertools.pairwise(ends)
+        ]
+        for share in shares:
+            share.result()

@@ -20,7 +20,7 @@ from wuqi.adapters.batch import Batch
 from wuqi.core.kernel import OVER
 from wuqi.core.position import Position
 from wuqi.core.registry import load
-from wuqi.players.player import Player
+from wuqi.players.player import Player, answer, get_up
 from wuqi.players.seating import sit_all
 
 DRAW = {"ansi": drawing.as_text, "rgb_array": drawing.as_pixels}
@@ -68,7 +68,8 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         drawn = int(self.np_random.integers(1 << 31))
         self._batch.reset(drawn)
         others = {seat.number: self.rivals for seat in self.game.seats if seat.side != self.side}
-        self._players = sit_all(self.game, others, drawn)
+        self.close()
+        self._players = sit_all(self.game, others, drawn, trusted=True)
         self._let_rivals_act()
         return self._observed(), self._info()
 
@@ -84,13 +85,17 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
     def render(self) -> Any:
         return DRAW[self.render_mode](self.position) if self.render_mode in DRAW else None
 
+    def close(self) -> None:
+        """The rivals get up: programs from outside are ended."""
+        for player in set(self._players.values()):
+            get_up(player)
+        self._players = {}
+
     def _let_rivals_act(self) -> None:
         """The others play until it is the learner's turn, or over."""
         while (mover := int(self._batch.movers[0])) not in (OVER, self.side):
             position = self.position
-            seat = next(one for one in position.seats_to_act() if one.side == mover)
-            view = position.seen_by(seat.side)
-            action = self._players[seat.number].choose(view, seat)
+            _, action = answer(self._players, position, mover)
             for letter in self._batch.spelling.word(position, str(action)):
                 self._batch.step(np.array([letter], dtype=np.int64))
 

@@ -19,7 +19,7 @@ import pyspiel
 
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.position import Action, Position
+from wuqi.core.position import Position
 from wuqi.core.registry import load
 from wuqi.core.spelling import Spelling, spelled
 
@@ -31,30 +31,29 @@ class Standing:
 
     def __init__(self, spelling: Spelling, position: Position, word: tuple[int, ...] = ()) -> None:
         self.spelling, self.position, self.word = spelling, position, word
-        self._words: dict[tuple[int, ...], Action] | None = None
+        self._codes: dict[tuple[int, ...], int] | None = None
 
     @property
-    def words(self) -> dict[tuple[int, ...], Action]:
-        """The legal actions by their words."""
-        if self._words is None:
-            self._words = self.spelling.words(self.position)
-        return self._words
+    def codes(self) -> dict[tuple[int, ...], int]:
+        """The legal actions' codes by their words."""
+        if self._codes is None:
+            self._codes = self.spelling.codes(self.position)
+        return self._codes
 
     def next_letters(self) -> list[int]:
         """The letters that may come next, in order."""
         length = len(self.word)
-        return sorted({word[length] for word in self.words if word[:length] == self.word})
+        return sorted({word[length] for word in self.codes if word[:length] == self.word})
 
     def after(self, letter: int) -> "Standing":
         """After a letter, or a chance outcome's number."""
         if self.position.mover == CHANCE:
-            outcome = next(one for one in self.position.outcomes() if one.code == letter)
-            return Standing(self.spelling, self.position.play(outcome))
+            return Standing(self.spelling, self.position.after(letter))
         word = (*self.word, letter)
-        if word in self.words:
-            return Standing(self.spelling, self.position.play(self.words[word]))
+        if word in self.codes:
+            return Standing(self.spelling, self.position.after(self.codes[word]))
         spelled = Standing(self.spelling, self.position, word)
-        spelled._words = self._words
+        spelled._codes = self._codes
         return spelled
 
     def seen_by(self, side: int) -> str:

@@ -68,7 +68,6 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         }
         self._batch = Batch(chosen, rows=1, renew=False)
         self._side = {f"seat_{seat.number}": seat.side for seat in chosen.seats}
-        self._teams = len(chosen.seats) > chosen.sides
         self.possible_agents = list(self._side)
         alphabet = self._batch.spelling.alphabet
         self.action_spaces = {agent: spaces.Discrete(alphabet) for agent in self._side}
@@ -161,10 +160,5 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
 
     def _select(self) -> None:
         """The seat that acts next, and its mask."""
-        mover = int(self._batch.movers[0])
-        if self._teams:
-            able = [seat.number for seat in self.position.seats_to_act() if seat.side == mover]
-            self.agent_selection = f"seat_{able[0]}"
-        else:
-            self.agent_selection = f"seat_{mover}"
+        self.agent_selection = f"seat_{self._batch.seat_to_act(0)}"
         self.infos[self.agent_selection] = {"action_mask": self._mask()}

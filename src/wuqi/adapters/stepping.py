@@ -1,60 +1,122 @@
 """Many games stepped at once, in compiled code: the walk letter by letter, for any game.
 
-Each game has a row in every array:
-
-    states      the kernel's state
-    paths       its repetition keys since something last changed for good
-    dice        its own random numbers, for chance
-    codes       the legal actions that begin with the letters chosen so far
-    spelled     their words, `letters` numbers each
-    words       the letters chosen so far
-    desk        KNOWN keys in its path, LEFT actions, LENGTH of the word so far, MOVER (0: over)
-    masks       1 for each letter that may come next
-    planes      the position as the mover sees it
-    rewards     of each side for the last letter: from -1 to 1, other than 0 only at the end
-    over        1 if the last letter ended the game
+Compiled code is handed the rows as one table of addresses: handing over fifteen arrays would take
+longer than stepping a single game.
 """
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from numba import types
 
 from wuqi.core import spelling, verbs
-from wuqi.core.compiling import compiled
-from wuqi.core.kernel import CHANCE, OVER, Codes, State, row
+from wuqi.core.compiling import compiled, instruction
+from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.spelling import END, Planes
 from wuqi.search.dice import below, weighted
 
 Rewards = npt.NDArray[np.float32]
 
-PATH = 256  # every game's stall rule ends play before so many keys come together
+PATH = 128  # every game's stall rule ends play before so many keys come together: 60 at most
 KNOWN, LEFT, LENGTH, MOVER = range(4)
 DESK = 4
 
 
-@compiled
-def settle(
-    game: Codes, state: State, dice: State, codes: Codes, weights: Codes, path: State, known: int
-) -> int:
-    """Looks at repetition and lets chance happen, until a side can act or all is over.
+class Rows(NamedTuple):
+    """Each game has a row in every array but the first two, which have one for all."""
 
-    The new length of the path.
-    """
+    game: Codes  # the verbs' addresses
+    start: State  # the state a game begins with
+    states: State  # the kernel's state
+    paths: State  # its repetition keys since something last changed for good
+    dice: State  # its own random numbers, for chance
+    codes: Codes  # the legal actions that begin with the letters chosen so far
+    weights: Codes  # scratch space for chance
+    spelled: Codes  # their words, as many numbers each as the longest has letters
+    words: Codes  # the letters chosen so far
+    desk: Codes  # KNOWN keys in its path, LEFT actions, LENGTH of the word so far, MOVER
+    places: Codes  # scratch space for the result
+    masks: Planes  # 1 for each letter that may come next
+    planes: Planes  # the position as the mover sees it
+    rewards: Rewards  # of each side for the last letter: from -1 to 1, not 0 only at the end
+    over: Planes  # 1 if the last letter ended the game
+
+    def table(self) -> Codes:
+        """Of each array its address, how far its rows lie apart, and how long a row is."""
+        told = [(one.ctypes.data, one.strides[0], one.shape[1]) for one in self]
+        return np.array(told, dtype=np.int64)
+
+
+(
+    GAME,
+    START,
+    STATES,
+    PATHS,
+    DICE,
+    CODES,
+    WEIGHTS,
+    SPELLED,
+    WORDS,
+    DESKS,
+    PLACES,
+    MASKS,
+    PLANES,
+    REWARDS,
+    OVERS,
+) = range(len(Rows._fields))
+SIZE = 2  # the column of a table with the length of a row
+
+
+def _row_of(kind: Any) -> Any:
+    """How compiled code finds a row of one of the arrays, whose elements are of a kind."""
+    pointer = types.CPointer(kind)
+
+    @instruction
+    def find(_context: Any, table: Any, which: Any, i: Any) -> tuple[Any, Callable[..., Any]]:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            values = context.make_array(signature.args[0])(context, builder, args[0])
+            number = context.get_constant
+            entry = builder.mul(args[1], number(types.intp, 3))
+            address = builder.load(builder.gep(values.data, [entry]))
+            apart = builder.gep(values.data, [builder.add(entry, number(types.intp, 1))])
+            address = builder.add(address, builder.mul(args[2], builder.load(apart)))
+            return builder.inttoptr(address, context.get_value_type(pointer))
+
+        return pointer(table, types.intp, types.intp), codegen
+
+    return find
+
+
+words_of = _row_of(types.uint64)
+numbers_of = _row_of(types.int64)
+bytes_of = _row_of(types.uint8)
+floats_of = _row_of(types.float32)
+
+
+@compiled
+def settle(game: Codes, state: State, rows: Codes, i: int, desk: Codes) -> None:
+    """Looks at repetition and lets chance happen, until a side can act or all is over."""
+    path = words_of(rows, PATHS, i)
     while True:
-        if verbs.fresh(game, state):
-            known = 0
+        known = 0 if verbs.fresh(game, state) else desk[KNOWN]
         key = verbs.repeat_key(game, state)
         if key != np.uint64(0):
             occurrences = 1
-            for i in range(known):
-                if path[i] == key:
+            for k in range(known):
+                if path[k] == key:
                     occurrences += 1
             path[known] = key
             known = min(known + 1, PATH - 1)
             verbs.repeat(game, state, occurrences)
-        if verbs.turn(game, state) != CHANCE:
-            return known
+        desk[KNOWN] = known
+        desk[MOVER] = verbs.turn(game, state)
+        if desk[MOVER] != CHANCE:
+            return
+        codes, weights = numbers_of(rows, CODES, i), numbers_of(rows, WEIGHTS, i)
         n = verbs.chance(game, state, codes, weights)
-        verbs.play(game, state, codes[weighted(dice, weights, n)])
+        verbs.play(game, state, codes[weighted(words_of(rows, DICE, i), weights, n)])
 
 
 @compiled
@@ -72,153 +134,138 @@ def pay(game: Codes, state: State, places: Codes, rewards: Rewards, sides: int) 
 
 
 @compiled
-def narrow(codes: Codes, spelled: Codes, left: int, letters: int, at: int, letter: int) -> int:
-    """Keeps the actions whose word has a letter at a place; how many are left."""
-    kept = 0
-    for i in range(left):
-        if spelled[i * letters + at] == letter:
-            codes[kept] = codes[i]
-            for k in range(letters):
-                spelled[kept * letters + k] = spelled[i * letters + k]
+def begin(rows: Codes, i: int) -> None:
+    """A new game in a row, up to where a side can act."""
+    game, state, desk = (
+        numbers_of(rows, GAME, 0),
+        words_of(rows, STATES, i),
+        numbers_of(rows, DESKS, i),
+    )
+    start = words_of(rows, START, 0)
+    for word in range(rows[STATES, SIZE]):
+        state[word] = start[word]
+    desk[KNOWN] = 0
+    desk[LENGTH] = 0
+    settle(game, state, rows, i, desk)
+
+
+@compiled
+def list_actions(rows: Codes, i: int) -> None:
+    """The legal actions of a row and their words."""
+    game, state, desk = (
+        numbers_of(rows, GAME, 0),
+        words_of(rows, STATES, i),
+        numbers_of(rows, DESKS, i),
+    )
+    desk[LEFT] = 0
+    if desk[MOVER] != OVER:
+        codes = numbers_of(rows, CODES, i)
+        desk[LEFT] = verbs.actions(game, state, codes)
+        spelling.spell(game, state, codes, desk[LEFT], numbers_of(rows, SPELLED, i))
+
+
+@compiled
+def show(rows: Codes, i: int) -> None:
+    """Writes the mask and the planes of a row; its mask is zeros before."""
+    desk, spelled = numbers_of(rows, DESKS, i), numbers_of(rows, SPELLED, i)
+    mask, planes = bytes_of(rows, MASKS, i), bytes_of(rows, PLANES, i)
+    letters, length = rows[WORDS, SIZE], desk[LENGTH]
+    for k in range(desk[LEFT]):
+        mask[spelled[k * letters + length]] = 1
+    for place in range(rows[PLANES, SIZE]):
+        planes[place] = 0
+    side = desk[MOVER] if desk[MOVER] != OVER else 1
+    state, word = words_of(rows, STATES, i), numbers_of(rows, WORDS, i)
+    spelling.draw(numbers_of(rows, GAME, 0), state, side, word, length, planes)
+
+
+@compiled
+def begin_rows(rows: Codes, first: int, last: int) -> None:
+    """New games in some rows, whose masks are zeros before."""
+    for i in range(first, last):
+        begin(rows, i)
+        list_actions(rows, i)
+        show(rows, i)
+
+
+@compiled
+def resume_rows(rows: Codes, first: int, last: int) -> None:
+    """Works out anew what a copy does not bring along: legal actions, masks and planes."""
+    for i in range(first, last):
+        list_actions(rows, i)
+        desk, word = numbers_of(rows, DESKS, i), numbers_of(rows, WORDS, i)
+        for k in range(desk[LENGTH]):
+            narrow(rows, i, k, word[k])
+        show(rows, i)
+
+
+@compiled
+def narrow(rows: Codes, i: int, at: int, letter: int) -> None:
+    """Keeps the actions of a row whose word has a letter at a place."""
+    desk = numbers_of(rows, DESKS, i)
+    codes, spelled = numbers_of(rows, CODES, i), numbers_of(rows, SPELLED, i)
+    letters, kept = rows[WORDS, SIZE], 0
+    for k in range(desk[LEFT]):
+        if spelled[k * letters + at] == letter:
+            codes[kept] = codes[k]
+            for one in range(letters):
+                spelled[kept * letters + one] = spelled[k * letters + one]
             kept += 1
-    return kept
+    desk[LEFT] = kept
 
 
 @compiled
-def begin_rows(
-    games: Codes,
-    first: int,
-    last: int,
-    start: State,
-    states: State,
-    paths: State,
-    dice: State,
-    codes: Codes,
-    weights: Codes,
-    desk: Codes,
-) -> None:
-    """New games in some rows; `show_rows` comes next."""
-    game = row(games, 0)
-    for i in range(first, last):
-        for word in range(start.shape[0]):
-            states[i, word] = start[word]
-        known = settle(
-            game, row(states, i), row(dice, i), row(codes, i), row(weights, i), row(paths, i), 0
-        )
-        desk[i, KNOWN] = known
-        desk[i, LENGTH] = 0
-
-
-@compiled
-def play_rows(
-    games: Codes,
-    first: int,
-    last: int,
-    chosen: Codes,
-    renew: bool,
-    start: State,
-    states: State,
-    paths: State,
-    dice: State,
-    codes: Codes,
-    weights: Codes,
-    spelled: Codes,
-    words: Codes,
-    desk: Codes,
-    masks: Planes,
-    rewards: Rewards,
-    places: Codes,
-    over: Planes,
-) -> None:
+def play_rows(rows: Codes, first: int, last: int, chosen: Codes, renew: bool) -> None:
     """The next letter in some rows; where it ends a game and `renew` is set, a new one begins."""
-    game = row(games, 0)
-    letters = words.shape[1]
-    sides = rewards.shape[1]
+    game, letters, sides = numbers_of(rows, GAME, 0), rows[WORDS, SIZE], rows[REWARDS, SIZE]
     for i in range(first, last):
-        over[i] = 0
+        over, rewards = bytes_of(rows, OVERS, i), floats_of(rows, REWARDS, i)
+        over[0] = 0
         for side in range(sides):
-            rewards[i, side] = 0
-        if desk[i, MOVER] == OVER:
+            rewards[side] = 0
+        desk = numbers_of(rows, DESKS, i)
+        if desk[MOVER] == OVER:
             continue
-        letter = chosen[i]
-        length = desk[i, LENGTH]
-        left = desk[i, LEFT]
-        for k in range(left):  # the old mask is taken away, letter by letter
-            masks[i, spelled[i, k * letters + length]] = 0
-        left = narrow(row(codes, i), row(spelled, i), left, letters, length, letter)
-        words[i, length] = letter
-        desk[i, LEFT] = left
-        desk[i, LENGTH] = length + 1
-        if length + 1 < letters and spelled[i, length + 1] != END:
-            continue
-        state = row(states, i)
-        verbs.play(game, state, codes[i, 0])
-        desk[i, LENGTH] = 0
-        desk[i, KNOWN] = settle(
-            game, state, row(dice, i), row(codes, i), row(weights, i), row(paths, i), desk[i, KNOWN]
-        )
-        if verbs.turn(game, state) == OVER:
-            over[i] = 1
-            pay(game, state, row(places, i), row(rewards, i), sides)
-            if renew:
-                begin_rows(games, i, i + 1, start, states, paths, dice, codes, weights, desk)
+        spelled, mask = numbers_of(rows, SPELLED, i), bytes_of(rows, MASKS, i)
+        length = desk[LENGTH]
+        for k in range(desk[LEFT]):  # the old mask is taken away, letter by letter
+            mask[spelled[k * letters + length]] = 0
+        narrow(rows, i, length, chosen[i])
+        numbers_of(rows, WORDS, i)[length] = chosen[i]
+        desk[LENGTH] = length + 1
+        if length + 1 == letters or spelled[length + 1] == END:
+            state = words_of(rows, STATES, i)
+            verbs.play(game, state, numbers_of(rows, CODES, i)[0])
+            desk[LENGTH] = 0
+            settle(game, state, rows, i, desk)
+            if desk[MOVER] == OVER:
+                over[0] = 1
+                pay(game, state, numbers_of(rows, PLACES, i), rewards, sides)
+                if renew:
+                    begin(rows, i)
+            list_actions(rows, i)
+        show(rows, i)
 
 
 @compiled
-def show_rows(
-    games: Codes,
-    first: int,
-    last: int,
-    states: State,
-    codes: Codes,
-    spelled: Codes,
-    words: Codes,
-    desk: Codes,
-    masks: Planes,
-    planes: Planes,
-) -> None:
-    """Writes whose turn it is, masks and planes of some rows; masks are zeros before."""
-    game = row(games, 0)
-    letters = words.shape[1]
-    for i in range(first, last):
-        state = row(states, i)
-        length = desk[i, LENGTH]
-        if length == 0:
-            mover = verbs.turn(game, state)
-            desk[i, MOVER] = mover
-            desk[i, LEFT] = 0
-            if mover != OVER:
-                left = verbs.actions(game, state, row(codes, i))
-                desk[i, LEFT] = left
-                spelling.spell(game, state, row(codes, i), left, row(spelled, i))
-        for k in range(desk[i, LEFT]):
-            masks[i, spelled[i, k * letters + length]] = 1
-        for place in range(planes.shape[1]):
-            planes[i, place] = 0
-        side = desk[i, MOVER] if desk[i, MOVER] != OVER else 1
-        spelling.draw(game, state, side, row(words, i), length, row(planes, i))
-
-
-@compiled
-def count_illegal(chosen: Codes, masks: Planes, desk: Codes) -> int:
+def count_illegal(rows: Codes, chosen: Codes) -> int:
     """How many rows were given a letter that may not come next there."""
     wrong = 0
     for i in range(chosen.shape[0]):
-        if desk[i, MOVER] != OVER:
-            outside = chosen[i] < 0 or chosen[i] >= masks.shape[1]
-            if outside or masks[i, chosen[i]] == 0:
+        if numbers_of(rows, DESKS, i)[MOVER] != OVER:
+            outside = chosen[i] < 0 or chosen[i] >= rows[MASKS, SIZE]
+            if outside or bytes_of(rows, MASKS, i)[chosen[i]] == 0:
                 wrong += 1
     return wrong
 
 
 @compiled
-def choose_randomly(
-    first: int, last: int, spelled: Codes, words: Codes, desk: Codes, dice: State, chosen: Codes
-) -> None:
+def choose_randomly(rows: Codes, first: int, last: int, chosen: Codes) -> None:
     """In each row the next letter of a random legal action, each action as likely."""
-    letters = words.shape[1]
+    letters = rows[WORDS, SIZE]
     for i in range(first, last):
         chosen[i] = 0
-        if desk[i, LEFT] > 0:
-            action = below(row(dice, i), desk[i, LEFT])
-            chosen[i] = spelled[i, action * letters + desk[i, LENGTH]]
+        desk = numbers_of(rows, DESKS, i)
+        if desk[LEFT] > 0:
+            action = below(words_of(rows, DICE, i), desk[LEFT])
+            chosen[i] = numbers_of(rows, SPELLED, i)[action * letters + desk[LENGTH]]

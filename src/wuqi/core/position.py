@@ -9,7 +9,7 @@ import numpy as np
 
 from wuqi.core.contract import Deck, Saying, Seat
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
-from wuqi.core.kernel import CHANCE, OVER, State
+from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.stock import no_deck
 
 if TYPE_CHECKING:
@@ -132,6 +132,11 @@ class Position:
             return self._actions
         return self._named(self._seat_codes(self.game.seats[seat - 1]))
 
+    def codes(self) -> Codes:
+        """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
+        buffer = np.zeros(self.game.kernel.most_actions, dtype=np.int64)
+        return buffer[: self.game.kernel.actions(self.state, buffer)]
+
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
         return tuple(seat for seat in self.game.seats if self._seat_codes(seat))
@@ -165,13 +170,24 @@ class Position:
         """
         found = self._find(action, seat)
         if found is not None:
-            return self._after(found.code)
+            return self.after(found.code)
         before = self.game.text.without_outcome(action)
         if before is not None and self.mover != CHANCE:
             told = self.play(before, seat)
             if told.mover == CHANCE:
                 return told.play(action)
         raise self._refusal(action, seat)
+
+    def after(self, code: int) -> "Position":
+        """The position after a code of `codes` or an outcome's, which is not looked at again."""
+        kernel = self.game.kernel
+        state = self.state
+        kernel.play(state, code)
+        path = () if kernel.fresh(state) else self._path
+        if key := int(kernel.repeat_key(state)):
+            path = (*path, key)
+            kernel.repeat(state, path.count(key))
+        return Position(self.game, state.tobytes(), path)
 
     # -- the value ----------------------------------------------------------------------------
 
@@ -203,9 +219,7 @@ class Position:
 
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
-        buffer = np.zeros(self.game.kernel.most_actions, dtype=np.int64)
-        n = int(self.game.kernel.actions(self.state, buffer))
-        return self._named(buffer[:n].tolist())
+        return self._named(self.codes().tolist())
 
     def _named(self, codes: list[int]) -> tuple[Action, ...]:
         texts = self.game.text.action_texts(self.state, codes)
@@ -251,16 +265,6 @@ class Position:
         if not self._seat_codes(self.game.seats[seat - 1]):
             return IllegalAction("action-not-your-turn", self.game.name, action=wanted)
         return self._refusal(wanted, None)
-
-    def _after(self, code: int) -> "Position":
-        kernel = self.game.kernel
-        state = self.state
-        kernel.play(state, code)
-        path = () if kernel.fresh(state) else self._path
-        if key := int(kernel.repeat_key(state)):
-            path = (*path, key)
-            kernel.repeat(state, path.count(key))
-        return Position(self.game, state.tobytes(), path)
 
 
 _DIGITS = re.compile(r"(\d+)")

@@ -78,17 +78,21 @@ class Spelling:
         """A letter as text."""
         return str(self._told.letter_text(self.game.options, letter))
 
+    def codes(self, position: Position) -> dict[tuple[int, ...], int]:
+        """The code of every legal action by its word."""
+        codes = position.codes()
+        out = np.full(max(1, len(codes) * self.letters), END, dtype=np.int64)
+        self._told.spell(position.state, codes, len(codes), out)
+        rows = out[: len(codes) * self.letters].reshape(-1, self.letters).tolist()
+        return {
+            tuple(letter for letter in row if letter != END): code
+            for row, code in zip(rows, codes.tolist(), strict=True)
+        }
+
     def words(self, position: Position) -> dict[tuple[int, ...], Action]:
         """Every legal action by its word."""
-        actions = position.actions()
-        codes = np.array([action.code for action in actions], dtype=np.int64)
-        out = np.full(max(1, len(actions) * self.letters), END, dtype=np.int64)
-        self._told.spell(position.state, codes, len(actions), out)
-        rows = out[: len(actions) * self.letters].reshape(-1, self.letters).tolist()
-        return {
-            tuple(letter for letter in row if letter != END): action
-            for row, action in zip(rows, actions, strict=True)
-        }
+        actions = {action.code: action for action in position.actions()}
+        return {word: actions[code] for word, code in self.codes(position).items()}
 
     def word(self, position: Position, text: str) -> tuple[int, ...]:
         """How a legal action, told as text, is spelled."""

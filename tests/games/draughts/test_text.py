@@ -4,6 +4,7 @@ import pytest
 
 import wuqi
 from wuqi.core.errors import AmbiguousAction, BadPosition, IllegalAction, MalformedAction
+from wuqi.games.draughts import text as writing
 
 GAME = wuqi.load("draughts")
 FMJD = wuqi.load("draughts", preset="international")
@@ -165,3 +166,16 @@ def test_a_complete_single_jump_beside_a_chain_to_the_same_square() -> None:
 def test_what_is_no_action_at_all(action: str) -> None:
     with pytest.raises(MalformedAction):
         GAME.start().play(action)
+
+
+def test_a_list_of_captures_that_may_be_cut_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No position with so many is known, so the limit comes down to one that is."""
+    crowded = GAME.read("W:WK5:B9,10,18,19,27,28,36,37")
+    listed = len(crowded.actions())
+    monkeypatch.setattr(writing, "MOST_CAPTURES", listed + 1)
+    assert len(GAME.read(str(crowded)).actions()) == listed
+    monkeypatch.setattr(writing, "MOST_CAPTURES", listed)
+    with pytest.raises(BadPosition, match="too many to list"):
+        GAME.read(str(crowded))
+    with pytest.raises(BadPosition, match="too many to list"):
+        GAME.at(crowded.state).actions()

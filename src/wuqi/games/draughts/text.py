@@ -21,7 +21,7 @@ from wuqi.core.notation import read_keys, whole_number, write_keys
 from wuqi.core.options import Options
 from wuqi.core.stock import no_outcome as without_outcome
 from wuqi.games.draughts.board import BIT_OF, FAR_ROW, SQUARE_AT
-from wuqi.games.draughts.captures import SIX_BITS, captured_by
+from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by
 from wuqi.games.draughts.paths import Board, Move, squares_of
 from wuqi.games.draughts.rules import (
     BLUE,
@@ -68,6 +68,7 @@ def read(options: Options, text: str) -> State:
     state[FEW] = _read_few(options, state, keys.get("few", "0"))
     if "huff" in keys:
         state[HUFFABLE] = _read_huff(options, state, keys["huff"])
+    _check_complete(legal_codes(state))
     return state
 
 
@@ -144,7 +145,17 @@ def _camp(state: State, slot: int) -> str:
     return ",".join(items)
 
 
+def _check_complete(codes: Sequence[int]) -> None:
+    """Refuses a position whose list of actions may have been cut: no wrong rules in silence.
+
+    No such position is known, see `captures.MOST_CAPTURES`.
+    """
+    if len(codes) >= MOST_CAPTURES:
+        raise BadPosition("position-captures", "draughts", most=MOST_CAPTURES)
+
+
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
+    _check_complete(codes)
     if not any(captured_by(code) for code in codes):
         return [_short(code) for code in codes]
     alike = Counter(_short(code) for code in {*legal_codes(state), *codes})

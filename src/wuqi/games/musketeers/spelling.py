@@ -4,7 +4,9 @@ letter  from square × 4 + direction (0 east, 1 west, 2 north, 3 south); a1 is s
 planes  rank 5 is the first row, file a the first column
 """
 
-from wuqi.core.bits import U0, at
+import numpy as np
+
+from wuqi.core.bits import U1
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
@@ -13,6 +15,7 @@ from wuqi.games.musketeers.rules import ENEMIES, MUSKETEERS, SIDE, THE_MUSKETEER
 from wuqi.games.musketeers.text import SQUARES
 
 LETTERS = 1
+BIT_AT = np.array([20 - 5 * (place // 5) + place % 5 for place in range(25)], dtype=np.uint64)
 PLANES = ("mine", "theirs", "I am the musketeers", "it is my turn")
 
 
@@ -49,11 +52,9 @@ def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None
     theirs = state[ENEMIES] if leads else state[MUSKETEERS]
     first = 1 if leads else 0
     to_move = 1 if state[SIDE] == side else 0
-    for down in range(5):
-        for file in range(5):
-            bit = at(20 - 5 * down + file)
-            place = 5 * down + file
-            out[place] = 1 if (mine & bit) != U0 else 0
-            out[25 + place] = 1 if (theirs & bit) != U0 else 0
-            out[50 + place] = first
-            out[75 + place] = to_move
+    for place in range(25):
+        bit = BIT_AT[place]
+        out[place] = mine >> bit & U1
+        out[25 + place] = theirs >> bit & U1
+        out[50 + place] = first
+        out[75 + place] = to_move

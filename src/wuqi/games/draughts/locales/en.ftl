@@ -40,6 +40,7 @@ position-piece = "{ $item }" is no piece: write a square from 1 to 50, a range s
 position-square-twice = Square { $square } is named twice.
 position-nobody = There is not a single piece on this board.
 position-too-many = One side has { $found } pieces, but nobody has more than { $most }.
+position-captures = This position has { $most } captures or more: too many to list them all, so it cannot be played.
 position-uncrowned = A man cannot stand on square { $square }, his farthest row: there he would have been crowned. Write K{ $square }.
 position-few = few={ $value } has no meaning here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
 position-huff-off = huff={ $value } has no meaning here: there is no huffing in this game, captures are enforced.

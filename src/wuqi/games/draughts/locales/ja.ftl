@@ -40,6 +40,7 @@ position-piece = 「{ $item }」は駒ではありません。1 から 50 のマ
 position-square-twice = { $square } 番のマスが二回書かれています。
 position-nobody = 盤に駒が一つもありません。
 position-too-many = 一方の駒が { $found } 枚ありますが、駒は多くても { $most } 枚です。
+position-captures = この局面では取り方が { $most } 通り以上あり、すべてを挙げきれないため、対局できません。
 position-uncrowned = 並駒が最も遠い段の { $square } 番にいることはありません。そこではキングになっています。K{ $square } と書きます。
 position-few = few={ $value } はここでは意味がありません。draws=fmjd で、キングを含む三枚以下とキング一枚の戦いになったときだけ数えます。
 position-huff-off = huff={ $value } はここでは意味がありません。このゲームでは取ることが強制で、没収はありません。

@@ -40,6 +40,7 @@ position-piece = “{ $item }”不是棋子：请写 1 到 50 的格号，或 3
 position-square-twice = { $square } 号格写了两次。
 position-nobody = 棋盘上一枚棋子也没有。
 position-too-many = 有一方有 { $found } 枚棋子，但每方最多只有 { $most } 枚。
+position-captures = 这个局面有 { $most } 种以上的吃法，多得无法一一列出，因此无法对局。
 position-uncrowned = 兵不可能停在最远一排的 { $square } 号格：走到那里就会成为王棋。请写成 K{ $square }。
 position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一个王棋时才计数。
 position-huff-off = huff={ $value } 在这里没有意义：这一局是强制吃子，没有罚子。

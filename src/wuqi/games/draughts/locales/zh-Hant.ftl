@@ -40,6 +40,7 @@ position-piece = 「{ $item }」不是棋子：請寫 1 到 50 的格號，或 3
 position-square-twice = { $square } 號格寫了兩次。
 position-nobody = 棋盤上一顆棋子也沒有。
 position-too-many = 有一方有 { $found } 顆棋子，但每方最多只有 { $most } 顆。
+position-captures = 這個局面有 { $most } 種以上的吃法，多得無法一一列出，因此無法對局。
 position-uncrowned = 兵不可能停在最遠一排的 { $square } 號格：走到那裡就會成為國王。請寫成 K{ $square }。
 position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王）對單獨一個國王時才計數。
 position-huff-off = huff={ $value } 在這裡沒有意義：這一局是強制吃子，沒有罰子。
