@@ -4,6 +4,7 @@
 #   make test    every check and test
 #   make check   style, types and imports only
 #   make bench   the published figures, measured here
+#   make screenshots   the pictures in docs/pictures, taken anew
 #   make wheel   a wheel with the page inside, in dist/
 #   make lock    bring the locked requirements up to date
 
@@ -23,7 +24,7 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py) \
 	src/wuqi/server/protocol.py src/wuqi/server/bodies.py src/wuqi/server/schema.py
 
-.PHONY: run page test check bench wheel lock clean
+.PHONY: run page test check bench screenshots wheel lock clean
 
 run: $(READY) $(PAGE)
 	@$(BIN)/wuqi serve
@@ -47,6 +48,9 @@ wheel: $(READY) $(PAGE)
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks
+
+screenshots: $(READY) $(PAGE)
+	$(BIN)/python -m tests.browser.screenshots docs/pictures
 
 lock: $(UV)
 	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --group dev pyproject.toml -o requirements-dev.txt

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.hands import PATIENCE_MS
 from tests.server.running import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "wuqi" / "server" / "static"
-PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
 expect.set_options(timeout=PATIENCE_MS)
 
 Visit = Callable[..., Page]

@@ -7,10 +7,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 TABLE = ".table"
+PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
 
 # What a person sees: how things stand, and everything that can be touched. Waits until that is
 # something new, and until there is something to touch or somebody else to wait for.
-LOOK = """(known) => new Promise((seen) => {
+LOOK = """([known, patience]) => new Promise((seen, fail) => {
+  setTimeout(() => fail(new Error(`nothing new after ${known}`)), patience);
   const centre = (element, kind) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { kind, square: element.dataset.square ?? '', x: x + width / 2, y: y + height / 2 };
@@ -55,8 +57,10 @@ class Sight:
         return self.status == "over"
 
 
-def open_table(page: Page, game: str, *holders: str, own: dict[str, str] | None = None) -> None:
-    """Opens a table by the form: who holds each side (or each seat), and the options."""
+def open_table(
+    page: Page, game: str, *holders: str, own: dict[str, str] | None = None, clock: int = 0
+) -> None:
+    """Opens a table by the form: who holds each side (or each seat), options, which clock."""
     page.goto(f"/new/{game}")
     for name, value in (own or {}).items():
         page.locator("input[name=preset][value='(own)']").check()
@@ -65,6 +69,7 @@ def open_table(page: Page, game: str, *holders: str, own: dict[str, str] | None 
     seats.first.wait_for()
     for number, holder in enumerate(holders):
         seats.nth(number).select_option(holder)
+    page.locator("input[name=clock]").nth(clock).check()
     page.locator("form button[type=submit]").click()
     page.locator(TABLE).wait_for()
 
@@ -94,7 +99,7 @@ class Hands:
 
     def look(self, known: str = "") -> Sight:
         """What there is to see, once it is something else than before."""
-        return Sight(**self.page.evaluate(LOOK, known))
+        return Sight(**self.page.evaluate(LOOK, [known, PATIENCE_MS]))
 
     def await_turn(self) -> bool:
         """Waits until it is this person's turn; False when the game is over."""

@@ -98,6 +98,74 @@ def sit_and_start(page: Page, seat: int) -> None:
     page.locator(".table[data-status=playing]").wait_for()
 
 
+def test_taking_back_and_declining(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "musketeers", "you", "friend")
+    tuan = visit(mai.url)
+    sit_and_start(tuan, 2)
+    hands = [Hands(mai), Hands(tuan)]
+    for turn in range(2):
+        assert hands[turn].await_turn()
+        hands[turn].act()
+    tuan.get_by_role("button", name="Take back").click()
+    expect(tuan.get_by_text("You have asked to take a move back.")).to_be_visible()
+    mai.get_by_role("button", name="Decline").click()
+    expect(tuan.get_by_text("You have asked")).to_have_count(0)
+    assert hands[1].ply == 2
+    hands[0].await_turn()
+    hands[0].act()
+    mai.get_by_role("button", name="Take back").click()
+    tuan.get_by_role("button", name="Accept").click()
+    mai.locator(".table[data-ply='2']").wait_for()
+    mai.get_by_role("button", name="Give up").click()
+    mai.get_by_role("button", name="Give up").click()
+    expect(tuan.locator(".outcome")).to_contain_text("The enemies win")
+    expect(tuan.locator(".outcome")).to_contain_text("By resignation")
+
+
+def test_clocks_run_and_run_out(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "musketeers", "you", "you", clock=1)
+    expect(page.locator(".clock")).to_have_count(2)
+    expect(page.locator(".strip[data-side='1'] .clock.running")).to_contain_text("2:")
+    hands = Hands(page)
+    hands.act()
+    expect(page.locator(".strip[data-side='2'] .clock.running")).to_contain_text("2:")
+    wish = {"game": "musketeers", "seats": [{"you": True}] * 2, "clock": {"base": 1}}
+    origin = str(page.evaluate("location.origin"))
+    view = page.request.post("/api/tables", data=wish, headers={"origin": origin}).json()
+    page.goto(f"/play/musketeers/{view['table']}")
+    expect(page.locator(".outcome")).to_contain_text("Time ran out")
+
+
+def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})
+    mai.locator("[data-seat='1']").get_by_role("button", name="Sit here").click()
+    tuan, foe = visit(mai.url), visit(mai.url)
+    tuan.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
+    for seat in (3, 4):
+        foe.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
+    hands = [Hands(page, 5) for page in (mai, tuan, foe)]
+    for page in (mai, tuan, foe):
+        page.locator(".table[data-status=playing]").wait_for()
+    while not mai.get_by_text("March").count():
+        next(one for one in hands * 50 if one.look().yours).act()
+    mai.get_by_label("To whom").select_option("team")
+    mai.get_by_placeholder("Say something").fill("you first")
+    mai.keyboard.press("Enter")
+    expect(tuan.locator(".lines")).to_contain_text("you first")
+    mai.get_by_role("button", name="Propose an order").click()
+    for _ in range(2):
+        mai.locator("[data-next]").first.click()
+    expect(tuan.locator(".arrows .shaft")).to_have_count(1)
+    assert foe.locator(".arrows .shaft").count() == 0
+    foe.get_by_placeholder("Say something").fill("hello")
+    foe.keyboard.press("Enter")
+    expect(foe.locator(".lines")).to_contain_text("hello")
+    assert "you first" not in foe.locator(".lines").inner_text()
+
+
 def test_four_teams_on_one_board(visit: Visit) -> None:
     """Two members of each team act; teammates propose an order that only they see."""
     size = {"width": 360, "height": 740}

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+import wuqi
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from wuqi.core.words import words
 
 GAMES: dict[str, dict[str, str]] = {
     "musketeers": {},
@@ -26,6 +28,16 @@ def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     expect(page.locator(".outcome h2").first).to_be_visible()
     expect(page.get_by_role("link", name="Look at the game")).to_be_visible()
     assert page.locator(".moves li").count() == hands.ply
+    assert page.locator(".outcome p").first.inner_text() in reasons(game)
+    if game == "sanguo":
+        expect(page.locator(".outcome summary")).to_have_text("The shuffle was fair")
+
+
+def reasons(game: str) -> list[str]:
+    """Why a game may end, in words."""
+    rules = wuqi.load(game)
+    speak = words("en", game)
+    return [speak(f"reason-{reason}") for reason in rules.face.REASONS]
 
 
 def test_one_click_against_the_computer(visit: Visit) -> None:
@@ -33,3 +45,23 @@ def test_one_click_against_the_computer(visit: Visit) -> None:
     page.get_by_role("button", name="Play Three Musketeers against the computer").click()
     Hands(page).play_out()
     expect(page.locator(".outcome")).to_contain_text("win")
+
+
+def test_a_missed_capture_is_huffed(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "draughts", "you", "you", own={"capture": "huff"})
+    for ply, path in enumerate(("32 28", "19 23", "31 26"), 1):
+        for square in path.split():
+            page.locator(f"[data-square='{square}']").click()
+        page.locator(f".table[data-ply='{ply}']").wait_for()
+    page.get_by_role("button", name="Huff 28").click()
+    page.locator(".table[data-ply='4']").wait_for()
+    expect(page.locator("[data-on='28']")).to_have_count(0)
+
+
+def test_the_path_of_a_capture_is_chosen_square_by_square(visit: Visit) -> None:
+    page = visit("/learn/draughts")
+    figure = page.locator("figure", has=page.locator("code", has_text="4x22x33x24"))
+    for square in (4, 22, 33, 24):
+        figure.locator(f"[data-square='{square}']").click()
+    expect(figure.locator(".word")).to_contain_text("goes from 4 to 24")

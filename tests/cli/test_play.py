@@ -69,7 +69,7 @@ def test_members_of_a_team_are_asked_by_name_and_may_let_the_computer_go_first()
         "a1-a2\nwait\nwait\nquit\n", "tamquan", "--seats", seats, "--position", start, "--seed", "1"
     )
     assert "Red 1, Red 3  March" in shown
-    assert "Still to march: A1 A2 A3" in shown
+    assert "March: 3 members still have to take a step" in shown
     assert "Red 3  March" in shown
     assert "Red 2: c1-" in shown
     assert "No team-mate" in shown

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { drawing } from '../src/games/sanguo/drawing';
+import { deckOf } from '../src/games/sanguo/deck';
 import { shuffled, terms } from '../src/table/fairness';
 import { hex, hmac, sha256, unhex } from '../src/table/sha256';
 
@@ -33,9 +34,15 @@ it('commitments and order of the example', () => {
   expect(hex(sha256(unhex(counting(0))))).toBe(
     '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   );
-  const { deck } = drawing;
+  const deck = drawing.deck?.(null);
   const options = { split: 'generals', mode: 'annihilation' };
   const agreed = terms('sanguo', options, deck?.start ?? '');
   const order = shuffled(deck?.cards ?? [], agreed, counting(0), [16, 32, 48].map(counting));
   expect(order.join('')).toBe('PKPPCphcHCaHPpRpErePpraekAAEhcRp');
+});
+
+it('the deck of a game that begins in the middle', () => {
+  const deck = deckOf('K?7/9/4R4/9/?7k 2 camps=2,1,3 taken=AAEEPPPPP,RHHCCppp,aaeerrhhcc');
+  expect(deck.places).toEqual(['flip a1', 'flip b5']);
+  expect(deck.cards.join('')).toBe('pp');
 });

@@ -420,6 +420,16 @@ archive-mine = My games
 archive-everybody = Everybody's games
 archive-game = Game
 archive-any-game = All games
+archive-reason = How it ended
+archive-any-reason = However it ended
+archive-when = When
+archive-within = { $days ->
+    [0] Whenever
+    [1] Since yesterday
+    [7] In the last week
+    [30] In the last month
+   *[365] In the last year
+}
 archive-none = There are no games here yet.
 archive-more = More
 archive-plies = { $count ->

@@ -414,6 +414,16 @@ archive-mine = 自分の対局
 archive-everybody = みんなの対局
 archive-game = ゲーム
 archive-any-game = すべてのゲーム
+archive-reason = 終わり方
+archive-any-reason = 終わり方を問わない
+archive-when = 時期
+archive-within = { $days ->
+    [0] 時期を問わない
+    [1] きのうから
+    [7] この1週間
+    [30] この1か月
+   *[365] この1年
+}
 archive-none = まだ対局がありません。
 archive-more = もっと見る
 archive-plies = { $count }手

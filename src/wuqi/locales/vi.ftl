@@ -414,6 +414,16 @@ archive-mine = Ván của tôi
 archive-everybody = Ván của mọi người
 archive-game = Trò chơi
 archive-any-game = Tất cả các trò
+archive-reason = Cách kết thúc
+archive-any-reason = Kết thúc kiểu nào cũng được
+archive-when = Thời gian
+archive-within = { $days ->
+    [0] Bất cứ lúc nào
+    [1] Từ hôm qua
+    [7] Trong tuần qua
+    [30] Trong tháng qua
+   *[365] Trong năm qua
+}
 archive-none = Ở đây chưa có ván nào.
 archive-more = Xem thêm
 archive-plies = { $count } nước

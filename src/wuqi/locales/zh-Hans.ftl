@@ -414,6 +414,16 @@ archive-mine = 我的棋局
 archive-everybody = 大家的棋局
 archive-game = 游戏
 archive-any-game = 所有游戏
+archive-reason = 结束方式
+archive-any-reason = 不限结束方式
+archive-when = 时间
+archive-within = { $days ->
+    [0] 不限时间
+    [1] 昨天以来
+    [7] 最近一周
+    [30] 最近一个月
+   *[365] 最近一年
+}
 archive-none = 这里还没有棋局。
 archive-more = 更多
 archive-plies = { $count } 步

@@ -414,6 +414,16 @@ archive-mine = 我的棋局
 archive-everybody = 大家的棋局
 archive-game = 遊戲
 archive-any-game = 所有遊戲
+archive-reason = 結束方式
+archive-any-reason = 不限結束方式
+archive-when = 時間
+archive-within = { $days ->
+    [0] 不限時間
+    [1] 昨天以來
+    [7] 最近一週
+    [30] 最近一個月
+   *[365] 最近一年
+}
 archive-none = 這裡還沒有棋局。
 archive-more = 更多
 archive-plies = { $count } 步

@@ -51,6 +51,7 @@ class GameInfo(Struct, frozen=True):
     teams: bool  # a side has several seats: team channel and proposed orders
     computers: tuple[str, ...]  # who can be put into a seat, weakest first
     formats: tuple[str, ...]  # foreign formats of its records
+    reasons: tuple[str, ...]  # why a game of it may end, by its rules
 
 
 class SeatWish(Told):

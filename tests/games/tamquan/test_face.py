@@ -118,20 +118,11 @@ def test_pieces_carry_team_and_member_and_show_who_has_marched() -> None:
     assert dict(picture.notes) == {
         "side-1": "A1 A2 A3",
         "side-2": "B1 B2",
-        "note-to-march": "A2 A3",
         "note-calm": "2 / 40",
     }
     told = words("en", "tamquan")(cells["b2"].piece, **cells["b2"].details)
     assert told == "Red, member 1, has marched"
     assert json.dumps(asdict(picture))  # plain data
-
-
-def test_nobody_has_to_march_when_it_is_over() -> None:
-    position = wuqi.load("tamquan", pieces=2).read("B3B/5/5/5/A3A 1 phase=march")
-    for action in ["a1-a2", "e1-e2", "a5-a4", "e5-e4", "a2-a1", "e2-e1", "a4-a5", "e4-e5"] * 2:
-        position = position.play(action)
-    assert position.result is not None
-    assert "note-to-march" not in dict(position.picture.notes)
 
 
 def test_zones_are_shaded_and_numbered_while_they_can_be_chosen() -> None:

@@ -21,6 +21,18 @@ export interface WayProps {
   readonly how: string;
 }
 
+/** The actions that are buttons: those that cannot be touched, and those that want one as well. */
+export function buttonsOf(drawing: Drawing, actions: readonly string[], picture: Picture): string[] {
+  return actions.filter(
+    (action) => drawing.gestures(action, picture).length === 0 || drawing.button?.(action),
+  );
+}
+
+export interface SeatNote {
+  readonly key: string;
+  readonly text: string;
+}
+
 export interface Drawing {
   readonly ground: 'squares' | 'points' | 'toybox';
   readonly Piece: Component<PieceProps>; // in a square from (-50, -50) to (50, 50)
@@ -54,6 +66,9 @@ export interface Drawing {
   /** What has been captured, or lost, and lies beside the board. */
   readonly beside?: (board: Board, options: Options) => readonly Beside[];
 
+  /** What else there is to say about a side, and the note of the picture that says it. */
+  readonly seatNote?: (side: number, board: Board) => SeatNote | null;
+
   /** What a change of face looks like: a disc turned over, a cube rolled; else it just changes. */
   readonly turns?: 'over' | 'rolling';
 
@@ -66,6 +81,6 @@ export interface Drawing {
   /** Squares to point at now: pieces that must capture, or that may be taken. */
   readonly pointed?: (actions: readonly string[]) => readonly string[];
 
-  /** What lies face down at the start, for those who check the shuffle. */
-  readonly deck?: Deck;
+  /** What lies face down where a game begins, for those who check the shuffle. */
+  readonly deck?: (start: string | null) => Deck;
 }

@@ -70,7 +70,7 @@ function fits(commitment: string | undefined, secret: string): boolean {
 /** Checks commitments and every flip of a finished game; the first thing that is wrong. */
 export function checked(view: Seen): Verdict {
   const { dealing } = view;
-  const deck = DRAWINGS[view.game]?.deck;
+  const deck = DRAWINGS[view.game]?.deck?.(view.start);
   if (!dealing || !deck) return { fair: false, key: 'verify-no-proof', details: {} };
   const secrets = view.seats.map((seat) => dealing.secrets[String(seat.number)] ?? '');
   for (const [index, seat] of view.seats.entries()) {

@@ -34,7 +34,6 @@ from wuqi.games.tamquan.state import (
     PHASE,
     PLACE,
     PLACED,
-    REPEATED,
     SIDE,
     STEP,
     TAKE,
@@ -164,8 +163,14 @@ def expected(options: Options, state: State) -> Saying:
             return Saying("expect-zone")
         return Saying("expect-place", {"member": byte(state[PLACED], team) + 1})
     if state[PHASE] == MARCH:
-        return Saying("expect-march")
+        return Saying("expect-march", {"count": _still_to_march(state)})
     return Saying("expect-take" if state[PHASE] == TAKE else "expect-take-again")
+
+
+def _still_to_march(state: State) -> int:
+    """How many members of the team on turn have not moved yet."""
+    team = int(state[SIDE]) - 1
+    return sum(not byte(state[MARCHED], member) for _, member in standing(state, team))
 
 
 def picture(options: Options, state: State) -> Picture:
@@ -217,7 +222,7 @@ def _label(team: int, member: int) -> str:
 
 
 def _notes(options: Options, state: State) -> list[tuple[str, str]]:
-    """Who is on the board, who still has to march, and how long nothing has been captured."""
+    """Who is on the board, and how long nothing has been captured."""
     teams = options.number("teams")
     notes = []
     for team in range(teams):
@@ -226,10 +231,6 @@ def _notes(options: Options, state: State) -> list[tuple[str, str]]:
     if state[PHASE] == DEPLOY and state[HIDDEN]:
         placed = [f"{text.LETTERS[team]} {byte(state[PLACED], team)}" for team in range(teams)]
         notes.append(("note-placed", " · ".join(placed)))
-    if state[PHASE] == MARCH and not state[REPEATED]:
-        team = int(state[SIDE]) - 1
-        still = [m for _, m in standing(state, team) if not byte(state[MARCHED], m)]
-        notes.append(("note-to-march", " ".join(_label(team, member) for member in still)))
     if state[CALM]:
         living = sum(bool(standing(state, team)) for team in range(teams))
         notes.append(("note-calm", f"{int(state[CALM])} / {PATIENCE[teams] * living}"))

@@ -128,6 +128,7 @@ def _info(name: str) -> GameInfo:
         teams=any(seat.member > 1 for seat in game.seats),
         computers=offered(game),
         formats=tuple(kind for kind, (whose, _) in formats().items() if whose == name),
+        reasons=tuple(game.face.REASONS),
     )
 
 

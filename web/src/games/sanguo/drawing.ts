@@ -2,8 +2,9 @@ import { touch } from '../../board/choosing';
 import type { Board, Cell } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
 import { keyOf, type Beside } from '../beside';
-import type { Drawing, Options } from '../drawing';
+import type { Drawing, Options, SeatNote } from '../drawing';
 import { carried, never, plainAttempt, squaresInTurn } from '../stock';
+import { deckOf } from './deck';
 import Piece from './Piece.svelte';
 import { campOf, countOf, FACES, pieceOfLetter } from './pieces';
 
@@ -47,6 +48,20 @@ function hidden(board: Board): Beside[] {
   });
 }
 
+const NOTE = /^\D(\d)\D (\d+)[^=]*(?:= (-?\d+))?$/; // a player, what is left, a score
+
+/** A player's camp, what is left of it and, where it counts, the score. */
+function seatNote(side: number, board: Board): SeatNote | null {
+  const say = sayIn('sanguo');
+  for (const [key, text] of board.picture.notes) {
+    const [, player, left = '', score] = NOTE.exec(text) ?? [];
+    if (Number(player) !== side) continue;
+    const told = { camp: say(key), left };
+    return { key, text: score ? say('seat-camp-score', { ...told, score }) : say('seat-camp', told) };
+  }
+  return null;
+}
+
 const FLIP = /^flip ([a-i][1-5])/;
 
 export const drawing: Drawing = {
@@ -62,10 +77,7 @@ export const drawing: Drawing = {
   token,
   beside: captured,
   hidden,
+  seatNote,
   turns: 'over',
-  deck: {
-    start: '????1????/????1????/9/????1????/????1???? 1',
-    cards: [...'KAAEERRHHCCPPPPPkaaeerrhhccppppp'],
-    places: [1, 2, 4, 5].flatMap((rank) => [...'abcdfghi'].map((file) => `flip ${file}${rank}`)),
-  },
+  deck: deckOf,
 };

@@ -12,6 +12,8 @@ camp-generals-3 = The black officers (士象車馬包, 10 pieces)
 camp-ranks-1 = The soldiers (兵卒, 10 pieces)
 camp-ranks-2 = The court (帥仕相將士象, 10 pieces)
 camp-ranks-3 = Chariots, horses and cannons (俥傌炮車馬包, 12 pieces)
+seat-camp = { $left } left · { $camp }
+seat-camp-score = { $left } left, { $score } points · { $camp }
 
 piece-red-general = red general
 piece-red-advisor = red advisor

@@ -12,6 +12,8 @@ camp-generals-3 = 黒の陣営（士象車馬包、10枚）
 camp-ranks-1 = 兵卒の陣営（兵卒、10枚）
 camp-ranks-2 = 将・士・象の陣営（帥仕相將士象、10枚）
 camp-ranks-3 = 車・馬・炮の陣営（俥傌炮車馬包、12枚）
+seat-camp = 残り{ $left }枚 · { $camp }
+seat-camp-score = 残り{ $left }枚、{ $score }点 · { $camp }
 
 piece-red-general = 赤の帥
 piece-red-advisor = 赤の仕

@@ -12,6 +12,8 @@ camp-generals-3 = Đạo quân đen (士象車馬包, 10 quân)
 camp-ranks-1 = Binh tốt (兵卒, 10 quân)
 camp-ranks-2 = Tướng, sĩ và tượng (帥仕相將士象, 10 quân)
 camp-ranks-3 = Xe, mã và pháo (俥傌炮車馬包, 12 quân)
+seat-camp = Còn { $left } quân · { $camp }
+seat-camp-score = Còn { $left } quân, { $score } điểm · { $camp }
 
 piece-red-general = soái đỏ
 piece-red-advisor = sĩ đỏ

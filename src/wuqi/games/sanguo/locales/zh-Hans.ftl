@@ -12,6 +12,8 @@ camp-generals-3 = 黑军（士象车马包，共10枚）
 camp-ranks-1 = 兵卒（兵卒，共10枚）
 camp-ranks-2 = 将帅士象（帅仕相将士象，共10枚）
 camp-ranks-3 = 车马炮（俥傌炮车马包，共12枚）
+seat-camp = 剩 { $left } 枚 · { $camp }
+seat-camp-score = 剩 { $left } 枚，{ $score } 分 · { $camp }
 
 piece-red-general = 红帅
 piece-red-advisor = 红仕

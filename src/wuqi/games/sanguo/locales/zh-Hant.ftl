@@ -12,6 +12,8 @@ camp-generals-3 = 黑軍（士象車馬包，共10顆）
 camp-ranks-1 = 兵卒（兵卒，共10顆）
 camp-ranks-2 = 將帥士象（帥仕相將士象，共10顆）
 camp-ranks-3 = 車馬炮（俥傌炮車馬包，共12顆）
+seat-camp = 剩 { $left } 顆 · { $camp }
+seat-camp-score = 剩 { $left } 顆，{ $score } 分 · { $camp }
 
 piece-red-general = 紅帥
 piece-red-advisor = 紅仕

@@ -17,7 +17,6 @@ piece-3-marched = { side-3 }, member { $member }, has marched
 piece-4-marched = { side-4 }, member { $member }, has marched
 
 note-placed = Placed:
-note-to-march = Still to march:
 note-calm = Turns without a capture:
 
 option-size = How many squares the board has on each side.
@@ -48,7 +47,10 @@ expect-zone = Choose the zone where your team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
 expect-place-secret = The next member of your team places a piece, in secret, on a free square of the team's zone.
 expect-take = Before marching: take an enemy piece, or say you are done.
-expect-march = March: every piece that has not moved yet takes one step.
+expect-march = March: { $count ->
+    [one] one member still has to take a step
+   *[other] { $count } members still have to take a step
+}.
 expect-take-again = After marching: take an enemy piece, or say you are done.
 
 position-phase = A position says which part of the game it is, phase={ $right }; this one says "{ $found }".

@@ -17,7 +17,6 @@ piece-3-marched = { side-3 }、{ $member } 番のメンバー、行軍ずみ
 piece-4-marched = { side-4 }、{ $member } 番のメンバー、行軍ずみ
 
 note-placed = 配置ずみ：
-note-to-march = まだ動いていない駒：
 note-calm = 駒が取られていない手番：
 
 option-size = 盤の一辺のマスの数。
@@ -48,7 +47,7 @@ expect-zone = チームが布陣する陣地を選んでください。
 expect-place = { $member } 番のメンバーは、陣地の空きマスに駒を置いてください。
 expect-place-secret = あなたのチームの次のメンバーは、チームの陣地の空きマスに秘密で駒を置いてください。
 expect-take = 行軍の前です。敵の駒を取るか、終わりにしてください。
-expect-march = 行軍です。まだ動いていない駒は、どれも一歩動きます。
+expect-march = 行軍です。あと{ $count }枚の駒が一歩ずつ動きます。
 expect-take-again = 行軍のあとです。敵の駒を取るか、終わりにしてください。
 
 position-phase = 局面にはどの段階かを phase={ $right } のように書きますが、「{ $found }」とあります。

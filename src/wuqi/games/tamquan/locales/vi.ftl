@@ -17,7 +17,6 @@ piece-3-marched = { side-3 }, thành viên số { $member }, đã đi
 piece-4-marched = { side-4 }, thành viên số { $member }, đã đi
 
 note-placed = Đã đặt:
-note-to-march = Còn phải đi:
 note-calm = Số lượt liên tiếp không bắt quân:
 
 option-size = Mỗi cạnh bàn cờ có bao nhiêu ô.
@@ -48,7 +47,7 @@ expect-zone = Hãy chọn khu vực xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Thành viên tiếp theo của đội bạn bí mật đặt quân vào một ô trống trong khu của đội.
 expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
-expect-march = Điều binh: mỗi quân chưa đi phải đi một bước.
+expect-march = Điều binh: còn { $count } quân phải đi một bước.
 expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi "{ $found }".

@@ -17,7 +17,6 @@ piece-3-marched = { side-3 } { $member } 号队员，已走过
 piece-4-marched = { side-4 } { $member } 号队员，已走过
 
 note-placed = 已放好：
-note-to-march = 还要走：
 note-calm = 连续无吃子的回合：
 
 option-size = 棋盘每边有几格。
@@ -48,7 +47,7 @@ expect-zone = 请为你的队伍选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
 expect-place-secret = 请你队的下一位队员秘密地把棋子放在本队区内的空格。
 expect-take = 调兵之前：吃一枚敌子，或表示完成。
-expect-march = 调兵：每枚还没走的棋子都要走一步。
+expect-march = 调兵：还有 { $count } 枚棋子要走一步。
 expect-take-again = 调兵之后：吃一枚敌子，或表示完成。
 
 position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。

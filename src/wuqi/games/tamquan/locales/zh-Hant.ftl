@@ -17,7 +17,6 @@ piece-3-marched = { side-3 } { $member } 號隊員，已走過
 piece-4-marched = { side-4 } { $member } 號隊員，已走過
 
 note-placed = 已放好：
-note-to-march = 還要走：
 note-calm = 連續無吃子的回合：
 
 option-size = 棋盤每邊有幾格。
@@ -48,7 +47,7 @@ expect-zone = 請為你的隊伍選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
 expect-place-secret = 請你隊的下一位隊員祕密地把棋子放在本隊區內的空格。
 expect-take = 調兵之前：吃一枚敵子，或表示完成。
-expect-march = 調兵：每枚還沒走的棋子都要走一步。
+expect-march = 調兵：還有 { $count } 枚棋子要走一步。
 expect-take-again = 調兵之後：吃一枚敵子，或表示完成。
 
 position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。

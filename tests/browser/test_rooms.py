@@ -1,0 +1,105 @@
+"""New tables, the archive, and games that began somewhere else."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands, open_table
+
+# An option that is not as usual, and what the board beside it shows about it.
+CHANGES = [
+    ("musketeers", "stuck", "immediate", "e5xe4"),
+    ("sanguo", "mode", "race", "a3xe3"),
+    ("draughts", "capture", "huff", "43-39 huff 33 9-13"),
+    ("tamquan", "steps", "eight", "a1-b2 c1-c2 e1-d2"),
+    ("janken", "turning-back", "yes", "c3~b3~c3"),
+]
+
+
+@pytest.mark.parametrize(("game", "option", "value", "shown"), CHANGES)
+def test_what_an_option_changes_can_be_tried(
+    visit: Visit, game: str, option: str, value: str, shown: str
+) -> None:
+    page = visit(f"/new/{game}")
+    page.locator("input[name=preset][value='(own)']").check()
+    assert page.locator("figure").count() == 0
+    page.locator(f"input[name='{option}'][value='{value}']").check()
+    figure = page.locator("figure")
+    expect(figure.locator("[data-try] code")).to_have_text(shown)
+    figure.locator("[data-try]").click()
+    expect(figure.get_by_role("button", name="Start again")).to_be_enabled()
+
+
+def test_boards_grow_with_their_options(visit: Visit) -> None:
+    page = visit("/new/tamquan")
+    squares = page.locator(".start .square")
+    expect(squares).to_have_count(25)
+    page.locator("input[name=preset][value='8x8']").check()
+    expect(squares).to_have_count(64)
+    expect(page.locator("select[data-seat]")).to_have_count(4)
+
+
+def begun(page: Page, game: str, position: str) -> None:
+    """A table that begins from a position, for one person on all sides."""
+    page.goto("/")
+    page.evaluate(
+        """async ([game, position]) => {
+          const post = (path, body) => fetch(`/api/${path}`, { method: 'POST',
+            headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+          await post('guest', { name: 'Mai' });
+          const seats = [{ you: true }, { you: true }];
+          const opened = await (await post('tables', { game, position, seats })).json();
+          location.assign(`/play/${game}/${opened.table}`);
+        }""",
+        [game, position],
+    )
+    page.locator(".table[data-status=playing]").wait_for()
+
+
+def test_a_game_from_a_position_of_its_own(visit: Visit) -> None:
+    """Its replay begins there, and the archive finds it by how it ended."""
+    page = visit("/")
+    start = "M3M/1e3/5/1ee2/M4 e"
+    begun(page, "musketeers", start)
+    Hands(page).play_out()
+    page.get_by_role("link", name="Look at the game").click()
+    page.locator(".replay").wait_for()
+    page.keyboard.press("Home")
+    expect(page.locator(".piece")).to_have_count(6)
+    position = page.get_by_label("Copy position").first
+    expect(position).to_have_value(start)
+    page.goto("/archive")
+    games = page.locator("main li")
+    expect(games).to_have_count(1)
+    reason = games.locator(".small").first.inner_text()
+    page.get_by_label("Game", exact=True).select_option("musketeers")
+    expect(games).to_have_count(1)
+    page.get_by_label("How it ended").select_option(label=reason)
+    expect(games).to_have_count(1)
+    page.get_by_label("How it ended").select_option("resigned")
+    expect(games).to_have_count(0)
+    page.get_by_label("How it ended").select_option("")
+    page.get_by_label("When").select_option("7")
+    expect(games).to_have_count(1)
+    page.get_by_label("Game", exact=True).select_option("janken")
+    expect(games).to_have_count(0)
+
+
+WHY_NOT = [
+    ("musketeers", ["c3", "d4"], "not one step"),
+    ("draughts", ["31", "22"], ""),
+    ("tamquan", ["c3"], ""),
+]
+
+
+@pytest.mark.parametrize(("game", "squares", "why"), WHY_NOT)
+def test_why_not(visit: Visit, game: str, squares: list[str], why: str) -> None:
+    page = visit("/")
+    open_table(page, game, "you", "you")
+    Hands(page).await_turn()
+    for square in squares:
+        page.locator(f"[data-square='{square}']").click()
+    expect(page.locator("[data-why]")).to_have_text(re.compile(f"{why}.*\\S"))
+    assert Hands(page).ply == 0
