@@ -18,6 +18,15 @@ def test_numbers_go_from_0_on_without_a_gap(size: int) -> None:
         assert set_of(set_number(np.uint64(s)), size) == s
 
 
+def test_large_sets_have_numbers_too() -> None:
+    chance = random.Random(2)
+    for size in (*range(65), 31, 32, 33):
+        members = np.uint64(sum(1 << thing for thing in chance.sample(range(64), size)))
+        number = set_number(members)
+        assert 0 <= number < comb(64, size)
+        assert set_of(number, size) == members
+
+
 def test_things_are_left_out_and_put_back() -> None:
     chance = random.Random(1)
     for _ in range(200):

@@ -11,9 +11,8 @@ from wuqi.core.bits import U0, U1, at, lowest
 from wuqi.core.compiling import compiled
 
 MOST = 64  # things
-LARGEST = 6  # sets
 
-WAYS = np.array([[comb(n, k) for k in range(LARGEST + 1)] for n in range(MOST + 1)], dtype=np.int64)
+WAYS = np.array([[comb(n, k) for k in range(MOST + 1)] for n in range(MOST + 1)], dtype=np.int64)
 
 
 @compiled
@@ -38,10 +37,13 @@ def number_of(members: int) -> int:
 def set_of(number: int, size: int) -> np.uint64:
     """The set of a size with a number."""
     members = U0
+    thing = size
+    while thing < MOST and WAYS[thing, size] <= number:
+        thing += 1
     for k in range(size, 0, -1):
-        thing = k - 1
-        while WAYS[thing + 1, k] <= number:
-            thing += 1
+        thing -= 1
+        while WAYS[thing, k] > number:
+            thing -= 1
         number -= WAYS[thing, k]
         members |= at(thing)
     return members

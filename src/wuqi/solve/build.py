@@ -13,8 +13,8 @@ from wuqi.core.game import Game
 from wuqi.core.sources import PACKAGE, source_key
 from wuqi.solve import layered, retrograde, rounds, store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
-from wuqi.solve.packing import Words
 from wuqi.solve.probe import Prober
+from wuqi.solve.two_values import Words
 from wuqi.solve.work import Hands, Piece, Progress, Threads, Workshop
 
 SAMPLE = 200_000  # positions looked over at the end

@@ -23,7 +23,8 @@ import numpy as np
 import numpy.typing as npt
 
 from wuqi.core.errors import BadTable
-from wuqi.solve.packing import LONGEST, PAGE, Values, Words, pack
+from wuqi.solve.packing import LONGEST, PAGE, Values, pack
+from wuqi.solve.two_values import Words
 
 MAGIC = b"WuqiTabl"
 FORMAT = 1

@@ -3,7 +3,7 @@
 A *page* holds 4096 values, in 64 *strips* of 64. Its palette lists the values that occur in it,
 the most frequent first; a value is kept as its place in the palette. Each strip has as many bit
 planes as its highest place needs, one word a plane: a strip with nothing but the page's most
-frequent value has none at all.
+frequent value has none at all. (Pages of one or two values are packed tighter: see two_values.)
 
     word 0          how many values the palette has
     words 1 to 4    planes of each strip, four bits each
@@ -16,14 +16,13 @@ import numpy.typing as npt
 
 from wuqi.core.bits import U0, U1, signed
 from wuqi.core.compiling import compiled
+from wuqi.solve.two_values import STRIP, TWO, Words, pack_two, unpack_two
 
 PAGE = 4096
-STRIP = 64
 HEAD = 5  # words before the palette
 LONGEST = HEAD + PAGE // 4 + 12 * PAGE // 64  # words of a page of which no two values are equal
 HOLE = 0xFFFF  # a number that no position has: kept as whatever is cheapest
 
-Words = npt.NDArray[np.uint64]
 Values = npt.NDArray[np.uint16]
 
 
@@ -37,6 +36,12 @@ def pack(values: Values, out: Words, ends: Words) -> int:
     for page in range(len(values) // PAGE):
         first = page * PAGE
         known = _palette(values[first : first + PAGE], counts, palette, places)
+        if known <= 2:
+            for place in range(known, 2):
+                palette[place] = 0  # nobody asks, but equal pages are to be packed alike
+            used = pack_two(values[first : first + PAGE], places, palette, out, used)
+            ends[page] = np.uint64(used)
+            continue
         out[used] = np.uint64(known)
         head = used
         for word in range(1, HEAD):
@@ -98,6 +103,8 @@ def _palette(
 @compiled
 def unpack_one(words: Words, start: int, x: int) -> int:
     """Value `x` of the page that starts at a word."""
+    if words[start] & TWO != U0:
+        return unpack_two(words, start, x)
     known = signed(words[start])
     palette = start + HEAD
     at = palette + (known + 3) // 4

@@ -16,7 +16,8 @@ from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, row
 from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN, Tables
 from wuqi.solve.files import CHAPTER
-from wuqi.solve.packing import PAGE, Words, unpack_one
+from wuqi.solve.packing import PAGE, unpack_one
+from wuqi.solve.two_values import Words
 
 UNKNOWN = -1
 UNTRUSTED = -2
