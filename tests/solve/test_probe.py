@@ -9,10 +9,14 @@ import wuqi
 from tests.cli.terminal import run
 from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
+from wuqi.core.errors import BadRequest
+from wuqi.core.numbering import OUTSIDE, tables_of
 from wuqi.core.position import Position
+from wuqi.core.registry import names
 from wuqi.players.perfect_player import PerfectPlayer
 from wuqi.players.player import Player, answer
 from wuqi.players.random_player import RandomPlayer
+from wuqi.solve import store
 from wuqi.solve.build import Made
 from wuqi.solve.probe import Prober
 
@@ -71,6 +75,29 @@ def test_what_is_placed_in_secret_is_not_known(solved: Made) -> None:
     assert set(found.probe(start).actions.values()) == {None}
     text = "A4/5/2B2/5/3BA 1 phase=march"
     assert found.value(game.read(text)) == prober().value(small_game().read(text))
+
+
+def test_only_tables_that_know_the_start_are_whole(solved: Made) -> None:
+    for name in names():
+        tables = tables_of(name)
+        for options in ({}, {"deploy": "hidden"}) if name == "tamquan" else ({},):
+            game = load(name, **options)
+            if tables is not None and tables.settings(game.options) is not None:
+                known = tables.number(game.start().state) != OUTSIDE
+                assert tables.whole(game.options) == known
+    assert store.knows_whole(small_game())
+    assert not store.knows_whole(load("tamquan", deploy="hidden", **OPTIONS))
+    assert not store.knows_whole(load("musketeers"))
+
+
+def test_no_table_is_made_that_will_not_help(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    start = load("draughts").start()
+    with pytest.raises(BadRequest, match="do not know this position"):
+        PerfectPlayer(1).choose(start, start.seats_to_act()[0])
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_perfect_play_lasts_as_long_as_the_table_says(solved: Made) -> None:

@@ -47,6 +47,9 @@ class Tables(Protocol):
     def settings(self, options: Options) -> Mapping[str, str] | None:
         """The options that the values depend on; None: there are no tables for these options."""
 
+    def whole(self, options: Options) -> bool:
+        """Whether they know a game from its start on, and not only how it ends."""
+
     def slices(self, options: Options) -> Sequence[int]:
         """Where each slice of the numbers ends. A slice depends on itself and earlier ones."""
 

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from wuqi.core.contract import Seat
 from wuqi.core.errors import BadRequest, BadTable
+from wuqi.core.numbering import OUTSIDE
 from wuqi.core.position import Action, Position
+from wuqi.solve import store
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Prober
 from wuqi.solve.reading import rank
@@ -30,11 +32,19 @@ class PerfectPlayer:
         for seat in seats:
             for action in view.actions(seat.number):
                 may.setdefault(action, seat)
+        if Prober.of(view.game) is None and is_outside(view):
+            raise BadRequest("perfect-unknown")  # before a table is made that will not help
         best = best_actions(prober_for(view.game), view, list(may))
         if not best:
             raise BadRequest("perfect-unknown")
         action = self._random.choice(best)
         return may[action], action
+
+
+def is_outside(position: Position) -> bool:
+    """Whether its game has tables that do not reach as far as a position."""
+    found, state = store.plan(position.game), position.state
+    return found is not None and found[0].number(state) == OUTSIDE
 
 
 def best_actions(prober: Prober, position: Position, actions: Sequence[Action]) -> list[Action]:

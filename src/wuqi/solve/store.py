@@ -49,6 +49,12 @@ def numbers_of(game: Game, tables: Tables) -> int:
     return tables.slices(game.options)[-1]
 
 
+def knows_whole(game: Game) -> bool:
+    """Whether there is a table on this machine that knows a game from its start on."""
+    found = plan(game)
+    return found is not None and found[0].whole(game.options) and find(game) is not None
+
+
 def find(game: Game) -> TableFile | None:
     """The best table there is for a game and its options: one with distances, if possible.
 

@@ -39,7 +39,7 @@ from wuqi.games.draughts.rules import (
 VERSION = 1
 UNIT = "plies"
 CONVERSIONS = True
-QUICK = False
+QUICK = True
 
 MOST_PIECES = 4
 SQUARES = 50
@@ -84,6 +84,10 @@ MATERIAL = np.array(_listed, dtype=np.int64)
 
 def settings(options: Options) -> Mapping[str, str] | None:
     return {} if options["capture"] == "enforced" else None
+
+
+def whole(options: Options) -> bool:
+    return False
 
 
 def slices(options: Options) -> Sequence[int]:

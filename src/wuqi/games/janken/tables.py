@@ -100,6 +100,10 @@ def settings(options: Options) -> Mapping[str, str] | None:
     return {name: options[name] for name in CHOICES}
 
 
+def whole(options: Options) -> bool:
+    return False
+
+
 def slices(options: Options) -> Sequence[int]:
     return [ENDS[-1]]
 

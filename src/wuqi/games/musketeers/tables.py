@@ -30,7 +30,7 @@ from wuqi.games.musketeers.rules import (
     THE_MUSKETEERS,
 )
 
-__all__ = ["bare", "crowd", "number", "settings", "slices", "stand"]
+__all__ = ["bare", "crowd", "number", "settings", "slices", "stand", "whole"]
 
 VERSION = 1
 UNIT = "plies"
@@ -78,6 +78,10 @@ HUNTERS = np.array(PLACEMENTS, dtype=np.int64)
 
 def settings(options: Options) -> Mapping[str, str] | None:
     return {"stuck": options["stuck"]}
+
+
+def whole(options: Options) -> bool:
+    return True
 
 
 def slices(options: Options) -> Sequence[int]:

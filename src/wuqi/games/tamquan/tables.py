@@ -113,6 +113,10 @@ def settings(options: Options) -> Mapping[str, str] | None:
     return {name: options[name] for name in ("steps", "taking")}
 
 
+def whole(options: Options) -> bool:
+    return options["deploy"] != "hidden"
+
+
 def slices(options: Options) -> Sequence[int]:
     return ENDS
 

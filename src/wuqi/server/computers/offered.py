@@ -11,7 +11,7 @@ STAND_IN = "level:3"  # who goes on for somebody who has left
 
 def offered(game: Game) -> tuple[str, ...]:
     """The players for a game, weakest first; the perfect one only where it knows the game."""
-    return tuple(kind for kind in KINDS if kind != PERFECT or store.find(game) is not None)
+    return tuple(kind for kind in KINDS if kind != PERFECT or store.knows_whole(game))
 
 
 def check_offered(game: Game, spec: str) -> None:
