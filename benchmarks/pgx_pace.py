@@ -14,7 +14,7 @@ jax: Any = import_module("jax")
 pgx: Any = import_module("pgx")
 auto_reset: Any = import_module("pgx.experimental.wrappers").auto_reset
 
-GAMES = ("tic_tac_toe", "animal_shogi", "gardner_chess", "othello", "chess")
+GAMES = ("tic_tac_toe", "connect_four", "animal_shogi", "gardner_chess", "othello")
 STRETCH = 16  # steps a compiled loop
 
 

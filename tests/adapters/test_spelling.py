@@ -3,10 +3,13 @@
 import zlib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from wuqi import load
-from wuqi.core.spelling import Spelling, spelled
+from wuqi.core.spelling import END, Spelling, spelled
+from wuqi.games.draughts.captures import MOST_CAPTURES
+from wuqi.games.draughts.spelling import spell
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "research.md"
 
@@ -56,6 +59,30 @@ def test_captures_alike_are_told_apart_by_their_rank() -> None:
     for first in {word[0] for word in ranked}:
         alike = sorted(word[1] for word in ranked if word[0] == first)
         assert alike == list(range(2500, 2500 + len(alike)))
+
+
+@pytest.mark.parametrize("equals", [1, 2, 64, 65, MOST_CAPTURES])
+def test_ranks_reach_as_far_as_the_longest_list(equals: int) -> None:
+    """As many captures from one square to another as a list can have, whether they exist or not."""
+    codes = 5 | 20 << 6 | np.arange(1, equals + 1, dtype=np.int64) << 12
+    out = np.full(3 * equals, END, dtype=np.int64)
+    spell(load("draughts").start().state, codes[::-1].copy(), equals, out)
+    words = [tuple(word) for word in out.reshape(-1, 3).tolist()][::-1]
+    assert words == sorted(set(words))
+    assert {len([letter for letter in word if letter != END]) for word in words} == {
+        1 + (equals > 1) + (equals > 64)
+    }
+    assert all(2500 <= letter < 2564 for word in words for letter in word[1:] if letter != END)
+
+
+def test_the_longest_list_known() -> None:
+    """Found by `benchmarks.most_captures`."""
+    game = load("draughts", capture="huff")
+    kings, enemies = "K1,K2,K5,K6,K35,K45,K46,K50", "7,8,10,13,14,17,23,24,28,30-32,39-42"
+    position = game.read(f"W:W{kings}:B{enemies}")
+    words = Spelling(game).codes(position)
+    assert len(words) == len(position.codes()) == 2050
+    assert sum(code >> 12 > 0 for code in words.values()) == 2048 < MOST_CAPTURES
 
 
 @pytest.mark.parametrize("name", LETTERS)

@@ -7,8 +7,8 @@
 
 Captures with the same from and to are ranked by the squares they clear, read as a number whose
 lowest bit is square 1's; a move that takes nothing comes first. One among at most 64 has one digit,
-one among more has two, the higher first. A list of captures has at most MOST_CAPTURES, and 64 × 64
-is more: two digits are always enough.
+one among more has two, the higher first. A rank is below the length of the list, and no list has
+more than MOST_CAPTURES captures, see there; 64 × 64 is more, so two digits are always enough.
 """
 
 import numpy as np
