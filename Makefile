@@ -3,6 +3,7 @@
 #   make run     the game room, in a browser
 #   make test    every check and test
 #   make check   style, types and imports only
+#   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
 #   make wheel   a wheel with the page inside, in dist/
@@ -24,7 +25,7 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py) \
 	src/wuqi/server/protocol.py src/wuqi/server/bodies.py src/wuqi/server/schema.py
 
-.PHONY: run page test check bench screenshots wheel lock clean
+.PHONY: run page test check soak bench screenshots wheel lock clean
 
 run: $(READY) $(PAGE)
 	@$(BIN)/wuqi serve
@@ -35,6 +36,9 @@ test: check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+soak: $(READY)
+	$(BIN)/python -m tests.server.killing $(KILLS)
 
 check: $(READY) $(PAGE)
 	$(BIN)/ruff check .

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.server.parts import running_postgres, running_redis
-from tests.server.running import Server
+from tests.server.running import Server, servers_on_postgres
 
 
 @dataclass(frozen=True)
@@ -25,10 +24,8 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on one SQLite file."""
-    running = Server(tmp_path_factory.mktemp("server") / "data")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -39,16 +36,9 @@ def on_sqlite(server: Server) -> Place:
 
 @pytest.fixture(scope="session")
 def on_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """Two processes on one PostgreSQL and one Redis."""
-    home = tmp_path_factory.mktemp("postgres")
-    with running_postgres() as database, running_redis() as redis:
-        shared = ("--database", database, "--redis", redis)
-        servers = [Server(home / name, *shared) for name in ("one", "other")]
-        for one in servers:
-            one.start()
+    """Two processes."""
+    with servers_on_postgres(tmp_path_factory.mktemp("postgres")) as servers:
         yield Place(*servers)
-        for one in servers:
-            one.stop()
 
 
 @pytest.fixture(params=["on_sqlite", "on_postgres"])

@@ -1,4 +1,4 @@
-"""A real server in a process of its own."""
+"""A real server in a process of its own; or two that share a PostgreSQL and a Redis."""
 
 import os
 import signal
@@ -7,7 +7,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+from tests.server.parts import running_postgres, running_redis
 
 
 class Server:
@@ -70,3 +74,12 @@ class Server:
                 return True
         except (urllib.error.URLError, OSError):
             return False
+
+
+@contextmanager
+def servers_on_postgres(home: Path) -> Iterator[list[Server]]:
+    """Two processes on one PostgreSQL and one Redis."""
+    with running_postgres() as database, running_redis() as redis, ExitStack() as stack:
+        shared = ("--database", database, "--redis", redis)
+        servers = [Server(home / name, *shared) for name in ("one", "other")]
+        yield [stack.enter_context(server) for server in servers]

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from wuqi.server import protocol as p
-from wuqi.server.channels import channels_for
 from wuqi.server.errors import Unknown
 from wuqi.server.fanout import Fanout
 from wuqi.server.ids import now
@@ -63,6 +62,6 @@ async def _at_once(game: str) -> None:
 @asynccontextmanager
 async def open_admin(url: str) -> AsyncIterator[Admin]:
     """The administrator of a database."""
-    async with open_store(url) as store, channels_for(None) as channels:
-        yield Admin(store, Fanout(channels))
+    async with open_store(url) as store:
+        yield Admin(store, Fanout())
         await mark(store)

@@ -13,7 +13,6 @@ from wuqi import __version__
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
-from wuqi.server.channels import channels_for
 from wuqi.server.http import (
     archive,
     editing,
@@ -42,11 +41,10 @@ MOST_BODY = 64 * 1024
 def make_app(settings: Settings) -> Litestar:
     """The application for one process."""
     limits = Limits(settings.limits)
-    channels = channels_for(settings.redis)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_services(settings, channels, limits) as services:
+        async with open_services(settings, limits) as services:
             app.state.services = services
             yield
 
@@ -64,7 +62,6 @@ def make_app(settings: Settings) -> Litestar:
             operations.measured,
             pages.router,
         ],
-        plugins=[channels],
         middleware=[guard(limits, settings.secure)],
         lifespan=[lifespan],
         exception_handlers={WuqiError: _tell_refusal, HTTPException: _tell_http_error},

@@ -1,20 +1,21 @@
-"""Litestar's channels, in memory or through Redis; of the application, or on their own."""
+"""Litestar's channels through Redis, by which several processes tell each other what is new."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
 from wuqi.server.fanout import CHANNEL
 
 
-def channels_for(redis: str | None) -> ChannelsPlugin:
-    """Channels that reach every process; without Redis that is this one."""
-    return ChannelsPlugin(backend=_backend(redis), channels=[CHANNEL])
-
-
-def _backend(redis: str | None) -> ChannelsBackend:
+@asynccontextmanager
+async def open_channels(redis: str | None) -> AsyncIterator[ChannelsPlugin | None]:
+    """Channels to the other processes; without Redis there are none."""
     if redis is None:
-        return MemoryChannelsBackend()
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+        yield None
+        return
+    backend = RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+    async with ChannelsPlugin(backend=backend, channels=[CHANNEL]) as channels:
+        yield channels

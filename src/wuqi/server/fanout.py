@@ -1,7 +1,8 @@
 """Who must hear of what: notes between processes, and the sockets of this one that care.
 
 A note only says that something is new ("table T is now at number N"); each socket then builds
-its own view. Notes go through Litestar's channels: in memory, or Redis between processes.
+its own view. In this process that is a function call; other processes hear through Litestar's
+channels, that is through Redis.
 """
 
 import asyncio
@@ -12,15 +13,18 @@ from typing import Literal, Protocol
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from wuqi.server.ids import new_id
+
 CHANNEL = "notes"
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something is new; never what."""
 
-    about: Literal["table", "chat", "lobby", "person"]
+    about: Literal["table", "chat", "lobby", "person", "process"]
     id: str = ""
     number: int = 0
+    by: str = ""  # the process that tells
 
 
 class Listener(Protocol):
@@ -37,19 +41,25 @@ class Listener(Protocol):
 class Fanout:
     """Passes notes on to whoever follows what they are about."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin | None = None) -> None:
+        """Without channels this is the only process."""
         self._channels = channels
+        self._me = new_id()
         self._followers: defaultdict[tuple[str, str], set[Listener]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
         self.on: defaultdict[str, list[Callable[[Note], None]]] = defaultdict(list)
 
     async def start(self) -> None:
-        """Listens from now on, in this process."""
+        """Listens to the other processes from now on."""
+        if self._channels is None:
+            return
         subscriber = await self._channels.subscribe([CHANNEL])
 
         async def pass_on() -> None:
             async for event in subscriber.iter_events():
-                self._deliver(msgspec.json.decode(event, type=Note))
+                note = msgspec.json.decode(event, type=Note)
+                if note.by != self._me:
+                    self._deliver(note)
 
         self._task = asyncio.create_task(pass_on(), name="fanout")
 
@@ -73,10 +83,13 @@ class Fanout:
 
     def tell(self, note: Note) -> None:
         """Sends a note to every process, this one included."""
-        self._channels.publish(msgspec.json.encode(note), [CHANNEL])
+        self._deliver(note)
+        if self._channels is not None:
+            told = msgspec.structs.replace(note, by=self._me)
+            self._channels.publish(msgspec.json.encode(told), [CHANNEL])
 
     def _deliver(self, note: Note) -> None:
         for told in self.on[note.about]:
             told(note)
-        for listener in self.followers(note.about, note.id):
+        for listener in self._followers.get((note.about, note.id), ()):
             listener.hear(note)

@@ -5,8 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from litestar.channels import ChannelsPlugin
-
+from wuqi.server.channels import open_channels
 from wuqi.server.computers.pool import open_pool
 from wuqi.server.fanout import Fanout, Note
 from wuqi.server.life import Life
@@ -87,9 +86,7 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(
-    settings: Settings, channels: ChannelsPlugin, limits: Limits
-) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Services]:
     """A server's parts, ready to serve."""
     async with AsyncExitStack() as stack:
         if settings.database is None:
@@ -103,7 +100,7 @@ async def open_services(
         warming = Warming()
         warming.start()
         stack.push_async_callback(warming.close)
-        fanout = Fanout(channels)
+        fanout = Fanout(await stack.enter_async_context(open_channels(settings.redis)))
         await fanout.start()
         stack.push_async_callback(fanout.stop)
         directory, presence = Directory(store), Presence(store, life.process)
@@ -155,4 +152,10 @@ async def open_services(
             truth,
         )
         life.on_mark.append(services.look_again)
+        if settings.shared:
+            # Whoever takes the place of a process that died reminds the others to look at what it
+            # may have written and not told; if nobody does, they notice its death themselves.
+            fanout.on["process"].append(lambda note: life.meet(note.id))
+            life.on_doubt.append(room.look_again)
+            fanout.tell(Note("process", life.process))
         yield services

@@ -5,7 +5,9 @@ then this process only has to load, which takes a moment. `ready` waits for a ga
 """
 
 import asyncio
+import os
 import sys
+import threading
 from pathlib import Path
 
 import structlog
@@ -26,7 +28,9 @@ class Warming:
     """Which games are ready to be played."""
 
     def __init__(self) -> None:
-        self._ready = {name: asyncio.Event() for name in names()}
+        self._ready: set[str] = set()
+        self._loading = {name: asyncio.Lock() for name in names()}
+        self._compiled = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
 
@@ -43,27 +47,41 @@ class Warming:
 
     async def ready(self, game: str) -> None:
         """Returns when a game can be played without waiting for a compiler."""
-        event = self._ready.get(game)
-        if event is not None and not event.is_set():
-            await event.wait()
+        if game not in self._ready and game in self._loading:
+            await self._compiled.wait()
+            await self._load(game)
 
     async def _run(self) -> None:
         if not _marker().exists():
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "wuqi.server.warming", stdout=asyncio.subprocess.PIPE
-            )
-            assert self._process.stdout is not None
-            async for line in self._process.stdout:
-                await self._load(line.decode().strip())
+            await self._compile()
+        self._compiled.set()
         for game in names():
             await self._load(game)
 
+    async def _compile(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "wuqi.server.warming",
+            stdin=asyncio.subprocess.PIPE,  # ends when we end, however we end
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        done = 0
+        async for line in self._process.stdout:
+            game = line.decode().strip()
+            done += 1
+            log.info("rules compiled", game=game, done=done, of=len(self._loading))
+            await self._load(game)
+            if done == len(self._loading):
+                return  # how to think is compiled while people already play
+
     async def _load(self, game: str) -> None:
-        if not self._ready[game].is_set():
-            await asyncio.to_thread(play_a_little, game)
-            self._ready[game].set()
-            done = sum(event.is_set() for event in self._ready.values())
-            log.info("rules ready", game=game, done=done, of=len(self._ready))
+        async with self._loading[game]:
+            if game not in self._ready:
+                await asyncio.to_thread(play_a_little, game)
+                self._ready.add(game)
+                log.debug("rules loaded", game=game)
 
 
 def play_a_little(name: str) -> None:
@@ -87,12 +105,23 @@ def think_a_little(name: str) -> None:
 
 
 def main() -> None:
+    """Compiles everything; tells each game whose rules are done."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
     for name in names():
         play_a_little(name)
         print(name, flush=True)
     for name in names():
         think_a_little(name)
     _marker().touch()
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end us, but then our standard input ends."""
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
+    os._exit(1)
 
 
 def _marker() -> Path:

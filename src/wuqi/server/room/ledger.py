@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from wuqi.server.room import happenings as h
 from wuqi.server.room.table import Table
@@ -32,6 +32,11 @@ SINCE = (
     .where(happenings.c.table_id == bindparam("table"), happenings.c.number > bindparam("number"))
     .order_by(happenings.c.number)
 )
+NEWEST = (
+    select(happenings.c.table_id, func.max(happenings.c.number).label("number"))
+    .where(happenings.c.table_id.in_(bindparam("tables", expanding=True)))
+    .group_by(happenings.c.table_id)
+)
 DUE = (
     select(tables.c.id)
     .where(tables.c.due_at <= bindparam("now"))
@@ -44,8 +49,14 @@ Numbered = tuple[int, int, h.Happening]
 
 async def since(store: Store, table_id: str, number: int) -> list[Numbered]:
     """What happened at a table after a number; nothing if there is no such table."""
-    rows = await store.rows(SINCE, table=table_id, number=number)
+    rows = await store.few(SINCE, table=table_id, number=number)
     return [(row["number"], row["at"], h.read(bytes(row["body"]))) for row in rows]
+
+
+async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last thing that happened at each of these tables."""
+    rows = await store.rows(NEWEST, tables=table_ids)
+    return {row["table_id"]: row["number"] for row in rows}
 
 
 async def due(store: Store, now: int, most: int) -> list[str]:

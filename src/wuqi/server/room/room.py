@@ -36,6 +36,7 @@ from wuqi.server.store.statement import Conflict, Write
 from wuqi.server.store.store import Store
 
 MOST_IN_MEMORY = 2_000
+AT_ONCE = 500  # tables asked for in one query
 TRIES = 50  # each failure means that somebody else succeeded
 QUIET = (h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack)  # leave a table's summary alone
 
@@ -85,6 +86,8 @@ class Room:
         if look or entry.table.number < entry.newest:
             async with entry.lock:
                 await self._catch_up(entry)
+            if entry.table.number > entry.newest:  # nobody has told; whoever watches here must know
+                self._tell(entry.table, summary=False)
         return entry.table
 
     @property
@@ -93,13 +96,19 @@ class Room:
         return len(self._entries)
 
     async def look_again(self) -> None:
-        """Catches up with the database, and shows what is new to those who watch."""
-        for entry in list(self._entries.values()):
-            known = entry.table.number
-            async with entry.lock:
-                await self._catch_up(entry)
-            if entry.table.number > known:
-                self._tell(entry.table, summary=True)
+        """Catches up with the database, and shows what is new to those who watch.
+
+        For when something was written of which nobody could tell us: by an administrator, or by
+        a process that died between writing and telling.
+        """
+        known = list(self._entries)
+        for some in (known[at : at + AT_ONCE] for at in range(0, len(known), AT_ONCE)):
+            for table_id, number in (await ledger.newest(self.store, some)).items():
+                entry = self._entries.get(table_id)
+                if entry is not None and entry.table.number < number:
+                    async with entry.lock:
+                        await self._catch_up(entry)
+                    self._tell(entry.table, summary=True)
 
     def hear(self, note: Note) -> None:
         """Something has happened at a table, perhaps in another process."""

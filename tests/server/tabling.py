@@ -1,0 +1,32 @@
+"""Tables made by hand: happenings at chosen moments, without a server and without waiting."""
+
+from collections.abc import Sequence
+
+from wuqi.server.protocol import Clock
+from wuqi.server.room import happenings as h
+from wuqi.server.room.clocks import Span
+from wuqi.server.room.table import Table
+
+SECOND = 1_000
+
+
+def open_table(
+    game: str,
+    people: Sequence[str],
+    clock: Clock | None = None,
+    outages: Sequence[Span] = (),
+    **options: str,
+) -> Table:
+    """A started table, at moment 0, where these people sit in the seats in order."""
+    table = Table("k3k3k3k3k3k3", outages)
+    happen(table, 0, h.Opened(game, options, people[0], "private", clock=clock))
+    for seat, person in enumerate(people, 1):
+        happen(table, 0, h.Sat(seat, person))
+    happen(table, 0, h.Started())
+    return table
+
+
+def happen(table: Table, at: int, *happenings: h.Happening) -> None:
+    """Lets things happen as they come back from disk."""
+    for happening in happenings:
+        table.take(table.number + 1, at, h.read(h.write(happening)))

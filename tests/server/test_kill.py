@@ -1,0 +1,27 @@
+"""A server is killed in the middle of play: nothing that was acknowledged is lost.
+
+Twenty times here; `make soak` does it five hundred times.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.killing import examine, under_fire
+from tests.server.running import Server, servers_on_postgres
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 10
+
+
+async def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        witness = await under_fire([server], KILLS, seed=1)
+        await examine(server, witness)
+
+
+async def test_nothing_is_lost_on_postgres(tmp_path: Path) -> None:
+    with servers_on_postgres(tmp_path) as servers:
+        witness = await under_fire(servers, KILLS, seed=2)
+        await examine(servers[0], witness)

@@ -1,0 +1,95 @@
+"""People who give up or vanish: what the others may do, and when."""
+
+import pytest
+
+from tests.server.tabling import SECOND, happen, open_table
+from wuqi.server import protocol as p
+from wuqi.server.computers.offered import STAND_IN
+from wuqi.server.errors import Refusal
+from wuqi.server.room import happenings as h
+from wuqi.server.room.asking import GRACE, Asked
+from wuqi.server.room.leaving import claim, resign
+from wuqi.server.room.table import Table
+
+TEAMS = ("a", "b", "c", "x", "y", "z")
+
+
+def claimed(
+    table: Table, by: str, seat: int, gone: dict[str, int], now: int, want: str = "win"
+) -> object:
+    """What happens, or the key of the refusal."""
+    command = p.Claim(seat, "win" if want == "win" else "computer")
+    try:
+        return claim(table, Asked(by, now, gone=gone), command)
+    except Refusal as refused:
+        return refused.key
+
+
+def test_a_win_may_be_claimed_after_the_grace_period() -> None:
+    table = open_table("musketeers", ("mai", "kim"))
+    gone = {"kim": 5 * SECOND}
+    soon, later = 5 * SECOND + GRACE - 1, 5 * SECOND + GRACE
+    assert claimed(table, "mai", 2, {}, later) == "claim-too-early"
+    assert claimed(table, "mai", 2, gone, soon) == "claim-too-early"
+    assert claimed(table, "mai", 2, gone, later) == [h.Out(2, "abandoned")]
+    assert claimed(table, "mai", 1, gone, later) == "claim-nobody"
+    with pytest.raises(Refusal):
+        claim(table, Asked("stranger", later, gone=gone), p.Claim(2, "win"))
+
+
+def test_whoever_left_before_the_start_has_the_whole_grace_period() -> None:
+    table = open_table("musketeers", ("mai", "kim"))
+    table.started_at = 100 * SECOND
+    gone = {"kim": 0}
+    assert claimed(table, "mai", 2, gone, 99 * SECOND + GRACE) == "claim-too-early"
+    assert claimed(table, "mai", 2, gone, 100 * SECOND + GRACE) == [h.Out(2, "abandoned")]
+
+
+def test_a_computer_may_go_on_instead() -> None:
+    table = open_table("musketeers", ("mai", "kim"))
+    happens = claimed(table, "mai", 2, {"kim": 0}, GRACE, "computer")
+    assert happens == [h.Filled(2, STAND_IN)]
+    happen(table, GRACE, h.Filled(2, STAND_IN))
+    assert (table.places[1].person, table.places[1].computer) == (None, STAND_IN)
+    assert table.status == "playing"
+
+
+def test_who_has_days_to_think_is_never_gone() -> None:
+    table = open_table("musketeers", ("mai", "kim"), p.Clock(days=1))
+    assert claimed(table, "mai", 2, {"kim": 0}, 100 * GRACE) == "claim-too-early"
+
+
+def test_a_team_is_gone_when_all_of_it_is() -> None:
+    table = open_table("tamquan", TEAMS)
+    assert claimed(table, "a", 4, {"x": 0}, GRACE) == "claim-team-there"
+    assert claimed(table, "a", 2, {"b": 0}, GRACE) == "claim-own-side"
+    assert claimed(table, "a", 2, {"b": 0}, GRACE, "computer") == [h.Filled(2, STAND_IN)]
+    gone = {"x": 0, "y": 0, "z": 0}
+    assert claimed(table, "a", 4, gone, GRACE) == [h.Out(2, "abandoned")]
+
+
+def test_a_team_resigns_when_everybody_has() -> None:
+    table = open_table("tamquan", TEAMS)
+    for person, seat in (("a", 1), ("b", 2)):
+        happens = resign(table, Asked(person, 0), p.Resign())
+        assert happens == [h.GaveUp(seat)]
+        happen(table, 0, *happens)
+    happens = resign(table, Asked("c", 0), p.Resign())
+    assert happens == [h.GaveUp(3), h.Out(1, "resigned")]
+    happen(table, 0, *happens)
+    assert table.result is not None
+    assert table.result.ranking == ((2,), (1,))
+
+
+def test_where_two_others_play_on_a_computer_moves_the_pieces() -> None:
+    table = open_table("tamquan", [f"p{seat}" for seat in range(1, 10)], teams="3", size="7")
+    happens = [happening for seat in (1, 2, 3) for happening in _resigned(table, f"p{seat}")]
+    assert happens[-4:] == [h.Out(1, "resigned"), *(h.Filled(seat, STAND_IN) for seat in (1, 2, 3))]
+    assert table.status == "playing"
+    assert table.sides_left == [2, 3]
+
+
+def _resigned(table: Table, person: str) -> list[h.Happening]:
+    happens = resign(table, Asked(person, 0), p.Resign())
+    happen(table, 0, *happens)
+    return happens
