@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -76,6 +76,11 @@ class Position:
         """A fresh copy of the kernel's state."""
         return np.frombuffer(bytearray(self._state), dtype=np.uint64)
 
+    @cached_property
+    def _read(self) -> State:
+        """The state for functions that only read it (kernels refuse arrays that are read-only)."""
+        return self.state
+
     @property
     def past(self) -> tuple[int, ...]:
         """The repetition keys since something last changed for good, this position's included."""
@@ -84,7 +89,7 @@ class Position:
     @cached_property
     def mover(self) -> int:
         """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""
-        return int(self.game.kernel.turn(self.state))
+        return int(self.game.kernel.turn(self._read))
 
     @cached_property
     def result(self) -> Result | None:
@@ -92,7 +97,7 @@ class Position:
         if self.mover != OVER:
             return None
         places = np.zeros(self.game.kernel.most_sides, dtype=np.int64)
-        reason = int(self.game.kernel.result(self.state, places))
+        reason = int(self.game.kernel.result(self._read, places))
         by_place: dict[int, list[int]] = {}
         for side in range(1, self.game.sides + 1):
             by_place.setdefault(int(places[side - 1]), []).append(side)
@@ -102,12 +107,12 @@ class Position:
     @property
     def expected(self) -> Saying:
         """What kind of action is expected now, in the game's words."""
-        return self.game.face.expected(self.game.options, self.state)
+        return self.game.face.expected(self.game.options, self._read)
 
     @property
     def picture(self) -> "Picture":
         """What the board looks like."""
-        return self.game.face.picture(self.game.options, self.state)
+        return self.game.face.picture(self.game.options, self._read)
 
     @cached_property
     def secret(self) -> bool:
@@ -121,25 +126,29 @@ class Position:
 
     def seen_by(self, side: int | None) -> "Position":
         """The position as a side sees it; None: as onlookers do. Only views may leave the table."""
-        view = self.game.face.seen(self.game.options, self.state, side)
+        view = self.game.face.seen(self.game.options, self._read, side)
+        if view is self._read:  # nothing is hidden; what is already worked out is kept
+            return self
         return Position(self.game, np.ascontiguousarray(view).tobytes(), self._path)
 
     # -- what may be done ---------------------------------------------------------------------
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """The legal actions in reading order: all of the mover's, or those one seat may take."""
-        if seat is None:
-            return self._actions
-        return self._named(self._seat_codes(self.game.seats[seat - 1]))
+        return self._actions if seat is None else self._seat_actions[seat - 1]
 
     def codes(self) -> Codes:
         """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
         buffer = np.zeros(self.game.kernel.most_actions, dtype=np.int64)
-        return buffer[: self.game.kernel.actions(self.state, buffer)]
+        return buffer[: self.game.kernel.actions(self._read, buffer)]
 
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
-        return tuple(seat for seat in self.game.seats if self._seat_codes(seat))
+        return self._able
+
+    @cached_property
+    def _able(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.game.seats if self._seat_actions[seat.number - 1])
 
     def outcomes(self) -> dict[Action, float]:
         """At a chance position: each outcome with its probability."""
@@ -148,9 +157,9 @@ class Position:
         kernel = self.game.kernel
         codes = np.zeros(kernel.most_outcomes, dtype=np.int64)
         weights = np.zeros(kernel.most_outcomes, dtype=np.int64)
-        n = int(kernel.chance(self.state, codes, weights))
+        n = int(kernel.chance(self._read, codes, weights))
         total = int(weights[:n].sum())
-        named = self.game.text.action_texts(self.state, codes[:n].tolist())
+        named = self.game.text.action_texts(self._read, codes[:n].tolist())
         return {
             Action(text, int(code)): int(weight) / total
             for text, code, weight in zip(named, codes[:n], weights[:n], strict=True)
@@ -192,7 +201,7 @@ class Position:
     # -- the value ----------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return self.game.text.write(self.game.options, self.state)
+        return self.game.text.write(self.game.options, self._read)
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name}: {self}>"
@@ -221,13 +230,33 @@ class Position:
     def _actions(self) -> tuple[Action, ...]:
         return self._named(self.codes().tolist())
 
+    @cached_property
+    def _seat_actions(self) -> tuple[tuple[Action, ...], ...]:
+        """What each seat may do."""
+        if self.mover in (OVER, CHANCE):
+            return ((),) * len(self.game.seats)
+        codes = [action.code for action in self._actions]
+        able = self.game.face.seat_codes
+        return tuple(
+            self._actions
+            if (own := able(self.game.options, self._read, seat, self.mover, codes)) == codes
+            else self._named(own)
+            for seat in self.game.seats
+        )
+
     def _named(self, codes: list[int]) -> tuple[Action, ...]:
-        texts = self.game.text.action_texts(self.state, codes)
+        if not codes:
+            return ()
+        texts = self.game.text.action_texts(self._read, codes)
         named = [Action(text, code) for text, code in zip(texts, codes, strict=True)]
         return tuple(sorted(named, key=reading_order))
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
+        if self.mover != CHANCE:
+            for action in self.actions(seat):
+                if action == wanted:  # as it is properly written, so nothing else can be meant
+                    return action
         if len(wanted) > LONGEST_ACTION or not self.game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
             raise MalformedAction("action-malformed", self.game.name, action=shown)
@@ -236,7 +265,7 @@ class Position:
             raise IllegalAction("action-tells-chance", self.game.name, right=asked)
         legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
         codes = [action.code for action in legal]
-        fitting = set(self.game.text.matches(self.state, wanted, codes, legal))
+        fitting = set(self.game.text.matches(self._read, wanted, codes, legal))
         found = [action for action in legal if action.code in fitting]
         if len(found) > 1:
             raise AmbiguousAction(
@@ -244,25 +273,19 @@ class Position:
             )
         return found[0] if found else None
 
-    def _seat_codes(self, seat: Seat) -> list[int]:
-        if self.mover in (OVER, CHANCE):
-            return []
-        codes = [action.code for action in self._actions]
-        return self.game.face.seat_codes(self.game.options, self.state, seat, self.mover, codes)
-
     def _refusal(self, wanted: str, seat: int | None) -> IllegalAction:
         """Why an action is not legal, told from what the seat can see."""
         if self.mover == OVER:
             return IllegalAction("action-game-over", self.game.name, action=wanted)
         if seat is not None:
             return self.seen_by(self.game.seats[seat - 1].side)._refusal_to(wanted, seat)
-        saying = self.game.face.why_not(self.game.options, self.state, wanted)
+        saying = self.game.face.why_not(self.game.options, self._read, wanted)
         return IllegalAction(saying.key, self.game.name, action=wanted, **saying.details)
 
     def _refusal_to(self, wanted: str, seat: int) -> IllegalAction:
         if self._find(wanted, None) is not None:
             return IllegalAction("action-not-yours", self.game.name, action=wanted)
-        if not self._seat_codes(self.game.seats[seat - 1]):
+        if not self.actions(seat):
             return IllegalAction("action-not-your-turn", self.game.name, action=wanted)
         return self._refusal(wanted, None)
 
@@ -270,6 +293,7 @@ class Position:
 _DIGITS = re.compile(r"(\d+)")
 
 
-def reading_order(action: str) -> list[tuple[int, str]]:
+@lru_cache(maxsize=1 << 16)
+def reading_order(action: str) -> tuple[tuple[int, str], ...]:
     """What actions are sorted by: `4-9` comes before `10-15`."""
-    return [(int(part), "") if part.isdigit() else (0, part) for part in _DIGITS.split(action)]
+    return tuple((int(part), "") if part.isdigit() else (0, part) for part in _DIGITS.split(action))

@@ -85,6 +85,7 @@ class Conversation:
         self._beat = 0
         self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
         self._lag = 0
+        self._sending_at: int | None = None  # since when the client has been taking a message
         self._allowance, self._allowed_at = BURST, asyncio.get_running_loop().time()
 
     async def run(self) -> int:
@@ -100,7 +101,8 @@ class Conversation:
             self._services.tell_presence(self._person.id, seated_at)
 
     async def _talk(self) -> int:
-        tasks = [asyncio.create_task(part()) for part in (self._read, self._write, self._beats)]
+        parts = (self._read, self._write, self._beats, self._watch_over)
+        tasks = [asyncio.create_task(part()) for part in parts]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -151,7 +153,7 @@ class Conversation:
             if event["type"] == "websocket.disconnect":
                 raise Hangup(1000)
             told: Any = event.get("text") or event.get("bytes") or b""
-            metrics.messages.labels("in").inc()
+            metrics.messages_in.inc()
             self._mind_the_rate()
             try:
                 message = _decoder.decode(told)
@@ -298,15 +300,22 @@ class Conversation:
         await self._deliver(await self._services.lobby.now())
 
     async def _deliver(self, message: p.ServerMessage) -> None:
-        metrics.messages.labels("out").inc()
+        metrics.messages_out.inc()
         text = _encoder.encode(message).decode()
+        self._sending_at = now()
         try:
-            async with asyncio.timeout(SEND_PATIENCE_S):
-                await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        except TimeoutError as error:
-            raise Hangup(CLOSE_SLOW) from error
+            await self._send({"type": "websocket.send", "text": text, "bytes": None})
         except OSError as error:  # the client has left
             raise Hangup(1000) from error
+        self._sending_at = None
+
+    async def _watch_over(self) -> None:
+        """Ends the conversation with a client that takes nothing."""
+        while True:
+            await asyncio.sleep(SEND_PATIENCE_S / 2)
+            began = self._sending_at
+            if began is not None and now() - began > SEND_PATIENCE_S * 1000:
+                raise Hangup(CLOSE_SLOW)
 
     async def _beats(self) -> None:
         """Asks for a sign of life; two unanswered in a row end the conversation."""

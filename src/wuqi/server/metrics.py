@@ -11,6 +11,7 @@ request_seconds = Histogram(
 )
 sockets = Gauge("wuqi_sockets", "Open live conversations", registry=REGISTRY)
 messages = Counter("wuqi_messages", "Live messages", ["direction"], registry=REGISTRY)
+messages_in, messages_out = messages.labels("in"), messages.labels("out")
 happenings = Counter(
     "wuqi_happenings", "Things that happened at tables", ["what"], registry=REGISTRY
 )

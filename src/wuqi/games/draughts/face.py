@@ -1,6 +1,7 @@
 """What people see of draughts: options, reasons, the half turn, refusals, the board."""
 
 import re
+from functools import cache
 from itertools import pairwise
 
 from wuqi.core.contract import Saying, Symmetry
@@ -168,6 +169,14 @@ LOOK = {
 }
 
 
+LIGHT = Cell()
+
+
+@cache
+def _dark(square: int, piece: str, sign: str, side: int) -> Cell:
+    return Cell(str(square), piece, (f"{sign}{square:>2}",), side, shade=1)
+
+
 def picture(options: Options, state: State) -> Picture:
     kings = squares_of(state[KINGS])
     pieces = {
@@ -178,10 +187,9 @@ def picture(options: Options, state: State) -> Picture:
 
     def cell(row: int, column: int) -> Cell:
         if (row + column) % 2 == 0:
-            return Cell()
+            return LIGHT
         square = 5 * row + column // 2 + 1
-        piece, sign, side = pieces.get(square, ("", " ", 0))
-        return Cell(str(square), piece, (f"{sign}{square:>2}",), side, shade=1)
+        return _dark(square, *pieces.get(square, ("", " ", 0)))
 
     rows = tuple(tuple(cell(row, column) for column in range(10)) for row in range(10))
     return Picture(rows)

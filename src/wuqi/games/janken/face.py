@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from itertools import chain
 
 import numpy as np
@@ -141,6 +142,7 @@ def picture(options: Options, state: State) -> Picture:
     )
 
 
+@cache
 def _cell(cube: str, square: str, shade: int, placing: bool) -> Cell:
     plan = PLAN_AT[square]
     shade = HOME_SHADES.get(plan.upper(), shade)

@@ -1,6 +1,7 @@
 """What people see of Three Musketeers: options, reasons, symmetries, refusals, the board."""
 
 import re
+from functools import cache
 from itertools import chain
 
 from wuqi.core.contract import Saying, Symmetry
@@ -80,11 +81,13 @@ LOOK = {
 }
 
 
-def picture(options: Options, state: State) -> Picture:
-    def cell(letter: str, file: int, rank: int) -> Cell:
-        piece, lines, side = LOOK[letter]
-        return Cell(f"{'abcde'[file]}{rank}", piece, lines, side, shade=(file + rank) % 2)
+@cache
+def cell(letter: str, file: int, rank: int) -> Cell:
+    piece, lines, side = LOOK[letter]
+    return Cell(f"{'abcde'[file]}{rank}", piece, lines, side, shade=(file + rank) % 2)
 
+
+def picture(options: Options, state: State) -> Picture:
     drawn = text.rows(state)
     return Picture(
         rows=tuple(

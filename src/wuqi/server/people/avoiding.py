@@ -42,11 +42,11 @@ class Avoiding:
     async def of(self, person: str) -> dict[Kind, list[str]]:
         """Whom somebody has muted and blocked."""
         found: dict[Kind, list[str]] = {"mute": [], "block": []}
-        for row in await self._store.rows(OF, person=person):
+        for row in await self._store.few(OF, person=person):
             found[row["kind"]].append(row["other_id"])
         return found
 
     async def both_ways(self, person: str) -> set[str]:
         """Those whom somebody has blocked, and those who have blocked them."""
-        rows = await self._store.rows(BLOCKS, person=person)
+        rows = await self._store.few(BLOCKS, person=person)
         return {one for row in rows for one in (row["person_id"], row["other_id"])} - {person}

@@ -29,7 +29,7 @@ class Directory:
         missing = [one for one in ids if one not in self._known]
         if not missing:
             return
-        for row in await self._store.rows(BY_IDS, ids=missing):
+        for row in await self._store.few(BY_IDS, ids=missing):
             gone = row["kind"] == "gone"  # deleted
             known = NOBODY if gone else Person(row["id"], row["name"], row["kind"])
             self._known[row["id"]] = known

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from typing import Any, Literal, cast
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.fanout import Fanout, Note
@@ -23,7 +23,7 @@ from wuqi.server.store.layout import (
     tokens,
 )
 from wuqi.server.store.statement import Conflict, Statement
-from wuqi.server.store.store import Store
+from wuqi.server.store.store import Row, Store
 
 MOST_REMEMBERED = 10_000
 
@@ -229,7 +229,7 @@ async def open_signer(store: Store) -> Signer:
     raise AssertionError("the signing key was written and is not there")
 
 
-def _known(row: RowMapping) -> Known:
+def _known(row: Row) -> Known:
     fields = {name: row[name] for name in Known.__struct_fields__}
     return Known(**cast(Any, fields))
 

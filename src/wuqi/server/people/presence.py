@@ -72,7 +72,7 @@ class Presence:
         if len(self._gone_at) > MOST_REMEMBERED:
             self._gone_at = dict.fromkeys(self._sockets)
         found: dict[str, int | None] = dict.fromkeys(unknown, self._began)
-        for row in await self._store.rows(OF, people=unknown):
+        for row in await self._store.few(OF, people=unknown):
             person, gone_at = row["person_id"], row["gone_at"]
             so_far = found[person]
             if gone_at is None or so_far is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, insert, select
+from sqlalchemy import bindparam, insert, select
 
 from wuqi.server import protocol as p
 from wuqi.server.errors import Forbidden, Refusal
@@ -16,7 +16,7 @@ from wuqi.server.ids import now
 from wuqi.server.room.table import Place, Table
 from wuqi.server.store.layout import chat
 from wuqi.server.store.statement import Conflict, Statement
-from wuqi.server.store.store import Store
+from wuqi.server.store.store import Row, Store
 
 MOST_SHOWN = 100
 MOST_TABLES = 500
@@ -96,7 +96,7 @@ class Chats:
         known = self._lines.get(table_id)
         if known is None or (number and (not known or known[-1].number < number)):
             last = known[-1].number if known else 0
-            rows = await self._store.rows(SINCE, table=table_id, number=last)
+            rows = await self._store.few(SINCE, table=table_id, number=last)
             fresh = [_line(row) for row in reversed(rows)]
             known = [*(known or []), *fresh][-MOST_SHOWN:]
             self._lines[table_id] = known
@@ -135,6 +135,6 @@ def _team(table: Table, own: list[Place]) -> int:
     return side
 
 
-def _line(row: RowMapping) -> Line:
+def _line(row: Row) -> Line:
     body = msgspec.json.decode(bytes(row["body"]), type=Body)
     return Line(row["number"], row["at"], row["person_id"], row["seat"], row["side"], body)

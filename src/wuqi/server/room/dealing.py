@@ -133,7 +133,7 @@ class Dealings:
         ]
 
     async def _shown(self, table: Table, acted: h.Acted) -> h.Acted:
-        after = table.position.play(acted.action, acted.seat)
+        after = table.after(acted.action, acted.seat)
         if after.mover != CHANCE:
             return acted
         dealer = await self._dealer(table)

@@ -1,7 +1,7 @@
 """A table: what everything that has happened there adds up to."""
 
 from collections.abc import Callable, Sequence
-from copy import copy, deepcopy
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -54,6 +54,9 @@ class Pending:
     ply: int | None
     accepted: set[int] = field(default_factory=set)
 
+    def copy(self) -> "Pending":
+        return replace(self, accepted=self.accepted.copy())
+
 
 @dataclass(slots=True)
 class Shuffle:
@@ -63,6 +66,9 @@ class Shuffle:
     commitments: dict[int, str] = field(default_factory=dict)
     secrets: dict[int, str] = field(default_factory=dict)
     opened: str | None = None
+
+    def copy(self) -> "Shuffle":
+        return replace(self, commitments=self.commitments.copy(), secrets=self.secrets.copy())
 
 
 @lru_cache(maxsize=256)
@@ -96,6 +102,7 @@ class Table:
         self.rematch: str | None = None
         self.started_at: int | None = None
         self.ended_at: int | None = None
+        self._tried: tuple[tuple[Position, str, int], Position] | None = None
         self.boards: dict[tuple[int | None, bool], Raw] = {}  # views of now, already encoded
 
     def take(self, number: int, at: int, happening: h.Happening) -> None:
@@ -117,12 +124,12 @@ class Table:
         """A table to try the next happening on: what is not yet on disk must not be seen."""
         other = copy(self)
         other.steps = self.steps.copy()
-        other.offers = {kind: deepcopy(offer) for kind, offer in self.offers.items()}
+        other.offers = {kind: offer.copy() for kind, offer in self.offers.items()}
         other.declined = self.declined.copy()
         other.outs = self.outs.copy()
         other.removed = self.removed.copy()
         other.clocks = self.clocks.copy() if self.clocks is not None else None
-        other.shuffle = deepcopy(self.shuffle)
+        other.shuffle = self.shuffle.copy() if self.shuffle is not None else None
         other.boards = {}
         if self.number:
             other.places = [replace(place) for place in self.places]
@@ -180,6 +187,13 @@ class Table:
         places = [tied for tied in staying if tied] + [(side,) for side in reversed(self.outs)]
         reason = by_rules.reason if by_rules else list(self.outs.values())[-1]
         return Result(tuple(places), reason)
+
+    def after(self, action: str, seat: int) -> Position:
+        """The position after a seat's action; asked when deciding, again when it has happened."""
+        wanted = (self.position, action, seat)
+        if self._tried is None or self._tried[0] != wanted:
+            self._tried = (wanted, self.position.play(action, seat))
+        return self._tried[1]
 
     def _ended(self) -> bool:
         return self.position.mover == OVER or self.drawn or len(self.sides_left) == 1
@@ -251,7 +265,7 @@ class Table:
         spent = self.at - began
         if self.clocks is not None:
             spent = self.clocks.run(self.at, self.outages, it.lag)
-        self.position = _after(before, it.action, it.seat)
+        self.position = self._told(it.action, it.seat)
         final = shows(before, it.action, self.position)
         self.steps.append(Played(it.seat, side, it.action, self.at, spent, final))
         self._look_for_secrets()
@@ -283,7 +297,7 @@ class Table:
         self.position = self.last_open = self.start
         self.hidden_since = None
         for step in kept:
-            self.position = _after(self.position, step.action, step.seat)
+            self.position = self._told(step.action, step.seat)
             self.steps.append(step)
             self._look_for_secrets()
         self._switch_clocks(turn_passed=False)
@@ -326,6 +340,11 @@ class Table:
             self.steps[self.hidden_since :] = told
         self.hidden_since, self.last_open = None, self.position
 
+    def _told(self, action: str, seat: int) -> Position:
+        """The position after a seat's action and what it showed, `flip a1=K`."""
+        before = self.game.text.without_outcome(action)
+        return self.after(action, seat) if before is None else self.after(before, seat).play(action)
+
     def _switch_clocks(self, turn_passed: bool = True) -> None:
         if self.clocks is None:
             return
@@ -334,14 +353,6 @@ class Table:
             self.clocks.switch(running)
         else:
             self.clocks.running = frozenset(running)
-
-
-def _after(position: Position, action: str, seat: int) -> Position:
-    """The position after a seat's action and what it showed, `flip a1=K`."""
-    before = position.game.text.without_outcome(action)
-    if before is None:
-        return position.play(action, seat)
-    return position.play(before, seat).play(action)
 
 
 _TAKES: dict[type, Callable[[Table, Any], None]] = {

@@ -6,12 +6,13 @@ anything is hidden, the texts of other sides' actions since then are left out.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 
 from wuqi.core.kernel import OVER
-from wuqi.core.picture import Picture
+from wuqi.core.picture import Cell, Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
 from wuqi.server.room.asking import GRACE
@@ -134,7 +135,13 @@ def board_of(position: Position, pictures: bool = True) -> p.Board:
 
 def picture_of(picture: Picture) -> p.Picture:
     """The core's picture as a message."""
-    return msgspec.convert(picture, p.Picture, from_attributes=True)
+    rows = tuple(tuple(map(_cell, row)) for row in picture.rows)
+    return p.Picture(rows, picture.columns, picture.ranks, picture.notes, picture.inks)
+
+
+@lru_cache(maxsize=1 << 14)  # a board has few different ones
+def _cell(cell: Cell) -> p.Cell:
+    return msgspec.convert(cell, p.Cell, from_attributes=True)
 
 
 def result_of(result: Result | None) -> p.Result | None:
@@ -224,5 +231,5 @@ def _board(table: Table, side: int | None, pictures: bool) -> p.Board:
 
 
 def _seen(table: Table, side: int | None) -> Position:
-    """The same object where nothing is hidden, so that what it has worked out is kept."""
+    """Asking costs a little even where nothing is hidden."""
     return table.position if table.hidden_since is None else table.position.seen_by(side)

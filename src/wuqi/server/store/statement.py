@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Dialect, Executable
+from sqlalchemy import Dialect, Executable, Insert
 from sqlalchemy.sql.elements import ClauseElement
 
 
@@ -18,6 +18,7 @@ class Statement:
         self.clause = clause
         self._columns = list(columns) or None
         self._sql: str | None = None
+        self._longer: dict[int, str] = {}
         self._order: list[str] = []
         self._fixed: dict[str, Any] = {}
 
@@ -30,6 +31,17 @@ class Statement:
             self._order = list(getattr(compiled, "positiontup", None) or compiled.params)
             self._sql = str(compiled)
         return self._sql
+
+    @property
+    def is_insert(self) -> bool:
+        return isinstance(self.clause, Insert)
+
+    def sql_for(self, dialect: Dialect, rows: int) -> str:
+        """The text of an insert of several rows at once."""
+        if rows not in self._longer:
+            head, _, row = self.sql(dialect).rpartition("VALUES ")
+            self._longer[rows] = f"{head}VALUES {', '.join([row] * rows)}"
+        return self._longer[rows]
 
     def values(self, given: dict[str, Any]) -> list[Any]:
         """The given values in the order the text wants them."""

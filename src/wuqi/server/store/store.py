@@ -1,42 +1,60 @@
 """The database behind one small door: `rows` reads, `write` writes atomically and durably.
 
 SQLite is written by a thread of its own (`sqlite_writer`), PostgreSQL through SQLAlchemy's pool.
-Reading is SQLAlchemy for both.
+Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
 """
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Executable, RowMapping, event
+from sqlalchemy import Executable, RowMapping, Select, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wuqi.core.errors import BadRequest
 from wuqi.server.store.migrating import migrate
+from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
 from wuqi.server.store.statement import Conflict, Write
 
-READERS = 4
+
+class Row(Protocol):
+    """A row found, of whichever driver."""
+
+    def __getitem__(self, column: str, /) -> Any:
+        """A column's value."""
 
 
 class Store:
     """An open database whose layout is up to date."""
 
-    def __init__(self, engine: AsyncEngine, writer: SqliteWriter | None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        writer: SqliteWriter | None = None,
+        reader: SqliteReader | None = None,
+    ) -> None:
         self._engine = engine
         self._writer = writer
+        self._reader = reader
 
     async def rows(self, query: Executable, **values: Any) -> Sequence[RowMapping]:
         """What a query finds."""
         async with self._engine.connect() as connection:
             return (await connection.execute(query, values)).mappings().all()
 
-    async def row(self, query: Executable, **values: Any) -> RowMapping | None:
-        """The one row a query finds, or None."""
-        found = await self.rows(query, **values)
+    async def few(self, query: Select[Any], **values: Any) -> Sequence[Row]:
+        """What a query finds that looks for a few rows by their key."""
+        if self._reader is not None:
+            return self._reader.rows(query, values)
+        return await self.rows(query, **values)
+
+    async def row(self, query: Select[Any], **values: Any) -> Row | None:
+        """The one row a query by key finds, or None."""
+        found = await self.few(query, **values)
         return found[0] if found else None
 
     async def write(self, *writes: Write) -> None:
@@ -62,12 +80,15 @@ async def open_store(url: str) -> AsyncIterator[Store]:
     """Opens a database, brings its layout up to date, and closes it at the end."""
     async with open_engine(url) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
-        writer = SqliteWriter(Path(file)) if file is not None else None
+        if file is None:
+            yield Store(engine)
+            return
+        writer, reader = SqliteWriter(Path(file)), SqliteReader(Path(file))
         try:
-            yield Store(engine, writer)
+            yield Store(engine, writer, reader)
         finally:
-            if writer is not None:
-                await writer.close()
+            await writer.close()
+            reader.close()
 
 
 @asynccontextmanager
