@@ -1,0 +1,80 @@
+"""The game room under load, and boardgame.io 0.50.2 in the same run.
+
+    python -m benchmarks.server                   everything; fetches boardgame.io into a folder
+    python -m benchmarks.server --rival FOLDER    … or takes it from a folder where it is installed
+    python -m benchmarks.server --only idle       memory only
+
+Scripted players, two at each table and each with a socket of their own, take random legal actions;
+when a game is over they begin the next. Ours writes every action durably to SQLite before
+anybody hears of it; boardgame.io keeps its matches in memory. CPU time is the server's alone.
+"""
+
+import argparse
+import subprocess
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from benchmarks.server.driving import Driven, drive
+from benchmarks.server.idling import report_idle
+from benchmarks.server.serving import boardgame_io, game_room, install
+
+TABLES = 200
+SECONDS = 15.0
+Games = list[dict[str, Any]]
+SMALL: Games = [{"name": "musketeers", "sides": [1, 2]}]
+MIXED: Games = [
+    *SMALL,
+    {"name": "janken", "sides": [1, 2]},
+    {"name": "draughts", "sides": [1, 2]},
+    {"name": "tamquan", "sides": [1, 1, 1, 2, 2, 2]},
+    {"name": "sanguo", "sides": [1, 2, 1]},
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rival", type=Path, help="a folder with boardgame.io in node_modules")
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--only", choices=("small", "mixed", "half", "idle"), action="append")
+    asked = parser.parse_args()
+    parts = asked.only or ["small", "mixed", "half", "idle"]
+    with ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        modules = asked.rival or install(home)
+
+        def ours(games: Games, rate: float = 0, pictures: bool = True) -> Driven:
+            with game_room(home) as server:
+                settings = {"tables": asked.tables, "rate": rate, "games": games}
+                told = {**settings, "pictures": pictures, "seconds": asked.seconds}
+                return drive(server, "room_clients.mjs", modules, told)
+
+        if "small" in parts:
+            with boardgame_io(modules) as server:
+                told = {"tables": asked.tables, "rate": 0, "seconds": asked.seconds}
+                rival = drive(server, "rival_clients.mjs", modules, told)
+            rival.report("boardgame.io, Three Musketeers, in memory")
+            for pictures in (True, False):
+                small = ours(SMALL, pictures=pictures)
+                what = "with boards to draw" if pictures else "positions as text"
+                small.report(f"Wuqi, Three Musketeers, durable, {what}")
+                print(f"    {small.per_cpu_second / rival.per_cpu_second:.2f} times boardgame.io's")
+        mixed = None
+        if "mixed" in parts or "half" in parts:
+            mixed = ours(MIXED)
+            mixed.report("Wuqi, five games, durable, as fast as it goes")
+        if "half" in parts:
+            assert mixed is not None
+            ours(MIXED, mixed.pace / 2).report("Wuqi, five games, durable, at half load")
+        if "idle" in parts:
+            with game_room(home) as server:
+                report_idle(server, MIXED)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(str(error)) from error

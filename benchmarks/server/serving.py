@@ -1,0 +1,99 @@
+"""The two servers that are measured, each in a process of its own."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+# With koa-compose 4.2 boardgame.io's own HTTP routes are never reached.
+PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0", "ws@8")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Serving:
+    """A running server: where it answers, and what it has used so far."""
+
+    url: str
+    pid: int
+
+    def cpu_seconds(self) -> float:
+        """User and system time of all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        told = Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", told)
+        assert found is not None
+        return 1024 * int(found[1])
+
+
+def install(folder: Path) -> Path:
+    """Fetches boardgame.io into a folder of its own."""
+    quiet = ("--silent", "--no-audit", "--no-fund", "--no-save")
+    subprocess.run(["npm", "install", *quiet, "--prefix", str(folder), *PACKAGES], check=True)
+    return folder
+
+
+@contextmanager
+def game_room(home: Path) -> Iterator[Serving]:
+    """`wuqi serve` on a fresh SQLite file, once its rules are compiled."""
+    port = _free_port()
+    data = tempfile.mkdtemp(dir=home)
+    words = ["serve", "--data", data, "--port", str(port), "--limits", "0", "--log", "warning"]
+    with _running([sys.executable, "-m", "wuqi", *words], port, "/health") as serving:
+        yield serving
+
+
+@contextmanager
+def boardgame_io(modules: Path) -> Iterator[Serving]:
+    """Its server with its default storage, in production mode."""
+    port = _free_port()
+    command = ["node", str(HERE / "rival.cjs"), str(port)]
+    with _running(command, port, "/games", modules) as serving:
+        yield serving
+
+
+@contextmanager
+def _running(
+    command: list[str], port: int, path: str, folder: Path | None = None
+) -> Iterator[Serving]:
+    environment = {**os.environ, "NODE_ENV": "production"}
+    process = subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    serving = Serving(f"http://127.0.0.1:{port}", process.pid)
+    try:
+        while not _answers(serving.url + path):
+            assert process.poll() is None, f"{command[0]} ended with {process.returncode}"
+            time.sleep(0.1)
+        yield serving
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5):
+            return True
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
