@@ -1,13 +1,19 @@
 """Nothing reaches a client that it must not know."""
 
+import asyncio
+import hashlib
 import random
+import secrets
 from contextlib import AsyncExitStack
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
+from wuqi.core.game import Game
+from wuqi.core.registry import configure
 
 pytestmark = pytest.mark.anyio
 
@@ -69,3 +75,129 @@ async def test_a_secret_deployment_changes_nothing_that_others_see(place: Place)
     first = await hidden_deployment(place, chance.sample(zone, 3))
     second = await hidden_deployment(place, chance.sample(zone, 3))
     assert first == second
+
+
+# -- whole games ----------------------------------------------------------------------------------
+
+
+class Table:
+    """A table of people and an onlooker, spread over both processes, who write everything down."""
+
+    def __init__(self, place: Place, stack: AsyncExitStack) -> None:
+        self._place = place
+        self._stack = stack
+        self.people: list[Client] = []
+        self.secrets: dict[int, str] = {}  # by seat, for the shuffle
+
+    async def sit_down(self, game: str, seats: list[int], options: dict[str, str]) -> str:
+        """`seats` says which person sits in each seat; person 0 opens the table."""
+        for number in range(max(seats) + 1):
+            url = (self._place.one if number % 2 else self._place.other).url
+            person = Client(url, f"Person {number}")
+            self.people.append(await self._stack.enter_async_context(person))
+        self.onlooker = await self._stack.enter_async_context(Client(self._place.one.url, None))
+        first = ["you" if person == 0 else "" for person in seats]
+        table = await self.people[0].open(game, *first, options=options)
+        for client in (*self.people[1:], self.onlooker):
+            await client.watch(table)
+        for seat, whose in enumerate(seats, 1):
+            if whose:
+                await self.people[whose].do(table, "take", seat=seat)
+        return table
+
+    async def shuffle(self, table: str, person: Client) -> None:
+        view = await person.until(table, lambda view: view["status"] != "open")
+        own = [seat["number"] for seat in view["seats"] if seat["yours"]]
+        if view["status"] != "dealing":
+            return
+        for seat in own:
+            self.secrets[seat] = secrets.token_hex(32)
+            hashed = hashlib.sha256(bytes.fromhex(self.secrets[seat])).hexdigest()
+            await person.do(table, "commit", seat=seat, commitment=hashed)
+        await person.until(table, lambda view: view["dealing"]["phase"] == "reveal")
+        for seat in own:
+            await person.do(table, "reveal", seat=seat, secret=self.secrets[seat])
+
+    @property
+    def everybody(self) -> list[Client]:
+        return [*self.people, self.onlooker]
+
+
+def views(client: Client) -> list[dict[str, Any]]:
+    told = [msgspec.json.decode(text) for text in client.received]
+    return [one for one in told if isinstance(one, dict) and one.get("type") == "table"]
+
+
+WHOLE_GAMES = [
+    ("tamquan", [0, 0, 1, 2, 2, 3], {"deploy": "hidden"}),
+    ("tamquan", [0, 0, 1, 2, 2, 3, 4, 4, 4], {"deploy": "hidden", "teams": "3", "size": "7"}),
+    ("sanguo", [0, 1, 2], {"mode": "race"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), WHOLE_GAMES)
+async def test_whole_games_tell_nothing_too_early(
+    place: Place, game: str, seats: list[int], options: dict[str, str]
+) -> None:
+    """Everything that was ever sent to anybody is searched for what they must not know."""
+    async with AsyncExitStack() as stack:
+        made = Table(place, stack)
+        table = await made.sit_down(game, seats, options)
+        await asyncio.gather(*(made.shuffle(table, person) for person in made.people))
+        whispers = await whisper(made, table)
+        plays = [
+            one.play_on(table, random.Random(number)) for number, one in enumerate(made.people)
+        ]
+        await asyncio.gather(*plays)
+        for client in made.everybody:
+            view = await client.until(table, lambda view: view["status"] == "over")
+        played = configure(game, None, view["options"])
+        for client in made.everybody:
+            for view in views(client):
+                look_at_view(played, view)
+            search(client, made, whispers, view)
+
+
+async def whisper(made: Table, table: str) -> dict[str, int]:
+    """Everybody says something to their team, where there are teams: what, and to which side."""
+    whispers = {}
+    for person in made.people:
+        side = next(seat["side"] for seat in person.views[table]["seats"] if seat["yours"])
+        words = f"psst {secrets.token_hex(8)}"
+        try:
+            await person.do(table, "say", text=words, channel="team")
+            await person.do(table, "order", actions=[words])
+        except WasRefused as refused:
+            assert refused.key == "chat-no-team"
+        else:
+            whispers[words] = side
+    return whispers
+
+
+def look_at_view(game: Game, view: dict[str, Any]) -> None:
+    """Nothing in it is hidden from whose view it is: masking it once more changes nothing."""
+    side, position = view["viewpoint"], game.read(view["board"]["position"])
+    assert position.seen_by(side) == position
+    if game.options.get("deploy") == "hidden" and view["ply"] < len(game.seats):
+        assert all(step["action"] is None or step["side"] == side for step in view["steps"])
+    drawn = [cell for row in view["board"]["picture"]["rows"] for cell in row]
+    shown = [cell for row in position.picture.rows for cell in row]
+    assert [cell.get("piece", "") for cell in drawn] == [cell.piece for cell in shown]
+
+
+def search(client: Client, made: Table, whispers: dict[str, int], last: dict[str, Any]) -> None:
+    """Words of other teams, secrets of the shuffle before their time, cookies: in nothing."""
+    sides = {seat["side"] for seat in client.views[last["table"]]["seats"] if seat["yours"]}
+    for text in client.received:
+        for words, side in whispers.items():
+            assert words not in text or side in sides
+        for other in made.people:
+            assert other.http.cookies["wuqi"] not in text
+    if last["dealing"] is None:
+        return
+    early = [text for text in client.received if '"phase":"commit"' in text]
+    assert early or client is made.onlooker
+    assert not any(secret in text for text in early for secret in made.secrets.values())
+    before = [text for text in client.received if '"status":"over"' not in text]
+    assert last["dealing"]["server_secret"]
+    assert not any(last["dealing"]["server_secret"] in text for text in before)

@@ -38,6 +38,7 @@ MOST_LAG = 500  # milliseconds of a slow line that the clock forgives, each acti
 BURST, PER_SECOND = 60.0, 20.0  # messages a client may send
 
 CLOSE_PROTOCOL = 4400
+CLOSE_SIGNED_OUT = 4401
 CLOSE_FORBIDDEN = 4403
 CLOSE_SILENT = 4408
 CLOSE_SLOW = 4413
@@ -117,6 +118,7 @@ class Conversation:
                 for table in self._viewers:
                     self._services.fanout.unfollow(about, table, self)
             self._services.fanout.unfollow("lobby", "", self)
+            self._services.fanout.unfollow("person", self.person_id or "", self)
         return 1000
 
     @property
@@ -135,6 +137,19 @@ class Conversation:
         if self._person is not None and await self._services.people.find(self._person.id) is None:
             self._hangup = CLOSE_FORBIDDEN
             self._wake.set()
+
+    async def _look_at_person(self, person: str, number: int) -> None:
+        """Something about the client itself is new: whom they avoid, or whether they are let in."""
+        assert self._person is not None
+        known = await self._services.people.find(person)
+        if known is None:
+            raise Hangup(CLOSE_FORBIDDEN)
+        joined = self._person.kind == "guest" and known.kind != "guest"
+        if known.sessions != self._person.sessions and not joined:  # a new password, say
+            raise Hangup(CLOSE_SIGNED_OUT)
+        self._person = known
+        avoided = await self._services.avoiding.of(person)
+        self._deaf_to = frozenset((*avoided["mute"], *avoided["block"]))
 
     @property
     def all_said(self) -> bool:
@@ -185,6 +200,7 @@ class Conversation:
         if self._person is not None:
             me = await self._services.me(self._person)
             self._deaf_to = frozenset(other.id for other in (*me.muted, *me.blocked))
+            self._services.fanout.follow("person", self._person.id, self)
         self._answer(p.Welcome(p.VERSION, me, now(), int(HEARTBEAT_S * 1000)))
 
     async def _beaten(self, message: p.Beat) -> None:
@@ -333,6 +349,7 @@ _SHOWS: dict[str, Callable[[Conversation, str, int], Any]] = {
     "table": Conversation._show_table,
     "chat": Conversation._show_chat,
     "lobby": Conversation._show_lobby,
+    "person": Conversation._look_at_person,
 }
 
 _HEEDS: dict[type, Callable[[Conversation, Any], Any]] = {

@@ -232,7 +232,7 @@ class TableView(Struct, frozen=True, tag="table"):
 
 
 class Take(Told, tag="take"):
-    """Sits down in an empty seat, before the start (or in one given up after it)."""
+    """Sits down in an empty seat, before the start."""
 
     seat: SeatNumber
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import MediaType, Response, Router, get
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.registry import formats
@@ -22,7 +22,7 @@ Moment = Annotated[int | None, Parameter(ge=0, le=10**15)]
 async def archive(
     request: AnyRequest,
     game: Word = None,
-    person_id: Annotated[str | None, Parameter(query="person", max_length=20)] = None,
+    person_id: Annotated[str | None, QueryParameter(name="person", max_length=20)] = None,
     reason: Word = None,
     since: Moment = None,
     before: Word = None,
@@ -54,7 +54,7 @@ async def own_tables(
 async def record(
     request: AnyRequest,
     table: TableId,
-    format_: Annotated[str, Parameter(query="format", max_length=20)] = "wuqi",
+    format_: Annotated[str, QueryParameter(name="format", max_length=20)] = "wuqi",
 ) -> Response[str]:
     services = services_of(request)
     viewer = await somebody(request)

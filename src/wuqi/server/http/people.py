@@ -14,6 +14,7 @@ from wuqi.server.bodies import (
     TokenInfo,
 )
 from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.fanout import Note
 from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import AnyRequest, person, services_of, session_cookie, somebody
 from wuqi.server.people.exporting import export
@@ -135,6 +136,7 @@ async def _avoid(request: AnyRequest, kind: Avoid, other: str, on: bool) -> Me:
     if on and (other == known.id or await services.people.find(other) is None):
         raise Unknown("person-unknown")
     await services.avoiding.change(known.id, other, kind, on)
+    services.fanout.tell(Note("person", known.id))
     return await services.me(known)
 
 

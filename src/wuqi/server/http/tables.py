@@ -4,6 +4,7 @@ from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import Parameter
+from structlog.contextvars import bind_contextvars
 
 from wuqi.server.bodies import OpenTable, Pair
 from wuqi.server.errors import Unknown
@@ -37,6 +38,7 @@ async def look(request: AnyRequest, table: TableId, ply: int = 0, back: int = 0)
 
 @post("/tables/{table:str}/commands", status_code=200, summary="Do something at a table")
 async def command(request: AnyRequest, table: TableId, data: Command) -> TableView:
+    bind_contextvars(table=table)
     somebody_ = await person(request)
     services = services_of(request)
     done = await services.desk.do(table, Asked(somebody_.id, now()), data)

@@ -1,0 +1,71 @@
+"""Computer players that crash, hang or talk nonsense: nobody at a table is hurt by them."""
+
+import asyncio
+import pickle
+from pathlib import Path
+
+import pytest
+
+from wuqi.core.registry import configure
+from wuqi.server.bodies import OpenTable, SeatWish
+from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
+from wuqi.server.computers.thought import Thought
+from wuqi.server.limits import Limits
+from wuqi.server.room.thinking import Thinking
+from wuqi.server.services import open_services
+from wuqi.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+def thought(player: str = "random", view: bytes | None = None) -> Thought:
+    start = configure("musketeers", None, {}).start()
+    return Thought("musketeers", view or pickle.dumps(start), (1,), player)
+
+
+async def test_a_crashed_player_is_replaced() -> None:
+    async with open_pool(1) as pool:
+        seat, action = await pool.think(thought())
+        assert (seat, action[2]) == (1, "x")
+        with pytest.raises(PlayerFailed):
+            await pool.think(thought(view=b"this kills the process"))
+        with pytest.raises(PlayerFailed):
+            await pool.think(thought("nobody by that name"))
+        assert (await pool.think(thought()))[0] == 1
+
+
+async def test_a_slow_player_is_not_waited_for() -> None:
+    pool = Pool(1, patience_s=0.001)
+    for _ in range(2):
+        with pytest.raises(PlayerFailed):
+            await pool.think(thought())
+    await pool.close()
+
+
+async def test_thinking_waits_in_line_for_a_process() -> None:
+    async with open_pool(1) as pool:
+        answers = await asyncio.gather(*(pool.think(thought()) for _ in range(5)))
+        assert len(answers) == 5
+        assert len(pool._workers) == 1
+
+
+class Hopeless(Pool):
+    """A pool in which everybody fails."""
+
+    async def think(self, thought: Thought) -> tuple[int, str]:
+        raise PlayerFailed("as always")
+
+
+async def test_a_table_goes_on_whoever_fails(tmp_path: Path) -> None:
+    """After some failures any legal action will do: a table must not hang."""
+    async with open_services(Settings(data=tmp_path, thinkers=1), Limits(0)) as services:
+        services.room.after.clear()
+        thinking = Thinking(services.room, Hopeless(1))
+        mai = await services.people.add_guest("Mai")
+        seats = (SeatWish(computer="random"), SeatWish(you=True))
+        opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
+        async with asyncio.timeout(60):
+            while (await services.room.table(opened.id)).ply == 0:
+                await asyncio.sleep(0.01)
+        assert (await services.room.table(opened.id)).to_act[0].number == 2
+        await thinking.close()

@@ -1,0 +1,201 @@
+"""One client's conversation, without a network: those who are slow, silent, loud or wrong."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from wuqi.server import live
+from wuqi.server.bodies import OpenTable, SeatWish
+from wuqi.server.fanout import Note
+from wuqi.server.ids import now
+from wuqi.server.limits import Limits
+from wuqi.server.live import Conversation
+from wuqi.server.people.people import Known
+from wuqi.server.room import happenings as h
+from wuqi.server.room import ledger
+from wuqi.server.services import Services, open_services
+from wuqi.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+HELLO = {"type": "hello", "version": 1, "pictures": False}
+BOTH = (SeatWish(you=True), SeatWish(you=True))
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    async with open_services(Settings(data=tmp_path, thinkers=1), Limits(0)) as opened:
+        yield opened
+
+
+class Line:
+    """Both ends of a conversation; while it is `stuck`, the client takes nothing."""
+
+    def __init__(self, services: Services, person: Known | None = None) -> None:
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.heard: list[dict[str, Any]] = []
+        self.flowing = asyncio.Event()
+        self.flowing.set()
+        self._news = asyncio.Event()
+        self.talk = Conversation(services, person, True, self._said.get, self._send)  # type: ignore[arg-type]
+        self._ends = asyncio.create_task(self.talk.run())
+
+    def say(self, *messages: object) -> None:
+        for message in messages:
+            text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+            self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def hear(self, kind: str, number: int = 1) -> dict[str, Any]:
+        """The so-many-th message of a kind."""
+        async with asyncio.timeout(60):
+            while True:
+                found = [one for one in self.heard if one["type"] == kind]
+                if len(found) >= number:
+                    return found[number - 1]
+                self._news.clear()
+                await self._news.wait()
+
+    async def ended(self) -> int:
+        """The close code."""
+        return await asyncio.wait_for(self._ends, 60)
+
+    async def hang_up(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect"})
+        await self.ended()
+
+    async def _send(self, event: dict[str, Any]) -> None:
+        await self.flowing.wait()
+        self.heard.append(msgspec.json.decode(event["text"]))
+        self._news.set()
+
+
+@pytest.mark.parametrize("first", ["nonsense", {"type": "lobby"}, {"type": "hello", "version": 99}])
+async def test_who_does_not_greet_properly_is_not_listened_to(
+    services: Services, first: object
+) -> None:
+    line = Line(services)
+    line.say(first)
+    assert await line.ended() == live.CLOSE_PROTOCOL
+
+
+async def test_nonsense_after_the_greeting_is_refused_and_forgotten(services: Services) -> None:
+    line = Line(services)
+    line.say(HELLO, "{", {"type": "watch", "table": "0" * 12}, {"type": "lobby"})
+    assert (await line.hear("refused"))["key"] == "message-bad"
+    assert (await line.hear("refused", 2))["key"] == "table-unknown"
+    await line.hear("lobby")
+    await line.hang_up()
+
+
+async def test_whoever_sends_too_much_is_cut_off(services: Services) -> None:
+    line = Line(services)
+    line.say(HELLO, *({"type": "beat", "number": 0} for _ in range(int(live.BURST) + 10)))
+    assert await line.ended() == live.CLOSE_TOO_MUCH
+
+
+async def test_whoever_is_silent_is_cut_off(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "HEARTBEAT_S", 0.3)
+    lively, silent = Line(services), Line(services)
+    for line in (lively, silent):
+        line.say(HELLO)
+    for number in range(1, 4):
+        beat = await lively.hear("beat", number)
+        lively.say({"type": "beat", "number": beat["number"]})
+    assert await silent.ended() == live.CLOSE_SILENT
+    await lively.hang_up()
+
+
+async def test_a_slow_client_is_dropped_and_delays_nobody(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has one view waiting at most, and is cut off when it takes nothing for too long."""
+    monkeypatch.setattr(live, "SEND_PATIENCE_S", 1.0)
+    mai = await services.people.add_guest("Mai")
+    table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
+    quick, slow = Line(services, mai), Line(services)
+    for line in (quick, slow):
+        line.say(HELLO, {"type": "watch", "table": table})
+        await line.hear("table")
+    slow.flowing.clear()
+    for ply in range(6):
+        view = await quick.hear("table", ply + 1)
+        act = {"type": "act", "ply": ply, "action": view["legal"][0]["actions"][0]}
+        quick.say({"type": "do", "id": ply, "table": table, "command": act})
+        await quick.hear("done", ply + 1)
+    assert await slow.ended() == live.CLOSE_SLOW
+    assert len(slow.heard) <= 3
+    await quick.hang_up()
+
+
+async def test_coming_back_with_the_last_ply_brings_only_what_was_missed(
+    services: Services,
+) -> None:
+    mai = await services.people.add_guest("Mai")
+    table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
+    line = Line(services, mai)
+    line.say(HELLO, {"type": "watch", "table": table})
+    for ply, action in enumerate(("c3xc4", "c2-c3", "c4xb4")):
+        act = {"type": "act", "ply": ply, "action": action}
+        line.say({"type": "do", "id": ply, "table": table, "command": act})
+        await line.hear("done", ply + 1)
+    await line.hang_up()
+    again = Line(services, mai)
+    again.say(HELLO, {"type": "watch", "table": table, "ply": 2})
+    view = await again.hear("table")
+    assert (view["since"], [step["action"] for step in view["steps"]]) == (2, ["c4xb4"])
+    await again.hang_up()
+
+
+async def test_a_slow_line_is_forgiven_only_so_much(services: Services) -> None:
+    """A client that answers heartbeats late gains no more than the bound."""
+    mai = await services.people.add_guest("Mai")
+    table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
+    line = Line(services, mai)
+    line.say(HELLO)
+    await line.hear("welcome")
+    for number in range(20):
+        line.talk._beat_at = now() - 60_000  # as if it had been asked a minute ago
+        line.say({"type": "beat", "number": 0}, {"type": "watch", "table": "0" * 12})
+        await line.hear("refused", number + 1)
+    act = {"type": "act", "ply": 0, "action": "c3xc4"}
+    line.say({"type": "do", "id": 1, "table": table, "command": act})
+    await line.hear("done")
+    await line.hang_up()
+    _, _, acted = (await ledger.since(services.store, table, 0))[-1]
+    assert isinstance(acted, h.Acted)
+    assert 0 < acted.lag <= live.MOST_LAG
+
+
+async def test_muting_works_at_once_and_a_new_password_signs_out(services: Services) -> None:
+    mai = await services.people.join(None, "Mai Lan", "correct horse")
+    loud = await services.people.add_guest("Loud")
+    table = (await services.room.open(mai.id, OpenTable("musketeers"))).id
+    line, other = Line(services, mai), Line(services, loud)
+    for one in (line, other):
+        one.say(HELLO, {"type": "watch", "table": table})
+        await one.hear("table")
+
+    def speak(who: Line, text: str) -> None:
+        command = {"type": "say", "text": text}
+        who.say({"type": "do", "id": 1, "table": table, "command": command})
+
+    speak(other, "one")
+    await line.hear("chat")
+    await services.avoiding.change(mai.id, loud.id, "mute", True)
+    services.fanout.tell(Note("person", mai.id))
+    speak(other, "two")
+    await other.hear("done", 2)
+    speak(line, "three")
+    await line.hear("chat", 2)
+    said = [one["text"] for told in line.heard if told["type"] == "chat" for one in told["lines"]]
+    assert said == ["one", "three"]
+    await services.people.set_password(mai, "battery staple")
+    assert await line.ended() == live.CLOSE_SIGNED_OUT
+    await services.people.delete(loud)
+    assert await other.ended() == live.CLOSE_FORBIDDEN

@@ -1,0 +1,95 @@
+"""What strangers cannot do: too much, too large, guess, or find out."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.client import Client, WasRefused
+from tests.server.running import Server
+from wuqi.server.app import MOST_BODY
+from wuqi.server.errors import TooMuch
+from wuqi.server.limits import LIMITS, MOST_BUCKETS, Limits
+from wuqi.server.protocol import LONGEST_FRAME
+
+pytestmark = pytest.mark.anyio
+
+
+def test_a_bucket_empties_and_is_one_askers_own() -> None:
+    limits = Limits()
+    for _ in range(int(LIMITS["login"][0])):
+        limits.spend("login", "192.0.2.1")
+    with pytest.raises(TooMuch):
+        limits.spend("login", "192.0.2.1")
+    limits.spend("login", "192.0.2.2")
+    limits.spend("open", "192.0.2.1")
+
+
+def test_buckets_do_not_grow_without_end() -> None:
+    limits = Limits()
+    for number in range(MOST_BUCKETS + 100):
+        limits.spend("request", str(number))
+    assert len(limits._buckets) == MOST_BUCKETS
+
+
+async def test_whoever_asks_too_often_is_told_so(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--limits", "1") as strict:
+        async with httpx.AsyncClient(base_url=strict.url, timeout=60) as http:
+            codes = [
+                (await http.post("/api/guest", json={"name": "Mai"})).status_code
+                for _ in range(int(LIMITS["guest"][0]) + 1)
+            ]
+            assert codes[0] == 200
+            assert codes[-1] == 429
+            answer = await http.post("/api/board", content=b" " * (MOST_BODY + 1))
+            assert answer.status_code == 413
+
+
+async def test_frames_have_a_longest_length(server: Server) -> None:
+    async with connect(server.url.replace("http", "ws") + "/api/live") as socket:
+        await socket.send('{"type":"hello","version":1}')
+        await socket.recv()
+        await socket.send("x" * (LONGEST_FRAME + 1))
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def test_sockets_of_other_web_sites_are_refused(server: Server) -> None:
+    elsewhere = {"Origin": "https://evil.example"}
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(
+            server.url.replace("http", "ws") + "/api/live", additional_headers=elsewhere
+        ):
+            pass
+    assert refused.value.response.status_code == 403
+
+
+async def test_nothing_secret_is_stored_readably(server: Server) -> None:
+    """Neither a token nor a password is in the database's files."""
+    async with Client(server.url, "Lan") as lan:
+        password = "a very long and rare password"
+        await lan.post("/api/account", {"name": "Lan Of Safety", "password": password})
+        token = (await lan.post("/api/me/tokens", {"label": "x", "scopes": ["read"]}))["token"]
+        kept = b"".join(file.read_bytes() for file in server.data.glob("wuqi.sqlite*"))
+        assert b"Lan Of Safety" in kept
+        assert token.encode() not in kept
+        assert password.encode() not in kept
+
+
+async def test_private_tables_and_names_cannot_be_found_out(server: Server) -> None:
+    async with Client(server.url, "Mai") as mai, Client(server.url, "Eve") as eve:
+        table = await mai.open("musketeers", "you", "you")
+        await mai.do(table, "resign")
+        for page in ("/api/lobby", "/api/archive"):
+            assert table not in str(await eve.get(page))
+        assert table not in str(await eve.get("/api/archive", person=mai.me["id"]))
+        refusals = []
+        for name in ("Nobody At All", "Lan Of Safety"):
+            with pytest.raises(WasRefused) as refused:
+                await eve.post("/api/login", {"name": name, "password": "wrong horse"})
+            refusals.append(refused.value.told)
+        assert refusals[0] == refusals[1]
