@@ -5,7 +5,9 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -14,8 +16,9 @@ import pytest
 from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest, BadTable
+from wuqi.core.locking import locked
 from wuqi.solve import store
-from wuqi.solve.build import Made, check, make, prober_for
+from wuqi.solve.build import CHECK_AT_ONCE, Made, check, make, prober_for
 from wuqi.solve.files import Writer, pack_values
 from wuqi.solve.packing import PAGE, unpack_one
 from wuqi.solve.reading import other_side
@@ -61,6 +64,31 @@ def kill_in_the_middle(data: Path) -> None:
             time.sleep(0.02)
         making.send_signal(signal.SIGKILL)
     assert making.returncode == -signal.SIGKILL
+
+
+def test_whoever_comes_second_waits(
+    solved: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And finds the table made."""
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    game = small_game()
+    path = store.target(game, True)[1]
+    path.parent.mkdir()
+    stages: list[str] = []
+    waits = threading.Event()
+
+    def watch(progress: Progress) -> None:
+        stages.append(progress.stage.key)
+        waits.set()
+
+    with ThreadPoolExecutor(1) as pool:
+        with locked(path.with_suffix(".lock"), lambda: None):
+            second = pool.submit(make, game, watch=watch, sample=CHECK_AT_ONCE)
+            assert waits.wait(60)
+            shutil.copy(solved.file.path, path)
+        assert second.result().file.path == path
+    assert set(stages) == {"solve-waiting"}
+    assert [left.name for left in path.parent.iterdir()] == [path.name]
 
 
 def test_another_program_begins_anew(tmp_path: Path) -> None:

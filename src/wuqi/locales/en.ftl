@@ -198,6 +198,7 @@ solve-not-this = There are no tables for { $game } with these options.
 solve-on = Work cannot be done on "{ $on }". Choose from: { $right }.
 solve-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray]'
 solve-beginning = Getting ready
+solve-waiting = Waiting: another program is making this table
 solve-layer = Layer { $layer } of { $layers }
 solve-slice = Slice { $slice } of { $slices }
 solve-round = Round { $round } ({ $found } positions in the last one)

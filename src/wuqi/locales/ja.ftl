@@ -198,6 +198,7 @@ solve-not-this = このオプションの { $game } にはテーブルがあり�
 solve-on = 「{ $on }」では実行できません。次から選んでください：{ $right }。
 solve-no-ray = Ray が入っていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
 solve-beginning = 準備中
+solve-waiting = 待機中：ほかのプログラムがこのテーブルを作成しています
 solve-layer = 第 { $layer } 層（全 { $layers } 層）
 solve-slice = 第 { $slice } 部分（全 { $slices } 部分）
 solve-round = 第 { $round } 巡（前回 { $found } 局面）

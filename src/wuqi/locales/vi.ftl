@@ -198,6 +198,7 @@ solve-not-this = Không có bảng tra cho { $game } với các tùy chọn này
 solve-on = Không thể chạy trên "{ $on }". Hãy chọn: { $right }.
 solve-no-ray = Ở đây chưa cài Ray. Hãy cài bằng: pip install 'wuqi[ray]'
 solve-beginning = Đang chuẩn bị
+solve-waiting = Đang chờ: một chương trình khác đang lập bảng này
 solve-layer = Lớp { $layer } trên { $layers }
 solve-slice = Phần { $slice } trên { $slices }
 solve-round = Vòng { $round } (vòng trước { $found } thế cờ)

@@ -198,6 +198,7 @@ solve-not-this = { $game } 在这些选项下没有残局库。
 solve-on = 不能在“{ $on }”上运行。可选：{ $right }。
 solve-no-ray = 这里没有安装 Ray。请运行：pip install 'wuqi[ray]'
 solve-beginning = 准备中
+solve-waiting = 等待中：另一个程序正在制作这个残局库
 solve-layer = 第 { $layer } 层，共 { $layers } 层
 solve-slice = 第 { $slice } 部分，共 { $slices } 部分
 solve-round = 第 { $round } 轮（上一轮 { $found } 个局面）

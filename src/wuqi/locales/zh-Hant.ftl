@@ -198,6 +198,7 @@ solve-not-this = { $game } 在這些選項下沒有殘局庫。
 solve-on = 不能在「{ $on }」上執行。可選：{ $right }。
 solve-no-ray = 這裡沒有安裝 Ray。請執行：pip install 'wuqi[ray]'
 solve-beginning = 準備中
+solve-waiting = 等待中：另一個程式正在製作這個殘局庫
 solve-layer = 第 { $layer } 層，共 { $layers } 層
 solve-slice = 第 { $slice } 部分，共 { $slices } 部分
 solve-round = 第 { $round } 輪（上一輪 { $found } 個局面）

@@ -10,6 +10,7 @@ import numpy as np
 from wuqi.core.contract import Saying
 from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
+from wuqi.core.locking import locked
 from wuqi.core.sources import PACKAGE, source_key
 from wuqi.solve import layered, retrograde, rounds, store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
@@ -39,14 +40,27 @@ def make(
     watch: Callable[[Progress], None] = lambda progress: None,
     sample: int = SAMPLE,
 ) -> Made:
-    """Makes (or goes on making) the table of a game; BadRequest where it has none."""
-    tables, settings = store.planned(game)
-    hands = hands or Threads()
+    """Makes (or goes on making) the table of a game; BadRequest where it has none.
+
+    Where another process is making it just now, waits for that one.
+    """
     depth, path = store.target(game, depth)
+    progress = Progress(watch=watch)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with locked(path.with_suffix(".lock"), progress.wait) as waited:
+        if waited and path.exists():
+            return check(game, depth, path, sample, progress)
+        return _make(game, depth, path, hands or Threads(), progress, sample)
+
+
+def _make(
+    game: Game, depth: bool, path: Path, hands: Hands, progress: Progress, sample: int
+) -> Made:
+    """The same, alone. The table gets its name when it has been looked over."""
+    tables, settings = store.planned(game)
     made_from = source_key(Path(__file__), PACKAGE / "games" / game.name / "tables.py")
     maker = f"{path.name} {tables.VERSION} {made_from}"
     workshop = Workshop(path.with_suffix(".work"), maker)
-    progress = Progress(watch=watch)
     progress.total = 1 / SOLVING
     tasks: list[tuple[Any, ...]]
     if hasattr(tables, "crowd"):
@@ -67,14 +81,21 @@ def make(
         tables.UNIT,
         store.numbers_of(game, tables),
     )
-    with Writer(path, account) as writer:
+    unchecked = path.with_suffix(".unchecked")
+    with Writer(unchecked, account) as writer:
         for words, ends in hands.each(packed_piece, tasks):
             writer.add(words, ends)
             progress.add(WRITING / SOLVING / len(tasks))
         writer.finish(report)
-    workshop.remove()
     progress.stage = Saying("solve-checking")
-    return check(game, depth, path, sample, progress)
+    try:
+        checked = check(game, depth, unchecked, sample, progress).checked
+    except BadTable:
+        workshop.remove()
+        raise
+    unchecked.replace(path)
+    workshop.remove()
+    return Made(store.open_for(game, depth, path), checked)
 
 
 def packed_piece(values_piece: Piece, *task: Any) -> tuple[Words, Words]:

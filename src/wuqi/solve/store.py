@@ -52,7 +52,10 @@ def numbers_of(game: Game, tables: Tables) -> int:
 def knows_whole(game: Game) -> bool:
     """Whether there is a table on this machine that knows a game from its start on."""
     found = plan(game)
-    return found is not None and found[0].whole(game.options) and find(game) is not None
+    try:
+        return found is not None and found[0].whole(game.options) and find(game) is not None
+    except BadTable:  # whoever asks the table itself is told
+        return False
 
 
 def find(game: Game) -> TableFile | None:

@@ -83,6 +83,11 @@ class Progress:
         self.found_done += amount
         self.add(amount)
 
+    def wait(self) -> None:
+        """Somebody else is at it."""
+        self.stage = Saying("solve-waiting")
+        self.add(0)
+
     @property
     def seconds_left(self) -> float | None:
         """A guess, once there is something to guess from."""
