@@ -7,7 +7,9 @@ on where it stopped (results lie in the data folder).
 """
 
 import argparse
+import multiprocessing
 import random
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 import msgspec
@@ -15,7 +17,6 @@ import msgspec
 from benchmarks.plain_uct import PlainUct
 from wuqi.arena.playing import drawn, opening
 from wuqi.arena.standing import interval
-from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.places import data_home
 from wuqi.core.registry import configure
@@ -39,8 +40,9 @@ class Outcome(msgspec.Struct):
     first: float  # 1 for first place alone, shared: a part
 
 
-def play(game: Game, number: int, seconds: float) -> Outcome:
+def play(setting: str, number: int, seconds: float) -> Outcome:
     """One game; the opening is the same for each side that we take in turn."""
+    game = configure(*SETTINGS[setting], {})
     ours = 1 + number % game.sides
     chance = random.Random(number // game.sides)
     line = opening(game, 2, chance)
@@ -70,20 +72,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--only", nargs="*", default=list(SETTINGS))
+    parser.add_argument("--processes", type=int, default=1, help="games at a time")
     parser.add_argument("--to", type=Path, default=data_home() / "matches" / "plain-uct")
     asked = parser.parse_args()
     asked.to.mkdir(parents=True, exist_ok=True)
     print(f"{'game':14} {'games':>5} {'score':>7} {'first places':>13}   95% sure of the score")
     for name in asked.only:
-        game = configure(SETTINGS[name][0], SETTINGS[name][1], {})
         file = asked.to / f"{name.replace(' ', '-')}-{asked.seconds:g}.jsonl"
         known = file.read_bytes().splitlines() if file.exists() else []
         played = {o.number: o for o in (msgspec.json.decode(line, type=Outcome) for line in known)}
-        for number in range(asked.games):
-            if number not in played:
-                played[number] = play(game, number, asked.seconds)
+        missing = [number for number in range(asked.games) if number not in played]
+        with ProcessPoolExecutor(asked.processes, multiprocessing.get_context("spawn")) as pool:
+            games = [pool.submit(play, name, number, asked.seconds) for number in missing]
+            for game in as_completed(games):
+                outcome = game.result()
+                played[outcome.number] = outcome
                 with file.open("ab") as journal:
-                    journal.write(msgspec.json.encode(played[number]) + b"\n")
+                    journal.write(msgspec.json.encode(outcome) + b"\n")
         scores = [outcome.score for outcome in played.values()]
         firsts = sum(outcome.first for outcome in played.values()) / len(played)
         low, high = interval(scores)

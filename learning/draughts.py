@@ -176,8 +176,8 @@ def generation(number: int, asked: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=5)
-    parser.add_argument("--games", type=int, default=40_000, help="of the first generation")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=30_000, help="of the first generation")
     parser.add_argument("--nodes", type=int, default=1_000, help="positions a move")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--remember", type=int, default=3, help="generations learned from")

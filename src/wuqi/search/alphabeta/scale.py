@@ -10,6 +10,7 @@ from wuqi.core.compiling import compiled
 
 WIN = 30_000
 DEEPEST = 192  # plies from the root, quiescence included
+LIKELY = 900  # guesses beyond this are nearly decided: shortcuts do not pay there
 SURE = WIN - 1_000  # at least this: not a guess any more
 
 

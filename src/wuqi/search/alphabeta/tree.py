@@ -37,16 +37,18 @@ from wuqi.search.alphabeta.memory import (
 )
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
 from wuqi.search.alphabeta.quiescence import final, make, settled
-from wuqi.search.alphabeta.scale import DEEPEST, WIN, from_here, from_root
+from wuqi.search.alphabeta.scale import DEEPEST, LIKELY, WIN, from_here, from_root
 from wuqi.search.repetition import occurrences
 
+CLEAR = 20  # by how much, a ply, half the depth must find a position too good to look any deeper
+CLEAR_DEPTH = 4  # from this depth on that is worth asking
 PROOF_SALT = 0x5DEECE66D1234567  # keeps what was searched without reductions apart
 UNREMEMBERED = 5  # from this depth on, a position nothing is known of is looked at less deeply
 # How many plies less a late action is looked at: by depth (up to 31) and place in the order.
 REDUCTIONS = np.array(
     [
         [
-            int(0.4 + np.log(depth) * np.log(place) / 2.2) if depth > 2 and place > 3 else 0
+            int(1.4 + np.log(depth) * np.log(place) / 2.2) if depth > 2 and place > 3 else 0
             for place in range(1, 65)
         ]
         for depth in range(1, 33)
@@ -126,6 +128,17 @@ def visit(desk: Desk, ply: int, depth: int, alpha: int, beta: int, since: int, m
         hint = action_of(recall(desk.memory, desk.buckets, key ^ PROOF_SALT))
     elif depth >= UNREMEMBERED and ply > 0:
         depth -= 1
+
+    if not (proving or ply == 0 or beta - alpha > 1 or depth < CLEAR_DEPTH):
+        clear = beta + CLEAR * depth
+        if beta > -LIKELY and clear < LIKELY:
+            value = visit(desk, ply, depth // 2, clear - 1, clear, since, side)
+            if tally[STOPPED] != 0:
+                return 0
+            if value >= clear:
+                enough = from_here(beta, ply)
+                remember(desk.memory, desk.buckets, key, 0, enough, depth, LEAST, tally[AGE])
+                return sign * beta
 
     actions = moved(desk.actions, ply * desk.most)
     order = moved(desk.order, ply * desk.most)
