@@ -78,6 +78,25 @@ def label(found: dict[str, Node], in_turns: bool = False, turned: bool = False) 
         found[text].told = ("draw", 0)
 
 
+def label_to_conversions(
+    found: dict[str, Node], material: Callable[[str], tuple[int, ...]]
+) -> None:
+    """The same with plies to the next change of material, which must come in sorted order."""
+    for kind in sorted({material(text) for text in found}):
+        alike = {text: node for text, node in found.items() if material(text) == kind}
+        reached = {after for node in alike.values() for after in node.next}
+        label({text: _settled(found[text]) for text in reached} | alike)
+
+
+def _settled(node: Node) -> Node:
+    """A position of other material, as if the game were over when it is reached."""
+    if node.told is None:
+        return node
+    outcome, _ = node.told
+    winner = {"win": node.mover, "loss": 3 - node.mover, "draw": 0}[outcome]
+    return Node(0, [], winner)
+
+
 def _seen(found: dict[str, Node], node: Node, after: str, in_turns: bool, turned: bool) -> Told:
     """What an action is worth for its mover, as far as known; its own step counted."""
     child = found[after]
