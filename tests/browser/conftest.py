@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -53,6 +54,7 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         path: str = "/",
         settings: str = '{"animation": false}',
         ready: Callable[[Page], None] | None = None,
+        wait: Literal["load", "commit"] = "load",
         **how: object,
     ) -> Page:
         details = {"locale": "en", "viewport": {"width": 1280, "height": 800}, **how}
@@ -71,7 +73,7 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: said.append(str(error)))
         if ready is not None:
             ready(page)
-        page.goto(path)
+        page.goto(path, wait_until=wait)
         return page
 
     yield go

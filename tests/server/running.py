@@ -17,7 +17,16 @@ from tests.server.parts import running_postgres, running_redis
 class Server:
     """`wuqi serve` on a free port; started again it keeps its port and its data."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        python: Path = Path(sys.executable),
+        environment: dict[str, str] | None = None,
+    ) -> None:
+        self._python = python
+        ours = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        self._environment = ours if environment is None else environment
         self._arguments = ["--data", str(data), "--limits", "0", "--no-tables", *arguments]
         self.data = data
         self._log = data.with_suffix(".log")
@@ -38,11 +47,14 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "wuqi", "serve", "--port", str(self._port)]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        command = [str(self._python), "-m", "wuqi", "serve", "--port", str(self._port)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self._arguments], stderr=log, stdout=log, env=environment
+                [*command, *self._arguments],
+                stderr=log,
+                stdout=log,
+                env=self._environment,
+                cwd=self.data.parent,
             )
         while not self._answers():
             assert self.process.poll() is None, self.log()

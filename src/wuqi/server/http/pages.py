@@ -1,5 +1,7 @@
 """The page itself: the built browser client, whose own paths all lead to its index."""
 
+import gzip
+from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -20,10 +22,12 @@ PLAIN = """<!doctype html>
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names tell contents
 ASK_AGAIN = {"cache-control": "no-cache"}
+PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
+TEXTS = (".html", ".js", ".css", ".svg")  # worth packing; fonts are packed already
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest) -> Response[str] | File:
+async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File:
     if request.url.path.startswith("/api/"):
         raise NotFoundException
     index = STATIC / "index.html"
@@ -32,12 +36,18 @@ async def page(request: AnyRequest) -> Response[str] | File:
     wanted = (STATIC / request.url.path.lstrip("/")).resolve()
     if not wanted.is_relative_to(STATIC) or not wanted.is_file():
         wanted = index
-    return File(
-        wanted,
-        content_disposition_type="inline",
-        media_type=guess_type(wanted.name)[0] or "application/octet-stream",
-        headers=FOREVER if wanted.parent.name == "assets" else ASK_AGAIN,
-    )
+    kind = guess_type(wanted.name)[0] or "application/octet-stream"
+    headers = FOREVER if wanted.parent.name == "assets" else ASK_AGAIN
+    if wanted.suffix in TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
+        packed = _packed(wanted, wanted.stat().st_mtime_ns)
+        return Response(packed, media_type=kind, headers=headers | PACKED)
+    return File(wanted, content_disposition_type="inline", media_type=kind, headers=headers)
+
+
+@cache
+def _packed(path: Path, changed: int) -> bytes:
+    """A file for the wire, packed once for as long as it stays the same."""
+    return gzip.compress(path.read_bytes())
 
 
 router = Router("/", route_handlers=[page])

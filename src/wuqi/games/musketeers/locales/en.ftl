@@ -8,7 +8,7 @@ side-2 = The enemies
 piece-musketeer = musketeer
 piece-enemy = enemy
 
-option-start = Where the three musketeers begin: diagonal, bottom, or three squares of your own such as a1,b3,e4.
+option-start = Where the three musketeers begin: one of these, or three squares of your own such as a1,b3,e4.
 option-start-diagonal = The musketeers begin on a1, c3 and e5, along the long diagonal.
 option-start-bottom = The musketeers begin in the centre and in the two bottom corners: c3, a1 and e1.
 option-stuck = When the musketeers win because none of them can capture.

@@ -8,7 +8,7 @@ side-2 = 敵側
 piece-musketeer = 銃士
 piece-enemy = 敵
 
-option-start = 三人の銃士の最初の位置：diagonal、bottom、または a1,b3,e4 のような好きな三マス。
+option-start = 三人の銃士の最初の位置：次のどれか、または a1,b3,e4 のような好きな三マス。
 option-start-diagonal = 銃士は長い対角線上の a1、c3、e5 から始めます。
 option-start-bottom = 銃士は中央と下の二つの隅、c3、a1、e1 から始めます。
 option-stuck = どの銃士も敵を取れないとき、いつ銃士側の勝ちになるか。

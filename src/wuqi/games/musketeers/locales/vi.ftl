@@ -8,7 +8,7 @@ side-2 = Quân địch
 piece-musketeer = lính ngự lâm
 piece-enemy = lính địch
 
-option-start = Ba lính ngự lâm bắt đầu ở đâu: diagonal, bottom, hoặc ba ô tự chọn như a1,b3,e4.
+option-start = Ba lính ngự lâm bắt đầu ở đâu: một trong các cách này, hoặc ba ô tự chọn như a1,b3,e4.
 option-start-diagonal = Lính ngự lâm bắt đầu ở a1, c3 và e5, dọc theo đường chéo dài.
 option-start-bottom = Lính ngự lâm bắt đầu ở ô giữa và hai góc dưới: c3, a1 và e1.
 option-stuck = Khi không lính ngự lâm nào bắt được quân thì lúc nào quân ngự lâm thắng.

@@ -8,7 +8,7 @@ side-2 = 敌方
 piece-musketeer = 侠客
 piece-enemy = 敌兵
 
-option-start = 三名侠客从哪里开始：diagonal、bottom，或自选三格，例如 a1,b3,e4。
+option-start = 三名侠客从哪里开始：选其中一种，或自选三格，例如 a1,b3,e4。
 option-start-diagonal = 侠客从 a1、c3、e5 开始，站在长对角线上。
 option-start-bottom = 侠客从中央格与下方两个角开始：c3、a1、e1。
 option-stuck = 侠客吃不到子时，什么时候算侠客方获胜。

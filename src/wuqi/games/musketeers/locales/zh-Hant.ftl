@@ -8,7 +8,7 @@ side-2 = 敵方
 piece-musketeer = 俠客
 piece-enemy = 敵兵
 
-option-start = 三名俠客從哪裡開始：diagonal、bottom，或自選三格，例如 a1,b3,e4。
+option-start = 三名俠客從哪裡開始：選其中一種，或自選三格，例如 a1,b3,e4。
 option-start-diagonal = 俠客從 a1、c3、e5 開始，站在長對角線上。
 option-start-bottom = 俠客從中央格與下方兩個角落開始：c3、a1、e1。
 option-stuck = 俠客吃不到子時，什麼時候算俠客方獲勝。

@@ -1,0 +1,36 @@
+"""The wheel in an empty environment: the same page, without Node and without these sources."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.server.running import Server
+
+ROOT = Path(__file__).parents[2]
+UV = ROOT / ".uv" / "bin" / "uv"
+
+
+def uv(*arguments: str | Path) -> None:
+    subprocess.run([UV, *arguments, "-q"], cwd=ROOT, check=True)
+
+
+def test_an_installed_wheel_shows_the_page(tmp_path: Path, visit: Visit) -> None:
+    uv("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "-o", tmp_path)
+    [wheel] = tmp_path.glob("*.whl")
+    uv("venv", "--python", sys.executable, tmp_path / "venv")
+    python = tmp_path / "venv" / "bin" / "python"
+    uv("pip", "install", "--python", python, "-c", ROOT / "requirements-dev.txt", wheel)
+
+    path = str(python.parent)
+    assert shutil.which("node", path=path) is None
+    alone = {"PATH": path, "HOME": str(tmp_path), "WUQI_CACHE": os.environ.get("WUQI_CACHE", "")}
+    with Server(tmp_path / "data", python=python, environment=alone) as installed:
+        page = visit(installed.url)
+        expect(page.locator(".games li svg")).to_have_count(5)
+        expect(page.locator("h1")).to_be_visible()
+        page.close()  # before its server goes
