@@ -1,12 +1,14 @@
 """Asking tables: from Python, by the command line, in play."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import wuqi
 from tests.cli.terminal import run
+from tests.games.walk import random_game
 from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest
@@ -58,6 +60,15 @@ def test_the_package_answers_too(solved: Made) -> None:
     start = small_game().start()
     assert wuqi.probe(start) == prober().probe(start)
     assert wuqi.probe(wuqi.load("sanguo").start()) is None
+
+
+def test_threads_do_not_get_each_others_answers(solved: Made) -> None:
+    game = small_game()
+    asked = [position for seed in range(4) for position, _ in random_game(game, seed)]
+    one_by_one = [prober().probe(position) for position in asked]
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(5):
+            assert list(pool.map(wuqi.probe, asked)) == one_by_one
 
 
 def test_counters_make_no_difference(solved: Made) -> None:

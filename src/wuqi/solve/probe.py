@@ -1,12 +1,15 @@
 """Asking tables: what a position is worth, and each of its actions."""
 
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
 from wuqi.core.game import Game
-from wuqi.core.kernel import CHANCE, OVER, State
+from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.numbering import OUTCOMES, addresses_of, tables_of
 from wuqi.core.position import Action, Position
 from wuqi.solve import store
@@ -41,7 +44,7 @@ class Probed:
 
 
 class Prober:
-    """A table and its game, ready to answer. Not for several threads at once."""
+    """A table and its game, ready to answer any thread."""
 
     def __init__(self, game: Game, file: TableFile) -> None:
         tables = tables_of(game.name)
@@ -59,6 +62,7 @@ class Prober:
         self._bare = tables.bare
         self._states = np.zeros((ROWS, kernel.words), dtype=np.uint64)
         self._buffers = np.zeros((ROWS, max(kernel.most_actions, 2)), dtype=np.int64)
+        self._one_at_a_time = threading.Lock()  # they all write on the same scratch paper
 
     @classmethod
     def of(cls, game: Game) -> "Prober | None":
@@ -85,55 +89,34 @@ class Prober:
 
     def code(self, state: State, side: int) -> int:
         """The value of a state for a side as a number (see core.numbering); negative: unknown."""
-        self._set(state)
-        while True:
-            code = value_of(
-                self._addresses,
-                self._shelf,
-                self._states,
-                self._buffers,
-                0,
-                side,
-            )
-            if code > UNTRUSTED:
-                return int(code)
-            self.file.trust(UNTRUSTED - code)
+        with self._one_at_a_time:
+            self._set(state)
+            return self._answer(value_of, 0, side)
 
     def codes_after(self, state: State, actions: list[int]) -> list[int]:
         """The values of actions for the mover as numbers; negative: unknown."""
-        self._set(state)
         values = np.zeros(len(actions), dtype=np.int64)
-        while True:
-            code = values_after(
-                self._addresses,
-                self._shelf,
-                self._states,
-                self._buffers,
-                np.array(actions, dtype=np.int64),
-                values,
-            )
-            if code > UNTRUSTED:
-                return values.tolist()
-            self.file.trust(UNTRUSTED - code)
+        with self._one_at_a_time:
+            self._set(state)
+            self._answer(values_after, np.array(actions, dtype=np.int64), values)
+        return values.tolist()
 
-    def first_wrong(self, numbers: "np.typing.NDArray[np.int64]") -> tuple[int | None, int]:
+    def first_wrong(self, numbers: Codes) -> tuple[int | None, int]:
         """The first number whose value does not follow from its actions' (None: all do), and how
         many positions were looked at."""
-        self._states[0] = self.game.start().state
         checked = np.zeros(1, dtype=np.int64)
+        with self._one_at_a_time:
+            self._states[0] = self.game.start().state
+            wrong = self._answer(find_wrong, numbers, checked)
+        return (wrong if wrong >= 0 else None), int(checked[0])
+
+    def _answer(self, ask: Callable[..., int], *about: Any) -> int:
+        """What compiled code says once all that it reads has been compared with its checksum."""
         while True:
-            code = find_wrong(
-                self._addresses,
-                self._shelf,
-                self._states,
-                self._buffers,
-                numbers,
-                checked,
-            )
+            code = ask(self._addresses, self._shelf, self._states, self._buffers, *about)
             if code > UNTRUSTED:
-                return (int(code) if code >= 0 else None), int(checked[0])
+                return int(code)
             self.file.trust(UNTRUSTED - code)
-            checked[0] = 0
 
     def _set(self, state: State) -> None:
         """Makes a state the one that is asked about, without what tables do not know."""

@@ -216,6 +216,7 @@ def find_wrong(
     `checked[0]` counts the positions that were looked at; UNTRUSTED answers are passed on.
     """
     game = row(addresses, 0)
+    checked[0] = 0
     state = row(states, 0)
     for number in numbers:
         if numbering.stand(game, state, number) == 0:
