@@ -21,6 +21,7 @@ from wuqi.solve.probe import Prober
 
 GAMES = ("musketeers", "tamquan", "draughts", "janken")
 POSITIONS = 300
+AT_ONCE, ROUNDS = 10, 20
 MOST = 100.0  # microseconds: what an answer is to take at most
 PROCESSES = 4
 
@@ -42,14 +43,18 @@ def positions(prober: Prober) -> list[Position]:
 
 
 def microseconds(ask: Callable[[Position], object], asked: list[Position]) -> float:
-    """What an answer takes, in the best of some rounds; the first only warms up."""
-    rounds = []
-    for _ in range(6):
-        began = time.perf_counter()
-        for position in asked:
-            ask(position)
-        rounds.append(time.perf_counter() - began)
-    return min(rounds[1:]) / len(asked) * 1e6
+    """What a warm answer takes: a few positions at a time, each few in their best round."""
+    total = 0.0
+    for at in range(0, len(asked), AT_ONCE):
+        few = asked[at : at + AT_ONCE]
+        rounds = []
+        for _ in range(ROUNDS):
+            began = time.perf_counter()
+            for position in few:
+                ask(position)
+            rounds.append(time.perf_counter() - began)
+        total += min(rounds)
+    return total / len(asked) * 1e6
 
 
 def tell(name: str) -> None:

@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -75,17 +75,18 @@ class Prober:
         if position.mover in (OVER, CHANCE):
             return None
         code = self.code(position.state, position.mover)
-        return None if code < 0 else self._told(code)
+        return None if code < 0 else told(code, self.file.account.depth)
 
     def probe(self, position: Position) -> Probed:
         """What a position and each of its actions are worth."""
         actions = position.actions()
         codes = self.codes_after(position.state, [action.code for action in actions])
-        told = {
-            action: None if code < 0 else self._told(code)
+        depth = self.file.account.depth
+        values = {
+            action: None if code < 0 else told(code, depth)
             for action, code in zip(actions, codes, strict=True)
         }
-        return Probed(self.value(position), self.unit, told)
+        return Probed(self.value(position), self.unit, values)
 
     def code(self, state: State, side: int) -> int:
         """The value of a state for a side as a number (see core.numbering); negative: unknown."""
@@ -123,9 +124,11 @@ class Prober:
         self._states[0] = state
         self._bare(self._states[0])
 
-    def _told(self, code: int) -> Value:
-        kept = self.file.account.depth and code % 3 != 0
-        return Value(OUTCOMES[code % 3], code // 3 if kept else None)
+
+@cache
+def told(code: int, depth: bool) -> Value:
+    """A value as people say it; there are few."""
+    return Value(OUTCOMES[code % 3], code // 3 if depth and code % 3 != 0 else None)
 
 
 def probe(position: Position) -> Probed | None:
