@@ -6,7 +6,7 @@ from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.teacher.puzzle import Goal, Group, Measure, Proof
 
-FEWEST_ACTIONS = 4  # with fewer there is little to find
+FEWEST_ACTIONS = 3  # with fewer there is little to find
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ from wuqi.teacher.worth import Worths, known_line, worths_by
 AT_RANDOM = 0.4  # of the actions in these games
 LONGEST_GAME = 60
 FROM_EACH_GAME = 2
+KEPT = 0.5  # of what is found
+SELDOM_KEPT = {("musketeers", 2): 0.12}  # the enemies have many more, by game and side
 
 
 def findings(game: Game, seed: str, whole_game: bool, first: int) -> Iterator[tuple[int, Finding]]:
@@ -34,7 +36,8 @@ def findings(game: Game, seed: str, whole_game: bool, first: int) -> Iterator[tu
         for position in _game(prober, dice, whole_game):
             worths = worths_by(prober, position)
             finding = _finding(position, worths) if worths else None
-            if finding is not None and found < FROM_EACH_GAME and dice.random() < 0.5:
+            kept = SELDOM_KEPT.get((game.name, position.mover), KEPT)
+            if finding is not None and found < FROM_EACH_GAME and dice.random() < kept:
                 found += 1
                 yield number, finding
 

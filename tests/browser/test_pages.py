@@ -91,8 +91,8 @@ def test_every_table_and_replay_is_accessible_and_fits(visit: Visit, game: str, 
 def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
     """No English is left anywhere, but names."""
     page = visit("/", locale=LOCALES[language])
-    assert page.locator("html").get_attribute("lang") == language
-    for path in ("/", "/new/{game}", "/learn/{game}", "/archive", "/settings"):
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for path in PAGES:
         page.goto(path.format(game="janken"))
         settled(page, path)
         shown = page.locator("body").inner_text()

@@ -119,6 +119,11 @@ async def test_a_hint_against_the_computer(server: Server) -> None:
         assert hint["sentences"][0] == "Look for a capture."
         assert hint["square"] in hint["sentences"][1]
         assert hint["action"] in hint["sentences"][2]
+        # Two at one screen are people too.
+        shared = await ida.post("/api/tables", {**wish, "seats": [{"you": True}] * 2})
+        with pytest.raises(WasRefused) as refusal:
+            await ida.post(f"/api/tables/{shared['table']}/hint", None)
+        assert refusal.value.key == "hint-people"
 
 
 async def test_a_review_is_made_once(place: Place) -> None:

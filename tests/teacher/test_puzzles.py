@@ -22,7 +22,7 @@ from wuqi.teacher.puzzle import (
 )
 from wuqi.teacher.worth import worths_by
 
-ENOUGH = {"musketeers": 200, "tamquan": 200, "janken": 200, "draughts": 200, "sanguo": 25}
+ENOUGH = {"musketeers": 200, "tamquan": 200, "janken": 200, "draughts": 200, "sanguo": 50}
 LOOKED_AT = 40  # of each game, in the tests that play
 
 

@@ -48,7 +48,8 @@ export class Engine {
       if (lesson.type === 'thinking') {
         this.waiting = 0;
         // After a turn of others it begins anew, and soon is as far as it was.
-        if (!this.thinking || lesson.depth >= this.thinking.depth) this.thinking = lesson;
+        const further = !this.thinking || lesson.depth >= this.thinking.depth;
+        if (further || lesson.method === 'table') this.thinking = lesson;
       }
       if (lesson.type === 'finished') return lesson.more ?? false;
       if (lesson.type === 'failed') return false;

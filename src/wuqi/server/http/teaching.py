@@ -58,6 +58,7 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     services.limits.spend("lesson", asker.id)
     found = await services.room.table(table, look=services.settings.shared)
     may_have_hint(found, asker.id)
+    services.truth.want(found.game)
     view = found.position.seen_by(found.position.mover)
     question = GiveHint(pickle.dumps(view), _language(request))
     async for lesson in services.classroom.ask(asker.id, question):
@@ -83,6 +84,7 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
         raise Refusal("review-not-over")
     if (known := await reviews.kept(services.store, table)) is not None:
         return _stream(_one(known))
+    services.truth.want(found.game)
     record = record_of(found, services.directory)
 
     async def lessons() -> AsyncGenerator[Lesson, None]:
