@@ -1,0 +1,50 @@
+"""Every line of play that docs/solved.md shows can be played, and somebody wins in the end."""
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from wuqi.core.errors import WuqiError
+from wuqi.core.game import Game
+from wuqi.core.position import Result
+from wuqi.core.registry import configure
+
+PAGE = Path(__file__).parents[2] / "docs" / "solved.md"
+LINES = re.findall(r"(?:^ {4}\S.*\n)+", PAGE.read_text(), re.MULTILINE)
+SETTINGS = [
+    *(("musketeers", None, {"stuck": stuck}) for stuck in ("own-turn", "immediate")),
+    *(
+        ("tamquan", None, {"steps": steps, "taking": taking})
+        for steps, taking in product(("orthogonal", "eight"), ("optional", "all"))
+    ),
+    ("janken", "seed", {}),
+    ("janken", "gakken", {}),
+    ("draughts", None, {}),
+]
+
+
+def played(game: Game, told: str) -> Result | None:
+    """How a line ends; None where it cannot be played under these options, or does not end."""
+    first, *rest = [line.strip() for line in told.splitlines()]
+    from_start = "/" not in first and ":" not in first
+    try:
+        position = game.start() if from_start else game.read(first)
+        for action in re.findall(r"zone \d|\S+", " ".join([first, *rest] if from_start else rest)):
+            position = position.play(action)
+    except WuqiError:
+        return None
+    return position.result
+
+
+def test_there_is_a_line_for_every_game() -> None:
+    assert len(LINES) == 13
+
+
+@pytest.mark.parametrize("told", LINES, ids=[line.split()[0] for line in LINES])
+def test_a_line_is_won(told: str) -> None:
+    games = [configure(*setting) for setting in SETTINGS]
+    ends = [end for game in games if (end := played(game, told)) is not None]
+    assert ends
+    assert all(len(end.ranking) == 2 for end in ends)
