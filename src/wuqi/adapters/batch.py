@@ -61,7 +61,7 @@ class Batch:
     def _lay_out(self) -> None:
         """The arrays that compiled code works on, those shown to the caller among them."""
         self.spelling = Spelling(self.game)
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._pool = ThreadPoolExecutor(max(1, self._threads - 1))  # starts none before it is used
         rows, kernel, letters = self.rows, self.game.kernel, self.spelling.letters
         most = max(kernel.most_actions, kernel.most_outcomes)
         self.masks = np.zeros((rows, self.spelling.alphabet), dtype=np.uint8)
@@ -160,14 +160,12 @@ class Batch:
         self._share(stepping.resume_rows)
 
     def _share(self, work: Callable[..., None], *more: Any) -> None:
-        """Does compiled work on all rows: a share for each thread."""
-        if self._pool is None:
-            work(self._table, 0, self.rows, *more)
-            return
+        """Does compiled work on all rows: a share for each thread, the first for this one."""
         ends = [self.rows * share // self._threads for share in range(self._threads + 1)]
-        shares = [
+        others = [
             self._pool.submit(work, self._table, first, last, *more)
-            for first, last in itertools.pairwise(ends)
+            for first, last in itertools.pairwise(ends[1:])
         ]
-        for share in shares:
-            share.result()
+        work(self._table, 0, ends[1], *more)
+        for other in others:
+            other.result()
