@@ -15,7 +15,8 @@ LOOK = """([known, patience]) => new Promise((seen, fail) => {
   setTimeout(() => fail(new Error(`nothing new after ${known}`)), patience);
   const centre = (element, kind) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { kind, square: element.dataset.square ?? '', x: x + width / 2, y: y + height / 2 };
+    const { square, action, how } = element.dataset;
+    return { kind, name: square ?? action ?? how, x: x + width / 2, y: y + height / 2 };
   };
   const all = (selector, kind) =>
     [...document.querySelectorAll(selector)].map((element) => centre(element, kind));
@@ -30,7 +31,9 @@ LOOK = """([known, patience]) => new Promise((seen, fail) => {
       ...all('.prompt button[data-action]', 'button'), ...all('[data-next]', 'square')];
     const asked = touches.some((one) => one.kind === 'way');
     const stamp = [document.location.pathname, ply, status, yours, asked, taken].join();
-    const waiting = status === 'playing' && yours === 'true' && touches.length === 0;
+    const busy = document.querySelector('[aria-busy=true]') !== null;
+    const nothing = yours === 'true' && touches.length === 0;
+    const waiting = status === 'playing' && (busy || nothing);
     if (stamp === known || waiting || status === 'loading') return setTimeout(look, 5);
     const held = [...document.querySelectorAll('[data-on]')].map((one) => one.dataset.on);
     seen({ stamp, ply: Number(ply), status, yours: yours === 'true', taken: taken.length > 0,
@@ -135,10 +138,13 @@ class Hands:
         if kinds["button"] and (not kinds["square"] or self._chance.random() < 0.2):
             return self._chance.choice(kinds["button"])
         # Goes where a piece stands, if it can: games end sooner.
-        targets = [t for t in kinds["square"] if sight.taken and t["square"] in sight.held]
+        targets = [t for t in kinds["square"] if sight.taken and t["name"] in sight.held]
         return self._chance.choice(targets or kinds["square"])
 
     def _touch(self, target: dict[str, Any]) -> None:
+        if target["kind"] in BY_NAME:  # other things may still come and push them down
+            self.page.locator(BY_NAME[target["kind"]].format(target["name"])).click()
+            return
         size = self.page.viewport_size
         x, y = target["x"], target["y"]
         if size and not 0 < y < size["height"]:
@@ -150,3 +156,7 @@ class Hands:
 
 
 KINDS = ("way", "half", "button", "square")
+BY_NAME = {
+    "way": ".asking button[data-how='{}']",
+    "button": ".prompt button[data-action='{}']",
+}
