@@ -1,11 +1,15 @@
 """What the server's tests share: running servers for all tests that do not hurt them."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from tests.server.running import Server, servers_on_postgres
+from wuqi.server.limits import Limits
+from wuqi.server.services import Services, open_services
+from wuqi.server.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,13 @@ def on_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """Two processes."""
     with servers_on_postgres(tmp_path_factory.mktemp("postgres")) as servers:
         yield Place(*servers)
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """A server's parts in this process, for what cannot be waited for over a network."""
+    async with open_services(Settings(data=tmp_path, thinkers=1), Limits(0)) as opened:
+        yield opened
 
 
 @pytest.fixture(params=["on_sqlite", "on_postgres"])

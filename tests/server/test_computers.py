@@ -2,7 +2,6 @@
 
 import asyncio
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -10,10 +9,8 @@ from wuqi.core.registry import configure
 from wuqi.server.bodies import OpenTable, SeatWish
 from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
 from wuqi.server.computers.thought import Thought
-from wuqi.server.limits import Limits
 from wuqi.server.room.thinking import Thinking
-from wuqi.server.services import open_services
-from wuqi.server.settings import Settings
+from wuqi.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -56,16 +53,15 @@ class Hopeless(Pool):
         raise PlayerFailed("as always")
 
 
-async def test_a_table_goes_on_whoever_fails(tmp_path: Path) -> None:
+async def test_a_table_goes_on_whoever_fails(services: Services) -> None:
     """After some failures any legal action will do: a table must not hang."""
-    async with open_services(Settings(data=tmp_path, thinkers=1), Limits(0)) as services:
-        services.room.after.clear()
-        thinking = Thinking(services.room, Hopeless(1))
-        mai = await services.people.add_guest("Mai")
-        seats = (SeatWish(computer="random"), SeatWish(you=True))
-        opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
-        async with asyncio.timeout(60):
-            while (await services.room.table(opened.id)).ply == 0:
-                await asyncio.sleep(0.01)
-        assert (await services.room.table(opened.id)).to_act[0].number == 2
-        await thinking.close()
+    services.room.after.clear()
+    thinking = Thinking(services.room, Hopeless(1))
+    mai = await services.people.add_guest("Mai")
+    seats = (SeatWish(computer="random"), SeatWish(you=True))
+    opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
+    async with asyncio.timeout(60):
+        while (await services.room.table(opened.id)).ply == 0:
+            await asyncio.sleep(0.01)
+    assert (await services.room.table(opened.id)).to_act[0].number == 2
+    await thinking.close()

@@ -13,6 +13,13 @@ from tests.server.conftest import Place
 from wuqi.core.dealer import Deal
 from wuqi.core.record import Outcome, Record
 from wuqi.core.verify import verify
+from wuqi.server import protocol as p
+from wuqi.server.bodies import OpenTable, SeatWish
+from wuqi.server.ids import now
+from wuqi.server.room import due
+from wuqi.server.room.asking import Asked
+from wuqi.server.room.recording import record_of
+from wuqi.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -93,6 +100,27 @@ async def test_lies_in_the_shuffle_are_refused(place: Place) -> None:
         # Neither can keep the promise; after a while the server speaks for both.
         view = await mai.until(table, lambda view: view["status"] == "playing")
         assert view["dealing"]["commitments"]["1"] != zero
+
+
+async def test_the_server_speaks_for_those_who_say_nothing(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody commits or reveals; play begins all the same, and the shuffle can be proved."""
+    monkeypatch.setattr(due, "DEALING_TIME", 0)
+    mai = await services.people.add_guest("Mai")
+    wish = OpenTable("sanguo", seats=(SeatWish(you=True),) * 3)
+    opened = await services.room.open(mai.id, wish)
+    assert opened.status == "dealing"
+    async with asyncio.timeout(60):
+        while (table := await services.room.table(opened.id)).status == "dealing":
+            await asyncio.sleep(0.05)
+    assert table.status == "playing"
+    await services.room.do(table.id, Asked(mai.id, now()), p.Act(0, "flip a1"))
+    await services.room.do(table.id, Asked(None, now(), admin=True), p.Close())
+    table = await services.room.table(table.id)
+    record = record_of(table, services.directory)
+    verdict = verify(record)
+    assert verdict.fair, verdict.why
 
 
 async def test_nobody_chooses_what_a_piece_shows(place: Place) -> None:

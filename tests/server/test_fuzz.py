@@ -114,6 +114,11 @@ async def test_the_socket_holds_against_random_messages(server: Server) -> None:
                     await fuzzer.send(text if isinstance(text, str) else json.dumps(text))
             view = await fuzzer.get(f"/api/tables/{table}")
             assert view["table"] == table
+            if view["legal"]:  # whatever was sent, the table goes on
+                action = view["legal"][0]["actions"][0]
+                act = {"type": "act", "ply": view["ply"], "back": view["back"], "action": action}
+                after = await fuzzer.post(f"/api/tables/{table}/commands", act)
+                assert after["ply"] == view["ply"] + 1
         async with Client(server.url, "Kim") as player:
             table = await player.open("musketeers", "you", "you")
             await player.act(table, "c3xc4")

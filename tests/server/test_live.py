@@ -1,8 +1,6 @@
 """One client's conversation, without a network: those who are slow, silent, loud or wrong."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,24 +10,16 @@ from wuqi.server import live
 from wuqi.server.bodies import OpenTable, SeatWish
 from wuqi.server.fanout import Note
 from wuqi.server.ids import now
-from wuqi.server.limits import Limits
 from wuqi.server.live import Conversation
 from wuqi.server.people.people import Known
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
-from wuqi.server.services import Services, open_services
-from wuqi.server.settings import Settings
+from wuqi.server.services import Services
 
 pytestmark = pytest.mark.anyio
 
 HELLO = {"type": "hello", "version": 1, "pictures": False}
 BOTH = (SeatWish(you=True), SeatWish(you=True))
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    async with open_services(Settings(data=tmp_path, thinkers=1), Limits(0)) as opened:
-        yield opened
 
 
 class Line:

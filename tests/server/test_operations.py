@@ -1,8 +1,11 @@
 """For whoever runs a server: backup, restore, administration, clean ends, being alone."""
 
 import asyncio
+import json
 import os
 import random
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +14,7 @@ import pytest
 
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
+from tests.server.parts import running_redis
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
@@ -113,3 +117,70 @@ async def test_the_archive_finds_games_and_records(place: Place) -> None:
         assert len(record["actions"]) == len(mai.steps[table])
         own = await mai.get("/api/me/tables", status="over")
         assert [game["table"] for game in own["games"]] == [table, private]
+
+
+async def test_a_draughts_game_is_downloaded_as_pdn(server: Server) -> None:
+    async with Client(server.url, "Mai") as mai:
+        table = await mai.open("draughts", "you", "you")
+        for action in ("32-28", "19-23"):
+            await mai.act(table, action)
+            await mai.until(table, lambda view, act=action: mai.steps[table][-1]["action"] == act)  # type: ignore[misc]
+        answer = await mai.http.get(f"/api/tables/{table}/record", params={"format": "pdn"})
+        assert all(told in answer.text for told in ('[White "Mai"]', "1. 32-28", "19-23"))
+        assert f'filename="draughts-{table}.pdn"' in answer.headers["content-disposition"]
+        assert (
+            await mai.http.get(f"/api/tables/{table}/record", params={"format": "sgf"})
+        ).status_code == 400
+
+
+async def test_several_workers_serve_one_room(tmp_path: Path) -> None:
+    """Two processes on one port; one that is killed is started anew. Logs say who and where."""
+    with running_redis() as redis:
+        shared = ("--redis", redis, "--workers", "2", "--log", "debug")
+        with Server(tmp_path / "data", *shared) as server:
+            async with Client(server.url, "Mai") as mai, Client(server.url, "Kim") as kim:
+                table = await mai.open("musketeers")
+                await kim.watch(table)
+                await kim.do(table, "take", seat=2)
+                await asyncio.gather(
+                    mai.play_on(table, random.Random(1)), kim.play_on(table, random.Random(2))
+                )
+                say = {"type": "say", "text": "well played"}
+                await kim.post(f"/api/tables/{table}/commands", say)
+            parent = server.process
+            assert parent is not None
+            workers = children(parent.pid)
+            assert len(workers) == 2
+            os.kill(workers[0], signal.SIGKILL)
+            while len(alive := children(parent.pid)) < 2 or workers[0] in alive:
+                await asyncio.sleep(0.1)
+            async with Client(server.url, "Mai") as mai:
+                assert (await mai.get(f"/api/tables/{table}"))["status"] == "over"
+        lines = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
+        requests = [line for line in lines if line["event"] == "request"]
+        assert all(len(line["request"]) == 8 for line in requests)
+        assert any(line.get("table") == table for line in requests)
+
+
+def children(parent: int) -> list[int]:
+    """The server processes that another has started."""
+    told = subprocess.run(
+        ["pgrep", "-P", str(parent), "-f", "wuqi.server.worker"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return [int(line) for line in told.stdout.split()]
+
+
+async def test_health_and_metrics(server: Server) -> None:
+    async with Client(server.url, "Mai") as mai:
+        table = await mai.open("musketeers", "you", "you")
+        await mai.act(table, "c3xc4")
+        assert (await mai.get("/health")) == {"status": "well"}
+        told = (await mai.http.get("/metrics")).text
+        assert 'wuqi_happenings_total{what="acted"}' in told
+        assert "wuqi_commit_seconds_bucket" in told
+        sockets = re.search(r"^wuqi_sockets (\S+)$", told, re.MULTILINE)
+        assert sockets is not None
+        assert float(sockets[1]) >= 1

@@ -250,3 +250,40 @@ async def test_a_clock_runs_out_although_nobody_asks(place: Place) -> None:
         view = await mai.until(table, over)
         assert view["result"] == {"ranking": [[1], [2]], "reason": "time"}
         assert view["clocks"][0]["running"] is False
+
+
+async def test_a_team_talks_and_acts_together(place: Place) -> None:
+    """Members of one side are at different processes and act in one turn; rivals hear nothing."""
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        rival = await stack.enter_async_context(Client(place.one.url, "Rival"))
+        table = await mai.open("tamquan", "you", "you", "", "", "", "")
+        for somebody, seats in ((kenji, (3,)), (rival, (4, 5, 6))):
+            await somebody.watch(table)
+            for seat in seats:
+                await somebody.do(table, "take", seat=seat)
+        for somebody in (mai, kenji, rival):
+            await somebody.until(table, playing)
+        await mai.do(table, "say", text="I go first", channel="team")
+        await mai.do(table, "order", actions=["@a1", "@b1"])
+        await rival.do(table, "say", text="hello all")
+        await kenji.wait(lambda: len(kenji.chat.get(table, [])) == 3)
+        said = [(line["channel"], line["text"], line["order"]) for line in kenji.chat[table]]
+        assert said == [
+            ("team", "I go first", None),
+            ("team", "", ["@a1", "@b1"]),
+            ("table", "hello all", None),
+        ]
+        await rival.wait(lambda: bool(rival.chat.get(table)))
+        assert [line["text"] for line in rival.chat[table]] == ["hello all"]
+        acted: set[int] = set()
+        while len(acted) < 3:  # until every member of the first team has acted
+            movers = [one for one in (mai, kenji, rival) if one.views[table]["legal"]]
+            view = movers[-1].views[table]
+            seat = view["legal"][-1]["seat"]
+            await movers[-1].act(table, view["legal"][-1]["actions"][0], seat=seat)
+            acted |= {seat} & {1, 2, 3}
+            for somebody in (mai, kenji, rival):
+                await somebody.until(table, lambda now, ply=view["ply"]: now["ply"] > ply)  # type: ignore[misc]
+        doers = {step["seat"] for step in rival.steps[table]}
+        assert {1, 2, 3} <= doers
