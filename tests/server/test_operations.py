@@ -156,10 +156,22 @@ async def test_several_workers_serve_one_room(tmp_path: Path) -> None:
                 await asyncio.sleep(0.1)
             async with Client(server.url, "Mai") as mai:
                 assert (await mai.get(f"/api/tables/{table}"))["status"] == "over"
+            workers = children(parent.pid)
+            server.kill()  # they do not outlive it
+            while any(runs(worker) for worker in workers):
+                await asyncio.sleep(0.1)
         lines = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
         requests = [line for line in lines if line["event"] == "request"]
         assert all(len(line["request"]) == 8 for line in requests)
         assert any(line.get("table") == table for line in requests)
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there, and not only its name."""
+    try:
+        return bool(Path(f"/proc/{process}/cmdline").read_bytes())
+    except OSError:
+        return False
 
 
 def children(parent: int) -> list[int]:

@@ -1,5 +1,6 @@
 """What strangers cannot do: too much, too large, guess, or find out."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -56,6 +57,14 @@ async def test_frames_have_a_longest_length(server: Server) -> None:
             await socket.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
+
+
+async def test_a_request_that_does_not_arrive_is_not_waited_for(server: Server) -> None:
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET /health HTTP/1.1\r\nHost: ")
+    assert await asyncio.wait_for(reader.read(), 60) == b""  # closed without an answer
+    writer.close()
 
 
 async def test_sockets_of_other_web_sites_are_refused(server: Server) -> None:

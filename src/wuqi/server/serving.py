@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import subprocess
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wuqi.core.errors import BadRequest
 from wuqi.server import logs
 from wuqi.server.app import make_app
+from wuqi.server.impatient import Impatient
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
@@ -62,6 +64,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_S)
     config = uvicorn.Config(
         make_app(settings),
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -108,7 +111,8 @@ def _run_several(settings: Settings, listening: socket.socket, workers: int) -> 
     """Starts worker processes, starts those anew that die, ends them when we are ended."""
     settings.to_environment()
     listening.set_inheritable(True)
-    command = [sys.executable, "-m", "wuqi.server.worker", str(listening.fileno())]
+    ours = (str(listening.fileno()), str(os.getpid()))
+    command = [sys.executable, "-m", "wuqi.server.worker", *ours]
     running: list[subprocess.Popen[bytes]] = []
     ending = False
 

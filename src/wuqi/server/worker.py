@@ -1,10 +1,25 @@
-"""One of several server processes; its parent left it the settings and the listening socket."""
+"""One of several server processes; its parent left it settings, listening socket and its own id."""
 
+import os
+import signal
 import socket
 import sys
+import threading
+import time
 
 from wuqi.server.serving import run_here
 from wuqi.server.settings import Settings
 
+LOOK_EVERY_S = 1.0
+
+
+def end_with(parent: int) -> None:
+    """Ends this process when its parent is no longer there, however that ended."""
+    while os.getppid() == parent:
+        time.sleep(LOOK_EVERY_S)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with, args=[int(sys.argv[2])], daemon=True).start()
     run_here(Settings.from_environment(), socket.socket(fileno=int(sys.argv[1])))

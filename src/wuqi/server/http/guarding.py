@@ -80,8 +80,9 @@ def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
                 check(scope, limits)
             except WuqiError as error:
                 await _refuse(scope, receive, send_guarded, error)
-            else:
-                await app(scope, receive, send_guarded)
+            else:  # a socket's messages need no headers
+                is_socket = scope["type"] == ScopeType.WEBSOCKET
+                await app(scope, receive, send if is_socket else send_guarded)
 
         return guarded
 
