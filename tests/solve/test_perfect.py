@@ -23,10 +23,15 @@ def known(prober: Prober, position: Position) -> dict[str, Value]:
     return {str(a): v for a, v in prober.probe(position).actions.items() if v is not None}
 
 
-def traps(prober: Prober, position: Position) -> tuple[int, int]:
-    """Of the replies, how many give a better result away, and how many only time."""
-    replies = list(known(prober, position).values())
+def traps(prober: Prober, position: Position, side: int) -> tuple[int, int]:
+    """Of the others' replies, how many give a better result away, and how many only time; when
+    a side's turn goes on, in the best case that is as good for it."""
+    values = known(prober, position)
+    replies = list(values.values())
     best = min(replies, key=better, default=None)
+    if position.mover == side:
+        goes_on = [text for text, value in values.items() if value == best]
+        return max(traps(prober, position.play(text), side) for text in goes_on)
     worse = sum(best is not None and reply.outcome != best.outcome for reply in replies)
     return worse, sum(reply != best for reply in replies) - worse
 
@@ -55,7 +60,8 @@ def test_it_takes_the_best_and_sets_the_most_traps(solved: Made) -> None:
             best = min(values.values(), key=better)
             assert best.outcome == outcome
             equals = {text for text, value in values.items() if value == best}
-            set_by = {text: traps(prober, position.play(text)) for text in equals}
+            side = position.mover
+            set_by = {text: traps(prober, position.play(text), side) for text in equals}
             most = {text for text in equals if set_by[text] == max(set_by.values())}
             found = best_actions(prober, position, position.actions())
             assert set(map(str, found)) == most

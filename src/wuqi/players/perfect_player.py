@@ -49,16 +49,30 @@ def is_outside(position: Position) -> bool:
 
 def best_actions(prober: Prober, position: Position, actions: Sequence[Action]) -> list[Action]:
     """Those of the actions that a perfect player may take; none where the table does not know."""
-    codes = prober.codes_after(position.state, [action.code for action in actions])
-    if min(codes) < 0:
-        return []
-    best = max(map(rank, codes))
-    equals = [a for a, code in zip(actions, codes, strict=True) if rank(code) == best]
-    if len(equals) == 1:
+    equals = _equally_good(prober, position, actions)
+    if len(equals) < 2:
         return equals
-    traps = {action: mistakes(prober, position.play(action)) for action in equals}
+    traps = {action: _traps(prober, position.play(action), position.mover) for action in equals}
     most = max(traps.values())
     return [action for action in equals if traps[action] == most]
+
+
+def _equally_good(prober: Prober, position: Position, actions: Sequence[Action]) -> list[Action]:
+    """The actions that are worth most; none where the table does not know them all."""
+    codes = prober.codes_after(position.state, [action.code for action in actions])
+    if not codes or min(codes) < 0:
+        return []
+    best = max(map(rank, codes))
+    return [action for action, code in zip(actions, codes, strict=True) if rank(code) == best]
+
+
+def _traps(prober: Prober, position: Position, side: int) -> tuple[int, int]:
+    """In how many ways the others can go wrong when a side has ended its turn as well as it can."""
+    if position.mover != side:
+        return mistakes(prober, position)
+    goes_on = _equally_good(prober, position, position.actions())
+    after = (_traps(prober, position.play(action), side) for action in goes_on)
+    return max(after, default=(0, 0))
 
 
 def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
