@@ -104,6 +104,25 @@ def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
                 assert words("en")(key) not in shown, path
 
 
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
+def test_tables_speak_every_language(visit: Visit, language: str) -> None:
+    """Each language at another game: seats, prompts and what one may do."""
+    game = names()[LANGUAGES.index(language)]
+    page = visit("/", locale=LOCALES[language])
+    open_table(page, game, "you", "level:1", *["level:1"] * (game == "sanguo"))
+    hands = Hands(page)
+    assert hands.await_turn()
+    hands.act()
+    assert hands.await_turn()
+    spoken, english = words(language, game), words("en", game)
+    expect(page.locator(".prompt .turn")).to_have_text(spoken("prompt-you"))
+    shown = page.locator(".table").inner_text()
+    for key in ("prompt-you", "table-turn-board", "table-resign", "offer-draw", "name"):
+        assert english(key) not in shown, key
+        assert spoken(key) in shown, key
+    assert spoken("side-1") in shown
+
+
 def known_foreign(language: str) -> set[str]:
     """Latin words that our own texts of a language use: option names, notation, credits."""
     package = Path(__file__).parents[2] / "src" / "wuqi"

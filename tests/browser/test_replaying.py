@@ -1,7 +1,9 @@
 """Replays: stepping, playing by itself, and everything there is to take along."""
 
 import json
+import struct
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from wuqi.core.record import Record
+from wuqi.games.draughts import pdn
 
 
 @pytest.fixture
@@ -56,12 +59,30 @@ def test_stepping(replay: Page) -> None:
 
 def test_taking_it_along(replay: Page) -> None:
     svg = saved(replay, "Picture (SVG)").read_text("utf-8")
-    assert svg.startswith("<svg")
+    assert ElementTree.fromstring(svg).tag.endswith("svg")
     assert "var(--" not in svg
-    assert saved(replay, "Picture (PNG)").read_bytes().startswith(b"\x89PNG")
+    png = saved(replay, "Picture (PNG)").read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert struct.unpack(">II", png[16:24])[0] == 720
     film = saved(replay, "Film (GIF)").read_bytes()
     assert film.startswith(b"GIF89a")
     assert film.count(b"\x21\xf9\x04") >= ply(replay) + 1
     record = saved(replay, "Record", "link").read_text("utf-8")
     assert len(Record.parse(record).replay()) == ply(replay) + 1
     assert json.loads(record)["game"] == "musketeers"
+
+
+def test_draughts_go_along_as_pdn(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "draughts", "you", "you")
+    hands = Hands(page, 2)
+    for _ in range(6):
+        hands.await_turn()
+        hands.act()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="Look at the game").click()
+    page.locator(".replay").wait_for()
+    [found] = pdn.read(saved(page, "PDN", "link").read_bytes())
+    assert found.record is not None
+    assert len(found.record.actions) == 6
