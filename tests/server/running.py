@@ -29,6 +29,9 @@ class Server:
         self._environment = ours if environment is None else environment
         self._arguments = ["--data", str(data), "--limits", "0", "--no-tables", *arguments]
         self.data = data
+        shared = "--database" in arguments
+        where = arguments[arguments.index("--database") + 1] if shared else str(data)
+        self.where = ("--database" if shared else "--data", where)  # for other commands
         self._log = data.with_suffix(".log")
         self._port = 0
         self.process: subprocess.Popen[bytes] | None = None

@@ -40,7 +40,8 @@ async def test_a_backup_brings_everything_back(tmp_path: Path) -> None:
             cookies = mai.http.cookies
         made = wuqi("backup", str(kept), "--data", str(tmp_path / "data"))
         assert made.returncode == 0, made.stderr
-    (tmp_path / "other").mkdir()
+    missing = wuqi("backup", str(kept), *other)
+    assert (missing.returncode, missing.stderr.count("\n")) == (2, 1)
     back = wuqi("restore", str(kept), *other)
     assert back.returncode == 0, back.stderr
     assert wuqi("restore", str(kept), *other).returncode == 2  # no longer empty
@@ -55,9 +56,25 @@ async def test_a_backup_brings_everything_back(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
 
 
-async def test_an_administrator_bans_renames_and_closes(server: Server) -> None:
-    data = ("--data", str(server.data))
-    async with Client(server.url, "Bad") as bad, Client(server.url, "Good") as good:
+async def test_a_backup_goes_from_postgres_to_sqlite(on_postgres: Place, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.gz"
+    async with Client(on_postgres.one.url, "Mai") as mai:
+        table = await mai.open("musketeers", "you", "you")
+        await mai.act(table, "c3xc4")
+        made = await run("backup", str(kept), *on_postgres.one.where)
+        assert made.returncode == 0, made.stderr
+    back = await run("restore", str(kept), "--data", str(tmp_path / "data"))
+    assert back.returncode == 0, back.stderr
+    with Server(tmp_path / "data") as again:
+        async with Client(again.url, None) as onlooker:
+            view = await onlooker.get(f"/api/tables/{table}")
+            assert [step["action"] for step in view["steps"]] == ["c3xc4"]
+            assert view["seats"][0]["person"]["name"] == "Mai"
+
+
+async def test_an_administrator_bans_renames_and_closes(place: Place) -> None:
+    data = place.one.where
+    async with Client(place.one.url, "Bad") as bad, Client(place.other.url, "Good") as good:
         await bad.post("/api/account", {"name": "Very Bad", "password": "correct horse"})
         table = await good.open("musketeers")
         await bad.watch(table)

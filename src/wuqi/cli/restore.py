@@ -8,6 +8,7 @@ import typer
 
 from wuqi.cli.database import Data, Database, database_url
 from wuqi.cli.language import current
+from wuqi.core.places import data_home
 from wuqi.core.words import words
 
 
@@ -20,6 +21,9 @@ def command(
     from wuqi.server.store.alone import lock_database
     from wuqi.server.store.copying import restore
     from wuqi.server.store.store import open_engine
+
+    if database is None:
+        (data or data_home()).mkdir(parents=True, exist_ok=True)
 
     async def run() -> int:
         url = database_url(data, database)

@@ -4,6 +4,8 @@ SQLite is written by a thread of its own (`sqlite_writer`), PostgreSQL through S
 Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
 """
 
+import errno
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -101,6 +103,9 @@ async def open_engine(url: str) -> AsyncIterator[AsyncEngine]:
     if address.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise BadRequest("database-unknown", url=address.render_as_string())
     on_sqlite = address.drivername.startswith("sqlite")
+    if on_sqlite and not Path(address.database or "").parent.is_dir():
+        reason = os.strerror(errno.ENOENT)
+        raise BadRequest("database-unreachable", url=str(address.database), reason=reason)
     options: dict[str, Any] = {} if on_sqlite else {"pool_size": 8, "pool_pre_ping": True}
     engine = create_async_engine(address, **options)
     if on_sqlite:
