@@ -12,12 +12,13 @@ from pathlib import Path
 import msgspec
 
 from puzzles import decisions, from_tables, shots
+from puzzles.checking import wrong
 from puzzles.finding import Finding
 from puzzles.grading import failed, grade_of
 from wuqi.core.game import Game
 from wuqi.core.registry import configure
 from wuqi.core.words import PACKAGE
-from wuqi.teacher.puzzle import FILE, HARDEST, Puzzle, canonical
+from wuqi.teacher.puzzle import FILE, HARDEST, Puzzle, canonical, puzzles
 
 SPARE = 1.5  # so many times more are found than are kept, for the choice
 EASIEST = 0.2  # what fewer than so many fail is no puzzle
@@ -38,9 +39,14 @@ def main() -> None:
     asked.add_argument("game")
     asked.add_argument("--number", type=int, default=220)
     asked.add_argument("--seed", default="1")
+    asked.add_argument("--check", action="store_true", help="look over those there are")
     asked.add_argument("--found", type=Path, help="what has been found so far")
     told = asked.parse_args()
     game = configure(told.game, None, {})
+    if told.check:
+        failing = wrong(game, list(puzzles(game.name)))
+        print(f"{len(puzzles(game.name))} puzzles of {game.name}, {len(failing)} wrong", *failing)
+        return
     path = told.found or Path(f"{told.game}.found.jsonl")
     found = _search(game, told.seed, int(told.number * SPARE), path)
     chosen = choose(found, told.number)

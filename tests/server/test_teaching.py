@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +71,29 @@ async def test_somebody_who_leaves_is_not_waited_for(server: Server) -> None:
         won = asked("musketeers", position="eeeee/4e/2M2/2e1e/M3M m")
         told = await lessons(dan, "/api/analysis", won)
         assert told[-1]["type"] == "finished"
+
+
+async def test_a_teacher_that_dies_is_replaced(server: Server) -> None:
+    async with Client(server.url, "Pia") as pia:
+        told = []
+        async with pia.http.stream("POST", "/api/analysis", json=asked("draughts")) as answer:
+            async for line in answer.aiter_lines():
+                told.append(json.loads(line))
+                if len(told) == 1:
+                    for process in teaching_processes(server):
+                        os.kill(process, signal.SIGKILL)
+        assert told[-1]["type"] == "failed"
+        assert told[-1]["refused"]["key"] == "teacher-failed"
+        again = await lessons(pia, "/api/analysis", asked("musketeers", position=WON))
+        assert again[-1] == {"type": "finished", "more": False}
+
+
+def teaching_processes(server: Server) -> list[int]:
+    """The ids of a server's own teaching processes."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    found = {int(child) for path in children for child in path.read_text().split()}
+    return [one for one in found if b"teaching" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 async def test_two_who_ask_take_turns(server: Server) -> None:

@@ -1,6 +1,10 @@
 """The puzzles that come with the games: each has one solution, and its proof holds."""
 
+from pathlib import Path
+
 import pytest
+from puzzles.checking import wrong
+from puzzles.from_tables import findings
 
 from tests.solve.solved import small_game
 from wuqi import load
@@ -95,7 +99,7 @@ def test_symmetric_positions_are_one() -> None:
     assert games_with_puzzles() == names()
 
 
-def test_a_table_agrees_with_its_puzzles(monkeypatch: pytest.MonkeyPatch, made: object) -> None:
+def test_search_agrees_with_puzzles_from_a_table() -> None:
     """Three Musketeers' proofs follow from search: small ones are searched to the end."""
     game = load("musketeers")
     analyst = Analyst(game, 16)
@@ -112,6 +116,29 @@ def test_a_table_agrees_with_its_puzzles(monkeypatch: pytest.MonkeyPatch, made: 
     assert looked_at == 12
 
 
+def test_the_table_agrees_with_every_puzzle_of_a_solved_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WUQI_DATA", str(tmp_path))
+    assert wrong(load("tamquan"), list(puzzles("tamquan"))) == []
+
+
+def test_search_finds_the_shorter_wins_too() -> None:
+    """What tables say, search confirms where it can see the end."""
+    game = "janken"
+    analyst = Analyst(load(game), 16)
+    near = [
+        one
+        for one in puzzles(game)
+        if one.goal == "win" and (one.proof.groups[0].number or 99) <= 3
+    ]
+    for one in near[:8]:
+        *_, found = analyst.think(stands(game, one), Limits(nodes=400_000), 2)
+        assert (found.best, found.lines[0].value) == (one.solution, "win")
+        assert found.lines[1].value != "win"
+    assert near
+
+
 def test_shots_win_what_they_say() -> None:
     game = load("draughts")
     analyst = Analyst(game, 16)
@@ -123,8 +150,6 @@ def test_shots_win_what_they_say() -> None:
 
 def test_a_solved_game_agrees_with_a_puzzle_made_from_it(solved: object) -> None:
     """What the maker of puzzles calls one has exactly one action that keeps the result."""
-    from puzzles.from_tables import findings
-
     game = small_game()
     prober = Prober.of(game)
     assert prober is not None

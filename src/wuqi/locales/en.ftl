@@ -570,6 +570,7 @@ puzzle-line = How it goes on: { $line }
 puzzle-help = Type an action, ? for what is legal, hint, show, next or quit.
 puzzle-grade-range = The grade must be from 1 to { $hardest }.
 setup-pieces = These are no pieces of this game. Choose from: { $right }.
+teacher-failed = The teacher did not find an answer. Ask again.
 teacher-busy = The teacher has too many questions to answer. Try again in a moment.
 analysis-playing = You are playing this game against people: until it is over, the server analyses none of its positions for you.
 hint-people = Hints are only for games in which everybody else is a computer.

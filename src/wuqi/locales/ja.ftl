@@ -558,6 +558,7 @@ puzzle-line = その後の手順：{ $line }
 puzzle-help = 手を入力してください。? で合法手の一覧、hint でヒント、show で答え、next で次の問題、quit で終了します。
 puzzle-grade-range = 難度は 1 から { $hardest } までです。
 setup-pieces = このゲームの駒ではありません。次から選んでください：{ $right }。
+teacher-failed = 先生は答えを出せませんでした。もう一度聞いてください。
 teacher-busy = 先生は質問で手一杯です。少し待ってからもう一度お試しください。
 analysis-playing = このゲームを人と対局中です。終わるまで、サーバーはこのゲームの局面を分析しません。
 hint-people = ヒントが使えるのは、ほかの全員がコンピューターの対局だけです。

@@ -558,6 +558,7 @@ puzzle-line = Diễn biến tiếp: { $line }
 puzzle-help = Gõ một nước đi, ? để xem các nước hợp lệ, hint (gợi ý), show (lời giải), next (câu tiếp) hoặc quit (thoát).
 puzzle-grade-range = Độ khó phải từ 1 đến { $hardest }.
 setup-pieces = Đó không phải quân của trò này. Hãy chọn trong: { $right }.
+teacher-failed = Thầy giáo không tìm ra câu trả lời. Hãy hỏi lại.
 teacher-busy = Thầy giáo đang có quá nhiều câu hỏi. Hãy thử lại sau một lát.
 analysis-playing = Bạn đang chơi trò này với người khác: cho đến khi ván cờ kết thúc, máy chủ không phân tích thế cờ nào của trò này cho bạn.
 hint-people = Gợi ý chỉ có trong ván mà mọi người khác đều là máy.

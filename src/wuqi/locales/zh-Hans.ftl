@@ -558,6 +558,7 @@ puzzle-line = 接下来：{ $line }
 puzzle-help = 输入走法；? 列出合法走法；也可输入 hint（提示）、show（答案）、next（下一题）、quit（离开）。
 puzzle-grade-range = 难度必须是 1 到 { $hardest }。
 setup-pieces = 这不是这种棋的棋子。可选：{ $right }。
+teacher-failed = 老师没有得出答案，请再问一次。
 teacher-busy = 老师手上的问题太多了，请稍后再试。
 analysis-playing = 你正在和别人下这种棋：结束之前，服务器不会替你分析它的任何局面。
 hint-people = 只有其他座位全是电脑的对局才有提示。

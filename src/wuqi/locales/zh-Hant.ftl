@@ -558,6 +558,7 @@ puzzle-line = 接下來：{ $line }
 puzzle-help = 輸入走法；? 列出合法走法；也可輸入 hint（提示）、show（答案）、next（下一題）、quit（離開）。
 puzzle-grade-range = 難度必須是 1 到 { $hardest }。
 setup-pieces = 這不是這種棋的棋子。可選：{ $right }。
+teacher-failed = 老師沒有得出答案，請再問一次。
 teacher-busy = 老師手上的問題太多了，請稍後再試。
 analysis-playing = 你正在和別人下這種棋：結束之前，伺服器不會替你分析它的任何局面。
 hint-people = 只有其他座位全是電腦的對局才有提示。

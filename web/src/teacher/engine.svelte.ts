@@ -1,6 +1,6 @@
 // The engine beside the board: thinks about the position that is looked at, for as long as it is.
 
-import { troubleIn } from '../live/http';
+import { Refusal, troubleIn } from '../live/http';
 import type { AskAnalysis, Thinking } from '../protocol/messages';
 import { lessons, stopped } from './lessons';
 
@@ -52,7 +52,7 @@ export class Engine {
         if (further || lesson.method === 'table') this.thinking = lesson;
       }
       if (lesson.type === 'finished') return lesson.more ?? false;
-      if (lesson.type === 'failed') return false;
+      if (lesson.type === 'failed') throw new Refusal(lesson.refused);
     }
     return false;
   }

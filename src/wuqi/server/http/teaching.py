@@ -20,7 +20,6 @@ from wuqi.server.room.recording import record_of
 from wuqi.server.teaching import reviews
 from wuqi.server.teaching.bodies import (
     AskAnalysis,
-    Failed,
     Finished,
     GameRead,
     Hinted,
@@ -62,11 +61,9 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     view = found.position.seen_by(found.position.mover)
     question = GiveHint(pickle.dumps(view), _language(request))
     async for lesson in services.classroom.ask(asker.id, question):
-        if isinstance(lesson, Failed):
-            raise Refusal("teacher-busy")
         if isinstance(lesson, Hinted):
             return lesson
-    raise Refusal("teacher-busy")
+    raise Refusal("teacher-failed")
 
 
 @post(

@@ -11,11 +11,15 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 import msgspec
+import structlog
 
 from wuqi.server.computers.pool import Worker
 from wuqi.server.errors import Refusal
+from wuqi.server.refusing import refused
 from wuqi.server.teaching.bodies import Failed, Finished, Lesson, Waiting
 from wuqi.server.teaching.questions import Question, Stop
+
+log = structlog.get_logger()
 
 MODULE = "wuqi.server.teaching.process"
 LOOK_S = 20.0  # how long an analysis goes on before it must be asked for again
@@ -66,6 +70,9 @@ class Classroom:
                 async for lesson in self._lessons(worker, question, mine):
                     ended = isinstance(lesson, (Finished, Failed))
                     yield lesson
+            except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+                log.warning("a teacher failed", error=type(error).__name__)
+                yield Failed(refused(Refusal("teacher-failed"), "en"))
             finally:
                 # Not waited for: whoever has left does not wait either.
                 task = asyncio.create_task(self._settle(worker, ended))
