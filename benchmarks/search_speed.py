@@ -1,10 +1,15 @@
 """How many positions alpha-beta looks at, and simulations MCTS makes, in a CPU second, one thread.
 
-python -m benchmarks.search_speed [--seconds 3]
+    python -m benchmarks.search_speed [--seconds 10]
+
+In the same run OpenSpiel's C++ `MCTSBot` (random playouts) on its nearest games: banqi for sanguo,
+checkers on ten by ten squares for draughts. Our simulations end in the game's judge.
 """
 
 import argparse
 import time
+
+import pyspiel
 
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
@@ -12,6 +17,9 @@ from wuqi.search.alphabeta.deepening import AlphaBeta
 from wuqi.search.analysis import two_sided
 from wuqi.search.limits import Limits
 from wuqi.search.mcts.searcher import MonteCarlo
+
+NEAREST = {"sanguo": "banqi", "draughts": "checkers(rows=10,columns=10)"}
+BATCH = 200  # OpenSpiel's simulations between looks at the clock
 
 
 def positions_a_second(position: Position, seconds: float) -> float:
@@ -35,16 +43,33 @@ def simulations_a_second(position: Position, seconds: float) -> float:
     return done / (time.process_time() - began)
 
 
-def main(seconds: float = 3.0) -> None:
-    print(f"{'game':12} {'alpha-beta':>16} {'MCTS':>20}")
+def openspiel_simulations_a_second(name: str, seconds: float) -> float:
+    game = pyspiel.load_game(name)
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, rollouts, 1.4, BATCH, 1_000, False, 1, False)
+    state = game.new_initial_state()
+    began, done = time.process_time(), 0
+    while time.process_time() - began < seconds:
+        bot.step(state)
+        done += BATCH
+    return done / (time.process_time() - began)
+
+
+def main(seconds: float = 10.0) -> None:
+    print(f"{'game':12} {'alpha-beta':>16} {'MCTS':>20}   OpenSpiel's MCTSBot")
     for name in names():
         start = configure(name, None, {}).start()
         nodes = positions_a_second(start, seconds) if two_sided(start.game) else 0.0
         told = f"{nodes / 1e6:.2f} M positions" if nodes else "–"
-        print(f"{name:12} {told:>16} {simulations_a_second(start, seconds):>14,.0f} sims")
+        ours = simulations_a_second(start, seconds)
+        line = f"{name:12} {told:>16} {ours:>14,.0f} sims"
+        if name in NEAREST:
+            theirs = openspiel_simulations_a_second(NEAREST[name], seconds)
+            line += f"   {theirs:,.0f} sims ({NEAREST[name]}): {ours / theirs:.0f} times as many"
+        print(line, flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
     main(parser.parse_args().seconds)

@@ -1,0 +1,76 @@
+"""Our Monte Carlo tree search against OpenSpiel's C++ `MCTSBot`, at equal numbers of simulations.
+
+    python -m benchmarks.openspiel_match [--games 40] [--simulations 50]
+
+OpenSpiel plays our games through the adapter, with random playouts; where an action is spelled in
+several letters it thinks anew, with as many simulations, at every letter. Interrupted, it goes on
+where it stopped.
+"""
+
+import argparse
+import random
+from pathlib import Path
+
+import pyspiel
+
+from benchmarks.journal import HEAD, Outcome, line_of, outcome, play_all
+from wuqi.adapters.openspiel import WuqiState
+from wuqi.core.places import data_home
+from wuqi.search.limits import Limits
+from wuqi.search.mcts.searcher import MonteCarlo
+
+GAMES = ("musketeers", "janken")
+OPENING = 2  # random plies
+CURIOSITY = 1.4  # UCT's constant, as OpenSpiel's examples have it
+MEGABYTES = 1_000
+
+
+def play(name: str, simulations: int, number: int) -> Outcome:
+    """One game; each opening is played from both sides."""
+    ours = 1 + number % 2
+    game = pyspiel.load_game(f"python_wuqi_{name}")
+    chance = random.Random(number // 2)
+    state: WuqiState = game.new_initial_state()
+    rollouts = pyspiel.RandomRolloutEvaluator(1, number)
+    theirs = pyspiel.MCTSBot(
+        game, rollouts, CURIOSITY, simulations, MEGABYTES, False, number, False
+    )
+    us = MonteCarlo(state.position.game, megabytes=16, seed=number)
+    plies = 0
+    while not state.is_terminal():
+        if state.standing.word or (plies >= OPENING and state.position.mover != ours):
+            # Its plain `step` lets go of Python's lock, which no game written in Python survives.
+            state.apply_action(theirs.step_with_policy(state)[1])
+            plies += not state.standing.word
+            continue
+        if plies < OPENING:
+            code = chance.choice(state.position.actions()).code
+        else:
+            *_, grown = us.think(state.position, Limits(nodes=simulations))
+            code = grown.branches[0].codes[0]
+        word = next(word for word, known in state.standing.codes.items() if known == code)
+        for letter in word:
+            state.apply_action(letter)
+        plies += 1
+    assert state.position.result is not None
+    return outcome(number, state.position.result, ours)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--simulations", type=int, default=50)
+    parser.add_argument("--only", nargs="*", default=list(GAMES))
+    parser.add_argument("--processes", type=int, default=1, help="games at a time")
+    parser.add_argument("--to", type=Path, default=data_home() / "matches" / "openspiel")
+    asked = parser.parse_args()
+    print(HEAD)
+    for name in asked.only:
+        file = asked.to / f"{name}-{asked.simulations}.jsonl"
+        what = (name, asked.simulations)
+        played = play_all(file, asked.games, play, *what, processes=asked.processes)
+        print(line_of(name, played), flush=True)
+
+
+if __name__ == "__main__":
+    main()
