@@ -11,11 +11,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from tests.server.parts import running_redis
 from tests.server.running import Server
+from wuqi.server.store.store import sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -181,6 +183,25 @@ async def test_several_workers_serve_one_room(tmp_path: Path) -> None:
         requests = [line for line in lines if line["event"] == "request"]
         assert all(len(line["request"]) == 8 for line in requests)
         assert any(line.get("table") == table for line in requests)
+
+
+async def test_players_see_each_other_although_redis_is_gone(tmp_path: Path) -> None:
+    """Later than otherwise, but everything arrives, and both servers end cleanly."""
+    with running_redis() as redis:
+        shared = ("--database", sqlite_url(tmp_path), "--redis", redis)
+        one, other = (Server(tmp_path / name, *shared) for name in ("one", "other"))
+        with one, other:
+            async with Client(one.url, "Mai") as mai, Client(other.url, "Kim") as kim:
+                table = await mai.open("musketeers")
+                await kim.watch(table)
+                await kim.do(table, "take", seat=2)
+                await mai.until(table, lambda view: view["status"] == "playing")
+                await Redis.from_url(redis).shutdown(nosave=True)
+                await mai.act(table, "c3xc4")
+                await kim.until(table, lambda view: view["ply"] == 1)
+                await kim.act(table, "c2-c3")
+                await mai.until(table, lambda view: view["ply"] == 2)
+            assert await asyncio.to_thread(one.stop) == 0
 
 
 def runs(process: int) -> bool:

@@ -49,7 +49,7 @@ class Life:
         self.process = new_id()
         self.outages: list[Span] = []
         self.on_mark: list[Callable[[], Awaitable[None]]] = []  # somebody changed the database
-        self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # a process may have died untold
+        self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # notes may have been lost
         self._marked: str | None = None
         self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
         self._task: asyncio.Task[None] | None = None
@@ -86,11 +86,11 @@ class Life:
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY_S):
                     await self._another.wait()
+            self._another.clear()
             await self._tell()
-            if await self._bury_the_dead() or self._another.is_set():
-                self._another.clear()
-                for told in self.on_doubt:
-                    await told()
+            await self._bury_the_dead()
+            for told in self.on_doubt:
+                await told()
             if (marked := await self._mark()) != self._marked:
                 self._marked = marked
                 for told in self.on_mark:
@@ -103,13 +103,11 @@ class Life:
     async def _tell(self) -> None:
         await self._store.write((ALIVE, {"process": self.process, "alive_at": now()}))
 
-    async def _bury_the_dead(self) -> bool:
+    async def _bury_the_dead(self) -> None:
         """Whoever was connected to a dead process has been gone since now, not before."""
-        moment, somebody = now(), False
+        moment = now()
         for row in await self._store.rows(PROCESSES):
             if row["id"] != self.process and moment - row["alive_at"] > self._dead_after:
                 whose = {"process": row["id"]}
                 await self._store.write((ALL_GO, {**whose, "gone_at": moment}), (BURY, whose))
                 log.info("process died", process=row["id"])
-                somebody = True
-        return somebody

@@ -153,8 +153,8 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
         )
         life.on_mark.append(services.look_again)
         if settings.shared:
-            # Whoever takes the place of a process that died reminds the others to look at what it
-            # may have written and not told; if nobody does, they notice its death themselves.
+            # What was written and not told, by a process that died or while Redis was away, is
+            # looked for every few seconds, and at once when a process comes in place of another.
             fanout.on["process"].append(lambda note: life.meet(note.id))
             life.on_doubt.append(room.look_again)
             fanout.tell(Note("process", life.process))
