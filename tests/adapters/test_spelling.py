@@ -75,14 +75,24 @@ def test_ranks_reach_as_far_as_the_longest_list(equals: int) -> None:
     assert all(2500 <= letter < 2564 for word in words for letter in word[1:] if letter != END)
 
 
-def test_the_longest_list_known() -> None:
-    """Found by `benchmarks.most_captures`."""
-    game = load("draughts", capture="huff")
-    kings, enemies = "K1,K2,K5,K6,K35,K45,K46,K50", "7,8,10,13,14,17,23,24,28,30-32,39-42"
-    position = game.read(f"W:W{kings}:B{enemies}")
+@pytest.mark.parametrize(
+    ("rule", "text", "captures"),
+    [
+        (
+            "enforced",
+            "W:WK4,K5,K15,K36,K45,K46,K47,K48,K49:B8,9,13,18,19,22,24,27,30,31,35,40-44",
+            403,
+        ),
+        ("huff", "W:WK1,K2,K5,K6,K35,K45,K46,K50:B7,8,10,13,14,17,23,24,28,30-32,39-42", 2048),
+    ],
+)
+def test_the_longest_lists_known(rule: str, text: str, captures: int) -> None:
+    """Found by annealing as in `benchmarks.most_captures`."""
+    game = load("draughts", capture=rule)
+    position = game.read(text)
     words = Spelling(game).codes(position)
-    assert len(words) == len(position.codes()) == 2050
-    assert sum(code >> 12 > 0 for code in words.values()) == 2048 < MOST_CAPTURES
+    assert len(words) == len(position.codes())
+    assert sum(code >> 12 > 0 for code in words.values()) == captures < MOST_CAPTURES
 
 
 @pytest.mark.parametrize("name", LETTERS)
