@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -214,13 +215,13 @@ def runs(process: int) -> bool:
 
 def children(parent: int) -> list[int]:
     """The server processes that another has started."""
-    told = subprocess.run(
-        ["pgrep", "-P", str(parent), "-f", "wuqi.server.worker"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return [int(line) for line in told.stdout.split()]
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it may have ended meanwhile
+            above = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            if above == parent and b"wuqi.server.worker" in (process / "cmdline").read_bytes():
+                found.append(int(process.name))
+    return found
 
 
 async def test_health_and_metrics(server: Server) -> None:
