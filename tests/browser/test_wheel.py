@@ -1,6 +1,5 @@
 """The wheel in an empty environment: the same page, without Node and without these sources."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.server.running import Server
+from wuqi.core.places import cache_home
 
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".uv" / "bin" / "uv"
@@ -28,7 +28,7 @@ def test_an_installed_wheel_shows_the_page(tmp_path: Path, visit: Visit) -> None
 
     path = str(python.parent)
     assert shutil.which("node", path=path) is None
-    alone = {"PATH": path, "HOME": str(tmp_path), "WUQI_CACHE": os.environ.get("WUQI_CACHE", "")}
+    alone = {"PATH": path, "HOME": str(tmp_path), "WUQI_CACHE": str(cache_home())}
     with Server(tmp_path / "data", python=python, environment=alone) as installed:
         page = visit(installed.url)
         expect(page.locator(".games li svg")).to_have_count(5)
