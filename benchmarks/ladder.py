@@ -26,8 +26,11 @@ def settings() -> list[tuple[str, str | None]]:
     """Every game as it is, and under each preset."""
     found: list[tuple[str, str | None]] = []
     for name in names():
-        presets = configure(name, None, {}).face.PRESETS
-        found += [(name, preset) for preset in presets] or [(name, None)]
+        plain = configure(name, None, {})
+        found.append((name, None))
+        for preset in plain.face.PRESETS:
+            if configure(name, preset, {}) != plain:
+                found.append((name, preset))
     return found
 
 

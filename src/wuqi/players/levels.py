@@ -34,22 +34,22 @@ class Level:
 
 
 WITH_ALPHABETA = (
-    Level(1, None, 0.30, 160),
-    Level(1, None, 0.15, 60),
-    Level(2, None, 0.10, 40),
-    Level(3, None, 0.05, 25),
-    Level(5, None, 0.03, 12),
-    Level(7, None, 0.01, 5),
-    Level(None, 40_000, 0.0, 0, megabytes=16),
+    Level(1, None, 0.50, 500),
+    Level(2, None, 0.25, 120),
+    Level(4, None, 0.12, 50),
+    Level(5, None, 0.04, 20),
+    Level(6, None, 0.01, 6),
+    Level(8, None, 0.0, 0),
+    Level(None, 60_000, 0.0, 0, megabytes=16),
     Level(None, None, 0.0, 0, megabytes=64),
 )
 WITH_SIMULATION = (
-    Level(None, 40, 0.30, 120),
-    Level(None, 60, 0.15, 50),
-    Level(None, 150, 0.08, 25),
-    Level(None, 400, 0.04, 12),
-    Level(None, 1_200, 0.02, 6),
-    Level(None, 4_000, 0.0, 0),
+    Level(None, 40, 0.50, 300),
+    Level(None, 80, 0.20, 60),
+    Level(None, 200, 0.10, 25),
+    Level(None, 600, 0.04, 10),
+    Level(None, 2_000, 0.0, 4),
+    Level(None, 6_000, 0.0, 0),
     Level(None, 20_000, 0.0, 0, megabytes=64),
     Level(None, None, 0.0, 0, megabytes=256),
 )
