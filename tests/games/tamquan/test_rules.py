@@ -467,3 +467,12 @@ def test_perft_of_the_start() -> None:
     # Two zones of ten squares: 2 × 10 × 9 × 8 ways for Red, then 10 × 9 × 8 for Blue.
     counted = [perft(GAME.start(), depth) for depth in range(1, 8)]
     assert counted == [2, 20, 180, 1440, 14_400, 129_600, 1_036_800]
+
+
+def test_members_still_to_be_placed_are_not_lost() -> None:
+    """RULES 4, deployment: whoever sets up first is not ahead by what others will still place."""
+    position = wuqi.load("tamquan").start()
+    for action in ("zone 1", "@b2", "@c2", "@d2"):
+        judged = int(position.game.kernel.judge(position.state, 1))
+        assert abs(judged) < 500, position
+        position = position.play(action)

@@ -21,6 +21,7 @@ from wuqi.core.kernel import State
 from wuqi.games.tamquan.board import NOWHERE
 from wuqi.games.tamquan.rules import beside, is_takeable
 from wuqi.games.tamquan.state import (
+    DEPLOY,
     EIGHT,
     END,
     MARCHED,
@@ -64,6 +65,7 @@ def strength(state: State, team: int) -> int:
     for member in range(signed(state[PIECES])):
         square = byte(state[MEMBERS + team], member)
         if square == NOWHERE:
+            worth += PIECE if state[PHASE] == DEPLOY else 0  # not lost: still to be placed
             continue
         own, others = beside(state, team, square)
         worth += PIECE - exposure(signed(state[SIZE]), square)
