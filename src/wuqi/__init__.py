@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from wuqi.core.position import Action, Position, Result
     from wuqi.core.record import Record
     from wuqi.core.registry import load, names
-    from wuqi.search.analysis import analyse
     from wuqi.search.limits import Limits
     from wuqi.solve.probe import probe
+    from wuqi.teacher.analysis import analyse
     from wuqi.teacher.hint import hint
     from wuqi.teacher.review import review
 
@@ -51,7 +51,7 @@ _HOMES = {
     "Record": "core.record",
     "Result": "core.position",
     "WuqiError": "core.errors",
-    "analyse": "search.analysis",
+    "analyse": "teacher.analysis",
     "hint": "teacher.hint",
     "load": "core.registry",
     "names": "core.registry",

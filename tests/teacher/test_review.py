@@ -50,7 +50,7 @@ def test_three_sides_have_three_curves_and_luck_is_nobodys_fault() -> None:
 
 
 def test_what_is_thrown_away_has_a_name() -> None:
-    win, draw, loss = (Worth(score, value) for score, value in VALUES)
+    win, draw, loss = Worth(1.0, "win"), Worth(0.0, "draw"), Worth(-1.0, "loss")
     assert turn_of(win, loss) == "win-lost"
     assert turn_of(win, draw) == "win-drawn"
     assert turn_of(draw, loss) == "draw-lost"
@@ -59,9 +59,6 @@ def test_what_is_thrown_away_has_a_name() -> None:
     assert turn_of(Worth(0.3), Worth(0.25)) is None
     assert turn_of(Worth(0.3), Worth(0.15)) == "mistake"
     assert turn_of(Worth(0.3), Worth(-0.1)) == "blunder"
-
-
-VALUES = ((1.0, "win"), (0.0, "draw"), (-1.0, "loss"))
 
 
 def test_a_finished_game_ends_with_its_result() -> None:

@@ -1,5 +1,6 @@
 """`wuqi analyse`: the best lines of a position, live; exact where a table knows."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -26,7 +27,7 @@ from wuqi.core.position import Position
 from wuqi.core.words import Words, words
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
-from wuqi.teacher.worth import Worth, Worths, known_worths
+from wuqi.teacher.analysis import known_analysis
 
 MOST_SECONDS = 86_400.0
 WORTH_WIDTH = 18
@@ -62,10 +63,10 @@ def command(
     for found in positions_from(chosen, position):
         if found.result is not None:
             _tell_result(found, json, language)
-        elif (known := known_worths(found)) is not None:
-            _tell_known(found, known, lines, json, say)
+        elif (known := known_analysis(found, lines)) is not None:
+            _tell(iter([known]), json, say)
         else:
-            _tell_search(analyst, found, limits, lines, json, say)
+            _tell(analyst.think(found, limits, lines, exact=True), json, say)
 
 
 def _tell_result(position: Position, json: bool, language: str) -> None:
@@ -83,44 +84,7 @@ def _heading(position: Position) -> dict[str, Any]:
     }
 
 
-# -- from a table -----------------------------------------------------------------------------
-
-
-def _tell_known(position: Position, known: Worths, lines: int, json: bool, say: Words) -> None:
-    best = list(known.items())[:lines]
-    if not json:
-        print(worth_line(best[0][1], say))
-        for action, worth in best:
-            print(f"  {action:12} {worth_line(worth, say)}")
-        return
-    told = [
-        {
-            "actions": [str(action)],
-            "score": worth.score,
-            "value": worth.value,
-            "distance": worth.distance,
-            "unit": worth.unit,
-            "exact": True,
-        }
-        for action, worth in best
-    ]
-    print_json({**_heading(position), "method": "table", "lines": told})
-
-
-def worth_line(worth: Worth, say: Words) -> str:
-    """ "win in 31 plies" — in a language."""
-    if worth.distance is None or worth.value == "draw":
-        return say(f"value-{worth.value}")
-    return say(f"value-{worth.value}-in-{worth.unit}", distance=worth.distance)
-
-
-# -- from search ------------------------------------------------------------------------------
-
-
-def _tell_search(
-    analyst: Analyst, position: Position, limits: Limits, lines: int, json: bool, say: Words
-) -> None:
-    thinking = analyst.think(position, limits, lines, exact=True)
+def _tell(thinking: Iterator[Analysis], json: bool, say: Words) -> None:
     if json:
         *_, last = thinking
         print_json(_json(last))
@@ -148,7 +112,7 @@ def _json(analysis: Analysis) -> dict[str, Any]:
                 "score": round(line.score, 4),
                 "value": line.value,
                 "distance": line.distance,
-                "unit": "plies",
+                "unit": line.unit,
                 "exact": line.exact,
                 "visits": line.visits,
             }
@@ -181,5 +145,5 @@ def _worth(line: Line, say: Words) -> str:
         return f"{line.score:+.3f}"
     if line.distance is None:
         return say(f"value-{line.value}")
-    told = say(f"value-{line.value}-in-plies", distance=line.distance)
+    told = say(f"value-{line.value}-in-{line.unit}", distance=line.distance)
     return told if line.exact else f"{told} *"

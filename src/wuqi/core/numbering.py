@@ -28,12 +28,13 @@ from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
+from wuqi.core.position import Outcome
 
 DEEPER = -1
 OUTSIDE = -2
 
 DRAW, WIN, LOSS = range(3)
-OUTCOMES = ("draw", "win", "loss")
+OUTCOMES: tuple[Outcome, ...] = ("draw", "win", "loss")
 
 
 class Tables(Protocol):

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -32,6 +32,9 @@ class Action(str):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Action, (str(self), self.code))
+
+
+Outcome = Literal["win", "draw", "loss"]  # of a game between two, for one of them
 
 
 @dataclass(frozen=True, slots=True)

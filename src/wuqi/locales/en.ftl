@@ -222,6 +222,7 @@ perfect-unknown = The tables do not know this position, so it cannot be played p
 
 # Analysis and computer players.
 
+analyse-table = from a table, exact
 analyse-alpha-beta = depth { $depth } · { $nodes } positions · { $seconds } s · { $pace } million a second
 analyse-mcts = depth { $depth } · { $nodes } simulations · { $seconds } s · { $pace } million a second
 analyse-seconds = The time must be more than 0 and at most { $most } seconds.

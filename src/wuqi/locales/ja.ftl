@@ -222,6 +222,7 @@ perfect-unknown = この局面はテーブルにないため、完全な手を�
 
 # 解析とコンピューターの指し手。
 
+analyse-table = テーブルによる厳密な値
 analyse-alpha-beta = 深さ { $depth } · { $nodes } 局面 · { $seconds } 秒 · 毎秒 { $pace } 百万
 analyse-mcts = 深さ { $depth } · シミュレーション { $nodes } 回 · { $seconds } 秒 · 毎秒 { $pace } 百万回
 analyse-seconds = 時間は 0 秒より長く、{ $most } 秒以下にしてください。

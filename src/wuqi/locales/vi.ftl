@@ -222,6 +222,7 @@ perfect-unknown = Bảng tra không có thế cờ này, nên không thể chơi
 
 # Phân tích và máy chơi.
 
+analyse-table = theo bảng tra, chính xác tuyệt đối
 analyse-alpha-beta = độ sâu { $depth } · { $nodes } thế cờ · { $seconds } giây · { $pace } triệu mỗi giây
 analyse-mcts = độ sâu { $depth } · { $nodes } lần mô phỏng · { $seconds } giây · { $pace } triệu mỗi giây
 analyse-seconds = Thời gian phải lớn hơn 0 và không quá { $most } giây.

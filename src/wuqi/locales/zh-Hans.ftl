@@ -222,6 +222,7 @@ perfect-unknown = 残局库里没有这个局面，无法下出完美的棋。
 
 # 分析与电脑棋手。
 
+analyse-table = 出自残局库的确切价值
 analyse-alpha-beta = 深度 { $depth } · { $nodes } 个局面 · { $seconds } 秒 · 每秒 { $pace } 百万
 analyse-mcts = 深度 { $depth } · 模拟 { $nodes } 次 · { $seconds } 秒 · 每秒 { $pace } 百万次
 analyse-seconds = 时间必须大于 0 秒，最多 { $most } 秒。

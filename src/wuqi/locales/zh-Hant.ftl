@@ -222,6 +222,7 @@ perfect-unknown = 殘局庫裡沒有這個局面，無法下出完美的棋。
 
 # 分析與電腦棋手。
 
+analyse-table = 出自殘局庫的確切價值
 analyse-alpha-beta = 深度 { $depth } · { $nodes } 個局面 · { $seconds } 秒 · 每秒 { $pace } 百萬
 analyse-mcts = 深度 { $depth } · 模擬 { $nodes } 次 · { $seconds } 秒 · 每秒 { $pace } 百萬次
 analyse-seconds = 時間必須大於 0 秒，最多 { $most } 秒。

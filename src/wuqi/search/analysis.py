@@ -1,4 +1,4 @@
-"""One call for whoever wants to know: the best lines of a position, and what they are worth."""
+"""Searching for the best lines of a position, and what they are worth."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,13 +7,12 @@ from typing import Literal
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.position import Action, Position
+from wuqi.core.position import Action, Outcome, Position
 from wuqi.search.alphabeta.deepening import AlphaBeta, Depth, Found
 from wuqi.search.alphabeta.scale import SURE, WIN
 from wuqi.search.limits import Limits, Stop
 from wuqi.search.mcts.searcher import Branch, Grown, MonteCarlo
 
-Value = Literal["win", "loss", "draw"]
 MOST_MEGABYTES = 1 << 20
 MOST_THREADS = 1_024
 DEFAULT = Limits(seconds=2.0)
@@ -25,8 +24,9 @@ class Line:
 
     actions: tuple[Action, ...]
     score: float  # from -1, surely last, to 1, surely first: what the searcher expects
-    value: Value | None = None  # what is proven
-    distance: int | None = None  # plies to a proven win or loss
+    value: Outcome | None = None  # what is proven
+    distance: int | None = None  # to a proven win or loss
+    unit: str = "plies"  # or "turns": what the distance counts
     exact: bool = False  # proven, and the distance too: nobody can win sooner or hold out longer
     visits: int | None = None  # simulations, where the searcher makes any
 
@@ -37,7 +37,7 @@ class Analysis:
 
     position: Position
     lines: tuple[Line, ...]
-    method: Literal["alpha-beta", "mcts"]
+    method: Literal["table", "alpha-beta", "mcts"]
     depth: int
     nodes: int  # positions looked at, or simulations
     seconds: float
@@ -110,18 +110,6 @@ def two_sided(game: Game) -> bool:
     return game.sides == 2 and game.kernel.most_outcomes == 0
 
 
-def analyse(
-    position: Position,
-    limits: Limits = DEFAULT,
-    lines: int = 1,
-    threads: int = 1,
-    megabytes: int | None = None,
-) -> Analysis:
-    """The best lines of a position with their values, as well as the limits allow."""
-    *_, last = Analyst(position.game, megabytes, threads).think(position, limits, lines, exact=True)
-    return last
-
-
 def _by_alphabeta(position: Position, found: Depth, seconds: float) -> Analysis:
     lines = tuple(_line_of(position, line) for line in found.lines)
     mover = (1 + lines[0].score) / 2
@@ -132,9 +120,9 @@ def _by_alphabeta(position: Position, found: Depth, seconds: float) -> Analysis:
 def _line_of(position: Position, found: Found) -> Line:
     actions = _named(position, found.codes)
     if abs(found.value) >= SURE:
-        value: Value = "win" if found.value > 0 else "loss"
+        value: Outcome = "win" if found.value > 0 else "loss"
         score = 1.0 if found.value > 0 else -1.0
-        return Line(actions, score, value, WIN - abs(found.value), found.shortest)
+        return Line(actions, score, value, WIN - abs(found.value), exact=found.shortest)
     if found.shortest:  # nothing was guessed, and nobody wins
         return Line(actions, 0.0, "draw", None, exact=True)
     return Line(actions, found.value / 1_000)
@@ -149,12 +137,12 @@ def _by_simulation(position: Position, grown: Grown, lines: int, seconds: float)
 def _line_from(position: Position, branch: Branch) -> Line:
     actions = _named(position, branch.codes)
     score = 2 * branch.payoff - 1
-    value: Value | None = None
+    value: Outcome | None = None
     if branch.proven:
         value = "win" if branch.payoff == 1.0 else "loss" if branch.payoff == 0.0 else None
         if position.game.sides == 2 and branch.payoff == 0.5:
             value = "draw"
-    return Line(actions, score, value, None, branch.proven, branch.visits)
+    return Line(actions, score, value, exact=branch.proven, visits=branch.visits)
 
 
 def _named(position: Position, codes: tuple[int, ...]) -> tuple[Action, ...]:

@@ -11,7 +11,7 @@ import numpy as np
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.numbering import OUTCOMES, addresses_of, tables_of
-from wuqi.core.position import Action, Position
+from wuqi.core.position import Action, Outcome, Position
 from wuqi.solve import store
 from wuqi.solve.files import TableFile
 from wuqi.solve.reading import (
@@ -30,7 +30,7 @@ ROWS = 3  # a position, what an action leads to, and what that follows from
 class Value:
     """What is true of a position or action, from the side of the one to move."""
 
-    outcome: str  # "win", "draw" or "loss"
+    outcome: Outcome
     distance: int | None  # plies or turns to the end or conversion; None: not kept, or a draw
 
 

@@ -7,7 +7,7 @@ from wuqi.core.kernel import OVER
 from wuqi.core.position import Action, Position
 from wuqi.search.analysis import Analyst, two_sided
 from wuqi.search.limits import Limits
-from wuqi.teacher.worth import Worth, Worths, from_search, known_line, known_worths
+from wuqi.teacher.worth import Worth, Worths, from_line, known_line, known_worths, two_chances
 
 # Counted in positions or simulations, not in seconds: the same question gets the same answer.
 BY_ALPHABETA = Limits(nodes=100_000)
@@ -39,9 +39,9 @@ class Teacher:
         if worths is not None:
             action, best = next(iter(worths.items()))
             line = known_line(position, action)
-            return Look(best, line, _two_chances(position.mover, best), worths)
+            return Look(best, line, two_chances(position.mover, best), worths)
         *_, found = self._analyst.think(position, self.limits, exact=True)
-        best = from_search(found.lines[0])
+        best = from_line(found.lines[0])
         return Look(best, found.lines[0].actions, found.payoffs, None)
 
     def worth_of(self, position: Position, action: Action, look: Look) -> Worth:
@@ -51,15 +51,10 @@ class Teacher:
         if look.line and look.line[0] == action:
             return look.best
         *_, found = self._analyst.think(position, self.limits, only=[action], exact=True)
-        return from_search(found.lines[0])
+        return from_line(found.lines[0])
 
     def chances_at_end(self, position: Position) -> tuple[float, ...]:
         """What each side got."""
         assert position.mover == OVER
         assert position.result is not None
         return position.result.payoffs()
-
-
-def _two_chances(mover: int, best: Worth) -> tuple[float, ...]:
-    chance = best.chance
-    return (chance, 1 - chance) if mover == 1 else (1 - chance, chance)

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from wuqi.core.position import Action, Position
+from wuqi.core.position import Action, Outcome, Position
 from wuqi.search.analysis import Line
 from wuqi.solve.probe import Prober, Value
 
-SCORES = {"win": 1.0, "draw": 0.0, "loss": -1.0}
+SCORES: dict[Outcome, float] = {"win": 1.0, "draw": 0.0, "loss": -1.0}
 LONGEST_LINE = 12  # actions of a line that a table shows
 
 
@@ -15,7 +15,7 @@ class Worth:
     """What an action is worth for the side that takes it."""
 
     score: float  # from -1, surely last, to 1, surely first
-    value: str | None = None  # "win", "draw" or "loss", where that is certain
+    value: Outcome | None = None  # where that is certain
     distance: int | None = None  # to the end, where that is known
     unit: str = "plies"  # or "turns": what the distance counts
     exact: bool = False  # a table says so, or search has proven it
@@ -40,9 +40,16 @@ def from_table(value: Value, unit: str) -> Worth:
     return Worth(SCORES[value.outcome], value.outcome, value.distance, unit, exact=True)
 
 
-def from_search(line: Line) -> Worth:
-    """What search says of the first action of a line."""
-    return Worth(line.score, line.value, line.distance, exact=line.exact and line.value is not None)
+def from_line(line: Line) -> Worth:
+    """What is said of the first action of a line."""
+    sure = line.exact and line.value is not None
+    return Worth(line.score, line.value, line.distance, line.unit, exact=sure)
+
+
+def two_chances(mover: int, best: Worth) -> tuple[float, ...]:
+    """What each of two sides may expect, from 0 (surely lost) to 1 (surely won)."""
+    chance = best.chance
+    return (chance, 1 - chance) if mover == 1 else (1 - chance, chance)
 
 
 def known_worths(position: Position) -> Worths | None:

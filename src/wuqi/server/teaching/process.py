@@ -23,9 +23,10 @@ from wuqi.server.computers.worker import be_modest
 from wuqi.server.refusing import refused
 from wuqi.server.teaching import bodies as b
 from wuqi.server.teaching.questions import Analyse, GiveHint, Question, ReviewGame, Stop
+from wuqi.teacher.analysis import by_table
 from wuqi.teacher.hint import hint
 from wuqi.teacher.review import TurningPoint, review
-from wuqi.teacher.worth import Worth, from_search, known_line, known_worths
+from wuqi.teacher.worth import Worth, from_line, known_worths
 
 MEGABYTES = 64
 KEPT = 2  # games whose analyst remembers what it has thought
@@ -111,23 +112,11 @@ def _by_table(position: Position, lines: int) -> b.Thinking | None:
     worths = known_worths(position)
     if worths is None:
         return None
-    best = next(iter(worths.values()))
-    chance = best.chance
-    return b.Thinking(
-        "table",
-        0,
-        0,
-        0.0,
-        (chance, 1 - chance) if position.mover == 1 else (1 - chance, chance),
-        tuple(
-            b.LineTold(tuple(map(str, known_line(position, action))), _worth(worth))
-            for action, worth in list(worths.items())[:lines]
-        ),
-        tuple(b.ActionWorth(str(action), _worth(worth)) for action, worth in worths.items()),
-    )
+    every = tuple(b.ActionWorth(str(action), _worth(worth)) for action, worth in worths.items())
+    return _told(by_table(position, worths, lines), every)
 
 
-def _told(found: Analysis) -> b.Thinking:
+def _told(found: Analysis, every: tuple[b.ActionWorth, ...] = ()) -> b.Thinking:
     return b.Thinking(
         found.method,
         found.depth,
@@ -135,10 +124,10 @@ def _told(found: Analysis) -> b.Thinking:
         round(found.seconds, 2),
         found.payoffs,
         tuple(
-            b.LineTold(tuple(map(str, line.actions)), _worth(from_search(line)))
+            b.LineTold(tuple(map(str, line.actions)), _worth(from_line(line)))
             for line in found.lines
         ),
-        (),
+        every,
     )
 
 

@@ -1,0 +1,48 @@
+"""One call for whoever wants to know: the best lines of a position, and what they are worth.
+
+A table is asked first: what it knows is exact, and costs no thinking. Else search says what it saw.
+"""
+
+from wuqi.core.position import Position
+from wuqi.search.analysis import DEFAULT, Analysis, Analyst, Line
+from wuqi.search.limits import Limits
+from wuqi.teacher.worth import Worths, known_line, known_worths, two_chances
+
+
+def analyse(
+    position: Position,
+    limits: Limits = DEFAULT,
+    lines: int = 1,
+    threads: int = 1,
+    megabytes: int | None = None,
+) -> Analysis:
+    """The best lines of a position with their values, as well as the limits allow."""
+    analyst = Analyst(position.game, megabytes, threads)
+    if (known := known_analysis(position, lines)) is not None:
+        return known
+    *_, last = analyst.think(position, limits, lines, exact=True)
+    return last
+
+
+def known_analysis(position: Position, lines: int) -> Analysis | None:
+    """What a table says; None where none knows every action."""
+    if position.mover <= 0 or (worths := known_worths(position)) is None:
+        return None
+    return by_table(position, worths, lines)
+
+
+def by_table(position: Position, worths: Worths, lines: int) -> Analysis:
+    """The best lines, given what each action is worth."""
+    told = tuple(
+        Line(
+            known_line(position, action),
+            worth.score,
+            worth.value,
+            worth.distance,
+            worth.unit,
+            exact=True,
+        )
+        for action, worth in list(worths.items())[:lines]
+    )
+    best = next(iter(worths.values()))
+    return Analysis(position, told, "table", 0, 0, 0.0, two_chances(position.mover, best))
