@@ -168,6 +168,18 @@ async def test_a_review_is_made_once(place: Place) -> None:
         assert len(again[0]["chances"]) == 3
 
 
+async def test_a_review_neither_waits_for_an_analysis_nor_holds_one_up(server: Server) -> None:
+    async with Client(server.url, "Lea") as lea, Client(server.url, "Max") as max_:
+        table = await lea.post("/api/tables", {"game": "janken", "seats": [{"you": True}] * 2})
+        command = {"type": "resign", "seat": 1}
+        await lea.post(f"/api/tables/{table['table']}/commands", command)
+        analysed = asyncio.create_task(lessons(max_, "/api/analysis", asked("draughts")))
+        reviewed = await lessons(lea, f"/api/tables/{table['table']}/review")
+        assert "waiting" not in [one["type"] for one in reviewed]
+        assert "reviewed" in [one["type"] for one in reviewed]
+        analysed.cancel()
+
+
 async def test_a_table_tells_every_action(
     made: tuple[Path, Made], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

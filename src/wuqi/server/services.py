@@ -56,7 +56,8 @@ class Services:
     lobby: Lobby
     desk: Desk
     warming: Warming
-    classroom: Classroom
+    classroom: Classroom  # for analysis and hints
+    study: Classroom  # for reviews
     scores: Scores
     truth: Truth
     conversations: set["Conversation"] = field(default_factory=set)
@@ -123,6 +124,7 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
         truth = Truth(settings.tables)
         stack.push_async_callback(truth.close)
         classroom = await stack.enter_async_context(open_classroom(settings.teachers))
+        study = await stack.enter_async_context(open_classroom(settings.teachers))
         thinking = Thinking(room, pool)
         stack.push_async_callback(thinking.close)
         speaking = Speaking(room, dealings)
@@ -148,6 +150,7 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             Desk(room, chats, fanout, avoiding),
             warming,
             classroom,
+            study,
             Scores(store),
             truth,
         )

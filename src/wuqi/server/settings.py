@@ -21,7 +21,7 @@ class Settings:
     database: str | None = None  # None: one SQLite file in the data folder
     redis: str | None = None  # None: this is the only process
     thinkers: int = field(default_factory=default_size)  # processes of computer players
-    teachers: int = 1  # processes that analyse, review and give hints
+    teachers: int = 1  # processes that analyse and give hints, and as many that review
     tables: bool = True  # make quick tables when somebody first asks about a game
     secure: bool = False  # reached by https: cookies say so
     limits: float = 1.0  # how many times the ordinary rate limits; 0: none

@@ -49,7 +49,10 @@ class Worker:
         """Tells the process something."""
         stdin = self._process.stdin
         assert stdin is not None
-        stdin.write(pack(message))
+        try:
+            stdin.write(pack(message))
+        except RuntimeError as closed:  # how uvloop says that nobody is at the other end
+            raise BrokenPipeError from closed
         await stdin.drain()
 
     async def receive(self) -> bytes:

@@ -85,7 +85,7 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
     record = record_of(found, services.directory)
 
     async def lessons() -> AsyncGenerator[Lesson, None]:
-        async for lesson in services.classroom.ask(asker.id, ReviewGame(record)):
+        async for lesson in services.study.ask(asker.id, ReviewGame(record)):
             if isinstance(lesson, Reviewed):
                 await reviews.keep(services.store, table, lesson)
             yield lesson

@@ -2,7 +2,9 @@
 
 A person who asks anew is no longer answered the old question. Whoever is being taught while others
 wait has to let them have their turn after a moment, and may then ask again: so everybody gets on,
-however many there are, and a lone asker may look on for as long as they like.
+however many there are, and a lone asker may look on for as long as they like. Hints and reviews
+come to an end by themselves and are let finish; reviews take minutes, so they have a classroom of
+their own.
 """
 
 import asyncio
@@ -17,7 +19,7 @@ from wuqi.server.computers.pool import Worker
 from wuqi.server.errors import Refusal
 from wuqi.server.refusing import refused
 from wuqi.server.teaching.bodies import Failed, Finished, Lesson, Waiting
-from wuqi.server.teaching.questions import Question, Stop
+from wuqi.server.teaching.questions import Analyse, Question, Stop
 
 log = structlog.get_logger()
 
@@ -103,7 +105,7 @@ class Classroom:
                     spent = clock.time() - began
                     if spent > PATIENCE_S:
                         raise TimeoutError
-                    if not stopped and self._is_over(mine, spent):
+                    if not stopped and self._is_over(question, mine, spent):
                         stopped = True
                         await worker.send(Stop())
                 lesson = _lessons.decode(reading.result())
@@ -113,24 +115,21 @@ class Classroom:
             if isinstance(lesson, (Finished, Failed)):
                 return
 
-    def _is_over(self, mine: Asking, spent: float) -> bool:
-        return mine.over.is_set() or (spent > TURN_S and self._waiting > 0)
+    def _is_over(self, question: Question, mine: Asking, spent: float) -> bool:
+        turn_is_over = isinstance(question, Analyse) and spent > TURN_S and self._waiting > 0
+        return mine.over.is_set() or turn_is_over
 
     async def _settle(self, worker: Worker | None, ended: bool) -> None:
-        """Makes a process ready for the next question, or ends it."""
-        if worker is not None and not ended:
-            try:
-                async with asyncio.timeout(SETTLING_S):
-                    await worker.send(Stop())
-                    while not isinstance(
-                        _lessons.decode(await worker.receive()), (Finished, Failed)
-                    ):
-                        pass
-            except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
+        """Makes a process ready for the next question, or ends it; its place is never lost."""
+        ready = None
+        try:
+            if worker is not None and (ended or await _has_stopped(worker)):
+                ready = worker
+            elif worker is not None:
                 self._workers.discard(worker)
                 await worker.end()
-                worker = None
-        self._places.put_nowait(worker)
+        finally:
+            self._places.put_nowait(ready)
 
     async def close(self) -> None:
         """Ends all processes."""
@@ -140,6 +139,18 @@ class Classroom:
                 await task
         for worker in list(self._workers):
             await worker.end()
+
+
+async def _has_stopped(worker: Worker) -> bool:
+    """Tells a process that nobody listens any more; False if it does not come to an end."""
+    try:
+        async with asyncio.timeout(SETTLING_S):
+            await worker.send(Stop())
+            while not isinstance(_lessons.decode(await worker.receive()), (Finished, Failed)):
+                pass
+    except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
+        return False
+    return True
 
 
 @asynccontextmanager
