@@ -142,9 +142,9 @@ async def test_the_archive_finds_games_and_records(place: Place) -> None:
 async def test_a_draughts_game_is_downloaded_as_pdn(server: Server) -> None:
     async with Client(server.url, "Mai") as mai:
         table = await mai.open("draughts", "you", "you")
-        for action in ("32-28", "19-23"):
+        for ply, action in enumerate(("32-28", "19-23"), start=1):
             await mai.act(table, action)
-            await mai.until(table, lambda view, act=action: mai.steps[table][-1]["action"] == act)  # type: ignore[misc]
+            await mai.until(table, lambda view, ply=ply: view["ply"] == ply)  # type: ignore[misc]
         answer = await mai.http.get(f"/api/tables/{table}/record", params={"format": "pdn"})
         assert all(told in answer.text for told in ('[White "Mai"]', "1. 32-28", "19-23"))
         assert f'filename="draughts-{table}.pdn"' in answer.headers["content-disposition"]

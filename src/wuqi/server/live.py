@@ -259,8 +259,12 @@ class Conversation:
         self._answer(p.Done(message.id))
 
     def _mind_the_rate(self) -> None:
+        factor = self._services.settings.limits
+        if factor == 0:
+            return
         moment = asyncio.get_running_loop().time()
-        self._allowance = min(BURST, self._allowance + (moment - self._allowed_at) * PER_SECOND)
+        earned = (moment - self._allowed_at) * PER_SECOND * factor
+        self._allowance = min(BURST * factor, self._allowance + earned)
         self._allowed_at = moment
         self._allowance -= 1
         if self._allowance < 0:
