@@ -19,7 +19,8 @@ from wuqi.players.player import PlayerFailed
 SECONDS = 1.0  # a move, if nobody says
 PATIENCE_S = 10.0  # how much longer than it should an engine may take
 START_S = 60.0  # for it to begin: some load large tables
-MOST_LINES = 10_000  # unread lines of a talkative engine
+HEEDED = ("id", "wait", "ready", "move", "done")  # the rest is talk, and may be very much of it
+MOST_LINES = 1_000  # that nobody has read yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,13 +210,14 @@ class Engine:
         assert self._process.stdout is not None
         try:
             for line in self._process.stdout:
-                self._heard(line.strip())
+                if line.lstrip().startswith(HEEDED):
+                    self._heard(line.strip())
         except ValueError:
             pass  # closed while we listened
         self._heard(None)
 
     def _heard(self, line: str | None) -> None:
-        """Keeps a line; of an engine that talks too much, only the last ones."""
+        """Keeps a line; of an engine that says too much out of turn, only the last ones."""
         while True:
             try:
                 return self._lines.put_nowait(line)
