@@ -1,0 +1,56 @@
+"""What a board looks like: a position as one side sees it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Cell(Struct, frozen=True, omit_defaults=True):
+    """One place of the board; fields that have their default are left out."""
+
+    square: str = ""  # its name in actions; "" where nothing can stand
+    piece: str = ""  # word key of what stands there, in the game's words: "piece-musketeer"
+    lines: tuple[str, ...] = ()  # how a terminal writes it, top line first
+    side: int = 0  # whose it is; 0: nobody's
+    dim: bool = False  # face down, already moved, or otherwise not to be used now
+    shade: int = 0  # 0 light, 1 dark, 2 and more: zones
+    details: dict[str, Any] = {}  # what to fill into the piece's word
+
+
+class Picture(Struct, frozen=True):
+    """The board as drawn, top row first."""
+
+    rows: tuple[tuple[Cell, ...], ...]
+    columns: tuple[str, ...]  # labels below; empty: squares are numbered on the board itself
+    ranks: tuple[str, ...]  # labels at the left, top row first
+    notes: tuple[tuple[str, str], ...]  # word key and text, such as what has been captured
+    inks: tuple[str, ...] = ()  # what colour each side is called
+
+
+class Saying(Struct, frozen=True):
+    """A sentence from the game's words: its key and what to fill in."""
+
+    key: str
+    details: dict[str, Any]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: sides from best to worst, those who share a place together, and why.
+
+    The reason is one of the game's words (`reason-line`) or of the table's: resigned, agreed,
+    time, abandoned, closed.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class Board(Struct, frozen=True):
+    """A position as one side sees it. Also the answer of `POST /api/board`."""
+
+    position: str
+    picture: Picture
+    mover: int  # the side to act; 0 when over, -1 while chance decides
+    actions: tuple[str, ...]  # all legal actions of the mover, or what chance may show
+    expected: Saying | None  # what kind of action is expected; None when over
+    result: Result | None

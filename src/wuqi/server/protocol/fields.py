@@ -1,0 +1,17 @@
+"""What the fields of a client's message may hold: every text and number has its bound."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=1, le=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+PlayerSpec = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Told(Struct, forbid_unknown_fields=True):
+    """What a client sends: nothing unknown is let through."""

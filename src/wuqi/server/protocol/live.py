@@ -1,0 +1,148 @@
+"""What is said over the WebSocket, beside views and commands: from the client, then to it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from wuqi.server.protocol.commands import Command
+from wuqi.server.protocol.fields import Count, SeatNumber, TableId, Told
+from wuqi.server.protocol.table import Person, TableBrief, TableView
+
+VERSION = 1
+LONGEST_FRAME = 16 * 1024  # bytes a client may send at once
+
+
+class Hello(Told, tag="hello"):
+    """The first message. A version we do not speak is refused and the socket closed (4400)."""
+
+    version: int
+    language: Annotated[str, Meta(max_length=40)] = "en"
+    pictures: bool = True  # False: `board.picture` comes empty, for programs that read text
+
+
+class Beat(Told, tag="beat"):
+    """The answer to a heartbeat, at once; two missed ones in a row close the socket."""
+
+    number: Count
+
+
+class Watch(Told, tag="watch"):
+    """Follows a table from now on, with everything since `ply` that this client has not seen."""
+
+    table: TableId
+    ply: Count = 0
+    back: Count = 0
+    seat: SeatNumber | None = None  # whose view, for somebody who holds seats of several sides
+
+
+class Unwatch(Told, tag="unwatch"):
+    """Stops following a table. A seat stays held."""
+
+    table: TableId
+
+
+class WatchLobby(Told, tag="lobby"):
+    """Follows the lobby, or stops."""
+
+    on: bool = True
+
+
+class Do(Told, tag="do"):
+    """A command at a table; answered by `done` or `refused` with the same id."""
+
+    id: Count
+    table: TableId
+    command: Command
+
+
+ClientMessage = Hello | Beat | Watch | Unwatch | WatchLobby | Do
+
+
+# -- from the server -------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """You, as the server knows you."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "member", "bot"]
+    muted: tuple[Person, ...] = ()
+    blocked: tuple[Person, ...] = ()
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`. `you` is null for an onlooker who has not chosen a name yet."""
+
+    version: int
+    you: Me | None
+    now: int
+    heartbeat: int
+
+
+class Heartbeat(Struct, frozen=True, tag="beat"):
+    """Asks for a `beat` with the same number; how long that takes is a client's lag."""
+
+    number: int
+    now: int
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command was carried out, and is on disk."""
+
+    id: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A message was not carried out and nothing has changed. Also the body of HTTP errors.
+
+    `key` and `details` are in the common words or, if `game` is set, in that game's.
+    """
+
+    key: str
+    text: str
+    id: int | None = None  # of the command; null: of any other message
+    game: str | None = None
+    details: dict[str, Any] = {}
+    table: str | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """Something somebody said, or (`order`) proposed to their team."""
+
+    number: int  # grows within a table
+    at: int
+    person: Person
+    seat: int | None  # where they sit; null: an onlooker
+    channel: Literal["table", "team"]
+    text: str = ""
+    order: tuple[str, ...] | None = None
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """New lines (after `watch`: the last hundred) that this client may read."""
+
+    table: str
+    lines: tuple[ChatLine, ...]
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """Open tables and those being played, newest first; replaces the last one."""
+
+    open: tuple[TableBrief, ...]
+    playing: tuple[TableBrief, ...]
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """A watched table is no longer there for you: closed, or you were removed."""
+
+    table: str
+
+
+class GoingAway(Struct, frozen=True, tag="going-away"):
+    """The server is about to restart: reconnect after this many milliseconds; nothing is lost."""
+
+    after: int
+
+
+ServerMessage = Welcome | Heartbeat | Done | Refused | TableView | Chat | Lobby | Gone | GoingAway

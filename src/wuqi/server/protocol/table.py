@@ -1,0 +1,149 @@
+"""A table as somebody sees it: who sits where, the clocks, what was done, what may be done."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from wuqi.server.protocol.board import Board, Result
+
+Visibility = Literal[
+    "private",  # only who has the link
+    "listed",  # shown in the lobby
+    "anyone",  # shown in the lobby, and whoever wants the same game is seated there at once
+]
+Status = Literal[
+    "open",  # people take seats
+    "dealing",  # seats are full; in games with a shuffle everybody adds a secret to it
+    "playing",
+    "over",
+]
+
+
+class Person(Struct, frozen=True):
+    """Somebody, as others know them. The id is for pointing at them, the name for reading."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "member", "bot"]
+
+
+class Seat(Struct, frozen=True):
+    """A place at a table: a person's, a computer's, or nobody's."""
+
+    number: int
+    side: int
+    member: int  # its number within the side
+    person: Person | None = None
+    computer: str | None = None  # a player's specification, such as "random" or "level:4"
+    yours: bool = False
+    locked: bool = False  # before the start: nobody may take it
+    connected: bool = False  # a person who is here now (computers always are)
+    gone_since: int | None = None  # a person who left a running game, and when
+    claimable_at: int | None = None  # from when the others may `claim`
+    resigned: bool = False
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed on: base and increment in seconds, or days for each move."""
+
+    base: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class Hand(Struct, frozen=True):
+    """A side's clock: what is left at the message's `now`, and whether it is running down."""
+
+    side: int
+    left: int
+    running: bool
+
+
+class Legal(Struct, frozen=True):
+    """What one of your seats may do now."""
+
+    seat: int
+    actions: tuple[str, ...]
+
+
+class Step(Struct, frozen=True):
+    """An action that was taken. `action` is null while it is hidden from you."""
+
+    ply: int  # the first action of a game is ply 1
+    seat: int
+    side: int
+    action: str | None
+    at: int
+    spent: int  # thinking time, with lag taken off
+
+
+class Offer(Struct, frozen=True):
+    """Something proposed and not yet answered; who said yes so far."""
+
+    kind: Literal["draw", "takeback", "rematch"]
+    by: int  # seat
+    ply: int | None  # takeback: play would go back to this ply
+    accepted: tuple[int, ...]  # seats
+
+
+class Dealing(Struct, frozen=True):
+    """The fair shuffle of a game with face-down pieces; see docs/dealer.md.
+
+    The server's commitment stands before anybody's. While `phase` is "commit" each of your seats
+    sends `commit` (SHA-256 of a secret), while it is "reveal" each sends `reveal`; then play
+    begins. Seats that say nothing in time are spoken for by the server. The server's own secret
+    is published when the game is over ("open"), so that everybody can check the shuffle.
+    """
+
+    phase: Literal["commit", "reveal", "dealt", "open"]
+    server_commitment: str
+    server_secret: str | None
+    commitments: dict[int, str]  # by seat
+    secrets: dict[int, str]  # by seat, as far as revealed
+    until: int | None  # when the server speaks for those who have not
+
+
+class TableView(Struct, frozen=True, tag="table"):
+    """A table as *you* see it; sent after everything that happens there."""
+
+    table: str
+    number: int  # how many things have happened here; grows with every view
+    now: int
+    game: str
+    options: dict[str, str]
+    start: str | None  # the position play began from; None: the game's own start
+    visibility: Visibility
+    status: Status
+    owner: str | None  # id of the person who opened it
+    seats: tuple[Seat, ...]
+    clock: Clock | None
+    clocks: tuple[Hand, ...]  # empty without clocks and before the start
+    ply: int  # actions taken
+    back: int  # how often play has gone back; send it along with `act`
+    viewpoint: int | None  # the side whose view this is; None: an onlooker's
+    to_act: tuple[int, ...]  # seats that may act now
+    legal: tuple[Legal, ...]  # your seats that may act now, with their actions
+    board: Board
+    since: int
+    steps: tuple[Step, ...]
+    offers: tuple[Offer, ...]
+    result: Result | None
+    dealing: Dealing | None
+    onlookers: int
+    rematch: str | None  # the table where play goes on
+
+
+class TableBrief(Struct, frozen=True):
+    """A table as the lobby, the archive and a person's own list show it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    visibility: Visibility
+    status: Status
+    clock: Clock | None
+    seats: tuple[Seat, ...]
+    opened_at: int
+    ply: int
+    result: Result | None
+    ended_at: int | None
