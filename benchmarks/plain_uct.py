@@ -15,6 +15,7 @@ from wuqi.core.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER, Codes, State, row
 from wuqi.core.position import Action, Position
+from wuqi.search.clock import due
 from wuqi.search.dice import below, new_dice, weighted
 from wuqi.search.limits import Stop
 
@@ -66,7 +67,7 @@ def run(
     for field in range(5):
         nodes[0, field] = 0
     done = 0
-    while stop[0, 0] == 0 and done < wanted and used < nodes.shape[0] - codes.shape[1]:
+    while not due(row(stop, 0), 0) and done < wanted and used < nodes.shape[0] - codes.shape[1]:
         for word in range(root.shape[0]):
             states[0, word] = root[word]
         known = past.shape[0]

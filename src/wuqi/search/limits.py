@@ -1,6 +1,5 @@
 """How long a search may think, and how it is told to stop."""
 
-import threading
 import time
 from dataclasses import dataclass
 from types import TracebackType
@@ -8,6 +7,7 @@ from types import TracebackType
 import numpy as np
 
 from wuqi.core.kernel import Codes
+from wuqi.search.clock import DEADLINE, RAISED, SECOND, is_due, shows
 
 NEVER: Codes = np.zeros((1, 8), dtype=np.int64)  # a stop flag that nobody raises
 
@@ -24,30 +24,28 @@ class Limits:
 class Stop:
     """A flag that compiled search looks at everywhere. Anybody may raise it, from any thread.
 
-    With seconds it raises itself: a sleeping thread costs nothing, and search needs no clock.
+    With seconds it raises itself, as soon as search looks at it after that time.
     """
 
     def __init__(self) -> None:
         self.flag: Codes = np.zeros((1, 8), dtype=np.int64)  # a cache line of its own
+        is_due(self.flag)  # compiled before any clock starts
         self.started = time.perf_counter()
-        self._timer: threading.Timer | None = None
 
     def after(self, seconds: float | None) -> "Stop":
         """Lowered now, raised in so many seconds; for use as `with stop.after(2.0): …`."""
-        self.flag[0, 0] = 0
+        self.flag[0, RAISED] = 0
         self.started = time.perf_counter()
-        if seconds is not None:
-            self._timer = threading.Timer(max(0.0, seconds), self.now)
-            self._timer.daemon = True
+        self.flag[0, DEADLINE] = 0 if seconds is None else shows() + int(seconds * SECOND)
         return self
 
     def now(self) -> None:
         """Stops the search at once."""
-        self.flag[0, 0] = 1
+        self.flag[0, RAISED] = 1
 
     @property
     def raised(self) -> bool:
-        return bool(self.flag[0, 0])
+        return bool(is_due(self.flag))
 
     @property
     def elapsed(self) -> float:
@@ -55,8 +53,6 @@ class Stop:
         return time.perf_counter() - self.started
 
     def __enter__(self) -> "Stop":
-        if self._timer is not None:
-            self._timer.start()
         return self
 
     def __exit__(
@@ -66,6 +62,3 @@ class Stop:
         trace: TracebackType | None,
     ) -> None:
         self.now()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None

@@ -47,7 +47,7 @@ class Desk(NamedTuple):
     killers: Any  # two actions a ply that refuted something there
     history: Any  # per side and action: how often it was best
     tally: Any
-    stop: Any  # shared by all threads; anything but 0: stop now
+    stop: Any  # shared by all threads, see `search.clock`
     memory: Any  # likewise, see `memory`
 
 

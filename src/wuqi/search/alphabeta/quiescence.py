@@ -5,6 +5,7 @@ from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, moved
 from wuqi.search.alphabeta.desk import FARTHEST, GUESSES, LIMIT, NODES, PLACES, STOPPED, Desk
 from wuqi.search.alphabeta.scale import DEEPEST, WIN
+from wuqi.search.clock import due
 
 
 @compiled
@@ -39,7 +40,7 @@ def settled(desk: Desk, ply: int, alpha: int, beta: int, me: int) -> int:
     what else there is to do matters just as much.
     """
     game, tally = desk.game, desk.tally
-    if desk.stop[0] != 0 or tally[NODES] >= tally[LIMIT]:
+    if due(desk.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:
         tally[STOPPED] = 1
         return 0
     tally[NODES] += 1

@@ -38,6 +38,7 @@ from wuqi.search.alphabeta.memory import (
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
 from wuqi.search.alphabeta.quiescence import final, make, settled
 from wuqi.search.alphabeta.scale import DEEPEST, LIKELY, WIN, from_here, from_root
+from wuqi.search.clock import due
 from wuqi.search.repetition import occurrences
 
 CLEAR = 20  # by how much, a ply, half the depth must find a position too good to look any deeper
@@ -79,7 +80,7 @@ def visit(desk: Desk, ply: int, depth: int, alpha: int, beta: int, since: int, m
         return settled(desk, ply, alpha, beta, me)
     game, tally, path = desk.game, desk.tally, desk.path
     state = moved(desk.states, ply * desk.words)
-    if desk.stop[0] != 0 or tally[NODES] >= tally[LIMIT]:
+    if due(desk.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:
         tally[STOPPED] = 1
         return 0
     tally[NODES] += 1

@@ -40,7 +40,7 @@ class Desk(NamedTuple):
     dice: Any
     nodes: Any  # shared by all threads, see `forest`
     census: Any  # likewise
-    stop: Any  # likewise; anything but 0: stop now
+    stop: Any  # likewise, see `search.clock`
 
 
 class Papers:

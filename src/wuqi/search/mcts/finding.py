@@ -6,16 +6,19 @@ from wuqi.core.kernel import Codes, State, row
 from wuqi.search.mcts.forest import ACTION, COUNT, FIRST, VISITS
 
 NOWHERE = -1
+WORTH = 2_000  # a branch with fewer than one in so many visits is not worth finding
 FARTHEST = 64  # plies from the root: a whole round of the largest game
 
 
 @compiled
-def find(game: Codes, nodes: Codes, states: State, target: State, worth: int) -> int:
+def find(game: Codes, nodes: Codes, states: State, target: State) -> int:
     """The node whose state is `target`, below the root whose state is in row 0; or NOWHERE.
 
-    Only branches with `worth` visits are looked into. Walks in place: rows of `states` are the
-    states on the way, and a node's next sibling stands behind it.
+    Only branches with some of the root's visits are looked into: finding what is hardly known
+    would take longer than thinking of it anew. Walks in place: rows of `states` are the states on
+    the way, and a node's next sibling stands behind it.
     """
+    worth = max(2, nodes[0, VISITS] // WORTH)
     words = states.shape[1]
     node = ply = 0
     nexts = [0] * (FARTHEST + 1)  # the child to look at next, per ply

@@ -15,7 +15,9 @@ Slot 0 of `census` is the number of nodes in use, slot 1 tells that there is no 
 import numpy as np
 
 from wuqi.core.compiling import compiled
-from wuqi.core.kernel import Codes
+from wuqi.core.kernel import Codes, row
+from wuqi.search.clock import due
+from wuqi.search.limits import NEVER
 
 ACTION, HOPE, MOVER, VISITS, SUM, PROVEN, FIRST, COUNT = range(8)
 NODE = 8
@@ -35,6 +37,10 @@ class Forest:
         self.census: Codes = np.zeros((1, 8), dtype=np.int64)
         self.clear()
 
+    def compile(self) -> None:
+        """Has ready what making room needs; for an unvisited tree."""
+        copy_tree(self.nodes[:1], self._spare[:1], 0, NEVER)
+
     def clear(self) -> None:
         """Nothing but an unvisited root."""
         self.nodes[0] = 0
@@ -44,33 +50,37 @@ class Forest:
 
     def replant(self, root: int) -> None:
         """Only the tree below a node stays, and it becomes the root."""
-        self._move(root, 0)
+        self.nodes[0] = self.nodes[root]  # what lies elsewhere goes when there is need for room
 
-    def cut_back(self) -> None:
-        """Makes room: the least visited branches go until half of it is free."""
-        visits = 2
-        while self.census[0, IN_USE] > self.capacity // 2:
-            self._move(0, visits)
-            visits *= 2
+    def cut_back(self, stop: Codes) -> None:
+        """Makes room: what hangs on no root, then the least visited branches, until half is free.
 
-    def _move(self, root: int, visits: int) -> None:
-        used = copy_tree(self.nodes, root, self._spare, visits)
-        self.nodes, self._spare = self._spare, self.nodes
-        self.census[0, IN_USE] = used
-        self.census[0, CROWDED] = 0
+        Told to stop, it leaves everything as it is; the next one begins again.
+        """
+        visits = 0
+        while self.census[0, CROWDED] or self.census[0, IN_USE] > self.capacity // 2:
+            used = copy_tree(self.nodes, self._spare, visits, stop)
+            if not used:
+                return
+            self.nodes, self._spare = self._spare, self.nodes
+            self.census[0, IN_USE] = used
+            self.census[0, CROWDED] = 0
+            visits = max(2, 2 * visits)
 
 
 @compiled
-def copy_tree(nodes: Codes, root: int, room: Codes, visits: int) -> int:
-    """Copies the tree below `root`, children only of nodes with so many visits; nodes copied.
+def copy_tree(nodes: Codes, room: Codes, visits: int, stop: Codes) -> int:
+    """Copies the tree, children only of nodes with so many visits; nodes copied, 0 if stopped.
 
     A copied node's FIRST still points into the old array until its own turn comes.
     """
     for field in range(NODE):
-        room[0, field] = nodes[root, field]
+        room[0, field] = nodes[0, field]
     used = 1
     turn = 0
     while turn < used:
+        if due(row(stop, 0), turn):
+            return 0
         first, count = room[turn, FIRST], room[turn, COUNT]
         if first > 0 and (turn == 0 or room[turn, VISITS] >= visits):
             room[turn, FIRST] = used

@@ -8,7 +8,7 @@ from itertools import repeat
 import numpy as np
 
 from wuqi.core.game import Game
-from wuqi.core.kernel import CHANCE
+from wuqi.core.kernel import CHANCE, State
 from wuqi.core.position import Position
 from wuqi.search.limits import NEVER, Limits, Stop
 from wuqi.search.mcts import desk
@@ -82,6 +82,7 @@ class MonteCarlo:
             papers.tally[0, desk.CURIOSITY] = curiosity
             papers.tally[0, desk.TRUST] = trust
         self._root: Position | None = None
+        self._compiled = False
 
     def think(
         self, position: Position, limits: Limits, only: Sequence[int] | None = None
@@ -90,11 +91,11 @@ class MonteCarlo:
 
         `only`: the root actions asked about. At least one simulation is always made.
         """
-        self._move_to(position)
         for papers in self._papers:
             papers.lay_out(position.state, position.past)
-        self._simulate(self._papers[0], 0)  # compiled before the clock starts
+        self._compile()
         with self.stop.after(limits.seconds):
+            self._move_to(position)
             self._simulate(self._papers[0], 1, regardless=True)
             hidden = self._bar(only)
             try:
@@ -122,7 +123,7 @@ class MonteCarlo:
                     else:
                         list(pool.map(self._simulate, self._papers, repeat(share)))
                     if self._forest.census[0, CROWDED]:
-                        self._forest.cut_back()
+                        self._forest.cut_back(self.stop.flag)
                     spent = max(1e-6, self.stop.elapsed - started)
                     pace = (self._done - before) / spent
                     batch = max(FIRST_BATCH, min(4 * batch, int(pace * REPORT_SECONDS)))
@@ -140,8 +141,18 @@ class MonteCarlo:
     def _certain(self) -> bool:
         return bool(self._forest.nodes[0, PROVEN] != UNPROVEN)
 
+    def _compile(self) -> None:
+        """Calls whatever is compiled once, for nothing: that comes before the clock starts."""
+        if not self._compiled:
+            self._simulate(self._papers[0], 0)
+            self._find(self._papers[0].states[0], self._papers[0].states[0])
+            self._forest.compile()
+            self._compiled = True
+
     def _simulate(self, papers: Papers, more: int, regardless: bool = False) -> None:
         papers.tally[0, desk.WANTED] = papers.tally[0, desk.DONE] + more
+        if regardless:  # of time, and of room: it can do without new nodes
+            self._forest.census[0, CROWDED] = 0
         run(
             papers.game,
             papers.states,
@@ -162,10 +173,7 @@ class MonteCarlo:
         """Makes the position the root: found in the tree, or else a new one."""
         node = NOWHERE
         if self._root is not None and self._root.game == position.game:
-            states = np.zeros((FARTHEST + 1, self._game.kernel.words), dtype=np.uint64)
-            states[0] = self._root.state
-            addresses = self._game.kernel.addresses
-            node = int(find(addresses, self._forest.nodes, states, position.state, 2))
+            node = self._find(self._root.state, position.state)
         kept = node != NOWHERE and self._forest.nodes[node, FIRST] > 0
         if kept:
             self._forest.replant(node)
@@ -173,6 +181,11 @@ class MonteCarlo:
         if not kept:
             self._forest.clear()
         self._root = position
+
+    def _find(self, root: State, wanted: State) -> int:
+        states = np.zeros((FARTHEST + 1, self._game.kernel.words), dtype=np.uint64)
+        states[0] = root
+        return int(find(self._game.kernel.addresses, self._forest.nodes, states, wanted))
 
     def _bar(self, only: Sequence[int] | None) -> dict[int, int]:
         """Makes root actions that are not asked about look hopeless; what stood there before."""

@@ -6,6 +6,7 @@ from wuqi.core import verbs
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, OVER, Codes, State, moved, row
 from wuqi.search.atomics import add_to
+from wuqi.search.clock import due
 from wuqi.search.dice import below, weighted
 from wuqi.search.mcts.choice import pick
 from wuqi.search.mcts.desk import (
@@ -174,5 +175,9 @@ def run(
         row(census, 0),
         row(stop, 0),
     )
-    while tally[0, DONE] < tally[0, WANTED] and stop[0, 0] == 0 and census[0, CROWDED] == 0:
+    while (
+        tally[0, DONE] < tally[0, WANTED]
+        and census[0, CROWDED] == 0
+        and not due(desk.stop, tally[0, DONE])
+    ):
         simulate(desk)

@@ -1,0 +1,118 @@
+"""How well time limits are kept: by how much a search outlasts what it was given.
+
+    python -m benchmarks.punctual [--searches 40] [--only janken …]
+
+Each searcher plays games against itself from varied openings, keeping its memory or tree from move
+to move, with 0.01, 0.05, 0.1 and 0.5 s an action. Counted is everything between asking and the last
+answer, in milliseconds, by the clock on the wall and in processor time: on a busy machine the first
+also tells how long the search had to wait for a core. The very first search of each searcher, which
+loads its compiled code, is not counted: that is done before the clock starts.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Iterator
+
+from benchmarks.ladder import settings
+from wuqi.arena.playing import drawn, opening
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.position import Position
+from wuqi.core.registry import configure, names
+from wuqi.search.analysis import Analyst, two_sided
+from wuqi.search.limits import Limits
+from wuqi.search.mcts.searcher import MonteCarlo
+
+LIMITS = (0.01, 0.05, 0.1, 0.5)
+OPENING_PLIES = 6
+LONGEST = 60  # plies of a game; then the next one begins
+# Where actions take longest to find: draughts boards with kings that have many captures.
+HARD = {
+    "draughts": (
+        "W:WK46,K47,K48,K49,K50,K36,K26,K45,K35:B7,8,9,10,17,18,19,20,27,28,29,30,37,38,39,40",
+        "W:WK1,K2,K3,K4,K5,K6,K16,K26,K36,K46:BK45,K47,K48,K49,K50,K35,K25,K15",
+    )
+}
+
+Ask = Callable[[Position, float], int]  # what is best after so many seconds, as a code
+
+
+def searchers(game: Game) -> Iterator[tuple[str, Ask]]:
+    """Ways to search a game: its own, as everybody asks for it, and trees."""
+    analyst = Analyst(game)
+
+    def own(position: Position, seconds: float) -> int:
+        *_, found = analyst.think(position, Limits(seconds))
+        return found.best.code
+
+    yield "alpha-beta" if two_sided(game) else "mcts", own
+    if two_sided(game):
+        trees = MonteCarlo(game)
+
+        def grown(position: Position, seconds: float) -> int:
+            *_, last = trees.think(position, Limits(seconds))
+            return last.branches[0].codes[0]
+
+        yield "mcts", grown
+
+
+def starts(game: Game, chance: random.Random) -> Iterator[Position]:
+    """Positions to play from, without end."""
+    hard = HARD.get(game.name, ())
+    while True:
+        yield opening(game, OPENING_PLIES, chance).position
+        yield from map(game.read, hard)
+
+
+def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[float, float]]:
+    """By how much each of so many searches was late: on the wall, and in processor time."""
+    chance = random.Random(1)
+    found: list[tuple[float, float]] = []
+    for position in starts(game, chance):
+        plies = 0
+        while position.mover != OVER and plies < LONGEST:
+            if position.mover == CHANCE:
+                position = position.play(drawn(position, chance))
+                continue
+            began, worked = time.perf_counter(), time.process_time()
+            code = ask(position, seconds)
+            took, cost = time.perf_counter() - began, time.process_time() - worked
+            found.append((took - seconds, cost - seconds))
+            if len(found) == searches:
+                return found
+            position = position.play(next(a for a in position.actions() if a.code == code))
+            plies += 1
+    return found
+
+
+def told(figures: list[float]) -> str:
+    """The middle one, the 99th of a hundred, the greatest, in milliseconds."""
+    ordered = sorted(figures)
+    chosen = (ordered[len(ordered) // 2], ordered[(len(ordered) * 99 - 1) // 100], ordered[-1])
+    return "".join(f"{1_000 * figure:9.1f}" for figure in chosen)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--searches", type=int, default=40)
+    parser.add_argument("--limits", type=float, nargs="*", default=LIMITS)
+    parser.add_argument("--only", nargs="*", default=list(names()))
+    asked = parser.parse_args()
+    heads = [f"{kind} {what}" for kind in ("wall", "cpu") for what in ("p50", "p99", "max")]
+    print(f"{'':20}{'':11}{'limit':>6}" + "".join(f"{head:>9}" for head in heads))
+    for name, preset in settings():
+        if name not in asked.only:
+            continue
+        game = configure(name, preset, {})
+        for kind, ask in searchers(game):
+            late(game, ask, min(asked.limits), 1)
+            for seconds in asked.limits:
+                found = late(game, ask, seconds, asked.searches)
+                wall, cpu = ([pair[which] for pair in found] for which in (0, 1))
+                line = f"{name + ' ' + (preset or ''):20}{kind:11}{seconds:6.2f}"
+                print(line + told(wall) + told(cpu), flush=True)
+
+
+if __name__ == "__main__":
+    main()
