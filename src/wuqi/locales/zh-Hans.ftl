@@ -183,6 +183,7 @@ admin-unbanned = 已解除封禁 { $name }。
 admin-renamed = { $name } 现在叫 { $new }。
 admin-closed = 桌子 { $table } 已关闭。
 database-unreachable = 无法使用数据库 { $url }：{ $reason }
+redis-unreachable = 无法使用 Redis：{ $reason }
 
 # 残局库：由 `wuqi solve` 制作、由 `wuqi probe` 查询的完美下法。
 

@@ -183,6 +183,7 @@ admin-unbanned = 已解除封鎖 { $name }。
 admin-renamed = { $name } 現在叫 { $new }。
 admin-closed = 桌子 { $table } 已關閉。
 database-unreachable = 無法使用資料庫 { $url }：{ $reason }
+redis-unreachable = 無法使用 Redis：{ $reason }
 
 # 殘局庫：由 `wuqi solve` 製作、由 `wuqi probe` 查詢的完美下法。
 

@@ -8,7 +8,7 @@ channels, that is through Redis.
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -21,7 +21,7 @@ CHANNEL = "notes"
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something is new; never what."""
 
-    about: Literal["table", "chat", "lobby", "person", "process"]
+    about: Literal["table", "chat", "lobby", "person", "process", "gap"]
     id: str = ""
     number: int = 0
     by: str = ""  # the process that tells
@@ -87,6 +87,12 @@ class Fanout:
         if self._channels is not None:
             told = msgspec.structs.replace(note, by=self._me)
             self._channels.publish(msgspec.json.encode(told), [CHANNEL])
+
+    def retell(self) -> None:
+        """Lets everybody here look again at what they follow: notes may have been lost."""
+        for (about, which), listeners in self._followers.items():
+            for listener in listeners:
+                listener.hear(Note(cast(Any, about), which))
 
     def _deliver(self, note: Note) -> None:
         for told in self.on[note.about]:

@@ -1,45 +1,139 @@
-"""HTTP that does not wait for ever: a request that has not arrived in time ends its connection.
+"""Connections that do not wait for ever, nor keep everything they are sent.
 
-Otherwise whoever opens connections and sends a letter a minute could hold as many as there are.
+Whoever opens connections and sends a letter a minute, or asks and never reads the answer, could
+otherwise hold as many connections and as much memory as there are. A request must arrive in time
+and have a head of bearable length; what is sent must be taken in time.
 """
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-PATIENCE_S = 10.0  # for a whole request, head and body; bodies are short
+ARRIVE_S = 10.0  # for a whole request, head and body; bodies are short
+TAKE_S = 20.0  # for a client to take what it was sent
+LONGEST_HEAD = 64 * 1024
+MOST_FRAGMENTS = 64  # of one message
+MOST_UNREAD = 256 * 1024  # bytes of answers to pings
+
+TOO_LONG = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"connection: close\r\ncontent-length: 0\r\n\r\n"
+)
 
 
-class Impatient(HttpToolsProtocol):
-    """uvicorn's protocol with a deadline for every request."""
+class Deadline:
+    """Cuts a connection off, unless it is lifted in time."""
 
-    _deadline: asyncio.TimerHandle | None = None
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, transport: asyncio.Transport) -> None:
+        """Begins anew."""
+        self.lift()
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, cut_off, transport)
+
+    def lift(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def cut_off(transport: asyncio.Transport) -> None:
+    """Closes a connection now; politely only if nothing waits to be taken."""
+    if transport.get_write_buffer_size():
+        transport.abort()
+    else:
+        transport.close()
+
+
+class ImpatientRequests(HttpToolsProtocol):
+    """uvicorn's HTTP with a deadline for every request and every answer."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._arriving = Deadline(ARRIVE_S)
+        self._taking = Deadline(TAKE_S)  # while the client has too much to take
+        self._ending = Deadline(TAKE_S)  # since the answer was complete
+        self._head: int | None = 0  # bytes of a head that has not ended
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect()
+        self._arriving.set(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._arrived()
+        for deadline in (self._arriving, self._taking, self._ending):
+            deadline.lift()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self.transport.write(TOO_LONG)
+                cut_off(self.transport)
+                return
+        super().data_received(data)
+
     def on_message_begin(self) -> None:
-        self._expect()
+        self._head = 0
+        self._ending.lift()
+        self._arriving.set(self.transport)
         super().on_message_begin()
 
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
     def on_message_complete(self) -> None:
-        self._arrived()
+        self._arriving.lift()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._arrived()
+        self._arriving.lift()
         super().handle_websocket_upgrade()
 
-    def _expect(self) -> None:
-        self._arrived()
-        self._deadline = self.loop.call_later(PATIENCE_S, self.transport.close)
+    def pause_writing(self) -> None:
+        self._taking.set(self.transport)
+        super().pause_writing()
 
-    def _arrived(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+    def resume_writing(self) -> None:
+        self._taking.lift()
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._ending.set(self.transport)
+
+
+class ImpatientSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which ends when it should. Views are `live`'s business."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._ending = Deadline(TAKE_S)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._ending.lift()
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) == MOST_FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The conversation is over: a client that does not read the goodbye is not waited for."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._ending.set(self.transport)

@@ -49,8 +49,10 @@ class Life:
         self.process = new_id()
         self.outages: list[Span] = []
         self.on_mark: list[Callable[[], Awaitable[None]]] = []  # somebody changed the database
-        self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # notes may have been lost
+        self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
+        self.on_burial: list[Callable[[], None]] = []  # a process has died, with its notes
         self._marked: str | None = None
+        self._distrusted = False
         self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
         self._task: asyncio.Task[None] | None = None
 
@@ -81,6 +83,11 @@ class Life:
         if process != self.process:
             self._another.set()
 
+    def distrust(self) -> None:
+        """Notes were lost: what is in memory may be old."""
+        self._distrusted = True
+        self._another.set()
+
     async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
@@ -91,8 +98,8 @@ class Life:
             await self._bury_the_dead()
             for told in self.on_doubt:
                 await told()
-            if (marked := await self._mark()) != self._marked:
-                self._marked = marked
+            if (marked := await self._mark()) != self._marked or self._distrusted:
+                self._marked, self._distrusted = marked, False
                 for told in self.on_mark:
                     await told()
 
@@ -111,3 +118,5 @@ class Life:
                 whose = {"process": row["id"]}
                 await self._store.write((ALL_GO, {**whose, "gone_at": moment}), (BURY, whose))
                 log.info("process died", process=row["id"])
+                for told in self.on_burial:
+                    told()

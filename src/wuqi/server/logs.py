@@ -5,6 +5,8 @@ import sys
 
 import structlog
 
+# What uvicorn says, the second with a traceback, when a client talks nonsense.
+NONSENSE = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
 
 
@@ -27,4 +29,10 @@ def set_up(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether something is worth a line: anybody can send nonsense as often as they like."""
+    return record.msg not in NONSENSE

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from wuqi.server.channels import open_channels
+from wuqi.server.channels import Wire, open_channels
 from wuqi.server.computers.pool import open_pool
 from wuqi.server.fanout import Fanout, Note
 from wuqi.server.life import Life
@@ -72,10 +72,11 @@ class Services:
         return Me(known.id, known.name, known.kind, muted, blocked)
 
     async def look_again(self) -> None:
-        """Somebody has changed the database behind our back: believe nothing in memory."""
-        self.people.forget_all()
-        self.directory.forget_all()
+        """The database was changed and we may not have been told: believe nothing in memory."""
+        for memory in (self.people, self.directory, self.presence, self.chats):
+            memory.forget_all()
         await self.room.look_again()
+        self.fanout.retell()
         for conversation in list(self.conversations):
             await conversation.check_person()
 
@@ -101,7 +102,8 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
         warming = Warming()
         warming.start()
         stack.push_async_callback(warming.close)
-        fanout = Fanout(await stack.enter_async_context(open_channels(settings.redis)))
+        wire = Wire(settings.redis) if settings.redis is not None else None
+        fanout = Fanout(await stack.enter_async_context(open_channels(wire)))
         await fanout.start()
         stack.push_async_callback(fanout.stop)
         directory, presence = Directory(store), Presence(store, life.process)
@@ -155,10 +157,29 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             truth,
         )
         life.on_mark.append(services.look_again)
-        if settings.shared:
-            # What was written and not told, by a process that died or while Redis was away, is
-            # looked for every few seconds, and at once when a process comes in place of another.
-            fanout.on["process"].append(lambda note: life.meet(note.id))
-            life.on_doubt.append(room.look_again)
-            fanout.tell(Note("process", life.process))
+        if wire is not None:
+            _look_for_the_untold(wire, life, services)
         yield services
+
+
+def _look_for_the_untold(wire: Wire, life: Life, services: Services) -> None:
+    """What was written and not told, by a process that died or while Redis was away.
+
+    Actions are looked for every few seconds, and at once when a process comes in place of
+    another. When notes were surely lost, everything is looked at again, in every process.
+    """
+    fanout = services.fanout
+    fanout.on["process"].append(lambda note: life.meet(note.id))
+    fanout.on["gap"].append(lambda note: life.distrust())
+    life.on_burial.append(lambda: fanout.tell(Note("gap")))
+
+    def greet(again: bool) -> None:
+        fanout.tell(Note("gap") if again else Note("process", life.process))
+
+    async def look() -> None:
+        await (services.look_again() if wire.away else services.room.look_again())
+
+    life.on_doubt.append(look)
+    wire.on_standing.append(greet)
+    if not wire.away:
+        greet(again=False)

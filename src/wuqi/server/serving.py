@@ -17,7 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from wuqi.core.errors import BadRequest
 from wuqi.server import logs
 from wuqi.server.app import make_app
-from wuqi.server.impatient import Impatient
+from wuqi.server.channels import AWAY, try_redis
+from wuqi.server.impatient import ImpatientRequests, ImpatientSocket
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
@@ -33,7 +34,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Serves until told to stop."""
     if workers > 1 and settings.redis is None:
         raise BadRequest("several-need-redis")
-    asyncio.run(_try_database(settings))
+    asyncio.run(_try_parts(settings))
     listening = _listen(host, port)
     address, bound = listening.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
@@ -44,8 +45,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         _run_several(settings, listening, workers)
 
 
-async def _try_database(settings: Settings) -> None:
-    """What is wrong with the database is said now, in one line."""
+async def _try_parts(settings: Settings) -> None:
+    """What is wrong with the database or Redis is said now, in one line."""
     if settings.database is None:
         settings.data.mkdir(parents=True, exist_ok=True)
     url = settings.database_url
@@ -56,6 +57,11 @@ async def _try_database(settings: Settings) -> None:
         shown = make_url(url).render_as_string()  # without the password
         reason = str(error).splitlines()[0]
         raise BadRequest("database-unreachable", url=shown, reason=reason) from error
+    if settings.redis is not None:
+        try:
+            await try_redis(settings.redis)
+        except (*AWAY, ValueError) as error:
+            raise BadRequest("redis-unreachable", reason=str(error)) from error
 
 
 def run_here(settings: Settings, listening: socket.socket) -> None:
@@ -64,8 +70,8 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_S)
     config = uvicorn.Config(
         make_app(settings),
-        http=Impatient,
-        ws="websockets-sansio",
+        http=ImpatientRequests,
+        ws=ImpatientSocket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -1,5 +1,6 @@
 """The way into the live conversation: `/api/live`."""
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +12,8 @@ from litestar.types import Receive, Scope, Send
 from wuqi.core.errors import WuqiError
 from wuqi.server.http.signing_in import may_play, services_of, somebody
 from wuqi.server.live import Conversation
+
+FAREWELL_S = 2.0
 
 
 @asgi("/api/live", is_mount=False, copy_scope=True)
@@ -35,5 +38,6 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         code = await conversation.run()
     finally:
         services.conversations.discard(conversation)
-    with suppress(OSError):  # the client may have left before we could say goodbye
-        await send({"type": "websocket.close", "code": code, "reason": ""})
+    with suppress(OSError, TimeoutError):  # the client may have left, or take nothing more
+        async with asyncio.timeout(FAREWELL_S):
+            await send({"type": "websocket.close", "code": code, "reason": ""})

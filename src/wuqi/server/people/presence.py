@@ -64,13 +64,17 @@ class Presence:
         if person not in self._sockets:
             self._gone_at.pop(person, None)
 
+    def forget_all(self) -> None:
+        """Anything may have changed elsewhere."""
+        self._gone_at = dict.fromkeys(self._sockets)
+
     async def learn(self, people: Iterable[str]) -> None:
         """Looks up those of whom nothing is known."""
         unknown = [one for one in people if one not in self._gone_at]
         if not unknown:
             return
         if len(self._gone_at) > MOST_REMEMBERED:
-            self._gone_at = dict.fromkeys(self._sockets)
+            self.forget_all()
         found: dict[str, int | None] = dict.fromkeys(unknown, self._began)
         for row in await self._store.few(OF, people=unknown):
             person, gone_at = row["person_id"], row["gone_at"]

@@ -91,6 +91,10 @@ class Chats:
                 return number
         raise Refusal("table-busy")
 
+    def forget_all(self) -> None:
+        """Anything may have been said elsewhere."""
+        self._lines.clear()
+
     async def lines(self, table_id: str, number: int = 0) -> list[Line]:
         """The last lines, at least up to a number."""
         known = self._lines.get(table_id)
