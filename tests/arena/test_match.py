@@ -74,6 +74,11 @@ def test_a_folder_holds_one_match(tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match="another match"):
         Folder(tmp_path, Plan("musketeers", {}, ("level:3", "random"), 6, 3, 2))
     Folder(tmp_path, Plan("musketeers", {}, ("level:6", "random"), 60, 3, 2))  # more of the same
+    kept = (tmp_path / "plan.json").read_text()
+    played_by = json.loads(kept)["made_from"]
+    (tmp_path / "plan.json").write_text(kept.replace(played_by, "other sources"))
+    with pytest.raises(BadRequest, match="another version"):
+        Folder(tmp_path, PLAN)
     (tmp_path / "plan.json").write_text("{")
     with pytest.raises(BadRequest, match="damaged"):
         Folder(tmp_path, PLAN)

@@ -1,6 +1,7 @@
 """Where a match lies: its plan, and a record of every game that has ended.
 
-The folder is all there is to know, so an interrupted match goes on where it stopped.
+The folder is all there is to know, so an interrupted match goes on where it stopped. It also knows
+which sources played it: games of different players, as those of two versions are, are never mixed.
 """
 
 import hashlib
@@ -13,8 +14,17 @@ from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.errors import BadRecord, BadRequest
 from wuqi.core.places import data_home
 from wuqi.core.record import Record
+from wuqi.core.registry import FOLDER, PARTS
+from wuqi.core.sources import PACKAGE, source_key
 
 PLAN = "plan.json"
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is written beside the games."""
+
+    plan: Plan
+    made_from: str  # the sources of the players and of the game
 
 
 class Folder:
@@ -26,13 +36,16 @@ class Folder:
         file = path / PLAN
         if file.exists():
             try:
-                found = msgspec.json.decode(file.read_bytes(), type=Plan)
+                found = msgspec.json.decode(file.read_bytes(), type=Kept)
             except msgspec.DecodeError as error:
                 raise BadRequest("arena-folder-damaged", path=str(path)) from error
-            if msgspec.structs.replace(found, games=plan.games) != plan:
+            if msgspec.structs.replace(found.plan, games=plan.games) != plan:
                 raise BadRequest("arena-folder-other", path=str(path))
+            if found.made_from != made_from(plan):
+                raise BadRequest("arena-folder-version", path=str(path))
         path.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=1) + b"\n")
+        kept = msgspec.json.encode(Kept(plan, made_from(plan)))
+        file.write_bytes(msgspec.json.format(kept, indent=1) + b"\n")
 
     def played(self) -> dict[int, Record]:
         """The games that have ended, by number; a damaged record counts as not played."""
@@ -53,11 +66,17 @@ class Folder:
 
 
 def home_of(plan: Plan) -> Path:
-    """Where a plan's folder is, if nobody says: the same plan always finds the same one."""
-    told = msgspec.json.encode(msgspec.structs.replace(plan, games=0))
+    """Where a plan's folder is, if nobody says: the same one until players change."""
+    told = msgspec.json.encode(Kept(msgspec.structs.replace(plan, games=0), made_from(plan)))
     kind = "tournament" if plan.tournament else "match"
     name = f"{kind}-{plan.game}-{hashlib.sha256(told).hexdigest()[:10]}"
     return data_home() / "matches" / name
+
+
+def made_from(plan: Plan) -> str:
+    """What a plan's games depend on beside the plan: how we play its game."""
+    game = (FOLDER / plan.game / f"{part}.py" for part in PARTS)
+    return source_key(PACKAGE / "players" / "seating.py", *game)
 
 
 def clear(path: Path) -> None:

@@ -1,5 +1,6 @@
-"""What `wuqi match` and `wuqi tournament` have in common: play a plan, show how it stands."""
+"""What `wuqi match` and `wuqi tournament` have in common: all but who meets whom."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,10 +16,11 @@ from wuqi.arena.plan import Plan
 from wuqi.arena.playing import told_opening
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
-from wuqi.cli.asking import print_json
+from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
+from wuqi.cli.language import Lang, choose
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.game import Game
-from wuqi.core.words import Words
+from wuqi.core.words import Words, words
 from wuqi.players.seating import sit_down
 
 Seats = Annotated[str, typer.Option("--seats", help="Who plays, with commas: level:4,level:3 …")]
@@ -36,6 +38,37 @@ Openings = Annotated[
 ]
 To = Annotated[Path | None, typer.Option("--to", help="Folder for the records.")]
 Again = Annotated[bool, typer.Option("--again", help="Begin anew instead of going on.")]
+
+
+def contest(told: str, tournament: bool) -> Callable[..., None]:
+    """The sub-command that plays a match or a tournament; `told` is what its help says."""
+
+    def command(
+        game: GameName,
+        seats: Seats,
+        games: Games = 100,
+        on: On = "here",
+        processes: Number = None,
+        seed: Seed = 1,
+        opening: Opening = 2,
+        openings: Openings = None,
+        to: To = None,
+        again: Again = False,
+        option: Pairs = None,
+        preset: Preset = None,
+        json: Json = False,
+        lang: Lang = None,
+    ) -> None:
+        say = words(choose(lang))
+        chosen = game_from(game, option, preset)
+        entries = tuple(seats.split(","))
+        lines = openings_in(chosen, openings)
+        options = dict(chosen.options)
+        plan = Plan(chosen.name, options, entries, games, seed, opening, tournament, lines)
+        play_out(plan, to, on, processes, again, json, say)
+
+    command.__doc__ = told
+    return command
 
 
 def openings_in(game: Game, path: Path | None) -> tuple[tuple[str, ...], ...]:

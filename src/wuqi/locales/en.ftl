@@ -484,6 +484,7 @@ arena-on = Games cannot be played on "{ $on }". Choose from: { $right }.
 arena-no-ray = Ray is not installed here. Install it with: pip install "wuqi[ray]"
 arena-folder-damaged = { $path } holds a damaged plan. Name another folder, or begin anew with --again.
 arena-folder-other = { $path } holds another match. Name another folder, or begin anew with --again.
+arena-folder-version = { $path } holds games of another version of the players. Name another folder, or begin anew with --again.
 arena-player = player
 arena-games-played = games
 arena-won = won

@@ -475,6 +475,7 @@ arena-on = 「{ $on }」では対局できません。次から選んでくだ�
 arena-no-ray = Ray がインストールされていません。次のように入れてください：pip install "wuqi[ray]"
 arena-folder-damaged = { $path } の計画が壊れています。別のフォルダーを指定するか、--again で始めからやり直してください。
 arena-folder-other = { $path } には別の対戦があります。別のフォルダーを指定するか、--again で始めからやり直してください。
+arena-folder-version = { $path } の対局は、別の版の指し手によるものです。別のフォルダーを指定するか、--again で始めからやり直してください。
 arena-player = 指し手
 arena-games-played = 局数
 arena-won = 勝ち

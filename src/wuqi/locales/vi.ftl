@@ -475,6 +475,7 @@ arena-on = Không thể chơi trên "{ $on }". Hãy chọn: { $right }.
 arena-no-ray = Ở đây chưa cài Ray. Cài bằng: pip install "wuqi[ray]"
 arena-folder-damaged = Kế hoạch trong { $path } bị hỏng. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-other = { $path } chứa một trận đấu khác. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
+arena-folder-version = { $path } chứa các ván do một phiên bản khác của các đấu thủ chơi. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-player = đấu thủ
 arena-games-played = ván
 arena-won = thắng

@@ -475,6 +475,7 @@ arena-on = 不能在“{ $on }”上进行对局。请选择：{ $right }。
 arena-no-ray = 这里没有安装 Ray。安装方法：pip install "wuqi[ray]"
 arena-folder-damaged = { $path } 里的计划已损坏。请换一个文件夹，或用 --again 重新开始。
 arena-folder-other = { $path } 里是另一场比赛。请换一个文件夹，或用 --again 重新开始。
+arena-folder-version = { $path } 里的对局出自另一版本的棋手。请换一个文件夹，或用 --again 重新开始。
 arena-player = 棋手
 arena-games-played = 局数
 arena-won = 胜

@@ -475,6 +475,7 @@ arena-on = 不能在「{ $on }」上進行對局。請選擇：{ $right }。
 arena-no-ray = 這裡沒有安裝 Ray。安裝方法：pip install "wuqi[ray]"
 arena-folder-damaged = { $path } 裡的計畫已損壞。請換一個資料夾，或用 --again 重新開始。
 arena-folder-other = { $path } 裡是另一場比賽。請換一個資料夾，或用 --again 重新開始。
+arena-folder-version = { $path } 裡的對局出自另一版本的棋手。請換一個資料夾，或用 --again 重新開始。
 arena-player = 棋手
 arena-games-played = 局數
 arena-won = 勝
