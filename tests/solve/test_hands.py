@@ -9,7 +9,7 @@ import pytest
 from tests.solve.solved import small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest
-from wuqi.games.musketeers import tables as musketeers
+from wuqi.games.musketeers.placements import PLACEMENTS
 from wuqi.solve import layered
 from wuqi.solve.build import Made, make
 from wuqi.solve.hands import hands_on
@@ -43,7 +43,7 @@ def test_ray_finds_the_same_layers(ray_hands: Hands, tmp_path: Path) -> None:
 
 def layers(hands: Hands, folder: Path) -> list[Any]:
     """What the first layers of Three Musketeers have to tell, until it is interrupted."""
-    placements = len(musketeers.PLACEMENTS)
+    placements = len(PLACEMENTS)
     seen: list[float] = []
 
     def interrupt(progress: Progress) -> None:

@@ -51,8 +51,8 @@ class Prober:
         assert tables is not None
         self.game, self.file, self.unit = game, file, tables.UNIT
         kernel = game.kernel
-        self._addresses = addresses_of(game)
-        self._shelf = Shelf(
+        self.addresses = addresses_of(game)
+        self.shelf = Shelf(
             file.words,
             file.ends,
             file.trusted,
@@ -114,7 +114,7 @@ class Prober:
     def _answer(self, ask: Callable[..., int], *about: Any) -> int:
         """What compiled code says once all that it reads has been compared with its checksum."""
         while True:
-            code = ask(self._addresses, self._shelf, self._states, self._buffers, *about)
+            code = ask(self.addresses, self.shelf, self._states, self._buffers, *about)
             if code > UNTRUSTED:
                 return int(code)
             self.file.trust(UNTRUSTED - code)

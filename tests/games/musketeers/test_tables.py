@@ -12,6 +12,7 @@ from tests.solve.brute import explore, label
 from wuqi import load
 from wuqi.core.numbering import DEEPER
 from wuqi.games.musketeers import tables
+from wuqi.games.musketeers.placements import PLACEMENTS
 from wuqi.games.musketeers.rules import ENEMIES, SIDE, THE_MUSKETEERS
 from wuqi.solve import crowd_bits, crowd_depth
 
@@ -19,7 +20,7 @@ FEW = 5  # enemies, for what the interpreted solver can do
 
 
 def test_there_are_319_placements_18_of_them_in_line() -> None:
-    assert len(tables.PLACEMENTS) == 319 - 18
+    assert len(PLACEMENTS) == 319 - 18
     alike = tables.crowd(load("musketeers").options).alike
     assert alike.sum() == comb(25, 3) - 10 * comb(5, 3)
 
@@ -42,7 +43,7 @@ def test_positions_have_the_number_of_one_that_is_alike() -> None:
 def test_a_number_stands_for_its_position() -> None:
     game = load("musketeers")
     state = game.start().state
-    for number in random.Random(1).sample(range(len(tables.PLACEMENTS) * tables.SETS), 500):
+    for number in random.Random(1).sample(range(len(PLACEMENTS) * tables.SETS), 500):
         assert tables.stand(state, number)
         assert tables.number(state) == number
         assert game.read(str(game.at(state))) == game.at(state)
@@ -78,7 +79,7 @@ def test_few_enemies_as_the_reference_rules_say(
     chance = random.Random(stuck)
     state = game.start().state
     while len(roots) < 40:
-        tables.stand(state, chance.randrange(len(tables.PLACEMENTS) * tables.SETS))
+        tables.stand(state, chance.randrange(len(PLACEMENTS) * tables.SETS))
         squares = [s for s in range(25) if int(state[ENEMIES]) >> s & 1]
         state[ENEMIES] = sum(1 << s for s in chance.sample(squares, min(FEW, len(squares))))
         state[SIDE] = THE_MUSKETEERS

@@ -1,51 +1,82 @@
-"""A static evaluation of Three Musketeers, in thousandths of a win.
+"""A static evaluation of Three Musketeers, in thousandths of a win. Its weights are learned.
 
-In words: the musketeers lose by being herded into one rank or file and win by running out of
-captures. So it is good for them to stand far from any line (how many steps it would take to bring
-all three into the nearest one), and to have few enemies left beside them; the fewer enemies on
-the board at all, the harder they are to herd.
+In words: what the enemies are good for depends on where the musketeers stand. The board is turned
+so that the three stand in one of 301 placements; for each of these every rank and every file
+with the enemies in it has a worth: an enemy beside a musketeer who could be lured into line with
+the others is dangerous, a far corner full of enemies who cannot come in time is not, and no enemy
+at all beside a musketeer brings the day when nothing can be captured nearer. To this comes how
+many enemies are left with either side to move: the fewer, the harder they are to herd with.
+The two `stuck` rules have weights of their own.
+
+`weights.npz` has the numbers. As the game is solved, `python -m learning.musketeers` makes it from
+what is true of positions, not from what search thinks of them; see docs/learning.md.
 """
 
-import numpy as np
+import math
+from pathlib import Path
 
-from wuqi.core.bits import U1, lowest, popcount
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core.bits import popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
-from wuqi.games.musketeers.rules import ENEMIES, MUSKETEERS, THE_MUSKETEERS, neighbours
+from wuqi.games.musketeers.placements import (
+    IN_LINE,
+    PLACEMENT,
+    TURN,
+    placement_index,
+    turned_enemies,
+)
+from wuqi.games.musketeers.rules import FILE_A, SIDE, STUCK, THE_MUSKETEERS
 
-STEP_FROM_LINE = 150
-ENEMY_BESIDE = 40
-ENEMY_GONE = 12
-FULL_HOUSE = 22
+LINES = 10  # five ranks, then five files
+SETS = 32  # of enemies in a line
+NUMBERS = 23  # of enemies, from none to all
+UNIT = 12  # of the weights: 12 is a factor of e in the odds
+LOST = 990  # for musketeers in line
+
+# A file's squares are five bits apart; multiplied by this they lie side by side from bit 20 on.
+GATHERED = np.uint64(sum(1 << (20 - 4 * rank) for rank in range(5)))
+FIVE_BITS = np.uint64(31)
+
+
+def load_weights(path: Path) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+    """The weights of lines (rule, placement, line, set) and of numbers (rule, placement, number of
+    enemies, side to move)."""
+    with np.load(path) as file:
+        return file["lines"], file["numbers"]
+
+
+LINE_WEIGHTS, NUMBER_WEIGHTS = load_weights(Path(__file__).with_name("weights.npz"))
 
 
 @compiled
-def spread(a: int, b: int, c: int) -> int:
-    """How many steps bring three numbers together: the way from the lowest to the highest."""
-    return max(a, b, c) - min(a, b, c)
+def set_in(enemies: np.uint64, line: int) -> int:
+    """The enemies in one of the ten lines, as a number from 0 to 31."""
+    if line < 5:
+        return signed(enemies >> np.uint64(5 * line) & FIVE_BITS)
+    file = enemies >> np.uint64(line - 5) & FILE_A
+    return signed(file * GATHERED >> np.uint64(20) & FIVE_BITS)
 
 
 @compiled
-def steps_from_line(musketeers: np.uint64) -> int:
-    """The fewest steps that would put all three musketeers into one rank or file."""
-    first = lowest(musketeers)
-    musketeers &= musketeers - U1
-    second = lowest(musketeers)
-    third = lowest(musketeers & (musketeers - U1))
-    ranks = spread(first // 5, second // 5, third // 5)
-    files = spread(first % 5, second % 5, third % 5)
-    return min(ranks, files)
+def odds(state: State, at: int) -> int:
+    """How good it is for the musketeers: the logarithm of the odds, in UNITs."""
+    rule, placement, side = signed(state[STUCK]), PLACEMENT[at], signed(state[SIDE])
+    enemies = turned_enemies(state, TURN[at])
+    good = int(NUMBER_WEIGHTS[rule, placement, popcount(enemies), side - 1])
+    for line in range(LINES):
+        good += LINE_WEIGHTS[rule, placement, line, set_in(enemies, line)]
+    return good
 
 
 @compiled
 def judge(state: State, side: int) -> int:
-    musketeers = state[MUSKETEERS]
-    enemies = state[ENEMIES]
-    beside = popcount(neighbours(musketeers) & enemies)
-    good = (
-        STEP_FROM_LINE * (steps_from_line(musketeers) - 2)
-        - ENEMY_BESIDE * (beside - 4)
-        + ENEMY_GONE * (FULL_HOUSE - popcount(enemies) - 8)
-    )
-    good = max(-990, min(990, good))
-    return good if side == THE_MUSKETEERS else -good
+    at = placement_index(state)
+    if PLACEMENT[at] == IN_LINE:
+        return -LOST if side == THE_MUSKETEERS else LOST
+    # Unlike the chance to win itself, this still tells a large lead from a larger one.
+    good = float(odds(state, at))
+    value = int(999 * good / math.sqrt(good * good + 4.0 * UNIT * UNIT))
+    return value if side == THE_MUSKETEERS else -value

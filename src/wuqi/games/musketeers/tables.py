@@ -1,8 +1,7 @@
 """How the positions of Three Musketeers are numbered, for its tables.
 
-The board can be turned in eight ways, so only placements of the musketeers that are the smallest
-of their eight are kept, and of those only the ones not in line (in line, play is over). The other
-22 squares are the cells, numbered in the order of the squares:
+Only placements of the musketeers that are the smallest of their eight are kept (see `placements`).
+The other 22 squares are the cells, numbered in the order of the squares:
 
     number = placement × 2²² + set of cells with an enemy
 
@@ -10,17 +9,25 @@ Positions with the musketeers to move are not kept: they follow from those after
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, lowest, signed
+from wuqi.core.bits import U0, U1, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.core.numbering import DEEPER, Crowd
 from wuqi.core.numbering import nothing_to_bare as bare
 from wuqi.core.options import Options
-from wuqi.core.turning import square_orders
+from wuqi.games.musketeers.placements import (
+    IN_LINE,
+    PLACEMENT,
+    PLACEMENTS,
+    TURN,
+    TURNS,
+    placement_index,
+    turned_enemies,
+    turned_squares,
+)
 from wuqi.games.musketeers.rules import (
     BOARD,
     ENEMIES,
@@ -39,40 +46,9 @@ QUICK = True
 
 CELLS = 22
 SETS = 1 << CELLS
-LOST = -1
 
 
-def _in_line(squares: Sequence[int]) -> bool:
-    return len({s // 5 for s in squares}) == 1 or len({s % 5 for s in squares}) == 1
-
-
-def _turned(squares: Sequence[int], turn: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sorted(turn[square] for square in squares))
-
-
-TURNS = square_orders(5)
-_ALL = [p for p in combinations(range(25), 3) if not _in_line(p)]
-PLACEMENTS = sorted({min(_turned(p, turn) for turn in TURNS) for p in _ALL})
 FREE = [[square for square in range(25) if square not in p] for p in PLACEMENTS]
-
-# For three squares a < b < c, at a·625 + b·25 + c: their placement and the turn that leads to it.
-PLACEMENT = np.full(25**3, LOST, dtype=np.int64)
-TURN = np.zeros(25**3, dtype=np.int64)
-for _p in _ALL:
-    _smallest, _turn = min((_turned(_p, turn), number) for number, turn in enumerate(TURNS))
-    _at = _p[0] * 625 + _p[1] * 25 + _p[2]
-    PLACEMENT[_at], TURN[_at] = PLACEMENTS.index(_smallest), _turn
-
-
-def _rank_turned(turn: Sequence[int], rank: int, files: int) -> int:
-    """Where a turn takes a set of squares of one rank."""
-    return sum(1 << turn[5 * rank + file] for file in range(5) if files >> file & 1)
-
-
-RANK_TURNED = np.array(
-    [[[_rank_turned(t, rank, files) for files in range(32)] for rank in range(5)] for t in TURNS],
-    dtype=np.uint64,
-)
 HUNTERS = np.array(PLACEMENTS, dtype=np.int64)
 
 
@@ -91,7 +67,7 @@ def slices(options: Options) -> Sequence[int]:
 def crowd(options: Options) -> Crowd:
     """The musketeers as hunters, the enemies as the crowd."""
     count = len(PLACEMENTS)
-    alike = np.array([len({_turned(p, turn) for turn in TURNS}) for p in PLACEMENTS])
+    alike = np.array([len({turned_squares(p, turn) for turn in TURNS}) for p in PLACEMENTS])
     beside = np.zeros(count, dtype=np.int64)
     steps = np.full((count, 40, 2), -1, dtype=np.int64)
     takes = np.full((count, 12, 2), -2, dtype=np.int64)
@@ -106,7 +82,7 @@ def crowd(options: Options) -> Crowd:
             after = sorted({*hunters} - {origin} | {target})
             at = after[0] * 625 + after[1] * 25 + after[2]
             takes[p, n] = cell[target], PLACEMENT[at]
-            if PLACEMENT[at] != LOST:
+            if PLACEMENT[at] != IN_LINE:
                 turn, free = TURNS[TURN[at]], FREE[PLACEMENT[at]]
                 moved[p, n] = [free.index(turn[s]) if s != target else -1 for s in FREE[p]]
     return Crowd(CELLS, alike, beside, steps, takes, moved, options["stuck"] == "immediate")
@@ -120,16 +96,8 @@ def _beside(a: int, b: int) -> bool:
 def number(state: State) -> int:
     if state[SIDE] == np.uint64(THE_MUSKETEERS):
         return DEEPER
-    hunters = state[MUSKETEERS]
-    first = lowest(hunters)
-    hunters &= hunters - U1
-    second = lowest(hunters)
-    at = first * 625 + second * 25 + lowest(hunters & (hunters - U1))
-    turn = TURN[at]
-    enemies = U0
-    for rank in range(5):
-        row = signed(state[ENEMIES] >> np.uint64(5 * rank)) & 31
-        enemies |= RANK_TURNED[turn, rank, row]
+    at = placement_index(state)
+    enemies = turned_enemies(state, TURN[at])
     placement = PLACEMENT[at]
     for k in range(2, -1, -1):  # the squares of the musketeers are no cells: close the gaps
         gap = np.uint64(HUNTERS[placement, k])
