@@ -128,7 +128,8 @@ class AlphaBeta:
     ) -> tuple[Found, ...]:
         """The best lines at a depth: the best, the best without its action, and so on.
 
-        If stopped on the way, what the depth before has found fills the gaps.
+        If stopped on the way, what the depth before has found fills the gaps. What was found in
+        memory may make a later line look better than an earlier one: they are put in order.
         """
         found: list[Found] = []
         for _ in range(lines):
@@ -142,7 +143,7 @@ class AlphaBeta:
                 new = {line.codes[0] for line in found}
                 found += [line for line in before if line.codes[0] not in new]
                 break
-        return tuple(found[:lines])
+        return tuple(sorted(found[:lines], key=lambda line: -line.value))
 
     def _line(self, papers: Papers, depth: int, expected: Found | None, nodes: int) -> Found | None:
         """The best line among the allowed actions, sought in a window around what is expected."""
