@@ -153,9 +153,10 @@ class Client:
         return bool(self.views[table]["number"] > number)
 
     async def send(self, message: Any) -> None:
+        """Sends a message; text and bytes as they are."""
         assert self._socket is not None
-        told = message if isinstance(message, (str, bytes)) else msgspec.json.encode(message)
-        await self._socket.send(told if isinstance(told, str) else told.decode())
+        raw = isinstance(message, (str, bytes))
+        await self._socket.send(message if raw else msgspec.json.encode(message).decode())
 
     # -- waiting ------------------------------------------------------------------------------
 

@@ -1,14 +1,21 @@
 """Computer players that crash, hang or talk nonsense: nobody at a table is hurt by them."""
 
 import asyncio
+import os
 import pickle
+import subprocess
+import sys
 
 import pytest
 
 from wuqi.core.registry import configure
 from wuqi.server.bodies import OpenTable, SeatWish
+from wuqi.server.computers import worker
 from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
 from wuqi.server.computers.thought import Thought
+from wuqi.server.ids import now
+from wuqi.server.protocol import Act
+from wuqi.server.room.asking import Asked
 from wuqi.server.room.thinking import Thinking
 from wuqi.server.services import Services
 
@@ -44,6 +51,54 @@ async def test_thinking_waits_in_line_for_a_process() -> None:
         answers = await asyncio.gather(*(pool.think(thought()) for _ in range(5)))
         assert len(answers) == 5
         assert len(pool._workers) == 1
+
+
+def test_thinking_is_modest() -> None:
+    """A thinking process gives way to others, and ends rather than take all the memory."""
+    ran = subprocess.run(
+        [sys.executable, "-c", GREEDY],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=False,
+    )
+    assert int(ran.stdout) >= worker.NICENESS
+    assert ran.stderr.splitlines()[-1] == "MemoryError"
+
+
+GREEDY = """
+import os
+from wuqi.server.computers import worker
+worker.MOST_MEMORY = 512 * 1024**2
+worker.be_modest()
+print(os.nice(0), flush=True)
+bytearray(worker.MOST_MEMORY)
+"""
+
+
+class Endless(Pool):
+    """A pool in which everybody thinks for ever."""
+
+    async def think(self, thought: Thought) -> tuple[int, str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
+    """At one table a computer thinks for ever; at the same time people play at another."""
+    services.room.after.clear()
+    thinking = Thinking(services.room, Endless(1))
+    mai = await services.people.add_guest("Mai")
+    both = (SeatWish(you=True), SeatWish(you=True))
+    slow = (SeatWish(computer="random"), SeatWish(you=True))
+    waiting = await services.room.open(mai.id, OpenTable("musketeers", seats=slow))
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=both))
+    for ply in range(6):
+        action = str(table.position.actions()[0])
+        table = await services.room.do(table.id, Asked(mai.id, now()), Act(ply, action))
+    assert table.ply == 6
+    assert (await services.room.table(waiting.id)).ply == 0
+    await thinking.close()
 
 
 class Hopeless(Pool):

@@ -1,21 +1,24 @@
 """Servers that end, die and start again: whose time counts meanwhile, and who is still there."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tests.server.parts import running_redis
 from wuqi.server import life
-from wuqi.server.bodies import OpenTable
+from wuqi.server.bodies import OpenTable, SeatWish
 from wuqi.server.ids import now
 from wuqi.server.limits import Limits
-from wuqi.server.people.presence import Presence
+from wuqi.server.people.presence import ALL_GO, Presence
 from wuqi.server.protocol import Act, Clock, Take
+from wuqi.server.room import alarms, ledger
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.view import Viewer
-from wuqi.server.services import open_services
+from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
+from wuqi.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -63,3 +66,48 @@ async def test_whoever_was_connected_to_a_process_that_died_is_gone(
                     await asyncio.sleep(0.05)
                     await services.presence.learn([kim])
             assert services.presence.gone([kim])[kim] <= now()
+
+
+async def test_a_process_taken_for_dead_rises_with_its_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a suspended machine wakes up: the others have written everybody here off."""
+    monkeypatch.setattr(life, "EVERY_S", 0.1)
+    with running_redis() as redis:
+        settings = Settings(data=tmp_path, redis=redis, thinkers=1)
+        async with open_services(settings, Limits(0)) as services:
+            kim = (await services.people.add_guest("Kim")).id
+            await services.presence.come(kim)
+            (row,) = await services.store.rows(life.PROCESSES)
+            whose = {"process": row["id"]}
+            await services.store.write((ALL_GO, {**whose, "gone_at": now()}), (life.BURY, whose))
+            elsewhere = Presence(services.store, "other")
+            await elsewhere.learn([kim])
+            assert not elsewhere.here([kim])
+            async with asyncio.timeout(60):
+                while not elsewhere.here([kim]):
+                    await asyncio.sleep(0.05)
+                    elsewhere.forget(kim)
+                    await elsewhere.learn([kim])
+
+
+async def test_clocks_are_looked_at_again_after_trouble_with_the_database(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, failures = ledger.due, iter((sqlite3.OperationalError("disk full"), OSError("gone")))
+
+    async def sometimes(store: Store, moment: int, most: int) -> list[str]:
+        for failure in failures:
+            raise failure
+        return await look(store, moment, most)
+
+    monkeypatch.setattr(ledger, "due", sometimes)
+    monkeypatch.setattr(alarms, "EVERY_S", 0.05)
+    mai = (await services.people.add_guest("Mai")).id
+    seats = (SeatWish(you=True), SeatWish(you=True))
+    wish = OpenTable("musketeers", seats=seats, clock=Clock(1))
+    table = (await services.room.open(mai, wish)).id
+    async with asyncio.timeout(60):
+        while (await services.room.table(table)).status != "over":
+            await asyncio.sleep(0.05)
+    assert not list(failures)

@@ -1,6 +1,5 @@
 """What strangers cannot do: too much, too large, guess, or find out."""
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -9,6 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, WasRefused
+from tests.server.conftest import Place
 from tests.server.running import Server
 from wuqi.server.app import MOST_BODY
 from wuqi.server.errors import TooMuch
@@ -59,12 +59,71 @@ async def test_frames_have_a_longest_length(server: Server) -> None:
         assert closed.value.rcvd.code == 1009
 
 
-async def test_a_request_that_does_not_arrive_is_not_waited_for(server: Server) -> None:
-    host, _, port = server.url.removeprefix("http://").partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(b"GET /health HTTP/1.1\r\nHost: ")
-    assert await asyncio.wait_for(reader.read(), 60) == b""  # closed without an answer
-    writer.close()
+NONSENSE = {
+    "not UTF-8": b'{"name":"\xff\xfe"}',
+    "too deep": b"[" * 50_000,
+    "too deep objects": b'{"name":' * 5_000,
+    "half a character": b'{"name":"\\ud800"}',
+    "no character": b'{"name":"a\\u0000b","password":"correct horse"}',
+    "no number": b'{"name":NaN}',
+}
+
+
+@pytest.mark.parametrize("body", NONSENSE.values(), ids=NONSENSE.keys())
+async def test_nonsense_is_refused_and_nothing_breaks(place: Place, body: bytes) -> None:
+    """Every way in; the log stays free of tracebacks."""
+    async with Client(place.one.url, "Mai") as mai:
+        for path in ("/api/guest", "/api/login", "/api/tables", "/api/me/tokens"):
+            answer = await mai.http.post(
+                path, content=body, headers={"Content-Type": "application/json"}
+            )
+            assert answer.status_code == 400, path
+        await mai.send(body[:LONGEST_FRAME])
+        await mai.wait(lambda: '"message-bad"' in mai.received[-1])
+    assert "Traceback" not in place.one.log()
+
+
+async def test_strange_addresses_are_refused_and_nothing_breaks(place: Place) -> None:
+    async with httpx.AsyncClient(base_url=place.one.url, timeout=60) as http:
+        for path, status in (
+            ("/api/archive?person=%00", 400),
+            ("/api/tables/%00", 400),
+            ("/api/tables/..%2f..%2fme", 404),
+            ("/api/words/en/..%2f..%2fen", 404),
+            ("/api/tables/" + "a" * 3000, 400),
+        ):
+            answer = await http.get(path)
+            assert answer.status_code == status, path
+        for origin in ("null", "http://[::1", "https://x:99999"):
+            answer = await http.post("/api/guest", json={"name": "Mai"}, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["key"]) == (403, "strange-origin")
+    assert "Traceback" not in place.one.log()
+
+
+NO_MASK = b"\x00" * 4
+BROKEN = {
+    "not UTF-8": (b"\x81\x82" + NO_MASK + b"\xff\xfe", 1007),
+    "unmasked": (b"\x81\x02{}", 1002),
+    "goes on with nothing": (b"\x80\x80" + NO_MASK, 1002),
+    "long ping": (b"\x89\xfe\x00\x7e" + NO_MASK + b"x" * 126, 1002),
+    "no such kind": (b"\x83\x80" + NO_MASK, 1002),
+    "longer than anything": (b"\x81\xff" + b"\x7f" + b"\xff" * 7 + NO_MASK, 1009),
+}
+
+
+@pytest.mark.parametrize(("sent", "code"), BROKEN.values(), ids=BROKEN.keys())
+async def test_broken_frames_end_the_socket_with_a_reason(
+    server: Server, sent: bytes, code: int
+) -> None:
+    async with connect(server.url.replace("http", "ws") + "/api/live") as socket:
+        await socket.send('{"type":"hello","version":1}')
+        await socket.recv()
+        socket.transport.write(sent)
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+    assert "Traceback" not in server.log()
 
 
 async def test_sockets_of_other_web_sites_are_refused(server: Server) -> None:

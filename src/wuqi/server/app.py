@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 
 from wuqi import __version__
-from wuqi.core.errors import WuqiError
+from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.http import (
@@ -29,7 +29,7 @@ from wuqi.server.http.live_route import live
 from wuqi.server.http.signing_in import AnyRequest
 from wuqi.server.limits import Limits
 from wuqi.server.protocol import Refused
-from wuqi.server.refusing import refused
+from wuqi.server.refusing import NONSENSE, refused
 from wuqi.server.services import open_services
 from wuqi.server.settings import Settings
 
@@ -64,7 +64,11 @@ def make_app(settings: Settings) -> Litestar:
         ],
         middleware=[guard(limits, settings.secure)],
         lifespan=[lifespan],
-        exception_handlers={WuqiError: _tell_refusal, HTTPException: _tell_http_error},
+        exception_handlers={
+            WuqiError: _tell_refusal,
+            HTTPException: _tell_http_error,
+            **dict.fromkeys(NONSENSE, _tell_nonsense),
+        },
         after_exception=[_log_surprise],
         logging_config=None,
         request_max_body_size=MOST_BODY,
@@ -76,7 +80,7 @@ def make_app(settings: Settings) -> Litestar:
 
 async def _log_surprise(error: Exception, scope: Scope) -> None:
     """Whatever is neither a refusal nor an ordinary HTTP error is a mistake of ours."""
-    if not isinstance(error, (WuqiError, HTTPException)):
+    if not isinstance(error, (WuqiError, HTTPException, *NONSENSE)):
         metrics.mistakes.inc()
         log.error("mistake", path=scope["path"], exc_info=error)
 
@@ -90,3 +94,7 @@ def _tell_refusal(request: AnyRequest, error: WuqiError) -> Response[Refused]:
 def _tell_http_error(request: AnyRequest, error: HTTPException) -> Response[Refused]:
     key = {404: "not-found", 400: "message-bad"}.get(error.status_code, "http-error")
     return Response(Refused(key, error.detail), status_code=error.status_code)
+
+
+def _tell_nonsense(request: AnyRequest, error: Exception) -> Response[Refused]:
+    return _tell_refusal(request, BadRequest("message-bad", reason=str(error)))

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from wuqi.server.protocol import (
+    NO_NUL,
     ActionText,
     Board,
     Clock,
@@ -21,7 +22,7 @@ from wuqi.server.protocol import (
 
 MOST_BOARDS = 50
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionTexts = dict[
     Annotated[str, Meta(max_length=40)],
@@ -162,7 +163,7 @@ Scope = Literal["play", "read"]
 class NewToken(Told):
     """`POST /api/me/tokens`."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    label: Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_NUL)]
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=2)]
 
 

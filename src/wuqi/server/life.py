@@ -16,7 +16,7 @@ from wuqi.server.people.presence import ALL_GO
 from wuqi.server.room.clocks import Span
 from wuqi.server.store.layout import keys, outages, processes
 from wuqi.server.store.statement import Conflict, Statement
-from wuqi.server.store.store import Store
+from wuqi.server.store.store import TROUBLE, Store
 
 log = structlog.get_logger()
 
@@ -51,6 +51,7 @@ class Life:
         self.on_mark: list[Callable[[], Awaitable[None]]] = []  # somebody changed the database
         self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
         self.on_burial: list[Callable[[], None]] = []  # a process has died, with its notes
+        self.on_rising: list[Callable[[], Awaitable[None]]] = []  # we were thought to be dead
         self._marked: str | None = None
         self._distrusted = False
         self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
@@ -94,14 +95,20 @@ class Life:
                 async with asyncio.timeout(EVERY_S):
                     await self._another.wait()
             self._another.clear()
-            await self._tell()
-            await self._bury_the_dead()
-            for told in self.on_doubt:
+            try:
+                await self._look()
+            except TROUBLE as error:
+                log.warning("life waits for the database", problem=str(error))
+
+    async def _look(self) -> None:
+        await self._tell()
+        await self._bury_the_dead()
+        for told in self.on_doubt:
+            await told()
+        if (marked := await self._mark()) != self._marked or self._distrusted:
+            self._marked, self._distrusted = marked, False
+            for told in self.on_mark:
                 await told()
-            if (marked := await self._mark()) != self._marked or self._distrusted:
-                self._marked, self._distrusted = marked, False
-                for told in self.on_mark:
-                    await told()
 
     async def _mark(self) -> str | None:
         row = await self._store.row(MARKED)
@@ -112,11 +119,22 @@ class Life:
 
     async def _bury_the_dead(self) -> None:
         """Whoever was connected to a dead process has been gone since now, not before."""
-        moment = now()
-        for row in await self._store.rows(PROCESSES):
+        moment, rows = now(), await self._store.rows(PROCESSES)
+        if all(row["id"] != self.process for row in rows):
+            await self._rise()
+        for row in rows:
             if row["id"] != self.process and moment - row["alive_at"] > self._dead_after:
                 whose = {"process": row["id"]}
                 await self._store.write((ALL_GO, {**whose, "gone_at": moment}), (BURY, whose))
                 log.info("process died", process=row["id"])
                 for told in self.on_burial:
                     told()
+
+    async def _rise(self) -> None:
+        """We stood still for so long, suspended perhaps, that the others have buried us."""
+        await self._store.write((JOIN, {"id": self.process, "alive_at": now()}))
+        log.warning("this process was taken for dead", process=self.process)
+        for here in self.on_rising:
+            await here()
+        for told in self.on_burial:
+            told()

@@ -22,7 +22,7 @@ from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unknown
 from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.people.people import Known
-from wuqi.server.refusing import refused
+from wuqi.server.refusing import NONSENSE, refused
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.chatting import readable
 from wuqi.server.room.view import Viewer
@@ -172,7 +172,7 @@ class Conversation:
             self._mind_the_rate()
             try:
                 message = _decoder.decode(told)
-            except msgspec.DecodeError as error:
+            except NONSENSE as error:
                 if not self._greeted:
                     raise Hangup(CLOSE_PROTOCOL) from error
                 told_why = Refusal("message-bad", reason=str(error))

@@ -1,7 +1,12 @@
 """A refusal as it is told to a client."""
 
+import msgspec
+
 from wuqi.core.errors import WuqiError
 from wuqi.server.protocol import Refused
+
+# What reading JSON raises: not what was expected, too deep, or not UTF-8.
+NONSENSE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 
 def refused(

@@ -171,6 +171,7 @@ def _look_for_the_untold(wire: Wire, life: Life, services: Services) -> None:
     fanout = services.fanout
     fanout.on["process"].append(lambda note: life.meet(note.id))
     fanout.on["gap"].append(lambda note: life.distrust())
+    life.on_rising.append(services.presence.come_again)
     life.on_burial.append(lambda: fanout.tell(Note("gap")))
 
     def greet(again: bool) -> None:

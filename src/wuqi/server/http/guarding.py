@@ -15,7 +15,7 @@ from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from wuqi.core.errors import WuqiError
+from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.errors import Forbidden
@@ -100,16 +100,25 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
 
 
 def check(scope: Scope, limits: Limits) -> None:
-    """Refuses what comes from a strange page, or too often from one address."""
+    """Refuses what is no address, comes from a strange page, or too often from one address."""
+    if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+        raise BadRequest("message-bad", reason="NUL")
     headers = Headers.from_scope(scope)
     is_socket = scope["type"] == ScopeType.WEBSOCKET
     if is_socket or scope.get("method") not in SAFE:
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        if origin is not None and _host(origin) != headers.get("host"):
             raise Forbidden("strange-origin")
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Forbidden("strange-origin")
     limits.spend("socket" if is_socket else "request", address(scope))
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return None
 
 
 def address(scope: Scope) -> str:

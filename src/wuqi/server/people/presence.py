@@ -46,9 +46,7 @@ class Presence:
         self._sockets[person] += 1
         self._gone_at[person] = None
         if self._sockets[person] == 1:
-            mine = {"person": person, "process": self._process}
-            add = (COME, {"person_id": person, "process_id": self._process})
-            await self._store.write((FORGET, mine), add)
+            await self._write_down(person)
 
     async def go(self, person: str) -> None:
         """A socket less."""
@@ -58,6 +56,16 @@ class Presence:
             self.forget(person)
             values = {"person": person, "process": self._process, "gone_at": now()}
             await self._store.write((GO, values))
+
+    async def come_again(self) -> None:
+        """This process was taken for dead, and everybody with it."""
+        for person in list(self._sockets):
+            await self._write_down(person)
+
+    async def _write_down(self, person: str) -> None:
+        mine = {"person": person, "process": self._process}
+        add = (COME, {"person_id": person, "process_id": self._process})
+        await self._store.write((FORGET, mine), add)
 
     def forget(self, person: str) -> None:
         """Something has changed: look again next time."""

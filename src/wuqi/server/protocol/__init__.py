@@ -53,6 +53,7 @@ from wuqi.server.protocol.commands import (
     Take,
 )
 from wuqi.server.protocol.fields import (
+    NO_NUL,
     ActionText,
     ChatText,
     Count,
@@ -101,6 +102,7 @@ from wuqi.server.protocol.table import (
 
 __all__ = [
     "LONGEST_FRAME",
+    "NO_NUL",
     "VERSION",
     "Act",
     "ActionText",

@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+NO_NUL = r"^[^\x00]*$"  # which is no text to PostgreSQL
+
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]

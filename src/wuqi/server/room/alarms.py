@@ -14,6 +14,7 @@ from wuqi.server.room import ledger
 from wuqi.server.room.asking import COMPUTER_LEASE
 from wuqi.server.room.due import due_at, overdue
 from wuqi.server.room.room import Room
+from wuqi.server.store.store import TROUBLE
 
 log = structlog.get_logger()
 
@@ -38,9 +39,13 @@ class Alarms:
 
     async def _run(self) -> None:
         # Computer players that thought when the last process ended are not to be waited for.
-        await self._look(now() + COMPUTER_LEASE)
+        ahead = COMPUTER_LEASE
         while True:
-            await self._look(now())
+            try:
+                await self._look(now() + ahead)
+                ahead = 0
+            except TROUBLE as error:
+                log.warning("alarms wait for the database", problem=str(error))
             await asyncio.sleep(EVERY_S)
 
     async def _look(self, until: int) -> None:

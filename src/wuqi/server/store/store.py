@@ -6,6 +6,7 @@ Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlit
 
 import errno
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Executable, RowMapping, Select, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wuqi.core.errors import BadRequest
@@ -21,6 +22,14 @@ from wuqi.server.store.migrating import migrate
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
 from wuqi.server.store.statement import Conflict, Write
+
+# What a database that cannot be reached, or cannot write, raises.
+TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError)
+POSTGRES = {
+    "pool_size": 8,
+    "pool_pre_ping": True,
+    "connect_args": {"timeout": 10, "command_timeout": 30},
+}
 
 
 class Row(Protocol):
@@ -106,7 +115,7 @@ async def open_engine(url: str) -> AsyncIterator[AsyncEngine]:
     if on_sqlite and not Path(address.database or "").parent.is_dir():
         reason = os.strerror(errno.ENOENT)
         raise BadRequest("database-unreachable", url=str(address.database), reason=reason)
-    options: dict[str, Any] = {} if on_sqlite else {"pool_size": 8, "pool_pre_ping": True}
+    options: dict[str, Any] = {} if on_sqlite else POSTGRES
     engine = create_async_engine(address, **options)
     if on_sqlite:
         _prepare_sqlite(engine)
