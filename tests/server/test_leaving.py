@@ -1,15 +1,21 @@
 """People who give up or vanish: what the others may do, and when."""
 
+import asyncio
+
 import pytest
 
 from tests.server.tabling import SECOND, happen, open_table
 from wuqi.server import protocol as p
+from wuqi.server.bodies import OpenTable
 from wuqi.server.computers.offered import STAND_IN
 from wuqi.server.errors import Refusal
+from wuqi.server.ids import now
 from wuqi.server.room import happenings as h
+from wuqi.server.room import leaving
 from wuqi.server.room.asking import GRACE, Asked
 from wuqi.server.room.leaving import claim, resign
 from wuqi.server.room.table import Table
+from wuqi.server.services import Services
 
 TEAMS = ("a", "b", "c", "x", "y", "z")
 
@@ -52,6 +58,26 @@ def test_a_computer_may_go_on_instead() -> None:
     happen(table, GRACE, h.Filled(2, STAND_IN))
     assert (table.places[1].person, table.places[1].computer) == (None, STAND_IN)
     assert table.status == "playing"
+
+
+@pytest.mark.anyio
+async def test_the_computer_plays_on_for_somebody_who_vanished(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole server: Kim never connects; Mai lets a computer have the seat, and it acts."""
+    monkeypatch.setattr(leaving, "GRACE", 0)
+    mai, kim = [(await services.people.add_guest(name)).id for name in ("Mai", "Kim")]
+    room = services.room
+    table = (await room.open(mai, OpenTable("musketeers"))).id
+    await room.do(table, Asked(kim, now()), p.Take(2))
+    await room.do(table, Asked(mai, now()), p.Act(0, "c3xc4"))
+    await room.do(table, Asked(mai, now()), p.Claim(2, "computer", "random"))
+    async with asyncio.timeout(60):
+        while (await room.table(table)).ply < 2:
+            await asyncio.sleep(0.02)
+    with pytest.raises(Refusal) as refused:  # Kim comes back: the seat is gone
+        await room.do(table, Asked(kim, now()), p.Act(2, "c4xc5"))
+    assert refused.value.key == "not-seated"
 
 
 def test_who_has_days_to_think_is_never_gone() -> None:

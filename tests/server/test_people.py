@@ -164,6 +164,9 @@ async def test_other_web_sites_cannot_act_for_somebody(place: Place) -> None:
         elsewhere = {"Origin": "https://evil.example"}
         answer = await browser.post("/api/guest", json={"name": "Mai"}, headers=elsewhere)
         assert (answer.status_code, answer.json()["key"]) == (403, "strange-origin")
+        linked = {"Sec-Fetch-Site": "cross-site"}  # as browsers say where no origin is sent
+        answer = await browser.post("/api/guest", json={"name": "Mai"}, headers=linked)
+        assert (answer.status_code, answer.json()["key"]) == (403, "strange-origin")
         here = {"Origin": place.one.url, "Sec-Fetch-Site": "same-origin"}
         answer = await browser.post("/api/guest", json={"name": "Mai"}, headers=here)
         assert answer.status_code == 200

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.client import Client, View, WasRefused
 from tests.server.conftest import Place
+from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +53,24 @@ async def test_actions_reach_the_other_side(place: Place) -> None:
         view = await mai.until(table, lambda view: view["ply"] == 2)
         assert [step["action"] for step in mai.steps[table]] == ["c3xc4", "c2-c3"]
         assert view["legal"][0]["seat"] == 1
+
+
+async def test_a_table_of_any_game_with_any_options(server: Server) -> None:
+    """Every preset and every word of every option that the server offers."""
+    async with Client(server.url, "Mai") as mai:
+        for game in await mai.get("/api/games"):
+            wishes: list[dict[str, object]] = [{"preset": name} for name in game["presets"]]
+            wishes += [
+                {"options": {one["name"]: value}}
+                for one in game["options"]
+                for value in one["values"]
+            ]
+            for wish in wishes:
+                view = await mai.post("/api/tables", {"game": game["game"], **wish})
+                assert view["status"] == "open"
+                assert set(dict(wish.get("options", {})).items()) <= set(view["options"].items())  # type: ignore[call-overload]
+        with pytest.raises(WasRefused, match="stuck"):  # and what would be right is said
+            await mai.post("/api/tables", {"game": "musketeers", "options": {"no": "1"}})
 
 
 async def test_seats_before_the_start(place: Place) -> None:
@@ -250,6 +269,23 @@ async def test_a_clock_runs_out_although_nobody_asks(place: Place) -> None:
         view = await mai.until(table, over)
         assert view["result"] == {"ranking": [[1], [2]], "reason": "time"}
         assert view["clocks"][0]["running"] is False
+
+
+@pytest.mark.parametrize("clock", [{"base": 300, "increment": 5}, {"days": 2}])
+async def test_clocks_are_the_same_at_every_process(place: Place, clock: dict[str, int]) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji, clock=clock)
+        await mai.act(table, "c3xc4")
+        views = [await one.get(f"/api/tables/{table}") for one in (mai, kenji)]
+        assert [[hand["running"] for hand in view["clocks"]] for view in views] == [
+            [False, True],
+            [False, True],
+        ]
+        assert views[0]["clocks"][0] == views[1]["clocks"][0]
+        assert len({view["clocks"][1]["left"] + view["now"] for view in views}) == 1
+        most = 1000 * (300 + 5 if "base" in clock else 2 * 24 * 60 * 60)
+        assert most - 60_000 < views[0]["clocks"][0]["left"] <= most
 
 
 async def test_a_team_talks_and_acts_together(place: Place) -> None:
