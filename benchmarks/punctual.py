@@ -4,9 +4,10 @@
 
 Each searcher plays games against itself from varied openings, keeping its memory or tree from move
 to move, with 0.01, 0.05, 0.1 and 0.5 s an action. Counted is everything between asking and the last
-answer, in milliseconds, by the clock on the wall and in processor time: on a busy machine the first
-also tells how long the search had to wait for a core. The very first search of each searcher, which
-loads its compiled code, is not counted: that is done before the clock starts.
+answer, in milliseconds. On a busy machine that is also how long the search waited for a core, so
+the searches that were left alone are told apart: those that used the processor all the time but
+for 2 ms. The very first search of each searcher, which loads compiled code before its clock
+starts, is not counted.
 """
 
 import argparse
@@ -14,7 +15,6 @@ import random
 import time
 from collections.abc import Callable, Iterator
 
-from benchmarks.ladder import settings
 from wuqi.arena.playing import drawn, opening
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
@@ -26,6 +26,7 @@ from wuqi.search.mcts.searcher import MonteCarlo
 
 LIMITS = (0.01, 0.05, 0.1, 0.5)
 OPENING_PLIES = 6
+WAITED = 0.002
 LONGEST = 60  # plies of a game; then the next one begins
 # Where actions take longest to find: draughts boards with kings that have many captures.
 HARD = {
@@ -65,10 +66,10 @@ def starts(game: Game, chance: random.Random) -> Iterator[Position]:
         yield from map(game.read, hard)
 
 
-def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[float, float]]:
-    """By how much each of so many searches was late: on the wall, and in processor time."""
+def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[float, bool]]:
+    """By how much each of so many searches was late, and whether it was left alone."""
     chance = random.Random(1)
-    found: list[tuple[float, float]] = []
+    found: list[tuple[float, bool]] = []
     for position in starts(game, chance):
         plies = 0
         while position.mover != OVER and plies < LONGEST:
@@ -78,7 +79,7 @@ def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[floa
             began, worked = time.perf_counter(), time.process_time()
             code = ask(position, seconds)
             took, cost = time.perf_counter() - began, time.process_time() - worked
-            found.append((took - seconds, cost - seconds))
+            found.append((took - seconds, took - cost < WAITED))
             if len(found) == searches:
                 return found
             position = position.play(next(a for a in position.actions() if a.code == code))
@@ -86,21 +87,31 @@ def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[floa
     return found
 
 
+def settings() -> Iterator[tuple[str, str | None]]:
+    """Every game as it is, and under each preset that changes it."""
+    for name in names():
+        plain = configure(name, None, {})
+        others = [preset for preset in plain.face.PRESETS if configure(name, preset, {}) != plain]
+        yield from ((name, preset) for preset in (None, *others))
+
+
 def told(figures: list[float]) -> str:
-    """The middle one, the 99th of a hundred, the greatest, in milliseconds."""
+    """How many, the middle one, the 99th of a hundred and the greatest, in milliseconds."""
+    if not figures:
+        return f"{0:7d}{'':27}"
     ordered = sorted(figures)
     chosen = (ordered[len(ordered) // 2], ordered[(len(ordered) * 99 - 1) // 100], ordered[-1])
-    return "".join(f"{1_000 * figure:9.1f}" for figure in chosen)
+    return f"{len(ordered):7d}" + "".join(f"{1_000 * figure:9.1f}" for figure in chosen)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--searches", type=int, default=40)
     parser.add_argument("--limits", type=float, nargs="*", default=LIMITS)
-    parser.add_argument("--only", nargs="*", default=list(names()))
+    parser.add_argument("--only", nargs="*", choices=names(), default=list(names()))
     asked = parser.parse_args()
-    heads = [f"{kind} {what}" for kind in ("wall", "cpu") for what in ("p50", "p99", "max")]
-    print(f"{'':20}{'':11}{'limit':>6}" + "".join(f"{head:>9}" for head in heads))
+    heads = f"{'p50':>9}{'p99':>9}{'max':>9}"
+    print(f"{'':24}{'':11}{'limit':>6}{'all':>7}{heads}{'alone':>7}{heads}")
     for name, preset in settings():
         if name not in asked.only:
             continue
@@ -109,9 +120,9 @@ def main() -> None:
             late(game, ask, min(asked.limits), 1)
             for seconds in asked.limits:
                 found = late(game, ask, seconds, asked.searches)
-                wall, cpu = ([pair[which] for pair in found] for which in (0, 1))
-                line = f"{name + ' ' + (preset or ''):20}{kind:11}{seconds:6.2f}"
-                print(line + told(wall) + told(cpu), flush=True)
+                every, alone = [late for late, _ in found], [late for late, left in found if left]
+                line = f"{' '.join(filter(None, (name, preset))):24}{kind:11}{seconds:6.2f}"
+                print(line + told(every) + told(alone), flush=True)
 
 
 if __name__ == "__main__":

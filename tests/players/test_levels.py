@@ -1,18 +1,22 @@
 """Levels play every game, see only views, and think together where they are a team."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from wuqi import load
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
-from wuqi.core.position import Position
+from wuqi.core.position import Action, Position
 from wuqi.core.registry import configure, names
-from wuqi.players.level_player import LevelPlayer
-from wuqi.players.levels import HIGHEST, WITH_ALPHABETA, WITH_SIMULATION
+from wuqi.players import level_player
+from wuqi.players.level_player import CANDIDATES, LevelPlayer
+from wuqi.players.levels import HIGHEST, WITH_ALPHABETA, WITH_SIMULATION, Level
 from wuqi.players.player import answer, assign
 from wuqi.players.seating import sit_all, sit_down
+from wuqi.search.alphabeta.deepening import EVERYTHING
+from wuqi.search.analysis import Analysis
 
 
 def play(game: Game, specs: list[str], seed: int, plies: int) -> Position:
@@ -80,10 +84,48 @@ def test_there_are_no_other_levels(spec: str) -> None:
 def test_levels_see_farther_and_err_less() -> None:
     for levels in (WITH_ALPHABETA, WITH_SIMULATION):
         assert len(levels) == HIGHEST
-        overlooks = [level.overlooks for level in levels]
-        assert overlooks == sorted(overlooks, reverse=True)
-        assert levels[-1].sharp
-        assert levels[-1].nodes is None
+        for lower, higher in pairwise(levels):
+            assert higher.overlooks < lower.overlooks
+            assert higher.blur <= lower.blur
+            assert (lower.nodes or 0) <= (higher.nodes or EVERYTHING)
+        assert levels[-1].overlooks == levels[-1].blur == 0
+        assert levels[-1].nodes is levels[-1].depth is None
+
+
+def test_whoever_is_unsure_weighs_lines_of_one_depth(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Analysis] = []
+    weigh = LevelPlayer._as_it_sees_it
+
+    def watched(player: LevelPlayer, found: Analysis, level: Level) -> Action:
+        thought.append(found)
+        return weigh(player, found, level)
+
+    monkeypatch.setattr(LevelPlayer, "_as_it_sees_it", watched)
+    position = load("draughts").start()
+    for number in range(2, HIGHEST):
+        player = LevelPlayer(number, seed=number, pace=0.1)
+        player.choose(position, position.seats_to_act()[0])
+        level = WITH_ALPHABETA[number - 1]
+        assert level.nodes is not None
+        if level.blur and thought[-1].depth > 1:
+            assert thought[-1].nodes < level.nodes * 0.1
+        assert len(thought[-1].lines) <= CANDIDATES
+
+
+def test_only_the_highest_level_asks_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Position] = []
+
+    def known_best(position: Position, actions: list[Action]) -> list[Action]:
+        asked.append(position)
+        return actions[-1:]
+
+    monkeypatch.setattr(level_player, "known_best", known_best)
+    position = load("musketeers").start()
+    seat = position.seats_to_act()[0]
+    for number in (5, 6, 7):
+        LevelPlayer(number, seed=1, pace=0.1).choose(position, seat)
+    assert not asked
+    assert LevelPlayer(HIGHEST, seed=1).choose(position, seat) == position.actions()[-1]
 
 
 def test_thoughts_are_kept_for_a_few_games_only() -> None:

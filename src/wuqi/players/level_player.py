@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from wuqi.core.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
-from wuqi.players.levels import Level, level_of
+from wuqi.players.levels import HIGHEST, Level, level_of
 from wuqi.players.perfect_player import known_best
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
 
+CANDIDATES = 5  # actions that one who is unsure weighs against each other
 KEPT = 3  # games (or settings of one) whose thoughts are remembered
 
 
@@ -52,13 +53,16 @@ class LevelPlayer:
         if len(actions) == 1:
             return actions[0]
         level = level_of(view.game, self.number)
-        if level.sharp and (known := known_best(view, actions)):
+        if self.number == HIGHEST and (known := known_best(view, actions)):
             return self._random.choice(known)
         noticed = self._noticed(actions, level)
-        lines = 1 if level.sharp else len(noticed)
+        lines = 1 if level.blur == 0 else min(CANDIDATES, len(noticed))
         nodes = None if level.nodes is None else max(1, int(level.nodes * self.pace))
         limits = Limits(level.seconds * self.pace, nodes, level.depth)
-        *_, found = self._analyst(view.game, level).think(view, limits, lines, noticed)
+        *before, found = self._analyst(view.game, level).think(view, limits, lines, noticed)
+        broken_off = nodes is not None and found.nodes >= nodes
+        if lines > 1 and found.method == "alpha-beta" and broken_off and before:
+            found = before[-1]  # lines of different depths could not be weighed against each other
         return self._as_it_sees_it(found, level)
 
     def _noticed(self, actions: list[Action], level: Level) -> list[Action]:

@@ -5,7 +5,7 @@ only a few plies ahead, overlooks some of what it could do, and is not sure whic
 is better. `python -m benchmarks.ladder` plays each level against the one below it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
@@ -13,7 +13,7 @@ from wuqi.search.analysis import two_sided
 
 HIGHEST = 8
 SLOWEST, QUICKEST = 0.001, 100.0  # paces
-SECONDS = 1.85  # what the strongest level thinks: an answer within two seconds, with something over
+SECONDS = 1.0  # what the strongest level thinks: within two seconds also where others want the core
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,40 +24,42 @@ class Level:
     nodes: int | None  # positions or simulations it takes into account
     overlooks: float  # of its own actions, how many it does not think of
     blur: float  # how wrong it is about a position's worth, in thousandths of a win
-    seconds: float = SECONDS
     megabytes: int = 8
-
-    @property
-    def sharp(self) -> bool:
-        """It simply takes the best it finds."""
-        return self.overlooks == 0 and self.blur == 0
+    seconds: float = SECONDS
 
 
+# What one overlooks and what one is unsure of make the lower levels, how much one sees the upper.
 WITH_ALPHABETA = (
-    Level(1, None, 0.50, 500),
-    Level(2, None, 0.25, 120),
-    Level(4, None, 0.12, 50),
-    Level(5, None, 0.04, 20),
-    Level(6, None, 0.01, 6),
-    Level(8, None, 0.0, 0),
-    Level(None, 60_000, 0.0, 0, megabytes=16),
+    Level(1, 100, 0.68, 400),
+    Level(3, 500, 0.36, 120),
+    Level(5, 2_000, 0.235, 60),
+    Level(None, 10_000, 0.15, 30),
+    Level(None, 20_000, 0.10, 16),
+    Level(None, 40_000, 0.06, 8),
+    Level(None, 50_000, 0.03, 0, megabytes=16),  # not unsure: everything goes into one line
     Level(None, None, 0.0, 0, megabytes=64),
 )
 WITH_SIMULATION = (
-    Level(None, 40, 0.50, 300),
-    Level(None, 80, 0.20, 60),
-    Level(None, 200, 0.10, 25),
-    Level(None, 600, 0.04, 10),
-    Level(None, 2_000, 0.0, 4),
-    Level(None, 6_000, 0.0, 0),
-    Level(None, 20_000, 0.0, 0, megabytes=64),
+    Level(None, 200, 0.70, 300),
+    Level(None, 400, 0.50, 150),
+    Level(None, 800, 0.36, 75),
+    Level(None, 2_000, 0.24, 35),
+    Level(None, 5_000, 0.14, 15, megabytes=16),
+    Level(None, 12_000, 0.07, 5, megabytes=64),
+    Level(None, 30_000, 0.025, 0, megabytes=64),
     Level(None, None, 0.0, 0, megabytes=256),
 )
 
 
 def level_of(game: Game, number: int) -> Level:
-    """How a level plays a game."""
-    return (WITH_ALPHABETA if two_sided(game) else WITH_SIMULATION)[number - 1]
+    """How a level plays a game.
+
+    A game may name in its face, as `SIGHT`, how many positions each level below the highest takes
+    into account: where few are enough to play well, the usual numbers would make levels alike.
+    """
+    level = (WITH_ALPHABETA if two_sided(game) else WITH_SIMULATION)[number - 1]
+    sight: tuple[int, ...] = getattr(game.face, "SIGHT", ())
+    return replace(level, nodes=sight[number - 1]) if sight[number - 1 :] else level
 
 
 def read_pace(told: str) -> float:

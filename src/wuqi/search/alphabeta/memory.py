@@ -38,6 +38,7 @@ class Memory:
             buckets, BUCKET_WORDS
         )
         self.age = 0
+        self.forget()  # every page is met now, and not by a search that is short of time
 
     def grow_older(self) -> None:
         """A new search begins: what is there now may be overwritten first."""
