@@ -1,7 +1,7 @@
 """Learns the weights of draughts' judge: `python -m learning.draughts --seed 1`.
 
 Generation by generation: the program plays games against itself with the weights it has, each
-time more of them, then fits new ones to what it saw. A position's target is how its game ended,
+time thinking longer, then fits new ones to what it saw. A position's target is how its game ended,
 mixed with what search thought of it. The same seed and sizes make the same weights. Interrupted,
 it goes on where it stopped, with the games it has kept.
 """
@@ -13,28 +13,28 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from learning.fitting import Floats, Ints, mean_loss, run_through
+from learning.fitting import Floats, Ints, Samples, fitted, mean_loss
 from learning.selfplay import play_games
 from wuqi.core.bits import signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
 from wuqi.core.registry import configure
-from wuqi.games.draughts.judge import (
-    BLOCK_COLUMNS,
+from wuqi.games.draughts.judge import COUNTS, FULL, KING, MEN, UNIT, counted
+from wuqi.games.draughts.patterns import (
+    BLOCK_PATTERNS,
+    BLOCK_ROWS,
     BLOCKS,
-    COUNTS,
-    FULL,
-    KING,
+    COLUMNS,
+    GRAIN,
     LANE,
-    MEN,
-    PATTERNS,
-    TURNED,
-    UNIT,
-    block_patterns,
-    counted,
+    PHASES,
+    TOWER_PATTERNS,
+    two_rows,
 )
 from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE, WORDS
 
@@ -42,26 +42,47 @@ FOLDER = Path(__file__).resolve().parents[1] / "src" / "wuqi" / "games" / "draug
 WEIGHTS = FOLDER / "weights.npz"
 CHUNK = 1_000  # games; what an interruption can cost
 OPENING = range(4, 13)  # random plies
-TRUST = 0.6  # how much of a target is the game's outcome; the rest is what search thought
+# How much of a target is the game's outcome, generation by generation; the rest is what search
+# thought of the position: at first that is worth little, later more than how the game ended.
+TRUST = (0.8, 0.5, 0.2)
 FEWEST = 5  # positions with fewer pieces teach nothing about men
 RATE = 0.5  # of learning, falling to nothing in the last epoch
-DECAY = 2e-5
+CAUTION, TOWER_CAUTION = 1.0, 20.0  # with blocks and counts, with towers; see `fitting`
+RARE = 40  # a tower seen less often is worth only what its blocks are
 HELD_BACK = 0.05  # of the positions, whole games, to see how good the weights are
 FIRST_MAN, FIRST_KING = 1.5, 4.5  # what the first generation knows: men and kings, in logits
 
+# Where features begin: blocks, then towers, then counts. And their places in a sample, where each
+# side has its blocks and towers.
+FIRST_TOWER = BLOCKS * BLOCK_PATTERNS
+FIRST_COUNT = FIRST_TOWER + COLUMNS * TOWER_PATTERNS
+BLOCK_PLACES = 2 * BLOCKS
+TOWER_PLACES = 2 * COLUMNS
+PLACES = BLOCK_PLACES + TOWER_PLACES + COUNTS
+
 
 def first_weights() -> Floats:
-    """Weights that know nothing but that men and kings are good to have: patterns, then counts."""
-    weights = np.zeros((BLOCKS // 2 * PATTERNS + COUNTS, 2))
+    """Weights that know nothing but that men and kings are good to have."""
+    weights = np.zeros((FIRST_COUNT + COUNTS, PHASES), dtype=np.float32)
     weights[-COUNTS + MEN], weights[-COUNTS + KING] = FIRST_MAN, FIRST_KING
     return weights
 
 
 def save(weights: Floats, path: Path = WEIGHTS) -> None:
     """Writes weights down as the judge reads them."""
-    whole = np.rint(np.clip(weights * UNIT, -32_000, 32_000)).astype(np.int16)
-    patterns = whole[:-COUNTS].reshape(BLOCKS // 2, PATTERNS, 2)
-    np.savez_compressed(path, patterns=patterns, counts=whole[-COUNTS:])
+    blocks, towers, counts = np.split(weights * UNIT, [FIRST_TOWER, FIRST_COUNT])
+    np.savez_compressed(
+        path,
+        blocks=whole(blocks.reshape(BLOCKS, BLOCK_PATTERNS, PHASES), np.int16),
+        towers=whole(towers.reshape(COLUMNS, TOWER_PATTERNS, PHASES) / GRAIN, np.int8),
+        counts=whole(counts, np.int16),
+    )
+
+
+def whole(numbers: npt.NDArray[Any], kind: type[np.signedinteger[Any]]) -> npt.NDArray[Any]:
+    """The nearest whole numbers of a kind."""
+    most = np.iinfo(kind).max
+    return np.rint(np.clip(numbers, -most, most)).astype(kind)
 
 
 def play(games: int, nodes: int, seed: int) -> Ints:
@@ -81,11 +102,10 @@ def play_chunk(file: Path, nodes: int, seed: int) -> None:
 
 
 def games_of(generation: int, games: int, nodes: int, seed: int, data: Path) -> list[Path]:
-    """The files of a generation's games, chunk by chunk: the first has so many, then ever more."""
+    """The files of a generation's games, chunk by chunk."""
     folder = data / f"generation-{generation}-{nodes}-{seed}"
     folder.mkdir(parents=True, exist_ok=True)
-    chunks = max(1, games // CHUNK) * (generation + 1)
-    return [folder / f"chunk-{number:04d}.npy" for number in range(chunks)]
+    return [folder / f"chunk-{number:04d}.npy" for number in range(max(1, games // CHUNK))]
 
 
 def play_generation(files: list[Path], nodes: int, seed: int, processes: int) -> None:
@@ -102,85 +122,113 @@ def play_generation(files: list[Path], nodes: int, seed: int, processes: int) ->
 
 
 @compiled
-def describe(states: State, features: Ints, amounts: Floats) -> None:
-    """The features of each state: its sixteen blocks (the lower ones turned), then its counts."""
-    half = BLOCKS // 2
+def describe(states: State, features: Ints, amounts: Ints) -> None:
+    """The features of each state: blocks and towers as blue sees them, as green does, counts."""
     for i in range(states.shape[0]):
         state = states[i]
         blue, green = state[BLUE] & ~state[KINGS], state[GREEN] & ~state[KINGS]
-        for block in range(BLOCKS):
-            packed = block_patterns(blue, green, 2 * (block // BLOCK_COLUMNS))
-            pattern = signed(packed >> np.uint64(16 * (block % BLOCK_COLUMNS)) & LANE)
-            if block < half:
-                features[i, block] = block * PATTERNS + pattern
-                amounts[i, block] = 1.0
-            else:
-                features[i, block] = (BLOCKS - 1 - block) * PATTERNS + TURNED[pattern]
-                amounts[i, block] = -1.0
+        for turned in range(2):
+            first = two_rows(blue, green, 0, turned == 1)
+            second = two_rows(blue, green, 2, turned == 1)
+            third = two_rows(blue, green, 4, turned == 1)
+            for column in range(COLUMNS):
+                shift = np.uint64(16 * column)
+                top = signed(first >> shift & LANE)
+                middle = signed(second >> shift & LANE)
+                bottom = signed(third >> shift & LANE)
+                for row in range(BLOCK_ROWS):
+                    block = row * COLUMNS + column
+                    pattern = top + 81 * middle if row == 0 else middle + 81 * bottom
+                    features[i, turned * BLOCKS + block] = block * BLOCK_PATTERNS + pattern
+                tower = top + 81 * middle + 6561 * bottom
+                place = BLOCK_PLACES + turned * COLUMNS + column
+                features[i, place] = FIRST_TOWER + column * TOWER_PATTERNS + tower
+        for place in range(BLOCKS):
+            amounts[i, place], amounts[i, BLOCKS + place] = 1, -1
+        for place in range(BLOCK_PLACES, BLOCK_PLACES + COLUMNS):
+            amounts[i, place], amounts[i, COLUMNS + place] = 1, -1
         for count in range(COUNTS):
-            features[i, BLOCKS + count] = half * PATTERNS + count
-            amounts[i, BLOCKS + count] = counted(state, count)
+            place = BLOCK_PLACES + TOWER_PLACES + count
+            features[i, place] = FIRST_COUNT + count
+            amounts[i, place] = counted(state, count)
 
 
-def samples(rows: Ints) -> tuple[Ints, Floats, Floats, Floats]:
-    """Features, their amounts, how full the board is, and the targets."""
+def samples(rows: Ints, trust: float) -> Samples:
+    """The positions as samples to learn from, trusting so much in how their games ended."""
+    pieces = np.bitwise_count(rows[:, 0] | rows[:, 1])
+    rows, pieces = rows[pieces >= FEWEST], pieces[pieces >= FEWEST]
     states = np.zeros((len(rows), WORDS), dtype=np.uint64)
     for column, word in enumerate((BLUE, GREEN, KINGS, SIDE)):
         states[:, word] = rows[:, column].astype(np.uint64)
-    pieces = np.bitwise_count(states[:, BLUE] | states[:, GREEN])
-    states, rows, pieces = (part[pieces >= FEWEST] for part in (states, rows, pieces))
-    features = np.zeros((len(rows), BLOCKS + COUNTS), dtype=np.int64)
-    amounts = np.zeros((len(rows), BLOCKS + COUNTS))
+    features = np.zeros((len(rows), PLACES), dtype=np.int32)
+    amounts = np.zeros((len(rows), PLACES), dtype=np.int8)
     describe(states, features, amounts)
+    towers = slice(BLOCK_PLACES, BLOCK_PLACES + TOWER_PLACES)
+    times = np.bincount(features[:, towers].ravel(), minlength=FIRST_COUNT)
+    amounts[:, towers] *= (times >= RARE)[features[:, towers]]
     values = np.clip(rows[:, 4] / 999.0, -0.998, 0.998)
     odds = 2 * values / np.sqrt(1 - values**2)  # the judge's scale the other way round
     thought = 1 / (1 + np.exp(-odds))
-    targets = TRUST * (rows[:, 5] + 1) / 2 + (1 - TRUST) * thought
-    return features, amounts, pieces / FULL, targets
+    targets = trust * (rows[:, 5] + 1) / 2 + (1 - trust) * thought
+    fullness = (pieces / FULL).astype(np.float32)
+    return Samples(features, amounts, fullness, targets.astype(np.float32))
 
 
-def fit(rows: Ints, epochs: int, seed: int) -> Floats:
+def fit(rows: Ints, trust: float, epochs: int, seed: int) -> Floats:
     """Learns new weights from the first ones."""
-    features, amounts, fullness, targets = samples(rows)
-    chance = np.random.default_rng(seed)
-    order, held = np.split(np.arange(len(targets)), [int((1 - HELD_BACK) * len(targets))])
-    weights = first_weights()
-    squares = np.ones_like(weights)
-    for epoch in range(epochs):
-        chance.shuffle(order)
-        rate = RATE * (1 - epoch / epochs)
-        met = run_through(
-            features, amounts, fullness, targets, order, weights, squares, rate, DECAY
-        )
-        unseen = mean_loss(features[held], amounts[held], fullness[held], targets[held], weights)
-        if epoch % 4 == 3:
-            print(f"  epoch {epoch + 1}: loss {met:.5f}, on unseen games {unseen:.5f}", flush=True)
-    counts = np.rint(weights[-COUNTS:] * UNIT).tolist()
-    print("  men, king, first king, long diagonal, uneven, turn:", counts)
+    known = samples(rows, trust)
+    seen, unseen = split(known, int((1 - HELD_BACK) * len(known)))
+    caution = np.full(FIRST_COUNT + COUNTS, CAUTION, dtype=np.float32)
+    caution[FIRST_TOWER:FIRST_COUNT] = TOWER_CAUTION
+    weights = fitted(seen, first_weights(), caution, epochs, RATE, seed)
+    losses = [
+        mean_loss(part.features, part.amounts, part.fullness, part.targets, weights)
+        for part in (split(seen, len(unseen))[0], unseen)
+    ]
+    print(f"  loss {losses[0]:.5f}, on unseen games {losses[1]:.5f}", flush=True)
+    counts = np.rint(weights[FIRST_COUNT:] * UNIT).tolist()
+    print("  men, king, first king, long diagonal, uneven, turn:", counts, flush=True)
     return weights
+
+
+def split(told: Samples, place: int) -> tuple[Samples, Samples]:
+    """The samples up to a place, and those from there on."""
+    first, second = slice(None, place), slice(place, None)
+    parts = [
+        Samples(told.features[s], told.amounts[s], told.fullness[s], told.targets[s])
+        for s in (first, second)
+    ]
+    return parts[0], parts[1]
 
 
 def generation(number: int, asked: argparse.Namespace) -> None:
     """Plays, keeps what it saw, and fits to the last generations' games."""
     files: list[Path] = []
     for remembered in range(max(0, number - asked.remember + 1), number + 1):
-        files += games_of(remembered, asked.games, asked.nodes, asked.seed, asked.data)
-    newest = games_of(number, asked.games, asked.nodes, asked.seed, asked.data)
+        nodes = asked.nodes * (remembered + 1)
+        files += games_of(remembered, asked.games, nodes, asked.seed, asked.data)
+    newest = files[-max(1, asked.games // CHUNK) :]
+    nodes = asked.nodes * (number + 1)
     began = time.perf_counter()
-    play_generation(newest, asked.nodes, 1_000 * asked.seed + number, asked.processes)
+    play_generation(newest, nodes, 1_000 * asked.seed + number, asked.processes)
     rows = np.concatenate([np.load(file) for file in files])
     spent = time.perf_counter() - began
     print(f"generation {number}: {len(rows):,} positions, {spent:.0f} s", flush=True)
-    save(fit(rows, asked.epochs, asked.seed))
+    save(fit(rows, TRUST[min(number, len(TRUST) - 1)], asked.epochs, asked.seed))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--games", type=int, default=30_000, help="of the first generation")
-    parser.add_argument("--nodes", type=int, default=1_000, help="positions a move")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=50_000, help="of each generation")
+    parser.add_argument(
+        "--nodes",
+        type=int,
+        default=1_000,
+        help="positions a move, first; each generation thinks as much longer",
+    )
     parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--remember", type=int, default=3, help="generations learned from")
+    parser.add_argument("--remember", type=int, default=2, help="generations learned from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--data", type=Path, default=Path("learning-data"))

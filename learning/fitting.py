@@ -1,53 +1,150 @@
-"""Fits weights to outcomes: logistic regression over few active features of many, by AdaGrad."""
+"""Fits weights to outcomes: logistic regression over few active features of many, by AdaGrad.
+
+`run_through` is one pass over the samples. Where there are many, `fitted` deals them to hands that
+learn side by side, each with weights of its own. After every epoch the hands' weights become one:
+of each weight the mean, counting a hand as often as it met the feature. So the result does not
+depend on how many processors there are.
+"""
 
 import math
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from wuqi.core.compiling import compiled
 
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
+HANDS = 16
+
+Floats = npt.NDArray[np.floating[Any]]
+Ints = npt.NDArray[np.signedinteger[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """What is learned from: each sample has some features, each in some amount."""
+
+    features: Ints  # sample × place
+    amounts: Ints  # likewise
+    fullness: Floats  # how much of each weight's first kind counts; the rest is its second's
+    targets: Floats  # between 0 and 1
+
+    def __len__(self) -> int:
+        return len(self.targets)
+
+
+def fitted(
+    samples: Samples, weights: Floats, caution: Floats, epochs: int, rate: float, seed: int
+) -> Floats:
+    """The weights (feature × kind) after so many epochs; `rate` falls to nothing in the last.
+
+    `caution` is what a feature's sum of squared slopes begins with: the more, the longer it takes
+    to believe in it.
+    """
+    squares = np.repeat(caution[:, None], 2, axis=1).astype(np.float32)
+    seeds = np.random.default_rng(seed).integers(1 << 62, size=(epochs, HANDS))
+    dealt = np.array_split(np.arange(len(samples)), HANDS)
+    with ThreadPoolExecutor(HANDS) as pool:
+        for epoch in range(epochs):
+            slower = rate * (1 - epoch / epochs)
+            hands = [
+                pool.submit(learn_alone, samples, part, weights, squares, slower, chance)
+                for part, chance in zip(dealt, seeds[epoch].tolist(), strict=True)
+            ]
+            weights, squares = together([hand.result() for hand in hands], weights, squares)
+    return weights
+
+
+def learn_alone(
+    samples: Samples, part: Ints, weights: Floats, squares: Floats, rate: float, seed: int
+) -> tuple[Floats, Floats, Ints]:
+    """What one hand makes of its samples, and how often it met each feature."""
+    order = np.random.default_rng(seed).permutation(part)
+    weights, squares = weights.copy(), squares.copy()
+    met = np.zeros(len(weights), dtype=np.int32)
+    run_through(
+        samples.features,
+        samples.amounts,
+        samples.fullness,
+        samples.targets,
+        order,
+        weights,
+        squares,
+        met,
+        rate,
+        decay=0.0,
+    )
+    return weights, squares, met
+
+
+def together(
+    hands: list[tuple[Floats, Floats, Ints]], weights: Floats, squares: Floats
+) -> tuple[Floats, Floats]:
+    """The hands' weights and squares as one; a feature that nobody met stays as it was."""
+    times = np.sum([met for _, _, met in hands], axis=0).astype(np.float32)
+    share = 1 / np.maximum(times, 1)
+    kept = (times == 0)[:, None]
+    mean_weights, mean_squares = weights * kept, squares * kept
+    for own_weights, own_squares, met in hands:
+        part = (met * share)[:, None]
+        mean_weights += own_weights * part
+        mean_squares += own_squares * part
+    return mean_weights.astype(np.float32), mean_squares.astype(np.float32)
+
+
+@compiled
+def chance_of(
+    features: Ints, amounts: Floats | Ints, fullness: Floats, sample: int, weights: Floats
+) -> float:
+    """A sample's chance: its score is the sum over its features of amount × weight, where a weight
+    is mixed of the one for a full board and the one for an empty board."""
+    full = fullness[sample]
+    score = 0.0
+    for i in range(features.shape[1]):
+        feature = features[sample, i]
+        mixed = full * weights[feature, 0] + (1.0 - full) * weights[feature, 1]
+        score += amounts[sample, i] * mixed
+    return 1.0 / (1.0 + math.exp(-score))
+
+
+@compiled
+def loss_of(chance: float, target: float) -> float:
+    return -(target * math.log(chance + 1e-12) + (1 - target) * math.log(1 - chance + 1e-12))
 
 
 @compiled
 def run_through(
     features: Ints,
-    amounts: Floats,
+    amounts: Floats | Ints,
     fullness: Floats,
     targets: Floats,
     order: Ints,
     weights: Floats,
     squares: Floats,
+    met: Ints,
     rate: float,
     decay: float,
 ) -> float:
-    """One pass over all samples in an order, changing `weights`; the mean loss met on the way.
-
-    A sample's score is the sum over its features of amount × weight, where a weight is mixed of
-    the one for a full board and the one for an empty board.
-    """
+    """One pass over samples in an order, changing `weights` and counting in `met` how often each
+    feature was there; the mean loss on the way."""
     loss = 0.0
     for sample in order:
         full = fullness[sample]
-        empty = 1.0 - full
-        score = 0.0
+        chance = chance_of(features, amounts, fullness, sample, weights)
+        loss += loss_of(chance, targets[sample])
+        error = chance - targets[sample]
         for i in range(features.shape[1]):
+            if amounts[sample, i] == 0:
+                continue
             feature = features[sample, i]
-            mixed = full * weights[feature, 0] + empty * weights[feature, 1]
-            score += amounts[sample, i] * mixed
-        chance = 1.0 / (1.0 + math.exp(-score))
-        target = targets[sample]
-        loss -= target * math.log(chance + 1e-12) + (1 - target) * math.log(1 - chance + 1e-12)
-        error = chance - target
-        for i in range(features.shape[1]):
-            feature = features[sample, i]
+            met[feature] += 1
             slope = error * amounts[sample, i]
             if slope == 0.0:
                 continue
             for kind in range(2):
-                part = slope * (full if kind == 0 else empty) + decay * weights[feature, kind]
+                part = slope * (full if kind == 0 else 1.0 - full) + decay * weights[feature, kind]
                 squares[feature, kind] += part * part
                 weights[feature, kind] -= rate * part / math.sqrt(squares[feature, kind])
     return loss / len(order)
@@ -55,18 +152,11 @@ def run_through(
 
 @compiled
 def mean_loss(
-    features: Ints, amounts: Floats, fullness: Floats, targets: Floats, weights: Floats
+    features: Ints, amounts: Floats | Ints, fullness: Floats, targets: Floats, weights: Floats
 ) -> float:
-    """How far the weights are from samples they have not learned from."""
+    """How far the weights are from the targets."""
     loss = 0.0
     for sample in range(len(targets)):
-        full = fullness[sample]
-        score = 0.0
-        for i in range(features.shape[1]):
-            feature = features[sample, i]
-            mixed = full * weights[feature, 0] + (1.0 - full) * weights[feature, 1]
-            score += amounts[sample, i] * mixed
-        chance = 1.0 / (1.0 + math.exp(-score))
-        target = targets[sample]
-        loss -= target * math.log(chance + 1e-12) + (1 - target) * math.log(1 - chance + 1e-12)
+        chance = chance_of(features, amounts, fullness, sample, weights)
+        loss += loss_of(chance, targets[sample])
     return loss / len(targets)

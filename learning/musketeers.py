@@ -149,14 +149,15 @@ def fit(states: State, told: Ints, truth: float, seed: int) -> Floats:
     held, order = np.split(order, [int(HELD_BACK * len(states))])
     weights = np.zeros((FEATURES, 2))
     squares = np.ones_like(weights)
+    met = np.zeros(FEATURES, dtype=np.int64)
     for epoch in range(EPOCHS):
         chance.shuffle(order)
         rate = RATE * (1 - epoch / EPOCHS)
-        met = run_through(
-            features, amounts, first_rule, targets, order, weights, squares, rate, DECAY
+        loss = run_through(
+            features, amounts, first_rule, targets, order, weights, squares, met, rate, DECAY
         )
         unseen = mean_loss(features[held], amounts[held], first_rule[held], targets[held], weights)
-        print(f"  epoch {epoch + 1}: loss {met:.5f}, on unseen positions {unseen:.5f}", flush=True)
+        print(f"  epoch {epoch + 1}: loss {loss:.5f}, on unseen positions {unseen:.5f}", flush=True)
     return weights
 
 

@@ -6,7 +6,7 @@ from wuqi.core import verbs
 from wuqi.core.bits import U0, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.game import Game
-from wuqi.core.kernel import OVER, Codes, State, moved, row
+from wuqi.core.kernel import OVER, Codes, State, moved
 from wuqi.search.alphabeta.desk import (
     AGE,
     FOUND,
@@ -20,6 +20,8 @@ from wuqi.search.alphabeta.desk import (
     VALUE,
     Desk,
     Papers,
+    Sheets,
+    laid_on,
 )
 from wuqi.search.alphabeta.memory import AGES, Memory, folded
 from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
@@ -60,21 +62,11 @@ def best(desk: Desk, nodes: int) -> int:
 
 @compiled
 def play_game(
-    game: Codes,
     start: State,
     opening: int,
     nodes: int,
     dice: State,
-    states: State,
-    actions: Codes,
-    order: Codes,
-    path: State,
-    lines: Codes,
-    killers: Codes,
-    history: Codes,
-    tally: Codes,
-    memory: Codes,
-    stop: Codes,
+    sheets: Sheets,
     seen: State,
     values: Codes,
 ) -> int:
@@ -84,22 +76,8 @@ def play_game(
     and the outcome (1, 0, -1, for side 1) behind them; gives their number, or -1 if the opening
     ended the game.
     """
-    desk = Desk(
-        row(game, 0),
-        states.shape[1],
-        actions.shape[1],
-        memory.shape[0],
-        row(states, 0),
-        row(actions, 0),
-        row(order, 0),
-        row(path, 0),
-        row(lines, 0),
-        row(killers, 0),
-        row(history, 0),
-        row(tally, 0),
-        row(stop, 0),
-        row(memory, 0),
-    )
+    desk = laid_on(sheets)
+    states, path, tally = sheets.states, sheets.path, sheets.tally
     words = states.shape[1]
     for word in range(words):
         states[0, word] = start[word]
@@ -107,7 +85,7 @@ def play_game(
         n = verbs.actions(desk.game, desk.states, desk.actions)
         if n == 0:
             return -1
-        verbs.play(desk.game, desk.states, actions[0, below(dice, n)])
+        verbs.play(desk.game, desk.states, desk.actions[below(dice, n)])
     known = 0
     path[0, 0] = verbs.repeat_key(desk.game, desk.states)
     found = 0
@@ -144,27 +122,18 @@ def play_games(
     """The quiet positions of so many games; what search thought of each, how its game ended."""
     papers = Papers(game.kernel, Memory(MEGABYTES), NEVER)
     papers.path = np.zeros((1, LONGEST + DEEPEST + 4), dtype=np.uint64)
+    sheets = papers.sheets
     seen: State = np.zeros((LONGEST + 1, game.kernel.words), dtype=np.uint64)
     values: Codes = np.zeros(LONGEST + 2, dtype=np.int64)
     dice = new_dice(seed)
     states, told = [seen[:0].copy()], [np.zeros((0, 2), dtype=np.int64)]
     for number in range(games):
         found = play_game(
-            papers.game,
             game.rules.start(game.options),
             opening[number % len(opening)],
             nodes,
             dice,
-            papers.states,
-            papers.actions,
-            papers.order,
-            papers.path,
-            papers.lines,
-            papers.killers,
-            papers.history,
-            papers.tally,
-            papers.memory.entries,
-            NEVER,
+            sheets,
             seen,
             values,
         )

@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 
 from learning import draughts
-from wuqi.games.draughts.judge import COUNTS, KING, MEN, load_weights
+from wuqi.games.draughts.judge import COUNTS, KING, MEN
+from wuqi.games.draughts.patterns import load_weights
 
 GAMES, NODES = 12, 60
 
@@ -16,11 +17,14 @@ def test_the_same_seed_plays_and_learns_the_same(tmp_path: Path) -> None:
     assert set(rows[:, 5].tolist()) <= {-1, 0, 1}
     assert (rows == draughts.play(GAMES, NODES, seed=3)).all()
     assert len(rows) != len(draughts.play(GAMES, NODES, seed=4))
-    first, again = (draughts.fit(rows, epochs=2, seed=3) for _ in range(2))
+    first, again = (draughts.fit(rows, 0.5, epochs=2, seed=3) for _ in range(2))
     assert (first == again).all()
     draughts.save(first, tmp_path / "weights.npz")
-    patterns, counts = load_weights(tmp_path / "weights.npz")
-    assert patterns.shape == (16, 6561, 2)
+    draughts.save(again, tmp_path / "again.npz")
+    assert (tmp_path / "weights.npz").read_bytes() == (tmp_path / "again.npz").read_bytes()
+    blocks, towers, counts = load_weights(tmp_path / "weights.npz")
+    assert blocks.shape == (8, 9**4, 2)
+    assert towers.shape == (4, 9**6, 2)
     assert counts.shape == (COUNTS, 2)
 
 

@@ -227,21 +227,7 @@ class AlphaBeta:
         """One search from the root; with patience it cannot be stopped."""
         papers.tally[0, desk.LIMIT] = limit
         papers.tally[0, desk.STOPPED] = papers.tally[0, desk.FOUND] = 0
-        return int(
-            search(
-                papers.game,
-                papers.states,
-                papers.actions,
-                papers.order,
-                papers.path,
-                papers.lines,
-                papers.killers,
-                papers.history,
-                papers.tally,
-                NEVER if patience else papers.stop,
-                papers.memory.entries,
-                depth,
-                alpha,
-                beta,
-            )
-        )
+        sheets = papers.sheets
+        if patience:
+            sheets = sheets._replace(stop=NEVER)
+        return int(search(sheets, depth, alpha, beta))

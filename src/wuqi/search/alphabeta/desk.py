@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wuqi.core.kernel import Codes, Kernel, State
+from wuqi.core.compiling import compiled
+from wuqi.core.kernel import Codes, Kernel, State, row
 from wuqi.search.alphabeta.memory import Memory
 from wuqi.search.alphabeta.scale import DEEPEST
 
@@ -51,8 +52,45 @@ class Desk(NamedTuple):
     memory: Any  # likewise, see `memory`
 
 
+class Sheets(NamedTuple):
+    """The arrays behind a desk, as compiled code is given them."""
+
+    game: Codes
+    states: State
+    actions: Codes
+    order: Codes
+    path: State
+    lines: Codes
+    killers: Codes
+    history: Codes
+    tally: Codes
+    stop: Codes
+    memory: Codes
+
+
+@compiled
+def laid_on(sheets: Sheets) -> Desk:
+    """The desk with these sheets on it."""
+    return Desk(
+        row(sheets.game, 0),
+        sheets.states.shape[1],
+        sheets.actions.shape[1],
+        sheets.memory.shape[0],
+        row(sheets.states, 0),
+        row(sheets.actions, 0),
+        row(sheets.order, 0),
+        row(sheets.path, 0),
+        row(sheets.lines, 0),
+        row(sheets.killers, 0),
+        row(sheets.history, 0),
+        row(sheets.tally, 0),
+        row(sheets.stop, 0),
+        row(sheets.memory, 0),
+    )
+
+
 class Papers:
-    """The arrays behind a desk."""
+    """The arrays behind a desk, made for a game."""
 
     def __init__(self, kernel: Kernel, memory: Memory, stop: Codes) -> None:
         rows = DEEPEST + 2
@@ -67,6 +105,22 @@ class Papers:
         self.killers: Codes = np.zeros((rows, 2), dtype=np.int64)
         self.history: Codes = np.zeros((3, 1 << HISTORY_BITS), dtype=np.int64)
         self.tally: Codes = np.zeros((1, TALLY), dtype=np.int64)
+
+    @property
+    def sheets(self) -> Sheets:
+        return Sheets(
+            self.game,
+            self.states,
+            self.actions,
+            self.order,
+            self.path,
+            self.lines,
+            self.killers,
+            self.history,
+            self.tally,
+            self.stop,
+            self.memory.entries,
+        )
 
     def lay_out(self, root: State, past: tuple[int, ...], actions: list[int]) -> None:
         """Prepares for a search from a state whose earlier repetition keys are `past`."""

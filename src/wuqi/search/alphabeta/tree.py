@@ -5,7 +5,7 @@ import numpy as np
 from wuqi.core import verbs
 from wuqi.core.bits import U0, signed
 from wuqi.core.compiling import compiled
-from wuqi.core.kernel import OVER, Codes, State, moved, row
+from wuqi.core.kernel import OVER, Codes, moved
 from wuqi.search.alphabeta.desk import (
     AGE,
     FOUND,
@@ -20,6 +20,8 @@ from wuqi.search.alphabeta.desk import (
     STOPPED,
     VALUE,
     Desk,
+    Sheets,
+    laid_on,
 )
 from wuqi.search.alphabeta.memory import (
     EXACT,
@@ -203,40 +205,10 @@ def visit(desk: Desk, ply: int, depth: int, alpha: int, beta: int, since: int, m
 
 
 @compiled
-def search(
-    game: Codes,
-    states: State,
-    actions: Codes,
-    order: Codes,
-    path: State,
-    lines: Codes,
-    killers: Codes,
-    history: Codes,
-    tally: Codes,
-    stop: Codes,
-    memory: Codes,
-    depth: int,
-    alpha: int,
-    beta: int,
-) -> int:
-    """The value of the state in row 0 for its mover, from the arrays of `desk.Papers`."""
-    desk = Desk(
-        row(game, 0),
-        states.shape[1],
-        actions.shape[1],
-        memory.shape[0],
-        row(states, 0),
-        row(actions, 0),
-        row(order, 0),
-        row(path, 0),
-        row(lines, 0),
-        row(killers, 0),
-        row(history, 0),
-        row(tally, 0),
-        row(stop, 0),
-        row(memory, 0),
-    )
+def search(sheets: Sheets, depth: int, alpha: int, beta: int) -> int:
+    """The value of the state in row 0 for its mover."""
+    desk = laid_on(sheets)
     # No bare 0: Numba would compile `visit` twice, for literals and for numbers, and code of two
     # versions that call each other does not survive its on-disk cache.
     zero = signed(U0)
-    return visit(desk, zero, depth, alpha, beta, zero, verbs.turn(row(game, 0), row(states, 0)))
+    return visit(desk, zero, depth, alpha, beta, zero, verbs.turn(desk.game, desk.states))
