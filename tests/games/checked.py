@@ -29,6 +29,8 @@ def main(name: str) -> None:
         for position, _ in random_game(game, seed):
             state = position.state
             game.kernel.judge(state, 1)
+            for code in position.codes():
+                game.kernel.moot(state, int(code))
             game.kernel.key(state)
             scratch = np.zeros(game.kernel.most_actions, dtype=np.int64)
             game.kernel.count(state, scratch)

@@ -107,3 +107,18 @@ def test_anybody_may_stop_it(game: Game) -> None:
     next(thinking)
     threading.Timer(0.2, searcher.stop.now).start()
     assert list(thinking)[-1].simulations
+
+
+def test_it_looks_at_one_order_of_a_march_unless_it_is_asked() -> None:
+    start = load("tamquan", preset="8x8").read("BBB2CCC/BB4CC/8/8/8/8/AA4DD/AAA2DDD 1 phase=march")
+    searcher = MonteCarlo(start.game, 8)
+    grown = last(searcher, start, Limits(nodes=2_000))
+    by_code = {action.code: action for action in start.actions()}
+    looked_at = {by_code[branch.codes[0]].split("-")[0] for branch in grown.branches}
+    assert len(looked_at) == 1
+    every = last(searcher, start, Limits(nodes=2_000), only=list(by_code))
+    assert {branch.codes[0] for branch in every.branches} == set(by_code)
+    assert min(branch.visits for branch in every.branches) > 0
+    other = next(code for code in by_code if by_code[code].split("-")[0] not in looked_at)
+    only = last(searcher, start, Limits(nodes=200), only=[other])
+    assert [branch.codes[0] for branch in only.branches] == [other]

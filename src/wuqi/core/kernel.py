@@ -23,6 +23,8 @@ The verbs, each written once in a game's `rules.py` with `@compiled`:
     judge(state, side)              a guess how good it is for a side, in thousandths of a win
     loud(state)                     the guess would mislead: something is being taken just now,
                                     and search should look on (a game need not say: never)
+    moot(state, action)             search may leave an action out: what it leads to is reached by
+                                    others too (a game need not say: never; never of all actions)
 
 Called through the row, states and buffers are bare pointers: an indirect call then costs two
 nanoseconds, against twenty for array arguments, whose reference counts threads would also fight
@@ -64,8 +66,9 @@ SIGNATURES: dict[str, Any] = {
     "repeat": types.void(_WORDS, _INT),
     "judge": _INT(_WORDS, _INT),
     "loud": types.boolean(_WORDS),
+    "moot": types.boolean(_WORDS, _INT),
 }
-OF_THE_JUDGE = ("judge", "loud")
+OF_THE_JUDGE = ("judge", "loud", "moot")
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,7 @@ class Kernel:
     repeat: Callable[[State, int], None]
     judge: Callable[[State, int], int]
     loud: Callable[[State], bool]
+    moot: Callable[[State, int], bool]
 
     @classmethod
     def of(cls, rules: Any, judge: Any) -> "Kernel":
@@ -99,6 +103,7 @@ class Kernel:
         verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
         verbs["judge"] = judge.judge
         verbs["loud"] = getattr(judge, "loud", never_loud)
+        verbs["moot"] = getattr(judge, "moot", never_moot)
         playout = getattr(judge, "PLAYOUT", 0)
         return cls(
             **{size: getattr(rules, size.upper()) for size in sizes}, **verbs, playout=playout
@@ -160,4 +165,9 @@ def repetition_means_nothing(state: State, occurrences: int) -> None:
 
 @compiled
 def never_loud(state: State) -> bool:
+    return False
+
+
+@compiled
+def never_moot(state: State, action: int) -> bool:
     return False

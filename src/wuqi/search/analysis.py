@@ -100,7 +100,8 @@ class Analyst:
             for depth in self._searcher.think(position, limits, lines, codes, exact):
                 yield _by_alphabeta(position, depth, self.stop.elapsed)
         else:
-            restricted = None if len(asked) == len(position.actions()) else codes
+            best_of_all = lines == 1 and len(asked) == len(position.actions())
+            restricted = None if best_of_all else codes
             for grown in self._searcher.think(position, limits, restricted):
                 yield _by_simulation(position, grown, lines, self.stop.elapsed)
 

@@ -15,17 +15,21 @@ a piece has fewer ways out. Where steps may be diagonal, everybody hunts everybo
 Against several rivals a team is as well off as it is on average against each of them.
 """
 
-from wuqi.core.bits import U0, signed
+import numpy as np
+
+from wuqi.core.bits import U0, at, popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
-from wuqi.games.tamquan.board import NOWHERE
-from wuqi.games.tamquan.rules import beside, is_takeable
+from wuqi.games.tamquan.board import NEAR, NOWHERE, SIZES
+from wuqi.games.tamquan.rules import beside, is_takeable, waiting
 from wuqi.games.tamquan.state import (
     DEPLOY,
     EIGHT,
     END,
+    MARCH,
     MARCHED,
     MEMBERS,
+    OCCUPIED,
     PHASE,
     PIECES,
     SIDE,
@@ -48,6 +52,18 @@ CLOSE = 4
 
 SURE = 990
 ONE_PIECE_AHEAD = 700
+
+
+# For each size of board: the colour of a square, and how many orthogonal steps lie between two.
+COLOUR = np.zeros((max(SIZES) + 1, NOWHERE + 1), dtype=np.int64)
+APART = np.zeros((max(SIZES) + 1, max(SIZES) ** 2, max(SIZES) ** 2), dtype=np.int64)
+for _size in SIZES:
+    _squares = np.arange(_size * _size)
+    _file, _rank = _squares % _size, _squares // _size
+    COLOUR[_size, _squares] = (_file + _rank) & 1
+    APART[_size, : len(_squares), : len(_squares)] = abs(_file[:, None] - _file) + abs(
+        _rank[:, None] - _rank
+    )
 
 
 @compiled
@@ -79,16 +95,9 @@ def strength(state: State, team: int) -> int:
 @compiled
 def colour(state: State, team: int, member: int) -> int:
     """The colour of a member's square, as it was when the turn of the team on turn began."""
-    size = signed(state[SIZE])
     square = byte(state[MEMBERS + team], member)
     marched = team + 1 == signed(state[SIDE]) and byte(state[MARCHED], member) != 0
-    return (square % size + square // size + (1 if marched else 0)) & 1
-
-
-@compiled
-def apart(size: int, one: int, other: int) -> int:
-    """How many orthogonal steps lie between two squares."""
-    return abs(one % size - other % size) + abs(one // size - other // size)
+    return COLOUR[signed(state[SIZE]), square] ^ (1 if marched else 0)
 
 
 @compiled
@@ -96,22 +105,22 @@ def hunt(state: State, team: int, rival: int) -> int:
     """What it is worth to a team that it can come beside the pieces of a rival."""
     size, teams = signed(state[SIZE]), signed(state[TEAMS])
     on_turn = signed(state[SIDE]) - 1
-    first = (team - on_turn) % teams < (rival - on_turn) % teams
+    first = 1 if (team - on_turn) % teams < (rival - on_turn) % teams else 0
     worth = 0
     for prey in range(signed(state[PIECES])):
         there = byte(state[MEMBERS + rival], prey)
         if there == NOWHERE:
             continue
+        wanted = colour(state, rival, prey) ^ first ^ 1  # the colour of those who come beside it
         nearest = second = 2 * size
         hunters = 0
         for member in range(signed(state[PIECES])):
             here = byte(state[MEMBERS + team], member)
             if here == NOWHERE:
                 continue
-            alike = colour(state, team, member) == colour(state, rival, prey)
-            if alike == first or state[EIGHT] != U0:
+            if colour(state, team, member) == wanted or state[EIGHT] != U0:
                 hunters += 1
-                steps = apart(size, here, there)
+                steps = APART[size, here, there]
                 if steps < nearest:
                     nearest, second = steps, nearest
                 elif steps < second:
@@ -145,6 +154,39 @@ def judge(state: State, side: int) -> int:
         if team != side - 1:
             good += ahead(state, side - 1, team)
     return good // (signed(state[TEAMS]) - 1)
+
+
+@compiled
+def next_to_march(state: State) -> int:
+    """The member whose step search looks at next: the order of a march rarely matters.
+
+    It is one with as few teammates beside it as can be who have yet to march: they may want its
+    square, and it theirs.
+    """
+    eight, size = signed(state[EIGHT]), signed(state[SIZE])
+    squares = waiting(state)
+    low, high = U0, U0
+    for member in range(signed(state[PIECES])):
+        square = byte(squares, member)
+        if square < 64:
+            low |= at(square)
+        elif square != NOWHERE:
+            high |= at(square - 64)
+    fewest, chosen = 9, 0
+    for member in range(signed(state[PIECES])):
+        square = byte(squares, member)
+        near_low, near_high = NEAR[eight, size, square, 0], NEAR[eight, size, square, 1]
+        if (near_low & ~state[OCCUPIED]) | (near_high & ~state[OCCUPIED + 1]) != U0:
+            teammates = popcount(near_low & low) + popcount(near_high & high)
+            if teammates < fewest:
+                fewest, chosen = teammates, member
+    return chosen
+
+
+@compiled
+def moot(state: State, action: int) -> bool:
+    """Whether it is a step of a member who may as well march later."""
+    return state[PHASE] == MARCH and action >> 7 & 7 != next_to_march(state)
 
 
 @compiled

@@ -13,6 +13,7 @@ from wuqi.search.mcts.forest import (
     FIRST,
     HOPE,
     IN_USE,
+    MOOT,
     MOVER,
     NODE,
     PROVEN,
@@ -47,6 +48,10 @@ def grow(desk: Desk, node: int, mover: int) -> bool:
         nodes[child + VISITS] = nodes[child + SUM] = 0
         nodes[child + FIRST] = nodes[child + COUNT] = 0
         nodes[child + PROVEN] = UNPROVEN
+        if mover > 0 and verbs.moot(desk.game, desk.state, desk.codes[i]):
+            nodes[child + MOVER] = MOOT
+            nodes[child + HOPE] = 0
+            continue
         look_ahead(desk, child, mover)
         if mover == CHANCE:
             nodes[child + HOPE] = desk.weights[i]

@@ -20,9 +20,11 @@ from wuqi.search.mcts.forest import (
     CROWDED,
     FIRST,
     HOPE,
+    MOOT,
     MOVER,
     PROVEN,
     SUM,
+    UNKNOWN,
     VISITS,
     Forest,
 )
@@ -89,7 +91,8 @@ class MonteCarlo:
     ) -> Iterator[Grown]:
         """What is known, several times a second, until a limit, `stop`, or a proof ends it.
 
-        `only`: the root actions asked about. At least one simulation is always made.
+        `only`: the root actions asked about, also those that others make moot. At least one
+        simulation is always made.
         """
         for papers in self._papers:
             papers.lay_out(position.state, position.past)
@@ -193,6 +196,7 @@ class MonteCarlo:
             return {}
         nodes = self._forest.nodes
         allowed = set(only)
+        self._heed(allowed)
         hidden = {
             child: int(nodes[child, PROVEN])
             for child in self._children(0)
@@ -201,6 +205,15 @@ class MonteCarlo:
         for child in hidden:
             nodes[child, PROVEN] = BARRED
         return hidden
+
+    def _heed(self, allowed: set[int]) -> None:
+        """Looks at root actions after all that others lead to the same: they are asked about."""
+        nodes = self._forest.nodes
+        children = np.array(self._children(0))
+        moot = nodes[children, MOVER] == MOOT
+        asked = np.isin(nodes[children, ACTION], list(allowed))
+        nodes[children[moot & asked], HOPE] = int(nodes[children[~moot], HOPE].mean())
+        nodes[children[moot & asked], MOVER] = UNKNOWN
 
     def _children(self, node: int) -> range:
         first = int(self._forest.nodes[node, FIRST])
@@ -211,7 +224,9 @@ class MonteCarlo:
     def _report(self) -> Grown:
         nodes = self._forest.nodes
         branches = [
-            self._branch(child) for child in self._children(0) if nodes[child, PROVEN] != BARRED
+            self._branch(child)
+            for child in self._children(0)
+            if nodes[child, PROVEN] != BARRED and nodes[child, MOVER] != MOOT
         ]
         branches.sort(key=_worth, reverse=True)
         done = self._done
