@@ -1,13 +1,15 @@
 """Games kept in a file as they are played: an interrupted benchmark goes on where it stopped."""
 
+import argparse
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 import msgspec
 
 from wuqi.arena.standing import interval
+from wuqi.core.places import data_home
 from wuqi.core.position import Result
 
 HEAD = f"{'game':14} {'games':>5} {'score':>7} {'first places':>13}   95% sure of the score"
@@ -51,3 +53,28 @@ def line_of(name: str, played: list[Outcome]) -> str:
     low, high = interval(scores)
     mean = sum(scores) / len(scores)
     return f"{name:14} {len(scores):5d} {mean:7.1%} {firsts:13.1%}   {low:.1%} – {high:.1%}"
+
+
+def command(
+    about: str,
+    play: Callable[..., Outcome],
+    names: Sequence[str],
+    folder: str,
+    games: int,
+    limit: str,
+    default: float,
+) -> None:
+    """The command line of a benchmark that plays `play(name, limit, number)`: tells the scores."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--games", type=int, default=games)
+    parser.add_argument(f"--{limit}", dest="limit", type=type(default), default=default)
+    parser.add_argument("--only", nargs="*", choices=names, default=list(names))
+    parser.add_argument("--processes", type=int, default=1, help="games at a time")
+    parser.add_argument("--to", type=Path, default=data_home() / "matches" / folder)
+    asked = parser.parse_args()
+    print(HEAD)
+    for name in asked.only:
+        file = asked.to / f"{name.replace(' ', '-')}-{asked.limit:g}.jsonl"
+        what = (name, asked.limit)
+        played = play_all(file, asked.games, play, *what, processes=asked.processes)
+        print(line_of(name, played), flush=True)

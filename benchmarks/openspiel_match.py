@@ -1,26 +1,24 @@
 """Our Monte Carlo tree search against OpenSpiel's C++ `MCTSBot`, at equal numbers of simulations.
 
-    python -m benchmarks.openspiel_match [--games 40] [--simulations 50]
+    python -m benchmarks.openspiel_match [--games 100] [--simulations 500]
 
 OpenSpiel plays our games through the adapter, with random playouts; where an action is spelled in
 several letters it thinks anew, with as many simulations, at every letter. Interrupted, it goes on
 where it stopped.
 """
 
-import argparse
 import random
-from pathlib import Path
 
 import pyspiel
 
-from benchmarks.journal import HEAD, Outcome, line_of, outcome, play_all
+from benchmarks.journal import Outcome, command, outcome
 from wuqi.adapters.openspiel import WuqiState
-from wuqi.core.places import data_home
 from wuqi.search.limits import Limits
 from wuqi.search.mcts.searcher import MonteCarlo
 
 GAMES = ("musketeers", "janken")
 OPENING = 2  # random plies
+SIMULATIONS = 500
 CURIOSITY = 1.4  # UCT's constant, as OpenSpiel's examples have it
 MEGABYTES = 1_000
 
@@ -56,21 +54,5 @@ def play(name: str, simulations: int, number: int) -> Outcome:
     return outcome(number, state.position.result, ours)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--simulations", type=int, default=50)
-    parser.add_argument("--only", nargs="*", default=list(GAMES))
-    parser.add_argument("--processes", type=int, default=1, help="games at a time")
-    parser.add_argument("--to", type=Path, default=data_home() / "matches" / "openspiel")
-    asked = parser.parse_args()
-    print(HEAD)
-    for name in asked.only:
-        file = asked.to / f"{name}-{asked.simulations}.jsonl"
-        what = (name, asked.simulations)
-        played = play_all(file, asked.games, play, *what, processes=asked.processes)
-        print(line_of(name, played), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    command(__doc__, play, GAMES, "openspiel", 100, "simulations", SIMULATIONS)

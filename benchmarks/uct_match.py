@@ -6,15 +6,12 @@ One side is ours, all others are the baseline's; sides rotate, openings vary. In
 on where it stopped (results lie in the data folder).
 """
 
-import argparse
 import random
-from pathlib import Path
 
-from benchmarks.journal import HEAD, Outcome, line_of, outcome, play_all
+from benchmarks.journal import Outcome, command, outcome
 from benchmarks.plain_uct import PlainUct
 from wuqi.arena.playing import drawn, opening
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.places import data_home
 from wuqi.core.registry import configure
 from wuqi.players.level_player import LevelPlayer
 from wuqi.players.levels import HIGHEST, SECONDS
@@ -51,21 +48,5 @@ def play(setting: str, seconds: float, number: int) -> Outcome:
     return outcome(number, line.position.result, ours)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=0.1)
-    parser.add_argument("--only", nargs="*", default=list(SETTINGS))
-    parser.add_argument("--processes", type=int, default=1, help="games at a time")
-    parser.add_argument("--to", type=Path, default=data_home() / "matches" / "plain-uct")
-    asked = parser.parse_args()
-    print(HEAD)
-    for name in asked.only:
-        file = asked.to / f"{name.replace(' ', '-')}-{asked.seconds:g}.jsonl"
-        what = (name, asked.seconds)
-        played = play_all(file, asked.games, play, *what, processes=asked.processes)
-        print(line_of(name, played), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    command(__doc__, play, list(SETTINGS), "plain-uct", 100, "seconds", 0.1)
