@@ -7,6 +7,7 @@ Modules, not classes: a game has exactly one of each, and a plain function needs
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from wuqi.core.errors import WuqiError
@@ -147,6 +148,10 @@ class Face(Protocol):
 
     def seen(self, options: Options, state: State, side: int | None) -> State:
         """The state with everything hidden from a side (None: from onlookers) taken out."""
+
+    def imagined(self, options: Options, state: State, side: int, chance: Random) -> State | None:
+        """A state that would look like this one to a side, with what it cannot see drawn by lot;
+        None where nobody acts in secret (need not be there: nobody ever does)."""
 
     def deck(self, options: Options, state: State) -> Deck:
         """What is shuffled if a game begins with this state (need not be there: nothing is)."""

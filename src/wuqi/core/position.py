@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from wuqi.core.contract import Deck, Saying, Seat
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
-from wuqi.core.stock import no_deck
+from wuqi.core.stock import no_deck, nothing_imagined
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
@@ -133,6 +134,13 @@ class Position:
         if view is self._read:  # nothing is hidden; what is already worked out is kept
             return self
         return Position(self.game, np.ascontiguousarray(view).tobytes(), self._path)
+
+    def imagined(self, side: int, chance: Random) -> "Position | None":
+        """A position that would look like this one to a side, what it cannot see drawn by lot;
+        None where nobody acts in secret."""
+        imagine = getattr(self.game.face, "imagined", nothing_imagined)
+        state = imagine(self.game.options, self._read, side, chance)
+        return None if state is None else Position(self.game, state.tobytes(), self._path)
 
     # -- what may be done ---------------------------------------------------------------------
 

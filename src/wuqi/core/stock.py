@@ -1,6 +1,7 @@
 """What most games do alike, ready to be taken into a `face.py` or `text.py` by import."""
 
 from collections.abc import Sequence
+from random import Random
 
 from wuqi.core.contract import Deck, Seat
 from wuqi.core.kernel import State
@@ -26,6 +27,11 @@ def whole_side(
 def nothing_hidden(options: Options, state: State, side: int | None) -> State:
     """`seen`: everybody sees everything."""
     return state
+
+
+def nothing_imagined(options: Options, state: State, side: int, chance: Random) -> State | None:
+    """`imagined`: nobody acts in secret."""
+    return None
 
 
 def no_deck(options: Options, state: State) -> Deck:

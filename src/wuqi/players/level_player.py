@@ -9,6 +9,7 @@ from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.levels import HIGHEST, Level, level_of
 from wuqi.players.perfect_player import known_best
+from wuqi.players.setting_up import set_up
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
 
@@ -42,9 +43,9 @@ class LevelPlayer:
         for seat in seats:
             for action in view.actions(seat.number):
                 may.setdefault(action, seat)
-        if view.secret or view.mover != seats[0].side:
-            # Set up in secret, beside others: nothing is known yet that could be thought about.
-            action = self._random.choice(list(may))
+        if view.imagined(seats[0].side, self._random) is not None:
+            seconds = level_of(view.game, self.number).seconds * self.pace
+            action = set_up(view, may, 2**self.number, seconds, self._random)
         else:
             action = self._best(view, list(may))
         return may[action], action

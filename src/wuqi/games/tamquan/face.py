@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from random import Random
 
 import numpy as np
 
@@ -43,7 +44,17 @@ from wuqi.games.tamquan.state import (
     standing,
 )
 
-__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+__all__ = [
+    "check",
+    "expected",
+    "imagined",
+    "picture",
+    "seat_codes",
+    "seats",
+    "seen",
+    "symmetries",
+    "why_not",
+]
 
 OPTIONS = (
     Option("size", "5", span=range(SIZES.start, SIZES.stop)),
@@ -152,6 +163,20 @@ def seen(options: Options, state: State, side: int | None) -> State:
             for _, member in standing(state, team):
                 put(view, team, member, NOWHERE)
     return view
+
+
+def imagined(options: Options, state: State, side: int, chance: Random) -> State | None:
+    """While armies are set up in secret: others anywhere in their zones, as many as are placed."""
+    if not (state[PHASE] == DEPLOY and state[HIDDEN]):
+        return None
+    drawn = seen(options, state, side).copy()
+    marked = zones(options.number("size"), options.number("teams"))
+    for team in range(options.number("teams")):
+        if team + 1 != side:
+            squares = chance.sample(sorted(marked[team]), byte(state[PLACED], team))
+            for member, square in enumerate(squares):
+                put(drawn, team, member, square)
+    return drawn
 
 
 def expected(options: Options, state: State) -> Saying:

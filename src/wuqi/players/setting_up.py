@@ -1,0 +1,73 @@
+"""How an army is set up in secret: many ways are imagined, each against what others may do.
+
+Nothing is known of the others but how many pieces they have placed. So some of their set-ups are
+drawn by lot, ways to go on with one's own likewise, and the way is begun that the game's judge
+likes best on average once everything is revealed. Teammates follow one plan as long as nobody
+thinks of a better one: every choice is made for the whole army.
+"""
+
+import random
+import time
+from collections.abc import Mapping
+
+from wuqi.core.contract import Seat
+from wuqi.core.position import Action, Position
+
+RIVALS = 48  # set-ups of the others that are imagined
+
+Plan = tuple[int, ...]  # the codes of a side's own actions until the reveal
+
+
+def set_up(
+    view: Position,
+    may: Mapping[Action, Seat],
+    plans: int,
+    seconds: float,
+    chance: random.Random,
+) -> Action:
+    """The first action of the best of so many plans, as far as the time allows."""
+    side = next(iter(may.values())).side
+    until = time.monotonic() + seconds
+    others = [_others_placed(view, side, chance) for _ in range(RIVALS)]
+    best, chosen = float("-inf"), chance.choice(list(may))
+    for number in range(plans):
+        if number and time.monotonic() > until:
+            break
+        first = chance.choice(list(may))
+        plan = _plan(others[0], side, first, chance)
+        worth = sum(_worth(position, plan, side) for position in others)
+        if worth > best:
+            best, chosen = worth, first
+    return chosen
+
+
+def _others_placed(view: Position, side: int, chance: random.Random) -> Position:
+    """What the view may hide, with everything the others have still to do done anyhow."""
+    position = view.imagined(side, chance)
+    assert position is not None
+    while rivals := [seat for seat in position.seats_to_act() if seat.side != side]:
+        seat = chance.choice(rivals)
+        position = position.after(chance.choice(position.actions(seat.number)).code)
+    return position
+
+
+def _plan(position: Position, side: int, first: Action, chance: random.Random) -> Plan:
+    """The codes of an action and of the side's next ones, until everything is revealed.
+
+    What others do in secret never stands in its way, so it can be followed whatever they did.
+    """
+    plan = [first.code]
+    position = position.after(first.code)
+    while position.imagined(side, chance) is not None:
+        seat = chance.choice(position.seats_to_act())
+        plan.append(chance.choice(position.actions(seat.number)).code)
+        position = position.after(plan[-1])
+    return tuple(plan)
+
+
+def _worth(position: Position, plan: Plan, side: int) -> int:
+    """What the judge thinks of a plan against one set-up of the others."""
+    state = position.state
+    for code in plan:
+        position.game.kernel.play(state, code)
+    return int(position.game.kernel.judge(state, side))
