@@ -378,3 +378,31 @@ def test_a_record_with_odd_extras_is_refused() -> None:
 def test_lines_stay_short() -> None:
     moves = " ".join(f"{{remark number {n}}}" for n in range(60))
     assert max(map(len, rewritten(f"{TAGS}\n1. 32-28 {moves} *").splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "{\n",
+        "{\n[a ",
+        '{\n[a "',
+        "\n",
+        "(",
+        ")",
+        '[a "',
+        "[a ",
+        "[",
+        "1",
+        "1 ",
+        "1-",
+        "1x",
+        "1.",
+        "x",
+    ],
+)
+def test_nonsense_of_any_length_is_read_in_a_moment(text: str) -> None:
+    """Strangers send such files to the server; where each letter is weighed against all that
+    follow, one of them takes minutes."""
+    for game in pdn.read((text * (20_000 // len(text))).encode(), None):
+        assert game.problem is not None

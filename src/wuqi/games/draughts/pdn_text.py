@@ -6,6 +6,7 @@ nested variations, two encodings. Writes PDN 3.0.
 
 import re
 import textwrap
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -35,7 +36,6 @@ _TOKEN = re.compile(
     r"""
       (?P<space>   \s+ | ^%[^\n]* )                        # a line after % is for other programs
     | (?P<tag>     \[ \s* (?P<name>\w+) \s+ "(?P<value>(?:[^"\\\n]|\\.)*)" \s* \] )
-    | (?P<comment> \{ (?: (?!\n\s*\[\w+\s+") [^}] )* \} )   # never into the tags of the next game
     | (?P<remark>  ; [^\n]* )
     | (?P<nag>     \$\d+ )
     | (?P<number>  \d+\s*\.(?:\s*\.\s*\.)? | \.\.\. | … )
@@ -50,6 +50,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
+_ALL = re.compile(r".*", re.DOTALL)
+_NEXT_TAGS = re.compile(r'^[^\S\n]*\[\w+\s+"', re.MULTILINE)
 _NUMBER = re.compile(r"\d+")
 _COMMAND = re.compile(r"\[%[^\]]*\]")
 
@@ -84,8 +86,7 @@ def sheets(text: str) -> Iterator[Sheet]:
     sheet = Sheet()
     variation: list[str] = []  # what stands inside parentheses, until they are closed
     depth = 0
-    for token in _TOKEN.finditer(text.replace("\r\n", "\n").replace("\r", "\n")):
-        kind = next(name for name, found in token.groupdict().items() if found)
+    for kind, token in _tokens(text.replace("\r\n", "\n").replace("\r", "\n")):
         if kind == "tag":
             if depth:
                 sheet.wonder("(")
@@ -116,6 +117,27 @@ def sheets(text: str) -> Iterator[Sheet]:
         sheet.wonder("(")
     if sheet.tags or sheet.moves or sheet.odd:
         yield sheet
+
+
+def _tokens(text: str) -> Iterator[tuple[str, re.Match[str]]]:
+    """The text's tokens. A comment never runs into the tags of the next game.
+
+    Comments are looked for by hand: strangers send texts of nothing but open braces, and a pattern
+    would search each for its end, letter by letter.
+    """
+    borders = [*(found.start() for found in _NEXT_TAGS.finditer(text)), len(text)]
+    at = 0
+    while at < len(text):
+        kind, token = "comment", None
+        if text[at] == "{":
+            end = text.find("}", at, borders[bisect_left(borders, at)])
+            token = _ALL.match(text, at, end + 1) if end >= 0 else None
+        if token is None:
+            token = _TOKEN.match(text, at)
+            assert token is not None  # whatever it is, it is at least odd
+            kind = next(name for name, found in token.groupdict().items() if found)
+        yield kind, token
+        at = token.end()
 
 
 def _tidy(kind: str, told: str) -> str:
