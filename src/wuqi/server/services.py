@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from wuqi.server.aside import Aside
 from wuqi.server.channels import Wire, open_channels
 from wuqi.server.computers.pool import open_pool
 from wuqi.server.fanout import Fanout, Note
@@ -60,6 +61,7 @@ class Services:
     study: Classroom  # for reviews
     scores: Scores
     truth: Truth
+    aside: Aside = field(default_factory=Aside)
     conversations: set["Conversation"] = field(default_factory=set)
 
     async def me(self, known: Known) -> Me:

@@ -1,6 +1,6 @@
 """What there is to play: games, words, rule books, boards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Annotated
 
@@ -32,6 +32,7 @@ from wuqi.server.protocol import Board
 from wuqi.server.refusing import refused
 from wuqi.server.room.view import board_of
 
+FEW = 10  # actions that are played at once
 Language = Annotated[str, Parameter(max_length=20)]
 GameName = Annotated[str, Parameter(max_length=40)]
 
@@ -80,14 +81,17 @@ async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
 async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
-    position, found = await start_of(request, data), []
+    start = await start_of(request, data)
+    return await services_of(request).aside.work(lambda: tuple(_boards(start, data)))
+
+
+def _boards(position: Position, data: AskBoards) -> Iterator[Board]:
     for ply, action in enumerate((*data.actions, None)):
         if ply >= data.since:
-            found.append(board_of(position.seen_by(None)))
-        if action is None or len(found) == MOST_BOARDS:
+            yield board_of(position.seen_by(None))
+        if action is None or ply + 1 == data.since + MOST_BOARDS:
             break
         position = position.play(action)
-    return tuple(found)
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
@@ -98,10 +102,21 @@ async def setting(request: AnyRequest, data: AskBoard) -> Setting:
 
 
 async def _after(request: AnyRequest, data: AskBoard) -> Board:
-    position = await start_of(request, data)
-    for action in data.actions:
+    return board_of((await position_after(request, data)).seen_by(None))
+
+
+async def position_after(request: AnyRequest, data: AskBoard) -> Position:
+    """The position that a question is about."""
+    start = await start_of(request, data)
+    if len(data.actions) <= FEW:
+        return _played(start, data.actions)
+    return await services_of(request).aside.work(lambda: _played(start, data.actions))
+
+
+def _played(position: Position, actions: Iterable[str]) -> Position:
+    for action in actions:
         position = position.play(action)
-    return board_of(position.seen_by(None))
+    return position
 
 
 async def start_of(request: AnyRequest, data: AskBoard) -> Position:

@@ -12,7 +12,7 @@ from wuqi.core.record import Record
 from wuqi.core.registry import formats
 from wuqi.core.words import closest_language
 from wuqi.server.errors import Refusal, Unknown
-from wuqi.server.http.games import start_of
+from wuqi.server.http.games import position_after
 from wuqi.server.http.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.tables import TableId
 from wuqi.server.refusing import refused
@@ -39,10 +39,7 @@ LINES = "application/x-ndjson"
 async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
-    position = await start_of(request, data)
-    for action in data.actions:
-        position = position.play(action)
-    position = position.seen_by(None)
+    position = (await position_after(request, data)).seen_by(None)
     await may_analyse(services.store, asker.id, position.game.name)
     services.truth.want(position.game)
     if position.mover <= 0:
@@ -95,25 +92,30 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
 
 @post("/read", status_code=200, summary="The games in a record or a foreign file")
 async def read(request: AnyRequest, data: ReadGames) -> tuple[GameRead, ...]:
-    services_of(request).limits.spend("lesson", (await person(request)).id)
-    language = _language(request)
-    records = [_record(data.text)] if data.text.lstrip().startswith("{") else _foreign(data.text)
-    found = []
-    for record in records[:MOST_READ]:
-        if isinstance(record, WuqiError):
-            found.append(GameRead("", {}, None, (), (), refused(record, language)))
-            continue
-        await services_of(request).warming.ready(record.game)
-        try:
-            record.replay()
-        except WuqiError as error:
-            found.append(GameRead(record.game, {}, None, (), (), refused(error, language)))
-            continue
-        names = tuple(holder.name for holder in record.seats)
-        found.append(
-            GameRead(record.game, record.options, record.start, record.actions, names, None)
-        )
-    return tuple(found)
+    services, language = services_of(request), _language(request)
+    services.limits.spend("lesson", (await person(request)).id)
+    records = await services.aside.work(lambda: _records(data.text))
+    for record in records:
+        if isinstance(record, Record):
+            await services.warming.ready(record.game)
+    return await services.aside.work(lambda: tuple(_read(one, language) for one in records))
+
+
+def _read(record: Record | WuqiError, language: str) -> GameRead:
+    """A game of a file, or why it is none."""
+    if isinstance(record, WuqiError):
+        return GameRead("", {}, None, (), (), refused(record, language))
+    try:
+        record.replay()
+    except WuqiError as error:
+        return GameRead(record.game, {}, None, (), (), refused(error, language))
+    names = tuple(holder.name for holder in record.seats)
+    return GameRead(record.game, record.options, record.start, record.actions, names, None)
+
+
+def _records(text: str) -> list[Record | WuqiError]:
+    found = [_record(text)] if text.lstrip().startswith("{") else _foreign(text)
+    return found[:MOST_READ]
 
 
 def _record(text: str) -> Record | WuqiError:
