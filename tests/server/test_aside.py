@@ -26,7 +26,7 @@ async def test_one_at_a_time_while_others_are_served() -> None:
         await asyncio.sleep(0.01)  # this loop runs on
     assert not second.done()
     go_on.set()
-    assert await asyncio.gather(first, second) == [1, 2]
+    assert (await first, await second) == (1, 2)
 
 
 async def test_long_games_are_answered_as_short_ones(server: Server) -> None:
