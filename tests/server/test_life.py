@@ -9,10 +9,11 @@ import pytest
 from tests.server.parts import running_redis
 from wuqi.server import life
 from wuqi.server.bodies import OpenTable, SeatWish
+from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.limits import Limits
 from wuqi.server.people.presence import ALL_GO, Presence
-from wuqi.server.protocol import Act, Clock, Take
+from wuqi.server.protocol import Act, Clock, Seat, Take
 from wuqi.server.room import alarms, ledger
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.view import Viewer
@@ -51,21 +52,27 @@ async def test_whoever_was_connected_to_a_process_that_died_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The others notice, so that nobody waits for ever for somebody who does not come back."""
-    monkeypatch.setattr(life, "DEAD_AFTER", 1_500)
+    monkeypatch.setattr(life, "DEAD_AFTER", 3_000)
     monkeypatch.setattr(life, "EVERY_S", 0.1)
     with running_redis() as redis:
         settings = Settings(data=tmp_path, redis=redis, thinkers=1)
         async with open_services(settings, Limits(0)) as services:
-            kim = (await services.people.add_guest("Kim")).id
+            mai, kim = [(await services.people.add_guest(name)).id for name in ("Mai", "Kim")]
+            table = await services.room.open(mai, OpenTable("musketeers"))
+            table = await services.room.do(table.id, Asked(kim, now()), Take(2))
             await services.store.write((life.JOIN, {"id": "other", "alive_at": now()}))
             await Presence(services.store, "other").come(kim)  # at a process that then dies
-            await services.presence.learn([kim])
-            assert services.presence.here([kim])
+            services.fanout.tell(Note("person", kim))
+
+            async def kims_seat() -> Seat:
+                return (await services.room.view(table, Viewer(mai))).seats[1]
+
+            assert (await kims_seat()).connected
             async with asyncio.timeout(60):
-                while services.presence.here([kim]):
+                while (seat := await kims_seat()).connected:
                     await asyncio.sleep(0.05)
-                    await services.presence.learn([kim])
-            assert services.presence.gone([kim])[kim] <= now()
+            assert seat.gone_since is not None
+            assert seat.claimable_at is not None
 
 
 async def test_a_process_taken_for_dead_rises_with_its_people(
