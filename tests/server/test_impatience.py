@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from wuqi.server import impatient, live
+from wuqi.server import impatient, line, live
 from wuqi.server.app import make_app
 from wuqi.server.bodies import OpenTable
-from wuqi.server.http import live_route
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
 
@@ -28,7 +27,7 @@ HURRIED = (
     (impatient, "ARRIVE_S"),
     (impatient, "TAKE_S"),
     (live, "SEND_PATIENCE_S"),
-    (live_route, "FAREWELL_S"),
+    (line, "TAKE_S"),
 )
 SMALL = 4096  # bytes that the system keeps for a connection, as far as we have a say
 UPGRADE = (
@@ -112,7 +111,7 @@ async def running(folder: Path) -> AsyncIterator[Room]:
     config = uvicorn.Config(
         app,
         http=impatient.ImpatientRequests,
-        ws=impatient.ImpatientSocket,
+        ws=line.Line,
         log_config=None,
         ws_ping_interval=None,
         timeout_graceful_shutdown=1,

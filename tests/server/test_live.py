@@ -1,6 +1,7 @@
 """One client's conversation, without a network: those who are slow, silent, loud or wrong."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -26,18 +27,19 @@ class Line:
     """Both ends of a conversation; while it is `stuck`, the client takes nothing."""
 
     def __init__(self, services: Services, person: Known | None = None) -> None:
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.heard: list[dict[str, Any]] = []
         self.flowing = asyncio.Event()
         self.flowing.set()
         self._news = asyncio.Event()
-        self.talk = Conversation(services, person, True, self._said.get, self._send)  # type: ignore[arg-type]
+        self.hear_next = self._said.get
+        self.talk = Conversation(services, person, True, Ours(self))
         self._ends = asyncio.create_task(self.talk.run())
 
     def say(self, *messages: object) -> None:
         for message in messages:
-            text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
-            self._said.put_nowait({"type": "websocket.receive", "text": text})
+            text = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
+            self._said.put_nowait(text)
 
     async def hear(self, kind: str, number: int = 1) -> dict[str, Any]:
         """The so-many-th message of a kind."""
@@ -54,13 +56,28 @@ class Line:
         return await asyncio.wait_for(self._ends, 60)
 
     async def hang_up(self) -> None:
-        self._said.put_nowait({"type": "websocket.disconnect"})
+        self._said.put_nowait(None)
         await self.ended()
 
-    async def _send(self, event: dict[str, Any]) -> None:
-        await self.flowing.wait()
-        self.heard.append(msgspec.json.decode(event["text"]))
+    def take(self, texts: Iterable[bytes]) -> None:
+        self.heard += map(msgspec.json.decode, texts)
         self._news.set()
+
+
+class Ours:
+    """The server's end of it."""
+
+    def __init__(self, line: Line) -> None:
+        self.hear = line.hear_next
+        self.say = line.take
+        self._line = line
+
+    @property
+    def full(self) -> bool:
+        return not self._line.flowing.is_set()
+
+    async def ready(self) -> None:
+        await self._line.flowing.wait()
 
 
 @pytest.mark.parametrize("first", ["nonsense", {"type": "lobby"}, {"type": "hello", "version": 99}])

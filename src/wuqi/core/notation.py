@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from wuqi.core.errors import BadPosition
@@ -74,12 +75,14 @@ def _read_row(row: str, number: int, width: int, known: frozenset[str], length: 
 
 def write_rows(rows: Iterable[Iterable[str]]) -> str:
     """The board text of rows of cells."""
-    return "/".join(
-        "".join(
-            str(len(list(run))) if empty else "".join(run)
-            for empty, run in groupby(row, key=lambda cell: cell == "")
-        )
-        for row in rows
+    return "/".join([_write_row(tuple(row)) for row in rows])
+
+
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _write_row(row: tuple[str, ...]) -> str:
+    return "".join(
+        str(len(list(run))) if empty else "".join(run)
+        for empty, run in groupby(row, key=lambda cell: cell == "")
     )
 
 

@@ -1,21 +1,21 @@
 """What a board looks like, free of rules and of any screen: drawn by the terminal and the page."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One place of the board."""
+
+class Cell(Struct, frozen=True, omit_defaults=True):
+    """One place of the board; as JSON, fields that have their default are left out."""
 
     square: str = ""  # its name in actions; "" where nothing can stand
-    piece: str = ""  # the word key of what stands there, such as "piece-musketeer"
+    piece: str = ""  # word key of what stands there, in the game's words: "piece-musketeer"
     lines: tuple[str, ...] = ()  # how a terminal writes it, top line first
     side: int = 0  # whose it is; 0: nobody's
     dim: bool = False  # face down, already moved, or otherwise not to be used now
     shade: int = 0  # 0 light, 1 dark, 2 and more: zones
-    details: Mapping[str, Any] = field(default_factory=dict, hash=False)  # to fill into its word
+    details: dict[str, Any] = {}  # what to fill into the piece's word
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -11,6 +11,7 @@ import numpy as np
 from wuqi.core.contract import Deck, Saying, Seat
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
+from wuqi.core.lazy import lazy
 from wuqi.core.stock import no_deck, nothing_imagined
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Position:
         """A fresh copy of the kernel's state."""
         return np.frombuffer(bytearray(self._state), dtype=np.uint64)
 
-    @cached_property
+    @lazy
     def _read(self) -> State:
         """The state for functions that only read it (kernels refuse arrays that are read-only)."""
         return self.state
@@ -90,12 +91,12 @@ class Position:
         """The repetition keys since something last changed for good, this position's included."""
         return self._path
 
-    @cached_property
+    @lazy
     def mover(self) -> int:
         """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""
         return int(self.game.kernel.turn(self._read))
 
-    @cached_property
+    @lazy
     def result(self) -> Result | None:
         """None while the game goes on, then the ranking and the reason."""
         if self.mover != OVER:
@@ -118,10 +119,11 @@ class Position:
         """What the board looks like."""
         return self.game.face.picture(self.game.options, self._read)
 
-    @cached_property
+    @lazy
     def secret(self) -> bool:
         """Whether something is hidden from onlookers that somebody at the table knows."""
-        return self.seen_by(None) != self
+        view = self.seen_by(None)
+        return view is not self and view != self
 
     @property
     def deck(self) -> Deck:
@@ -146,7 +148,11 @@ class Position:
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """The legal actions in reading order: all of the mover's, or those one seat may take."""
-        return self._actions if seat is None else self._seat_actions[seat - 1]
+        return self._actions if seat is None else _actions(self._legal_for[seat - 1])
+
+    def texts(self, seat: int | None = None) -> tuple[str, ...]:
+        """The same as `actions`, as plain strings: cheaper."""
+        return tuple(self._legal if seat is None else self._legal_for[seat - 1])
 
     def codes(self) -> Codes:
         """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
@@ -157,9 +163,10 @@ class Position:
         """The seats that may act now: one, or in team games several at once."""
         return self._able
 
-    @cached_property
+    @lazy
     def _able(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.game.seats if self._seat_actions[seat.number - 1])
+        legal = self._legal_for
+        return tuple([seat for seat in self.game.seats if legal[seat.number - 1]])
 
     def outcomes(self) -> dict[Action, float]:
         """At a chance position: each outcome with its probability."""
@@ -232,42 +239,47 @@ class Position:
 
     # -- inside -------------------------------------------------------------------------------
 
-    @cached_property
+    @lazy
     def _told(self) -> bytes:
         """The state without what its text does not say."""
         return self._state[: 8 * (self.game.kernel.words - self.game.kernel.history)]
 
-    @cached_property
+    @lazy
     def _actions(self) -> tuple[Action, ...]:
+        return _actions(self._legal)
+
+    @lazy
+    def _legal(self) -> dict[str, int]:
+        """The mover's legal actions and their codes, in reading order."""
         return self._named(self.codes().tolist())
 
-    @cached_property
-    def _seat_actions(self) -> tuple[tuple[Action, ...], ...]:
+    @lazy
+    def _legal_for(self) -> tuple[dict[str, int], ...]:
         """What each seat may do."""
-        if self.mover in (OVER, CHANCE):
-            return ((),) * len(self.game.seats)
-        codes = [action.code for action in self._actions]
-        able = self.game.face.seat_codes
-        return tuple(
-            self._actions
-            if (own := able(self.game.options, self._read, seat, self.mover, codes)) == codes
-            else self._named(own)
-            for seat in self.game.seats
-        )
+        game, mover = self.game, self.mover
+        if mover in (OVER, CHANCE):
+            return ({},) * len(game.seats)
+        codes = list(self._legal.values())
+        able = game.face.seat_codes
+        found = []
+        for seat in game.seats:
+            own = able(game.options, self._read, seat, mover, codes)
+            found.append(self._legal if own == codes else self._named(own))
+        return tuple(found)
 
-    def _named(self, codes: list[int]) -> tuple[Action, ...]:
+    def _named(self, codes: list[int]) -> dict[str, int]:
         if not codes:
-            return ()
-        texts = self.game.text.action_texts(self._read, codes)
-        named = [Action(text, code) for text, code in zip(texts, codes, strict=True)]
-        return tuple(sorted(named, key=reading_order))
+            return {}
+        named = dict(zip(self.game.text.action_texts(self._read, codes), codes, strict=True))
+        return {text: named[text] for text in sorted(named, key=reading_order)}
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
         if self.mover != CHANCE:
-            for action in self.actions(seat):
-                if action == wanted:  # as it is properly written, so nothing else can be meant
-                    return action
+            legal_texts = self._legal if seat is None else self._legal_for[seat - 1]
+            code = legal_texts.get(wanted)
+            if code is not None:  # as it is properly written, so nothing else can be meant
+                return Action(wanted, code)
         if len(wanted) > LONGEST_ACTION or not self.game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
             raise MalformedAction("action-malformed", self.game.name, action=shown)
@@ -301,10 +313,14 @@ class Position:
         return self._refusal(wanted, None)
 
 
+def _actions(legal: dict[str, int]) -> tuple[Action, ...]:
+    return tuple([Action(text, code) for text, code in legal.items()])
+
+
 _DIGITS = re.compile(r"(\d+)")
 
 
 @lru_cache(maxsize=1 << 16)
-def reading_order(action: str) -> tuple[tuple[int, str], ...]:
-    """What actions are sorted by: `4-9` comes before `10-15`."""
-    return tuple((int(part), "") if part.isdigit() else (0, part) for part in _DIGITS.split(action))
+def reading_order(action: str) -> str:
+    """What actions are sorted by: `4-9` comes before `10-15`, and a number before any letter."""
+    return _DIGITS.sub(lambda digits: "\0" + digits[0].zfill(6), action)

@@ -38,6 +38,9 @@ class Listener(Protocol):
         """Something it follows is new."""
 
 
+NOBODY: frozenset[Listener] = frozenset()
+
+
 class Fanout:
     """Passes notes on to whoever follows what they are about."""
 
@@ -45,7 +48,8 @@ class Fanout:
         """Without channels this is the only process."""
         self._channels = channels
         self._me = new_id()
-        self._followers: defaultdict[tuple[str, str], set[Listener]] = defaultdict(set)
+        # Never changed, but replaced, so that others see at a glance whether anybody came or went.
+        self._followers: dict[tuple[str, str], frozenset[Listener]] = {}
         self._task: asyncio.Task[None] | None = None
         self.on: defaultdict[str, list[Callable[[Note], None]]] = defaultdict(list)
 
@@ -69,17 +73,17 @@ class Fanout:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def follow(self, about: str, which: str, listener: Listener) -> None:
-        self._followers[about, which].add(listener)
+        self._followers[about, which] = self.followers(about, which) | {listener}
 
     def unfollow(self, about: str, which: str, listener: Listener) -> None:
-        followers = self._followers.get((about, which))
-        if followers is not None:
-            followers.discard(listener)
-            if not followers:
-                del self._followers[about, which]
+        rest = self.followers(about, which) - {listener}
+        if rest:
+            self._followers[about, which] = rest
+        else:
+            self._followers.pop((about, which), None)
 
     def followers(self, about: str, which: str) -> frozenset[Listener]:
-        return frozenset(self._followers.get((about, which), ()))
+        return self._followers.get((about, which), NOBODY)
 
     def tell(self, note: Note) -> None:
         """Sends a note to every process, this one included."""
@@ -97,5 +101,5 @@ class Fanout:
     def _deliver(self, note: Note) -> None:
         for told in self.on[note.about]:
             told(note)
-        for listener in self._followers.get((note.about, note.id), ()):
+        for listener in self.followers(note.about, note.id):
             listener.hear(note)

@@ -9,14 +9,10 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 ARRIVE_S = 10.0  # for a whole request, head and body; bodies are short
 TAKE_S = 20.0  # for a client to take what it was sent
 LONGEST_HEAD = 64 * 1024
-MOST_FRAGMENTS = 64  # of one message
-MOST_UNREAD = 256 * 1024  # bytes of answers to pings
 
 TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -107,33 +103,3 @@ class ImpatientRequests(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._ending.set(self.transport)
-
-
-class ImpatientSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which ends when it should. Views are `live`'s business."""
-
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
-        self._ending = Deadline(TAKE_S)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._ending.lift()
-        super().connection_lost(exc)
-
-    def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
-        elif not self.transport.is_closing():
-            super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) == MOST_FRAGMENTS:
-            self.transport.abort()
-        else:
-            super().handle_cont(event)
-
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The conversation is over: a client that does not read the goodbye is not waited for."""
-        super().on_task_complete(task)
-        if not self.disconnected:
-            self._ending.set(self.transport)

@@ -7,17 +7,16 @@ client never has more than one view of a table waiting, and one that takes nothi
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol
 
 import msgspec
-import structlog
-from litestar.types import Receive, Send
 
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server import protocol as p
+from wuqi.server.bell import Bell
 from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unknown
 from wuqi.server.fanout import Note
 from wuqi.server.ids import now
@@ -27,8 +26,6 @@ from wuqi.server.room.asking import Asked
 from wuqi.server.room.chatting import readable
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services
-
-log = structlog.get_logger()
 
 HEARTBEAT_S = 15.0
 SEND_PATIENCE_S = 10.0
@@ -48,6 +45,23 @@ _decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientM
 _encoder = msgspec.json.Encoder()
 
 
+class Line(Protocol):
+    """The way to a client."""
+
+    async def hear(self) -> bytes | None:
+        """The next message; None if the client has left."""
+
+    def say(self, texts: Iterable[bytes]) -> None:
+        """Sends messages."""
+
+    @property
+    def full(self) -> bool:
+        """The client does not take what it was told; say no more until it does."""
+
+    async def ready(self) -> None:
+        """Returns when more can be said."""
+
+
 class Hangup(Exception):
     """The conversation ends, with a WebSocket close code."""
 
@@ -64,15 +78,13 @@ class Conversation:
         services: Services,
         person: Known | None,
         may_play: bool,
-        receive: Receive,
-        send: Send,
+        line: Line,
     ) -> None:
         self._services = services
         self._room = services.room
         self._person = person
         self._may_play = may_play
-        self._receive = receive
-        self._send = send
+        self._line = line
         self._language = "en"
         self._pictures = True
         self._greeted = False
@@ -81,12 +93,12 @@ class Conversation:
         self._deaf_to: frozenset[str] = frozenset()  # people this person does not want to read
         self._answers: deque[p.ServerMessage] = deque()
         self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
-        self._wake = asyncio.Event()
+        self._bell = Bell()
         self._hangup: int | None = None
         self._beat = 0
         self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
         self._lag = 0
-        self._sending_at: int | None = None  # since when the client has been taking a message
+        self._waiting_since: int | None = None  # for the client to take what it was told
         self._allowance, self._allowed_at = BURST, asyncio.get_running_loop().time()
 
     async def run(self) -> int:
@@ -130,13 +142,13 @@ class Conversation:
         """A table, its chat, the lobby or this person is new."""
         key = (note.about, note.id)
         self._new[key] = max(note.number, self._new.get(key, 0))
-        self._wake.set()
+        self._bell.ring()
 
     async def check_person(self) -> None:
         """Ends the conversation with somebody who is no longer let in."""
         if self._person is not None and await self._services.people.find(self._person.id) is None:
             self._hangup = CLOSE_FORBIDDEN
-            self._wake.set()
+            self._bell.ring()
 
     async def _look_at_person(self, person: str, number: int) -> None:
         """Something about the client itself is new: whom they avoid, or whether they are let in."""
@@ -163,12 +175,8 @@ class Conversation:
     # -- reading ------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
-            event = await self._receive()
-            if event["type"] == "websocket.disconnect":
-                raise Hangup(1000)
-            told: Any = event.get("text") or event.get("bytes") or b""
-            metrics.messages_in.inc()
+        while (told := await self._line.hear()) is not None:
+            metrics.messages.of["in"] += 1
             self._mind_the_rate()
             try:
                 message = _decoder.decode(told)
@@ -179,6 +187,7 @@ class Conversation:
                 self._answer(refused(told_why, self._language))
                 continue
             await self._heed(message)
+        raise Hangup(1000)
 
     async def _heed(self, message: p.ClientMessage) -> None:
         if not self._greeted and not isinstance(message, p.Hello):
@@ -253,7 +262,6 @@ class Conversation:
             raise NotSignedIn("not-signed-in")
         if not self._may_play:
             raise Forbidden("token-scope", scope="play")
-        structlog.contextvars.bind_contextvars(table=message.table)
         asked = Asked(self._person.id, now(), self._lag)
         await self._services.desk.do(message.table, asked, message.command)
         self._answer(p.Done(message.id))
@@ -276,35 +284,42 @@ class Conversation:
         if len(self._answers) >= MOST_ANSWERS:
             raise Hangup(CLOSE_SLOW)
         self._answers.append(message)
-        self._wake.set()
+        self._bell.ring()
 
     async def _write(self) -> None:
         while True:
-            await self._wake.wait()
-            self._wake.clear()
+            while not (self._answers or self._new or self._hangup):
+                await self._bell.rung()
+            if self._line.full:
+                self._waiting_since = now()
+                await self._line.ready()
+                self._waiting_since = None
             if self._hangup is not None:
                 raise Hangup(self._hangup)
-            while self._answers:
-                await self._deliver(self._answers.popleft())
-            while self._new and not self._answers:
-                key = next(iter(self._new))
-                await _SHOWS[key[0]](self, key[1], self._new.pop(key))
+            telling = [_encoder.encode(answer) for answer in self._answers]
+            self._answers.clear()
+            news, self._new = self._new, {}
+            for (about, which), number in news.items():
+                message = await _SHOWS[about](self, which, number)
+                if message is not None:
+                    telling.append(_encoder.encode(message))
+            metrics.messages.of["out"] += len(telling)
+            self._line.say(telling)
 
-    async def _show_table(self, table_id: str, number: int) -> None:
+    async def _show_table(self, table_id: str, number: int) -> p.TableView | p.Gone | None:
         viewer = self._viewers.get(table_id)
         if viewer is None:
-            return
+            return None
         table = await self._room.table(table_id)
         if viewer.person in table.removed:
             self._forget(table_id)
-            await self._deliver(p.Gone(table_id))
-        else:
-            await self._deliver(await self._room.view(table, viewer))
+            return p.Gone(table_id)
+        return await self._room.view(table, viewer)
 
-    async def _show_chat(self, table_id: str, number: int) -> None:
+    async def _show_chat(self, table_id: str, number: int) -> p.Chat | None:
         viewer = self._viewers.get(table_id)
         if viewer is None:
-            return
+            return None
         lines = await self._services.chats.lines(table_id, number)
         seen = self._chat_seen.get(table_id, 0)
         fresh = [line for line in lines if line.number > seen and line.person not in self._deaf_to]
@@ -313,28 +328,18 @@ class Conversation:
         await directory.learn({line.person for line in fresh})
         table = await self._room.table(table_id)
         shown = readable(table, fresh, viewer.person, directory.name)
-        if shown and viewer.person not in table.removed:
-            await self._deliver(p.Chat(table_id, shown))
+        readers = shown and viewer.person not in table.removed
+        return p.Chat(table_id, shown) if readers else None
 
-    async def _show_lobby(self, _: str, number: int) -> None:
-        await self._deliver(await self._services.lobby.now())
-
-    async def _deliver(self, message: p.ServerMessage) -> None:
-        metrics.messages_out.inc()
-        text = _encoder.encode(message).decode()
-        self._sending_at = now()
-        try:
-            await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        except OSError as error:  # the client has left
-            raise Hangup(1000) from error
-        self._sending_at = None
+    async def _show_lobby(self, _: str, number: int) -> p.Lobby:
+        return await self._services.lobby.now()
 
     async def _watch_over(self) -> None:
         """Ends the conversation with a client that takes nothing."""
         while True:
             await asyncio.sleep(SEND_PATIENCE_S / 2)
-            began = self._sending_at
-            if began is not None and now() - began > SEND_PATIENCE_S * 1000:
+            since = self._waiting_since
+            if since is not None and now() - since > SEND_PATIENCE_S * 1000:
                 raise Hangup(CLOSE_SLOW)
 
     async def _beats(self) -> None:
@@ -349,7 +354,9 @@ class Conversation:
             self._answer(p.Heartbeat(self._beat, now()))
 
 
-_SHOWS: dict[str, Callable[[Conversation, str, int], Any]] = {
+Shows = Callable[[Conversation, str, int], Coroutine[Any, Any, p.ServerMessage | None]]
+
+_SHOWS: dict[str, Shows] = {
     "table": Conversation._show_table,
     "chat": Conversation._show_chat,
     "lobby": Conversation._show_lobby,

@@ -18,7 +18,8 @@ from wuqi.core.errors import BadRequest
 from wuqi.server import logs
 from wuqi.server.app import make_app
 from wuqi.server.channels import AWAY, try_redis
-from wuqi.server.impatient import ImpatientRequests, ImpatientSocket
+from wuqi.server.impatient import ImpatientRequests
+from wuqi.server.line import Line
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
@@ -27,6 +28,7 @@ from wuqi.server.store.store import open_engine
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
+COLLECTING = (20_000, 20, 50)  # little is made here that refers to itself
 SWITCH_S = 0.001  # how long the thread that writes to disk waits for a busy event loop
 
 
@@ -71,7 +73,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
     config = uvicorn.Config(
         make_app(settings),
         http=ImpatientRequests,
-        ws=ImpatientSocket,
+        ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -91,6 +93,7 @@ class _GameRoom(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it again and again costs a tenth
+        gc.set_threshold(*COLLECTING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services = getattr(self.config.app, "state", {}).get("services")

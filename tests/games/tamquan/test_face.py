@@ -1,8 +1,6 @@
 """What people see of Cờ tam quân: refusals, what is expected, the board, symmetries."""
 
-import json
-from dataclasses import asdict
-
+import msgspec
 import pytest
 
 import wuqi
@@ -122,7 +120,7 @@ def test_pieces_carry_team_and_member_and_show_who_has_marched() -> None:
     }
     told = words("en", "tamquan")(cells["b2"].piece, **cells["b2"].details)
     assert told == "Red, member 1, has marched"
-    assert json.dumps(asdict(picture))  # plain data
+    assert msgspec.json.encode(picture)  # plain data
 
 
 def test_zones_are_shaded_and_numbered_while_they_can_be_chosen() -> None:

@@ -17,7 +17,8 @@ from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE
 
 def squares_of(word: int | np.uint64) -> list[int]:
     """The squares of a word's bits, in ascending order."""
-    return [square for square, bit in BIT_OF.items() if int(word) >> bit & 1]
+    bits = int(word)
+    return [square for square, bit in BIT_OF.items() if bits >> bit & 1]
 
 
 def _diagonal(square: int, step: int) -> tuple[int, ...]:

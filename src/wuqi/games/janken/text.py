@@ -15,6 +15,7 @@ pass
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -154,6 +155,7 @@ def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     return ["pass" if code == PASS else _turn_text(code) for code in codes]
 
 
+@lru_cache(maxsize=1 << 14)
 def _turn_text(code: int) -> str:
     text, here = "", -1
     while code:

@@ -7,6 +7,7 @@ b2-b1                                an enemy steps
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 
@@ -24,6 +25,15 @@ ACTION = re.compile(r"[a-e][1-5][-x][a-e][1-5]")
 MOVERS = ("m", "e")
 PIECES = ("M", "e")
 SQUARES = tuple(f"{file}{rank}" for rank in range(1, 6) for file in "abcde")
+# An action's code is its square and the direction; codes that leave the board are never asked for.
+NAMES = tuple(
+    tuple(
+        f"{SQUARES[square]}{link}{SQUARES[(square + int(step)) % 25]}"
+        for square in range(25)
+        for step in STEPS
+    )
+    for link in "x-"
+)
 
 
 def read(options: Options, text: str) -> State:
@@ -46,18 +56,18 @@ def write(options: Options, state: State) -> str:
     return write_position(board, MOVERS[int(state[SIDE]) - 1], {})
 
 
-def rows(state: State) -> list[list[str]]:
+def rows(state: State) -> list[tuple[str, ...]]:
     """The cells as letters, rank 5 first."""
     musketeers, enemies = int(state[MUSKETEERS]), int(state[ENEMIES])
+    return [_row(musketeers >> start & 31, enemies >> start & 31) for start in (20, 15, 10, 5, 0)]
 
-    def cell(square: int) -> str:
-        if musketeers >> square & 1:
-            return "M"
-        return "e" if enemies >> square & 1 else ""
 
-    return [[cell(5 * rank + file) for file in range(5)] for rank in reversed(range(5))]
+@cache
+def _row(musketeers: int, enemies: int) -> tuple[str, ...]:
+    both = ((musketeers >> file & 1, enemies >> file & 1) for file in range(5))
+    return tuple("M" if musketeer else "e" if enemy else "" for musketeer, enemy in both)
 
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
-    link = "x" if state[SIDE] == 1 else "-"
-    return [f"{SQUARES[code >> 2]}{link}{SQUARES[(code >> 2) + STEPS[code & 3]]}" for code in codes]
+    names = NAMES[int(state[SIDE]) - 1]
+    return [names[code] for code in codes]

@@ -1,5 +1,7 @@
 """What people see of Three Kingdoms dark chess: options, reasons, the deck, refusals, the board."""
 
+from functools import cache
+
 import numpy as np
 
 from wuqi.core.contract import Deck, Saying, Seat, Symmetry
@@ -199,23 +201,29 @@ MARKS = (" {} ", "({})", "[{}]", "<{}>")  # nobody's, then players 1, 2 and 3
 
 
 def picture(options: Options, state: State) -> Picture:
+    camps = CAMP_OF[int(state[SPLIT])].tolist()
+    holders = {camp: holder(state, camp) if camp else 0 for camp in set(camps)}
+
     def cell(point: str) -> Cell:
         piece = _piece(state, point)
-        camp = int(CAMP_OF[int(state[SPLIT]), piece])
-        side = holder(state, camp) if camp else 0
-        return Cell(
-            square=point,
-            piece=PIECES[piece],
-            lines=(MARKS[side].format(FACES[piece]),),
-            side=side,
-            dim=piece in (0, FACE_DOWN),
-        )
+        return _cell(point, piece, holders[camps[piece]])
 
     return Picture(
         rows=tuple(tuple(cell(point) for point in row) for row in ROWS),
         columns=tuple("abcdefghi"),
         ranks=tuple("54321"),
         notes=tuple(_note(options, state, player) for player in PLAYERS if camp_of(state, player)),
+    )
+
+
+@cache
+def _cell(point: str, piece: int, side: int) -> Cell:
+    return Cell(
+        square=point,
+        piece=PIECES[piece],
+        lines=(MARKS[side].format(FACES[piece]),),
+        side=side,
+        dim=piece in (0, FACE_DOWN),
     )
 
 

@@ -1,6 +1,5 @@
 """Setting up positions: the pieces there are, and whether what was put on the board is one."""
 
-import msgspec
 from litestar import Router, post
 
 from wuqi.core.editing import editing_of
@@ -10,7 +9,6 @@ from wuqi.core.words import closest_language
 from wuqi.server.bodies import AskBoard, Tried
 from wuqi.server.http.games import start_of
 from wuqi.server.http.signing_in import AnyRequest
-from wuqi.server.protocol import Cell
 from wuqi.server.refusing import refused
 from wuqi.server.room.view import board_of
 from wuqi.server.teaching.bodies import PalettePiece, SetUp
@@ -20,8 +18,7 @@ from wuqi.server.teaching.bodies import PalettePiece, SetUp
 async def palette(request: AnyRequest, data: AskBoard) -> tuple[PalettePiece, ...]:
     game = (await start_of(request, data)).game
     return tuple(
-        PalettePiece(letters, msgspec.convert(cell, Cell, from_attributes=True))
-        for letters, cell in editing_of(game.name).palette(game.options)
+        PalettePiece(letters, cell) for letters, cell in editing_of(game.name).palette(game.options)
     )
 
 

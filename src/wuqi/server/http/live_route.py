@@ -1,7 +1,5 @@
 """The way into the live conversation: `/api/live`."""
 
-import asyncio
-from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, asgi
@@ -11,9 +9,8 @@ from litestar.types import Receive, Scope, Send
 
 from wuqi.core.errors import WuqiError
 from wuqi.server.http.signing_in import may_play, services_of, somebody
+from wuqi.server.line import line_of
 from wuqi.server.live import Conversation
-
-FAREWELL_S = 2.0
 
 
 @asgi("/api/live", is_mount=False, copy_scope=True)
@@ -32,12 +29,11 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 4401, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    conversation = Conversation(services, person, able, receive, send)
+    line = line_of(scope)
+    conversation = Conversation(services, person, able, line)
     services.conversations.add(conversation)
     try:
         code = await conversation.run()
     finally:
         services.conversations.discard(conversation)
-    with suppress(OSError, TimeoutError):  # the client may have left, or take nothing more
-        async with asyncio.timeout(FAREWELL_S):
-            await send({"type": "websocket.close", "code": code, "reason": ""})
+    line.hang_up(code)

@@ -23,6 +23,7 @@ class Directory:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self.version = 0  # another one whenever somebody is called otherwise
 
     async def learn(self, ids: Iterable[str]) -> None:
         """Looks up those who are not known yet."""
@@ -39,9 +40,11 @@ class Directory:
     def forget(self, person: str) -> None:
         """Somebody has changed."""
         self._known.pop(person, None)
+        self.version += 1
 
     def forget_all(self) -> None:
         self._known.clear()
+        self.version += 1
 
     def name(self, person: str) -> Person:
         return self._known.get(person, NOBODY)

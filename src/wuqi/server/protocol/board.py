@@ -4,17 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-
-class Cell(Struct, frozen=True, omit_defaults=True):
-    """One place of the board; fields that have their default are left out."""
-
-    square: str = ""  # its name in actions; "" where nothing can stand
-    piece: str = ""  # word key of what stands there, in the game's words: "piece-musketeer"
-    lines: tuple[str, ...] = ()  # how a terminal writes it, top line first
-    side: int = 0  # whose it is; 0: nobody's
-    dim: bool = False  # face down, already moved, or otherwise not to be used now
-    shade: int = 0  # 0 light, 1 dark, 2 and more: zones
-    details: dict[str, Any] = {}  # what to fill into the piece's word
+from wuqi.core.picture import Cell as Cell
 
 
 class Picture(Struct, frozen=True):

@@ -82,6 +82,8 @@ class Dealings:
 
     async def complete(self, table: Table, happens: list[h.Happening]) -> list[h.Happening]:
         """Adds what the shuffle has to say: what a flip shows."""
+        if table.shuffle is None:  # then chance has no say in anything
+            return happens
         return [
             await self._shown(table, happening) if isinstance(happening, h.Acted) else happening
             for happening in happens

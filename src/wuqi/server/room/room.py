@@ -50,6 +50,7 @@ class Entry:
         self.table = table
         self.lock = asyncio.Lock()
         self.newest = table.number  # as far as we have heard, from whichever process
+        self.around: tuple[object, Surroundings] | None = None  # and what it depends on
 
 
 class Room:
@@ -118,17 +119,34 @@ class Room:
 
     async def view(self, table: Table, viewer: Viewer) -> p.TableView:
         """The table for one viewer."""
+        return view(table, viewer, await self._around(table), now())
+
+    async def _around(self, table: Table) -> Surroundings:
+        """Who is at a table and there; the same for all viewers until somebody comes or goes."""
+        entry = self._entries.get(table.id)
+        followers = self.fanout.followers("table", table.id)
+        depends = (
+            self.directory.version,
+            self.presence.version,
+            followers,
+            table.status,
+            table.places,
+            table.outs,
+        )
+        if entry is not None and entry.around is not None and entry.around[0] == depends:
+            return entry.around[1]
         people = table.people()
         await self.directory.learn(people)
         await self.presence.learn(people)
-        followers = self.fanout.followers("table", table.id)
         around = Surroundings(
             self.directory.name,
             self.presence.gone(people),
             self.presence.here(people),
             sum(follower.person_id not in people for follower in followers),
         )
-        return view(table, viewer, around, now())
+        if entry is not None:
+            entry.around = (depends, around)
+        return around
 
     async def _entry(self, table_id: str) -> Entry:
         entry = self._entries.get(table_id)
@@ -174,13 +192,11 @@ class Room:
     async def do(self, table_id: str, asked: Asked, command: p.Command) -> Table:
         """Carries out a command and returns once it is on disk, or refuses."""
         verb = VERBS[type(command)]
-        await self.presence.learn((await self.table(table_id)).people())
-
-        def decide(table: Table) -> list[h.Happening]:
-            gone = self.presence.gone(table.people())
-            return verb(table, replace(asked, gone=gone), command)
-
-        return await self.change(table_id, decide)
+        if isinstance(command, p.Claim):  # the one command that asks who is away
+            people = (await self.table(table_id)).people()
+            await self.presence.learn(people)
+            asked = replace(asked, gone=self.presence.gone(people))
+        return await self.change(table_id, lambda table: verb(table, asked, command))
 
     async def change(self, table_id: str, decide: Decide) -> Table:
         """Lets happen what is decided from the table as it then is."""
@@ -224,7 +240,7 @@ class Room:
         await self.store.write(*ledger.appending(after.id, numbered), *also)
         metrics.commit_seconds.observe(time.perf_counter() - began)
         for _, _, happening in numbered:
-            metrics.happenings.labels(h.kind(happening)).inc()
+            metrics.happenings.of[h.kind(happening)] += 1
         entry.table = after
         self._tell(after, loud)
         if opens is not None:

@@ -1,5 +1,7 @@
 """Before the start: taking, leaving, swapping, locking and filling seats; starting; closing."""
 
+from collections.abc import Iterable
+
 from wuqi.server import protocol as p
 from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Forbidden, Refusal
@@ -94,5 +96,5 @@ def close(table: Table, asked: Asked, command: p.Close) -> list[h.Happening]:
     return [h.Closed()]
 
 
-def _all_held(places: list[Place]) -> bool:
+def _all_held(places: Iterable[Place]) -> bool:
     return all(place.held for place in places)

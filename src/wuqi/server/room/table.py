@@ -1,12 +1,14 @@
-"""A table: what everything that has happened there adds up to."""
+"""A table: what everything that has happened there adds up to.
+
+What a table holds is never changed in place but replaced, so that a copy costs next to nothing.
+"""
 
 from collections.abc import Callable, Sequence
-from copy import copy
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from wuqi.core.contract import Seat
 from wuqi.core.game import Game
@@ -19,8 +21,7 @@ from wuqi.server.room import happenings as h
 from wuqi.server.room.clocks import Clocks, Span
 
 
-@dataclass(slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A seat and who holds it."""
 
     seat: Seat
@@ -34,8 +35,7 @@ class Place:
         return self.person is not None or self.computer is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True, gc=False):
     """An action that was taken."""
 
     seat: int
@@ -46,29 +46,21 @@ class Played:
     final: bool  # it showed something, so play never goes back before it
 
 
-@dataclass(slots=True)
-class Pending:
+class Pending(Struct, frozen=True):
     """An offer that waits for answers."""
 
     by: int
     ply: int | None
-    accepted: set[int] = field(default_factory=set)
-
-    def copy(self) -> "Pending":
-        return replace(self, accepted=self.accepted.copy())
+    accepted: frozenset[int] = frozenset()
 
 
-@dataclass(slots=True)
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     """The fair shuffle as far as it has come; the server's secret is not here."""
 
     commitment: str
-    commitments: dict[int, str] = field(default_factory=dict)
-    secrets: dict[int, str] = field(default_factory=dict)
+    commitments: dict[int, str] = {}
+    secrets: dict[int, str] = {}
     opened: str | None = None
-
-    def copy(self) -> "Shuffle":
-        return replace(self, commitments=self.commitments.copy(), secrets=self.secrets.copy())
 
 
 @lru_cache(maxsize=256)
@@ -86,14 +78,14 @@ class Table:
         self.number = 0
         self.at = 0  # when the last thing happened
         self.status: Status = "open"
-        self.steps: list[Played] = []
+        self.steps: tuple[Played, ...] = ()
         self.back = 0
         self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
         # last_open: the position before that, or the present one
         self.offers: dict[str, Pending] = {}
         self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
-        self.removed: set[str] = set()
+        self.removed: frozenset[str] = frozenset()
         self.drawn = False
         self.closed = False
         self.clocks: Clocks | None = None
@@ -103,36 +95,30 @@ class Table:
         self.started_at: int | None = None
         self.ended_at: int | None = None
         self._tried: tuple[tuple[Position, str, int], Position] | None = None
-        self.boards: dict[tuple[int | None, bool], Raw] = {}  # views of now, already encoded
+        self.shown: dict[Any, Raw] = {}  # parts of views of now, already encoded
 
     def take(self, number: int, at: int, happening: h.Happening) -> None:
         """Lets the next thing happen."""
         assert number == self.number + 1, f"table {self.id}: {number} after {self.number}"
         self.number, self.at = number, at
-        self.boards = {}
+        self.shown = {}
         _TAKES[type(happening)](self, happening)
         if self.status == "playing" and self._ended():
             self.status = "over"
         if self.status == "over" and self.ended_at is None:
             self.ended_at = at
-            self.offers.clear()
+            self.offers = {}
             if self.clocks is not None:
                 self.clocks.run(at, self.outages)
                 self.clocks.running = frozenset()
 
     def copy(self) -> "Table":
         """A table to try the next happening on: what is not yet on disk must not be seen."""
-        other = copy(self)
-        other.steps = self.steps.copy()
-        other.offers = {kind: offer.copy() for kind, offer in self.offers.items()}
-        other.declined = self.declined.copy()
-        other.outs = self.outs.copy()
-        other.removed = self.removed.copy()
-        other.clocks = self.clocks.copy() if self.clocks is not None else None
-        other.shuffle = self.shuffle.copy() if self.shuffle is not None else None
-        other.boards = {}
-        if self.number:
-            other.places = [replace(place) for place in self.places]
+        other = Table.__new__(Table)
+        other.__dict__ = self.__dict__.copy()
+        other.shown = {}
+        if self.clocks is not None:
+            other.clocks = self.clocks.copy()
         return other
 
     # -- what it is ---------------------------------------------------------------------------
@@ -148,6 +134,8 @@ class Table:
 
     def computers_to_act(self) -> list[Place]:
         """Computer players that shall act now: where people of their side can, those go first."""
+        if not any(place.computer for place in self.places):
+            return []
         able = [self.places[seat.number - 1] for seat in self.to_act]
         led = {place.seat.side for place in able if place.person is not None}
         return [place for place in able if place.computer and place.seat.side not in led]
@@ -196,7 +184,7 @@ class Table:
         return self._tried[1]
 
     def _ended(self) -> bool:
-        return self.position.mover == OVER or self.drawn or len(self.sides_left) == 1
+        return self.position.mover == OVER or self.drawn or len(self.outs) + 1 == self.game.sides
 
     # -- what happens -------------------------------------------------------------------------
 
@@ -205,31 +193,36 @@ class Table:
         self.game = game_of(it.game, tuple(it.options.items()))
         self.start = self.game.read(it.position) if it.position else self.game.start()
         self.position = self.last_open = self.start
-        self.places = [Place(seat) for seat in self.game.seats]
+        self.places = tuple(Place(seat) for seat in self.game.seats)
         self.opened_at = self.at
 
+    def _seat(self, seat: int, **changes: Any) -> None:
+        """Something about a place has changed."""
+        places = list(self.places)
+        places[seat - 1] = replace(places[seat - 1], **changes)
+        self.places = tuple(places)
+
     def _sat(self, it: h.Sat) -> None:
-        self.places[it.seat - 1].person = it.person
+        self._seat(it.seat, person=it.person)
 
     def _rose(self, it: h.Rose) -> None:
-        self.places[it.seat - 1].person = None
+        self._seat(it.seat, person=None)
 
     def _swapped(self, it: h.Swapped) -> None:
         one, other = self.places[it.seat - 1], self.places[it.other - 1]
-        one.person, other.person = other.person, one.person
-        one.computer, other.computer = other.computer, one.computer
+        self._seat(it.seat, person=other.person, computer=other.computer)
+        self._seat(it.other, person=one.person, computer=one.computer)
 
     def _locked(self, it: h.Locked) -> None:
-        self.places[it.seat - 1].locked = it.locked
+        self._seat(it.seat, locked=it.locked)
 
     def _filled(self, it: h.Filled) -> None:
-        place = self.places[it.seat - 1]
-        place.person, place.computer = None, it.computer
+        self._seat(it.seat, person=None, computer=it.computer)
 
     def _removed(self, it: h.Removed) -> None:
-        self.removed.add(it.person)
+        self.removed |= {it.person}
         for place in self.seats_of(it.person):
-            place.person = None
+            self._seat(place.seat.number, person=None)
 
     def _started(self, it: h.Started) -> None:
         if it.commitment is not None:
@@ -241,13 +234,15 @@ class Table:
 
     def _committed(self, it: h.Committed) -> None:
         assert self.shuffle is not None
-        self.shuffle.commitments[it.seat] = it.commitment
+        commitments = {**self.shuffle.commitments, it.seat: it.commitment}
+        self.shuffle = replace(self.shuffle, commitments=commitments)
         if self.all_committed:
             self.phase_since = self.at
 
     def _revealed(self, it: h.Revealed) -> None:
         assert self.shuffle is not None
-        self.shuffle.secrets[it.seat] = it.secret
+        secrets = {**self.shuffle.secrets, it.seat: it.secret}
+        self.shuffle = replace(self.shuffle, secrets=secrets)
         if len(self.shuffle.secrets) == len(self.places):
             self._play()
 
@@ -267,46 +262,49 @@ class Table:
             spent = self.clocks.run(self.at, self.outages, it.lag)
         self.position = self._told(it.action, it.seat)
         final = shows(before, it.action, self.position)
-        self.steps.append(Played(it.seat, side, it.action, self.at, spent, final))
+        self.steps = (*self.steps, Played(it.seat, side, it.action, self.at, spent, final))
         self._look_for_secrets()
         self._switch_clocks()
-        self.offers = {
-            kind: offer
-            for kind, offer in self.offers.items()
-            if kind != "takeback" and self.places[offer.by - 1].seat.side == side
-        }
+        if self.offers:
+            self.offers = {
+                kind: offer
+                for kind, offer in self.offers.items()
+                if kind != "takeback" and self.places[offer.by - 1].seat.side == side
+            }
 
     def _offered(self, it: h.Offered) -> None:
-        self.offers[it.kind] = Pending(it.seat, it.ply)
+        self.offers = {**self.offers, it.kind: Pending(it.seat, it.ply)}
 
     def _agreed(self, it: h.Agreed) -> None:
-        self.offers[it.kind].accepted.add(it.seat)
+        offer = self.offers[it.kind]
+        self.offers = {**self.offers, it.kind: replace(offer, accepted=offer.accepted | {it.seat})}
 
     def _declined(self, it: h.Declined) -> None:
-        offer = self.offers.pop(it.kind)
+        offer = self.offers[it.kind]
+        self.offers = {kind: other for kind, other in self.offers.items() if kind != it.kind}
         if offer.by != it.seat:
-            self.declined[it.kind, self.places[offer.by - 1].seat.side] = self.ply
+            side = self.places[offer.by - 1].seat.side
+            self.declined = {**self.declined, (it.kind, side): self.ply}
 
     def _went_back(self, it: h.WentBack) -> None:
         if self.clocks is not None:
             self.clocks.run(self.at, self.outages)
-        del self.steps[it.ply :]
         self.back += 1
-        self.offers.clear()
-        kept, self.steps = self.steps, []
+        self.offers = {}
+        kept, self.steps = self.steps[: it.ply], ()
         self.position = self.last_open = self.start
         self.hidden_since = None
         for step in kept:
             self.position = self._told(step.action, step.seat)
-            self.steps.append(step)
+            self.steps = (*self.steps, step)
             self._look_for_secrets()
         self._switch_clocks(turn_passed=False)
 
     def _gave_up(self, it: h.GaveUp) -> None:
-        self.places[it.seat - 1].gave_up = True
+        self._seat(it.seat, gave_up=True)
 
     def _out(self, it: h.Out) -> None:
-        self.outs[it.side] = it.reason
+        self.outs = {**self.outs, it.side: it.reason}
         if self.clocks is not None:
             self.clocks.run(self.at, self.outages)
             self.clocks.stop(it.side)
@@ -316,7 +314,7 @@ class Table:
 
     def _unsealed(self, it: h.Unsealed) -> None:
         assert self.shuffle is not None
-        self.shuffle.opened = it.secret
+        self.shuffle = replace(self.shuffle, opened=it.secret)
 
     def _rematched(self, it: h.Rematched) -> None:
         self.rematch = it.table
@@ -336,8 +334,8 @@ class Table:
         if self.hidden_since is not None:
             revealed = self.steps[self.hidden_since :]
             order = order_of_turns(self.last_open, [step.action for step in revealed])
-            told = [replace(revealed[number], final=True) for number in order]
-            self.steps[self.hidden_since :] = told
+            told = (replace(revealed[number], final=True) for number in order)
+            self.steps = (*self.steps[: self.hidden_since], *told)
         self.hidden_since, self.last_open = None, self.position
 
     def _told(self, action: str, seat: int) -> Position:

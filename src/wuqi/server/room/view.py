@@ -5,14 +5,13 @@ anything is hidden, the texts of other sides' actions since then are left out.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import msgspec
 
 from wuqi.core.kernel import OVER
-from wuqi.core.picture import Cell, Picture
+from wuqi.core.picture import Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
 from wuqi.server.room.asking import GRACE
@@ -20,6 +19,7 @@ from wuqi.server.room.due import dealing_until
 from wuqi.server.room.table import Place, Table
 
 NO_PICTURE = p.Picture((), (), (), ())
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,7 @@ class Surroundings:
     gone: Mapping[str, int]  # people who are not connected, since when
     here: frozenset[str]
     onlookers: int = 0
+    seats: dict[str | None, tuple[p.Seat, ...]] = field(default_factory=dict)  # for each viewer
 
 
 @dataclass(slots=True)
@@ -55,7 +56,6 @@ def view(table: Table, viewer: Viewer, around: Surroundings, now: int) -> p.Tabl
     if viewer.seen_back == table.back and viewer.saw_all:
         since = min(viewer.seen_ply, table.ply)
     viewer.seen_ply, viewer.seen_back, viewer.saw_all = table.ply, table.back, not masked
-    able = {seat.number for seat in table.to_act}
     return p.TableView(
         table=table.id,
         number=table.number,
@@ -66,21 +66,17 @@ def view(table: Table, viewer: Viewer, around: Surroundings, now: int) -> p.Tabl
         visibility=table.terms.visibility,
         status=table.status,
         owner=table.terms.owner,
-        seats=tuple(_seat(table, place, viewer.person, around) for place in table.places),
+        seats=_seats(table, viewer.person, around),
         clock=table.terms.clock,
         clocks=_hands(table, now),
         ply=table.ply,
         back=table.back,
         viewpoint=side,
-        to_act=tuple(sorted(able)),
-        legal=tuple(
-            p.Legal(number, _legal(table, place))
-            for place in own
-            if (number := place.seat.number) in able
-        ),
+        to_act=tuple([seat.number for seat in table.to_act]),
+        legal=_legal(table, own),
         board=_board(table, side, viewer.pictures),
         since=since,
-        steps=tuple(_step(table, ply, side) for ply in range(since, table.ply)),
+        steps=_steps(table, since, side),
         offers=tuple(
             p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
             for kind, offer in table.offers.items()
@@ -125,23 +121,17 @@ def board_of(position: Position, pictures: bool = True) -> p.Board:
     expected = None if over else position.expected
     return p.Board(
         position=str(position),
-        picture=picture_of(position.picture) if pictures else NO_PICTURE,
+        picture=_picture(position.picture) if pictures else NO_PICTURE,
         mover=position.mover,
-        actions=tuple(map(str, position.actions() or position.outcomes())),
+        actions=position.texts() or tuple(map(str, position.outcomes())),
         expected=p.Saying(expected.key, dict(expected.details)) if expected else None,
         result=result_of(position.result),
     )
 
 
-def picture_of(picture: Picture) -> p.Picture:
+def _picture(picture: Picture) -> p.Picture:
     """The core's picture as a message."""
-    rows = tuple(tuple(map(_cell, row)) for row in picture.rows)
-    return p.Picture(rows, picture.columns, picture.ranks, picture.notes, picture.inks)
-
-
-@lru_cache(maxsize=1 << 14)  # a board has few different ones
-def _cell(cell: Cell) -> p.Cell:
-    return msgspec.convert(cell, p.Cell, from_attributes=True)
+    return p.Picture(picture.rows, picture.columns, picture.ranks, picture.notes, picture.inks)
 
 
 def result_of(result: Result | None) -> p.Result | None:
@@ -158,6 +148,13 @@ def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int | None:
         return asked.seat.side
     able = {seat.number for seat in table.to_act}
     return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
+
+
+def _seats(table: Table, viewer: str | None, around: Surroundings) -> tuple[p.Seat, ...]:
+    if viewer not in around.seats:
+        seats = [_seat(table, place, viewer, around) for place in table.places]
+        around.seats[viewer] = cast(Any, msgspec.Raw(_encode(seats)))
+    return around.seats[viewer]
 
 
 def _seat(table: Table, place: Place, viewer: str | None, around: Surroundings) -> p.Seat:
@@ -191,8 +188,20 @@ def _hands(table: Table, now: int) -> tuple[p.Hand, ...]:
     )
 
 
-def _legal(table: Table, place: Place) -> tuple[str, ...]:
-    return tuple(map(str, _seen(table, place.seat.side).actions(place.seat.number)))
+def _legal(table: Table, own: list[Place]) -> tuple[p.Legal, ...]:
+    """What the viewer's seats may do."""
+    able = table.to_act
+    return tuple(
+        [
+            p.Legal(place.seat.number, _seen(table, place.seat.side).texts(place.seat.number))
+            for place in own
+            if place.seat in able
+        ]
+    )
+
+
+def _steps(table: Table, since: int, side: int | None) -> tuple[p.Step, ...]:
+    return tuple([_step(table, ply, side) for ply in range(since, table.ply)])
 
 
 def _step(table: Table, ply: int, side: int | None) -> p.Step:
@@ -222,12 +231,11 @@ def _dealing(table: Table) -> p.Dealing | None:
 
 def _board(table: Table, side: int | None, pictures: bool) -> p.Board:
     """Encoded once for all who see the same: it is most of a view's cost."""
-    hides = table.hidden_since is not None
-    key = (side if hides else None, pictures)
-    if key not in table.boards:
-        seen = _seen(table, side)
-        table.boards[key] = msgspec.Raw(msgspec.json.encode(board_of(seen, pictures)))
-    return cast(p.Board, table.boards[key])
+    key = (None if table.hidden_since is None else side, pictures)
+    board = table.shown.get(key)
+    if board is None:
+        board = table.shown[key] = msgspec.Raw(_encode(board_of(_seen(table, side), pictures)))
+    return cast(p.Board, board)
 
 
 def _seen(table: Table, side: int | None) -> Position:
