@@ -102,7 +102,7 @@ class Analyst:
         else:
             best_of_all = lines == 1 and len(asked) == len(position.actions())
             restricted = None if best_of_all else codes
-            for grown in self._searcher.think(position, limits, restricted):
+            for grown in self._searcher.think(position, limits, restricted, lines):
                 yield _by_simulation(position, grown, lines, self.stop.elapsed)
 
 
@@ -150,9 +150,8 @@ def _named(position: Position, codes: tuple[int, ...]) -> tuple[Action, ...]:
     """The actions of a line, as far as the rules let it go (search may end one before them)."""
     named: list[Action] = []
     for code in codes:
-        found = next((action for action in position.actions() if action.code == code), None)
-        if found is None:
+        if code not in position.codes():
             break
-        named.append(found)
-        position = position.play(found)
+        named.append(position.named(code))
+        position = position.after(code)
     return tuple(named)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import repeat
 
 import numpy as np
@@ -87,12 +87,16 @@ class MonteCarlo:
         self._compiled = False
 
     def think(
-        self, position: Position, limits: Limits, only: Sequence[int] | None = None
+        self,
+        position: Position,
+        limits: Limits,
+        only: Sequence[int] | None = None,
+        lines: int = 1,
     ) -> Iterator[Grown]:
         """What is known, several times a second, until a limit, `stop`, or a proof ends it.
 
-        `only`: the root actions asked about, also those that others make moot. At least one
-        simulation is always made.
+        `only`: the root actions asked about, also those that others make moot; `lines`: of how many
+        of the best it tells how play may go on. At least one simulation is always made.
         """
         for papers in self._papers:
             papers.lay_out(position.state, position.past)
@@ -102,7 +106,7 @@ class MonteCarlo:
             self._simulate(self._papers[0], 1, regardless=True)
             hidden = self._bar(only)
             try:
-                yield from self._grow(limits)
+                yield from self._grow(limits, lines)
             finally:
                 for child, word in hidden.items():
                     self._forest.nodes[child, PROVEN] = word
@@ -113,7 +117,7 @@ class MonteCarlo:
 
     # -- growing ------------------------------------------------------------------------------
 
-    def _grow(self, limits: Limits) -> Iterator[Grown]:
+    def _grow(self, limits: Limits, lines: int) -> Iterator[Grown]:
         wanted = limits.nodes or LONG_ENOUGH
         batch, spent = FIRST_BATCH, 0.0
         with ThreadPoolExecutor(len(self._papers)) as pool:
@@ -130,11 +134,11 @@ class MonteCarlo:
                     spent = max(1e-6, self.stop.elapsed - started)
                     pace = (self._done - before) / spent
                     batch = max(FIRST_BATCH, min(4 * batch, int(pace * REPORT_SECONDS)))
-                    yield self._report()
+                    yield self._report(lines)
             finally:
                 self.stop.now()
         if not spent:
-            yield self._report()
+            yield self._report(lines)
 
     @property
     def _done(self) -> int:
@@ -221,14 +225,19 @@ class MonteCarlo:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def _report(self) -> Grown:
-        nodes = self._forest.nodes
+    def _report(self, lines: int) -> Grown:
+        children = self._children(0)
+        mover, *told = self._forest.nodes[[0, *children]].tolist()
         branches = [
-            self._branch(child)
-            for child in self._children(0)
-            if nodes[child, PROVEN] != BARRED and nodes[child, MOVER] != MOOT
+            self._branch(node, mover[MOVER])
+            for node in told
+            if node[PROVEN] != BARRED and node[MOVER] != MOOT
         ]
         branches.sort(key=_worth, reverse=True)
+        where = {node[ACTION]: child for child, node in zip(children, told, strict=True)}
+        branches[:lines] = [
+            replace(branch, codes=self._line(where[branch.codes[0]])) for branch in branches[:lines]
+        ]
         done = self._done
         totals = np.sum([papers.tally[0, desk.TOTALS :] for papers in self._papers], axis=0)
         return Grown(
@@ -239,28 +248,22 @@ class MonteCarlo:
             proven=self._certain,
         )
 
-    def _branch(self, child: int) -> Branch:
-        nodes = self._forest.nodes
-        word, mover = int(nodes[child, PROVEN]), int(nodes[0, MOVER])
+    def _branch(self, node: list[int], mover: int) -> Branch:
+        """What is known of a child of the root, but for how play may go on."""
+        word = node[PROVEN]
         if word != UNPROVEN:
-            payoff = payoff_in(word, mover)
+            payoff = float(payoff_in(word, mover))
         else:
             trust = int(self._papers[0].tally[0, desk.TRUST])
-            known = nodes[child, SUM] + trust * nodes[child, HOPE]
-            payoff = known / max(1, nodes[child, VISITS] + trust)
-        return Branch(
-            codes=self._line(child),
-            visits=int(nodes[child, VISITS]),
-            payoff=float(payoff) / FULL,
-            proven=word != UNPROVEN,
-        )
+            payoff = (node[SUM] + trust * node[HOPE]) / max(1, node[VISITS] + trust)
+        return Branch((node[ACTION],), node[VISITS], payoff / FULL, proven=word != UNPROVEN)
 
     def _line(self, node: int) -> tuple[int, ...]:
         """The most visited way on; it ends where chance would decide."""
         nodes = self._forest.nodes
         codes = [int(nodes[node, ACTION])]
         while nodes[node, MOVER] != CHANCE and (children := self._children(node)):
-            node = max(children, key=lambda child: int(nodes[child, VISITS]))
+            node = children[int(nodes[children.start : children.stop, VISITS].argmax())]
             if not nodes[node, VISITS]:
                 break
             codes.append(int(nodes[node, ACTION]))
