@@ -161,7 +161,8 @@ class Position:
 
     def named(self, code: int) -> Action:
         """One of `codes` as an action: cheaper than naming all."""
-        return self._named([code])[0]
+        (text,) = self.game.text.action_texts(self._read, [code])
+        return Action(text, code)
 
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
