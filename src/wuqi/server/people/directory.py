@@ -36,6 +36,7 @@ class Directory:
             self._known[row["id"]] = known
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
+            self.version += 1
 
     def forget(self, person: str) -> None:
         """Somebody has changed."""

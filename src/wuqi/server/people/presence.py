@@ -78,6 +78,7 @@ class Presence:
     def forget_all(self) -> None:
         """Anything may have changed elsewhere."""
         self._gone_at = dict.fromkeys(self._sockets)
+        self.version += 1
 
     async def learn(self, people: Iterable[str]) -> None:
         """Looks up those of whom nothing is known."""
