@@ -37,7 +37,7 @@ WITH_ALPHABETA = (
     Level(None, 20_000, 0.10, 16),
     Level(None, 40_000, 0.06, 8),
     Level(None, 50_000, 0.03, 0, megabytes=16),  # not unsure: everything goes into one line
-    Level(None, None, 0.0, 0, megabytes=64),
+    Level(None, None, 0.0, 0, megabytes=32),
 )
 WITH_SIMULATION = (
     Level(None, 200, 0.70, 300),
@@ -45,8 +45,8 @@ WITH_SIMULATION = (
     Level(None, 800, 0.36, 75),
     Level(None, 2_000, 0.24, 35),
     Level(None, 5_000, 0.14, 15, megabytes=16),
-    Level(None, 12_000, 0.07, 5, megabytes=64),
-    Level(None, 30_000, 0.025, 0, megabytes=64),
+    Level(None, 20_000, 0.05, 4, megabytes=64),
+    Level(None, 50_000, 0.015, 0, megabytes=64),
     Level(None, None, 0.0, 0, megabytes=256),
 )
 
