@@ -102,13 +102,22 @@ async def test_strange_addresses_are_refused_and_nothing_breaks(place: Place) ->
 
 NO_MASK = b"\x00" * 4
 BROKEN = {
-    "not UTF-8": (b"\x81\x82" + NO_MASK + b"\xff\xfe", 1007),
     "unmasked": (b"\x81\x02{}", 1002),
     "goes on with nothing": (b"\x80\x80" + NO_MASK, 1002),
     "long ping": (b"\x89\xfe\x00\x7e" + NO_MASK + b"x" * 126, 1002),
     "no such kind": (b"\x83\x80" + NO_MASK, 1002),
     "longer than anything": (b"\x81\xff" + b"\x7f" + b"\xff" * 7 + NO_MASK, 1009),
 }
+
+
+async def test_a_text_that_is_none_is_refused_and_the_socket_stays(server: Server) -> None:
+    async with connect(server.url.replace("http", "ws") + "/api/live") as socket:
+        await socket.send('{"type":"hello","version":1}')
+        await socket.recv()
+        text = b'{"type":"\xff\xfe"}'
+        socket.transport.write(bytes((0x81, 0x80 | len(text))) + NO_MASK + text)
+        assert '"message-bad"' in str(await socket.recv())
+    assert "Traceback" not in server.log()
 
 
 @pytest.mark.parametrize(("sent", "code"), BROKEN.values(), ids=BROKEN.keys())
