@@ -54,10 +54,13 @@ WITH_SIMULATION = (
 def level_of(game: Game, number: int) -> Level:
     """How a level plays a game.
 
-    A game may name in its face, as `SIGHT`, how many positions each level below the highest takes
-    into account: where few are enough to play well, the usual numbers would make levels alike.
+    A game of two sides may name in its face, as `SIGHT`, how many positions each level below the
+    highest takes into account: where few are enough to play well, or many make little difference,
+    the usual numbers would make levels alike.
     """
-    level = (WITH_ALPHABETA if two_sided(game) else WITH_SIMULATION)[number - 1]
+    if not two_sided(game):
+        return WITH_SIMULATION[number - 1]
+    level = WITH_ALPHABETA[number - 1]
     sight: tuple[int, ...] = getattr(game.face, "SIGHT", ())
     return replace(level, nodes=sight[number - 1]) if sight[number - 1 :] else level
 

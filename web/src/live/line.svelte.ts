@@ -65,7 +65,9 @@ class Line {
   async reopen(): Promise<void> {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    // Browsers complain about a socket that is closed before it has opened.
+    if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close();
+    else old?.close();
     this.#fail();
     this.known = false;
     this.open();

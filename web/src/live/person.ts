@@ -7,8 +7,15 @@ import { line } from './line.svelte';
 
 const TRIES = 5;
 
+let becoming: Promise<Me> | undefined; // two clicks at once make one guest, not two
+
 /** You; a guest with a new name, if you were nobody yet. */
-export async function somebody(): Promise<Me> {
+export function somebody(): Promise<Me> {
+  becoming ??= become().finally(() => (becoming = undefined));
+  return becoming;
+}
+
+async function become(): Promise<Me> {
   await line.ready();
   if (line.you) return line.you;
   await introduce();

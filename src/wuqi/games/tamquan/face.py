@@ -69,6 +69,8 @@ PRESETS = {
     "8x8": {"size": "8", "teams": "4", "pieces": "5"},
 }
 REASONS = ("last-team", "one-each", "repetition", "calm")
+# What levels 1 to 7 take into account between two teams: on a small board much more is a little.
+SIGHT = (100, 500, 2_000, 10_000, 60_000, 150_000, 300_000)
 ACTION_KINDS = {"zone": "zone", "place": "@", "take": "x", "step": "-", "done": "done"}
 
 
