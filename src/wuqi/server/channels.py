@@ -56,7 +56,7 @@ class Wire(ChannelsBackend):
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         """There is none; the database knows everything."""
-        raise NotImplementedError
+        return []
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if self.away:

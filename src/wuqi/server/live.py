@@ -297,14 +297,17 @@ class Conversation:
             if self._hangup is not None:
                 raise Hangup(self._hangup)
             telling = [_encoder.encode(answer) for answer in self._answers]
-            self._answers.clear()
+            answered = len(telling)
             news, self._new = self._new, {}
             for (about, which), number in news.items():
                 message = await _SHOWS[about](self, which, number)
                 if message is not None:
                     telling.append(_encoder.encode(message))
             metrics.messages.of["out"] += len(telling)
-            self._line.say(telling)
+            if telling:
+                self._line.say(telling)
+            for _ in range(answered):  # not before they are said: `all_said` is asked at the end
+                self._answers.popleft()
 
     async def _show_table(self, table_id: str, number: int) -> p.TableView | p.Gone | None:
         viewer = self._viewers.get(table_id)
