@@ -44,6 +44,18 @@ def compiled(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
+@cache
+def quick(function: Callable[..., Any]) -> Any:
+    """A `@compiled` function for Python to call that is done at once: it keeps the GIL.
+
+    Letting go of it for a microsecond invites every other thread to run first.
+    """
+    python = function.py_func  # type: ignore[attr-defined]
+    dispatcher = numba.njit(nogil=False, **FLAVOUR)(python)
+    dispatcher._cache = _QuickCache(python)
+    return dispatcher
+
+
 def instruction(builder: Callable[..., Any]) -> Any:
     """A function told in machine instructions (Numba's `intrinsic`), for other compiled code."""
     return intrinsic(builder)
@@ -88,6 +100,8 @@ def _announce() -> None:
 class _Locator(_CacheLocator):
     """Tells Numba where a function's code lies; the folder's name already says how fresh it is."""
 
+    flavour = ""
+
     def __init__(self, function: Callable[..., Any]) -> None:
         self._line = function.__code__.co_firstlineno
         self._source = Path(function.__code__.co_filename).resolve()
@@ -104,11 +118,19 @@ class _Locator(_CacheLocator):
         return code_folder(self._source, self._module).name
 
     def get_disambiguator(self) -> str:
-        return str(self._line)
+        return f"{self._line}{self.flavour}"
+
+
+class _QuickLocator(_Locator):
+    flavour = "-quick"
 
 
 class _Implementation(CompileResultCacheImpl):
     _locator_classes: list[Any] = [_Locator]  # noqa: RUF012 (Numba's own way)
+
+
+class _QuickImplementation(CompileResultCacheImpl):
+    _locator_classes: list[Any] = [_QuickLocator]  # noqa: RUF012
 
 
 class _SourceKeyedCache(FunctionCache):
@@ -119,3 +141,7 @@ class _SourceKeyedCache(FunctionCache):
         if code is None:
             _announce()
         return code
+
+
+class _QuickCache(_SourceKeyedCache):
+    _impl_class = _QuickImplementation

@@ -41,7 +41,7 @@ import numpy.typing as npt
 from numba import types
 
 from wuqi.core.calling import row_of
-from wuqi.core.compiling import compiled, instruction
+from wuqi.core.compiling import compiled, instruction, quick
 
 OVER = 0
 CHANCE = -1
@@ -104,9 +104,10 @@ class Kernel:
         verbs["judge"] = judge.judge
         verbs["loud"] = getattr(judge, "loud", never_loud)
         verbs["moot"] = getattr(judge, "moot", never_moot)
-        playout = getattr(judge, "PLAYOUT", 0)
         return cls(
-            **{size: getattr(rules, size.upper()) for size in sizes}, **verbs, playout=playout
+            **{size: getattr(rules, size.upper()) for size in sizes},
+            **{verb: quick(function) for verb, function in verbs.items()},
+            playout=getattr(judge, "PLAYOUT", 0),
         )
 
     @cached_property

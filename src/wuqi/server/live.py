@@ -106,6 +106,7 @@ class Conversation:
         if self._person is None:
             return await self._talk()
         await self._services.presence.come(self._person.id)
+        self._services.tell_presence(self._person.id)
         try:
             return await self._talk()
         finally:
@@ -237,8 +238,8 @@ class Conversation:
         self._services.fanout.follow("chat", table.id, self)
         self.hear(Note("table", table.id, table.number))
         self.hear(Note("chat", table.id))
-        if table.seats_of(me):
-            self._services.tell_presence(me or "", [table.id])
+        if table.seats_of(me):  # the others see who has come
+            self._services.fanout.tell(Note("table", table.id))
 
     async def _unwatch(self, message: p.Unwatch) -> None:
         if message.table in self._viewers:
@@ -302,24 +303,24 @@ class Conversation:
             for (about, which), number in news.items():
                 message = await _SHOWS[about](self, which, number)
                 if message is not None:
-                    telling.append(_encoder.encode(message))
+                    telling.append(message)
             metrics.messages.of["out"] += len(telling)
             if telling:
                 self._line.say(telling)
             for _ in range(answered):  # not before they are said: `all_said` is asked at the end
                 self._answers.popleft()
 
-    async def _show_table(self, table_id: str, number: int) -> p.TableView | p.Gone | None:
+    async def _show_table(self, table_id: str, number: int) -> bytes | None:
         viewer = self._viewers.get(table_id)
         if viewer is None:
             return None
         table = await self._room.table(table_id)
         if viewer.person in table.removed:
             self._forget(table_id)
-            return p.Gone(table_id)
+            return _encoder.encode(p.Gone(table_id))
         return await self._room.view(table, viewer)
 
-    async def _show_chat(self, table_id: str, number: int) -> p.Chat | None:
+    async def _show_chat(self, table_id: str, number: int) -> bytes | None:
         viewer = self._viewers.get(table_id)
         if viewer is None:
             return None
@@ -332,10 +333,10 @@ class Conversation:
         table = await self._room.table(table_id)
         shown = readable(table, fresh, viewer.person, directory.name)
         readers = shown and viewer.person not in table.removed
-        return p.Chat(table_id, shown) if readers else None
+        return _encoder.encode(p.Chat(table_id, shown)) if readers else None
 
-    async def _show_lobby(self, _: str, number: int) -> p.Lobby:
-        return await self._services.lobby.now()
+    async def _show_lobby(self, _: str, number: int) -> bytes:
+        return _encoder.encode(await self._services.lobby.now())
 
     async def _watch_over(self) -> None:
         """Ends the conversation with a client that takes nothing."""
@@ -357,7 +358,7 @@ class Conversation:
             self._answer(p.Heartbeat(self._beat, now()))
 
 
-Shows = Callable[[Conversation, str, int], Coroutine[Any, Any, p.ServerMessage | None]]
+Shows = Callable[[Conversation, str, int], Coroutine[Any, Any, bytes | None]]
 
 _SHOWS: dict[str, Shows] = {
     "table": Conversation._show_table,

@@ -1,10 +1,12 @@
 """What is counted, for Prometheus. Labels are few and fixed: no names, no tables."""
 
+from bisect import bisect_left
 from collections import Counter as Counts
 from collections.abc import Iterator
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 REGISTRY = CollectorRegistry()
@@ -26,6 +28,25 @@ class Tally(Collector):
         yield family
 
 
+class Spread(Collector):
+    """A histogram of seconds, for the same."""
+
+    def __init__(self, name: str, told: str) -> None:
+        self._name, self._told = name, told
+        self._counts = [0] * (len(SECONDS) + 1)
+        self._sum = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(SECONDS, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        bounds = [*map(str, SECONDS), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._told, buckets=buckets, sum_value=self._sum)
+
+
 requests = Counter("wuqi_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 request_seconds = Histogram(
     "wuqi_request_seconds", "Time to answer a request", buckets=SECONDS, registry=REGISTRY
@@ -33,9 +54,7 @@ request_seconds = Histogram(
 sockets = Gauge("wuqi_sockets", "Open live conversations", registry=REGISTRY)
 messages = Tally("wuqi_messages", "Live messages", "direction")
 happenings = Tally("wuqi_happenings", "Things that happened at tables", "what")
-commit_seconds = Histogram(
-    "wuqi_commit_seconds", "Time until an action is on disk", buckets=SECONDS, registry=REGISTRY
-)
+commit_seconds = Spread("wuqi_commit_seconds", "Time until an action is on disk")
 conflicts = Counter("wuqi_conflicts", "Writes for which somebody was faster", registry=REGISTRY)
 thought_seconds = Histogram(
     "wuqi_thought_seconds", "Time computer players think", buckets=SECONDS, registry=REGISTRY

@@ -75,14 +75,15 @@ class Services:
 
     async def look_again(self) -> None:
         """The database was changed and we may not have been told: believe nothing in memory."""
-        for memory in (self.people, self.directory, self.presence, self.chats):
+        memories = (self.people, self.directory, self.presence, self.chats, self.room.companies)
+        for memory in memories:
             memory.forget_all()
         await self.room.look_again()
         self.fanout.retell()
         for conversation in list(self.conversations):
             await conversation.check_person()
 
-    def tell_presence(self, person: str, tables: Iterable[str]) -> None:
+    def tell_presence(self, person: str, tables: Iterable[str] = ()) -> None:
         """Somebody has come or gone: their tables show it."""
         self.fanout.tell(Note("person", person))
         for table in tables:

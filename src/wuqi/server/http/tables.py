@@ -1,8 +1,8 @@
 """Tables by HTTP: open, look, command."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 from structlog.contextvars import bind_contextvars
 
@@ -12,37 +12,41 @@ from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebod
 from wuqi.server.ids import now
 from wuqi.server.protocol import Command, Lobby, TableView
 from wuqi.server.room.asking import Asked
+from wuqi.server.room.room import Room
+from wuqi.server.room.table import Table
 from wuqi.server.room.view import Viewer
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{12}$")]
 
 
 @post("/tables", summary="Open a table")
-async def open_table(request: AnyRequest, data: OpenTable) -> TableView:
+async def open_table(request: AnyRequest, data: OpenTable) -> Response[TableView]:
     owner = await person(request)
     services_of(request).limits.spend("open", owner.id)
     room = services_of(request).room
-    return await room.view(await room.open(owner.id, data), Viewer(owner.id))
+    return await _shown(room, await room.open(owner.id, data), Viewer(owner.id))
 
 
 @get("/tables/{table:str}", summary="A table, as you see it")
-async def look(request: AnyRequest, table: TableId, ply: int = 0, back: int = 0) -> TableView:
+async def look(
+    request: AnyRequest, table: TableId, ply: int = 0, back: int = 0
+) -> Response[TableView]:
     room = services_of(request).room
     viewer = await somebody(request)
     me = viewer.id if viewer is not None else None
     found = await room.table(table, look=services_of(request).settings.shared)
     if me in found.removed:
         raise Unknown("table-unknown")
-    return await room.view(found, Viewer(me, seen_ply=max(0, ply), seen_back=back))
+    return await _shown(room, found, Viewer(me, seen_ply=max(0, ply), seen_back=back))
 
 
 @post("/tables/{table:str}/commands", status_code=200, summary="Do something at a table")
-async def command(request: AnyRequest, table: TableId, data: Command) -> TableView:
+async def command(request: AnyRequest, table: TableId, data: Command) -> Response[TableView]:
     bind_contextvars(table=table)
     somebody_ = await person(request)
     services = services_of(request)
     done = await services.desk.do(table, Asked(somebody_.id, now()), data)
-    return await services.room.view(done, Viewer(somebody_.id))
+    return await _shown(services.room, done, Viewer(somebody_.id))
 
 
 @get("/lobby", summary="Tables that wait for people, and tables being played")
@@ -51,13 +55,18 @@ async def lobby(request: AnyRequest) -> Lobby:
 
 
 @post("/pair", status_code=200, summary="A seat at once, with whoever wants the same game")
-async def pair(request: AnyRequest, data: Pair) -> TableView:
+async def pair(request: AnyRequest, data: Pair) -> Response[TableView]:
     somebody_ = await person(request)
     services = services_of(request)
     services.limits.spend("open", somebody_.id)
     await services.warming.ready(data.game)
     table = await services.lobby.pair(somebody_.id, data)
-    return await services.room.view(table, Viewer(somebody_.id))
+    return await _shown(services.room, table, Viewer(somebody_.id))
+
+
+async def _shown(room: Room, table: Table, viewer: Viewer) -> Response[TableView]:
+    told: Any = await room.view(table, viewer)  # already JSON
+    return Response(told, media_type=MediaType.JSON)
 
 
 router = Router("/api", route_handlers=[open_table, look, command, lobby, pair], tags=["tables"])

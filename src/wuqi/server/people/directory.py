@@ -23,7 +23,6 @@ class Directory:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self.version = 0  # another one whenever somebody is called otherwise
 
     async def learn(self, ids: Iterable[str]) -> None:
         """Looks up those who are not known yet."""
@@ -36,16 +35,13 @@ class Directory:
             self._known[row["id"]] = known
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
-            self.version += 1
 
     def forget(self, person: str) -> None:
         """Somebody has changed."""
         self._known.pop(person, None)
-        self.version += 1
 
     def forget_all(self) -> None:
         self._known.clear()
-        self.version += 1
 
     def name(self, person: str) -> Person:
         return self._known.get(person, NOBODY)

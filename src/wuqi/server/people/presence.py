@@ -40,13 +40,11 @@ class Presence:
         self._began = now()
         self._sockets: Counter[str] = Counter()
         self._gone_at: dict[str, int | None] = {}  # None: here
-        self.version = 0  # another one whenever somebody comes, goes, or is to be looked for
 
     async def come(self, person: str) -> None:
         """Another socket."""
         self._sockets[person] += 1
         self._gone_at[person] = None
-        self.version += 1
         if self._sockets[person] == 1:
             await self._write_down(person)
 
@@ -73,12 +71,10 @@ class Presence:
         """Something has changed: look again next time."""
         if person not in self._sockets:
             self._gone_at.pop(person, None)
-            self.version += 1
-
+    
     def forget_all(self) -> None:
         """Anything may have changed elsewhere."""
         self._gone_at = dict.fromkeys(self._sockets)
-        self.version += 1
 
     async def learn(self, people: Iterable[str]) -> None:
         """Looks up those of whom nothing is known."""
@@ -97,7 +93,6 @@ class Presence:
                 found[person] = max(so_far, gone_at)
         found.update(dict.fromkeys(set(unknown) & set(self._sockets)))
         self._gone_at.update(found)
-        self.version += 1
 
     def here(self, people: Iterable[str]) -> frozenset[str]:
         """Those of them who are connected."""

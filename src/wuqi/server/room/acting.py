@@ -16,7 +16,7 @@ def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
     own = own_places(table, asked, command.seat)
     if (command.ply, command.back) != (table.ply, table.back):
         raise Refusal("stale", ply=table.ply)
-    if late := timed_out(table, asked.now - asked.lag):
+    if table.clocks is not None and (late := timed_out(table, asked.now - asked.lag)):
         return late
     place, action = _find(table, own, command.action)
     return [h.Acted(place.seat.number, str(action), asked.lag)]
@@ -36,8 +36,10 @@ def _find(table: Table, own: list[Place], wanted: str) -> tuple[Place, Action]:
     Refusals come from what the seat sees, so that they cannot tell a secret.
     """
     refused: WuqiError | None = None
-    may = {seat.number for seat in table.to_act}
-    for place in sorted(own, key=lambda place: place.seat.number not in may):
+    if len(own) > 1:
+        may = {seat.number for seat in table.to_act}
+        own = sorted(own, key=lambda place: place.seat.number not in may)
+    for place in own:
         view = table.position.seen_by(place.seat.side)
         try:
             return place, view.find(wanted, place.seat.number)

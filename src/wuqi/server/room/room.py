@@ -26,19 +26,21 @@ from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.clocks import Span
+from wuqi.server.room.company import Companies
 from wuqi.server.room.dealing import Dealings
 from wuqi.server.room.due import due_at
 from wuqi.server.room.opening import opened, rotated
 from wuqi.server.room.table import Table
 from wuqi.server.room.verbs import VERBS
-from wuqi.server.room.view import Surroundings, Viewer, brief, view
+from wuqi.server.room.view import Viewer, brief, view
 from wuqi.server.store.statement import Conflict, Write
 from wuqi.server.store.store import Store
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
 TRIES = 50  # each failure means that somebody else succeeded
-QUIET = (h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack)  # leave a table's summary alone
+# What leaves a table's summary alone.
+QUIET = frozenset((h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack))
 
 Decide = Callable[[Table], list[h.Happening]]
 
@@ -50,7 +52,6 @@ class Entry:
         self.table = table
         self.lock = asyncio.Lock()
         self.newest = table.number  # as far as we have heard, from whichever process
-        self.around: tuple[object, Surroundings] | None = None  # and what it depends on
 
 
 class Room:
@@ -71,6 +72,7 @@ class Room:
         self.fanout = fanout
         self.directory = directory
         self.presence = presence
+        self.companies = Companies(fanout, directory, presence)
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
         self._dealings = dealings
         self._outages = outages
@@ -117,36 +119,9 @@ class Room:
         if entry is not None:
             entry.newest = max(entry.newest, note.number)
 
-    async def view(self, table: Table, viewer: Viewer) -> p.TableView:
-        """The table for one viewer."""
-        return view(table, viewer, await self._around(table), now())
-
-    async def _around(self, table: Table) -> Surroundings:
-        """Who is at a table and there; the same for all viewers until somebody comes or goes."""
-        entry = self._entries.get(table.id)
-        followers = self.fanout.followers("table", table.id)
-        depends = (
-            self.directory.version,
-            self.presence.version,
-            followers,
-            table.status,
-            table.places,
-            table.outs,
-        )
-        if entry is not None and entry.around is not None and entry.around[0] == depends:
-            return entry.around[1]
-        people = table.people()
-        await self.directory.learn(people)
-        await self.presence.learn(people)
-        around = Surroundings(
-            self.directory.name,
-            self.presence.gone(people),
-            self.presence.here(people),
-            sum(follower.person_id not in people for follower in followers),
-        )
-        if entry is not None:
-            entry.around = (depends, around)
-        return around
+    async def view(self, table: Table, viewer: Viewer) -> bytes:
+        """The table for one viewer, as the JSON of a `TableView`."""
+        return view(table, viewer, await self.companies.of(table), now())
 
     async def _entry(self, table_id: str) -> Entry:
         entry = self._entries.get(table_id)
@@ -219,25 +194,24 @@ class Room:
         raise Refusal("table-busy")
 
     async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
-        before, opens, at = entry.table, None, max(now(), entry.table.at)
-        happens = await self._dealings.complete(before, happens)
-        also = self._dealings.begin(before, happens)
-        if any(isinstance(happening, h.Rematched) for happening in happens):
-            opens, also = self._planned(rotated(before))
-            happens = [h.Rematched(opens.id)]
+        before, opens, also = entry.table, None, list[Write]()
+        quiet = all([type(happening) in QUIET for happening in happens])
+        if before.shuffle is not None:
+            happens = await self._dealings.complete(before, happens)
+        if not quiet:
+            also = self._dealings.begin(before, happens)
+            if any(isinstance(happening, h.Rematched) for happening in happens):
+                opens, also = self._planned(rotated(before))
+                happens = [h.Rematched(opens.id)]
         after = before.copy()
+        at = max(now(), before.at)
         numbered = _happen(after, at, happens)
-        numbered += _happen(after, at, await self._dealings.open(after))
-        due = due_at(after)
-        loud = after.status != before.status or not all(isinstance(x, QUIET) for x in happens)
-        if loud:
-            also.append(ledger.summarising(after, msgspec.json.encode(brief(after)), due))
-            if before.status == "open" or after.people() != before.people():
-                also += ledger.seating(after)
-        elif due != due_at(before):
-            also.append((ledger.SET_DUE, {"table": after.id, "due_at": due}))
+        if after.shuffle is not None:
+            numbered += _happen(after, at, await self._dealings.open(after))
+        loud = not quiet or after.status != before.status
+        writes = ledger.appending(after.id, numbered) + also + _noting(before, after, loud)
         began = time.perf_counter()
-        await self.store.write(*ledger.appending(after.id, numbered), *also)
+        await self.store.write(*writes)
         metrics.commit_seconds.observe(time.perf_counter() - began)
         for _, _, happening in numbered:
             metrics.happenings.of[h.kind(happening)] += 1
@@ -270,3 +244,16 @@ def _happen(table: Table, at: int, happens: Iterable[h.Happening]) -> list[ledge
         numbered.append((table.number + 1, at, happening))
         table.take(*numbered[-1])
     return numbered
+
+
+def _noting(before: Table, after: Table, loud: bool) -> list[Write]:
+    """What keeps a table's row true: its summary, who sits there, when to look at it again."""
+    if not loud:
+        if after.clocks is None and not after.with_computers:
+            return []
+        due = due_at(after)
+        return [(ledger.SET_DUE, {"table": after.id, "due_at": due})] if due != due_at(before) else []
+    writes = [ledger.summarising(after, msgspec.json.encode(brief(after)), due_at(after))]
+    if before.status == "open" or after.people() != before.people():
+        writes += ledger.seating(after)
+    return writes

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from wuqi.core.contract import Seat
@@ -95,7 +95,7 @@ class Table:
         self.started_at: int | None = None
         self.ended_at: int | None = None
         self._tried: tuple[tuple[Position, str, int], Position] | None = None
-        self.shown: dict[Any, Raw] = {}  # parts of views of now, already encoded
+        self.shown: dict[Any, bytes] = {}  # parts of views of now, already written
 
     def take(self, number: int, at: int, happening: h.Happening) -> None:
         """Lets the next thing happen."""
@@ -134,7 +134,7 @@ class Table:
 
     def computers_to_act(self) -> list[Place]:
         """Computer players that shall act now: where people of their side can, those go first."""
-        if not any(place.computer for place in self.places):
+        if not self.with_computers:
             return []
         able = [self.places[seat.number - 1] for seat in self.to_act]
         led = {place.seat.side for place in able if place.person is not None}
@@ -194,6 +194,7 @@ class Table:
         self.start = self.game.read(it.position) if it.position else self.game.start()
         self.position = self.last_open = self.start
         self.places = tuple(Place(seat) for seat in self.game.seats)
+        self.with_computers = False
         self.opened_at = self.at
 
     def _seat(self, seat: int, **changes: Any) -> None:
@@ -201,6 +202,7 @@ class Table:
         places = list(self.places)
         places[seat - 1] = replace(places[seat - 1], **changes)
         self.places = tuple(places)
+        self.with_computers = any(place.computer for place in places)
 
     def _sat(self, it: h.Sat) -> None:
         self._seat(it.seat, person=it.person)

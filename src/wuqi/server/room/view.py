@@ -2,35 +2,28 @@
 
 A side sees the position through `Position.seen_by`; onlookers see what everybody may. While
 anything is hidden, the texts of other sides' actions since then are left out.
+
+Every action is shown to everybody around the table. So a view is put together from three pieces
+of JSON: what all see alike is written once, the people once until one of them comes or goes, and
+only what is left for each viewer.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
+from msgspec import Raw, Struct
 
 from wuqi.core.kernel import OVER
 from wuqi.core.picture import Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
-from wuqi.server.room.asking import GRACE
+from wuqi.server.room.company import Company
 from wuqi.server.room.due import dealing_until
 from wuqi.server.room.table import Place, Table
 
 NO_PICTURE = p.Picture((), (), (), ())
 _encode = msgspec.json.Encoder().encode
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What a view needs to know beside the table: names, and who is here."""
-
-    names: Callable[[str], p.Person]
-    gone: Mapping[str, int]  # people who are not connected, since when
-    here: frozenset[str]
-    onlookers: int = 0
-    seats: dict[str | None, tuple[p.Seat, ...]] = field(default_factory=dict)  # for each viewer
 
 
 @dataclass(slots=True)
@@ -46,46 +39,59 @@ class Viewer:
     seated: bool = False
 
 
-def view(table: Table, viewer: Viewer, around: Surroundings, now: int) -> p.TableView:
-    """The table for one viewer, who has then seen all of it."""
-    own = table.seats_of(viewer.person)
-    side = _viewpoint(table, viewer, own)
-    viewer.seated = bool(own)
-    masked = table.hidden_since is not None
-    since = 0
+class Common(Struct, frozen=True, tag="table"):
+    """The part of a `TableView` that is the same for everybody."""
+
+    table: str
+    number: int
+    game: str
+    options: dict[str, str]
+    start: str | None
+    visibility: p.Visibility
+    status: p.Status
+    owner: str | None
+    clock: p.Clock | None
+    ply: int
+    back: int
+    to_act: list[int]
+    offers: list[p.Offer]
+    result: p.Result | None
+    dealing: p.Dealing | None
+    rematch: str | None
+
+
+class Own(Struct, frozen=True):
+    """The part of a `TableView` that is each viewer's own. The third is `company.Faces`."""
+
+    now: int
+    clocks: list[p.Hand]
+    viewpoint: int | None
+    legal: list[p.Legal]
+    board: Raw
+    since: int
+    steps: list[p.Step]
+
+
+def view(table: Table, viewer: Viewer, company: Company, now: int) -> bytes:
+    """The `TableView` of one viewer, who has then seen all of it."""
+    sitting = company.sitting(table, viewer.person)
+    side = _viewpoint(table, viewer, sitting.own)
+    ply, since = len(table.steps), 0
     if viewer.seen_back == table.back and viewer.saw_all:
-        since = min(viewer.seen_ply, table.ply)
-    viewer.seen_ply, viewer.seen_back, viewer.saw_all = table.ply, table.back, not masked
-    return p.TableView(
-        table=table.id,
-        number=table.number,
-        now=now,
-        game=table.game.name,
-        options=table.terms.options,
-        start=table.terms.position,
-        visibility=table.terms.visibility,
-        status=table.status,
-        owner=table.terms.owner,
-        seats=_seats(table, viewer.person, around),
-        clock=table.terms.clock,
-        clocks=_hands(table, now),
-        ply=table.ply,
-        back=table.back,
-        viewpoint=side,
-        to_act=tuple([seat.number for seat in table.to_act]),
-        legal=_legal(table, own),
-        board=_board(table, side, viewer.pictures),
-        since=since,
-        steps=_steps(table, since, side),
-        offers=tuple(
-            p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
-            for kind, offer in table.offers.items()
-        ),
-        result=result_of(table.result),
-        dealing=_dealing(table),
-        onlookers=around.onlookers,
-        rematch=table.rematch,
+        since = min(viewer.seen_ply, ply)
+    viewer.seated = bool(sitting.own)
+    viewer.seen_ply, viewer.seen_back = ply, table.back
+    viewer.saw_all = table.hidden_since is None
+    own = Own(
+        now,
+        _hands(table, now) if table.clocks is not None else [],
+        side,
+        _legal(table, sitting.own),
+        _board(table, side, viewer.pictures),
+        since,
+        [_step(table, number, side) for number in range(since, ply)],
     )
+    return b",".join((_common(table), sitting.told, _encode(own)[1:]))
 
 
 def brief(table: Table) -> p.TableBrief:
@@ -125,13 +131,8 @@ def board_of(position: Position, pictures: bool = True) -> p.Board:
         mover=position.mover,
         actions=position.texts() or tuple(map(str, position.outcomes())),
         expected=p.Saying(expected.key, dict(expected.details)) if expected else None,
-        result=result_of(position.result),
+        result=result_of(position.result) if over else None,
     )
-
-
-def _picture(picture: Picture) -> p.Picture:
-    """The core's picture as a message."""
-    return p.Picture(picture.rows, picture.columns, picture.ranks, picture.notes, picture.inks)
 
 
 def result_of(result: Result | None) -> p.Result | None:
@@ -139,69 +140,71 @@ def result_of(result: Result | None) -> p.Result | None:
     return p.Result(result.ranking, result.reason) if result is not None else None
 
 
+def _picture(picture: Picture) -> p.Picture:
+    """The core's picture as a message."""
+    return p.Picture(picture.rows, picture.columns, picture.ranks, picture.notes, picture.inks)
+
+
 def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int | None:
     """Whoever holds seats of several sides looks from the one asked for, or the one to act."""
     if not own:
         return None
-    asked = next((mine for mine in own if mine.seat.number == viewer.seat), None)
-    if asked is not None:
-        return asked.seat.side
-    able = {seat.number for seat in table.to_act}
-    return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
+    if len(own) > 1:
+        asked = next((mine for mine in own if mine.seat.number == viewer.seat), None)
+        if asked is not None:
+            return asked.seat.side
+        able = {seat.number for seat in table.to_act}
+        return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
+    return own[0].seat.side
 
 
-def _seats(table: Table, viewer: str | None, around: Surroundings) -> tuple[p.Seat, ...]:
-    if viewer not in around.seats:
-        seats = [_seat(table, place, viewer, around) for place in table.places]
-        around.seats[viewer] = cast(Any, msgspec.Raw(_encode(seats)))
-    return around.seats[viewer]
+def _common(table: Table) -> bytes:
+    """JSON without the closing brace."""
+    told = table.shown.get("common")
+    if told is None:
+        terms = table.terms
+        common = Common(
+            table=table.id,
+            number=table.number,
+            game=table.game.name,
+            options=terms.options,
+            start=terms.position,
+            visibility=terms.visibility,
+            status=table.status,
+            owner=terms.owner,
+            clock=terms.clock,
+            ply=table.ply,
+            back=table.back,
+            to_act=[seat.number for seat in table.to_act],
+            offers=[
+                p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
+                for kind, offer in table.offers.items()
+            ],
+            result=result_of(table.result),
+            dealing=_dealing(table),
+            rematch=table.rematch,
+        )
+        told = table.shown["common"] = _encode(common)[:-1]
+    return told
 
 
-def _seat(table: Table, place: Place, viewer: str | None, around: Surroundings) -> p.Seat:
-    person, playing = place.person, table.status == "playing"
-    gone = around.gone.get(person) if person is not None and playing else None
-    if gone is not None and table.started_at is not None:
-        gone = max(gone, table.started_at)
-    patient = table.terms.clock is not None and table.terms.clock.days
-    return p.Seat(
-        place.seat.number,
-        place.seat.side,
-        place.seat.member,
-        person=around.names(person) if person is not None else None,
-        computer=place.computer,
-        yours=person is not None and person == viewer,
-        locked=place.locked,
-        connected=place.computer is not None or person in around.here,
-        gone_since=gone,
-        claimable_at=None if gone is None or patient else gone + GRACE,
-        resigned=place.gave_up or place.seat.side in table.outs,
-    )
-
-
-def _hands(table: Table, now: int) -> tuple[p.Hand, ...]:
+def _hands(table: Table, now: int) -> list[p.Hand]:
     clocks = table.clocks
-    if clocks is None:
-        return ()
-    return tuple(
+    assert clocks is not None
+    return [
         p.Hand(side, clocks.left_at(side, now, table.outages), side in clocks.running)
         for side in sorted(clocks.left)
-    )
+    ]
 
 
-def _legal(table: Table, own: list[Place]) -> tuple[p.Legal, ...]:
+def _legal(table: Table, own: list[Place]) -> list[p.Legal]:
     """What the viewer's seats may do."""
     able = table.to_act
-    return tuple(
-        [
-            p.Legal(place.seat.number, _seen(table, place.seat.side).texts(place.seat.number))
-            for place in own
-            if place.seat in able
-        ]
-    )
-
-
-def _steps(table: Table, since: int, side: int | None) -> tuple[p.Step, ...]:
-    return tuple([_step(table, ply, side) for ply in range(since, table.ply)])
+    return [
+        p.Legal(place.seat.number, _seen(table, place.seat.side).texts(place.seat.number))
+        for place in own
+        if place.seat in able
+    ]
 
 
 def _step(table: Table, ply: int, side: int | None) -> p.Step:
@@ -229,13 +232,13 @@ def _dealing(table: Table) -> p.Dealing | None:
     )
 
 
-def _board(table: Table, side: int | None, pictures: bool) -> p.Board:
-    """Encoded once for all who see the same: it is most of a view's cost."""
+def _board(table: Table, side: int | None, pictures: bool) -> Raw:
+    """Written once for all who see the same."""
     key = (None if table.hidden_since is None else side, pictures)
     board = table.shown.get(key)
     if board is None:
-        board = table.shown[key] = msgspec.Raw(_encode(board_of(_seen(table, side), pictures)))
-    return cast(p.Board, board)
+        board = table.shown[key] = _encode(board_of(_seen(table, side), pictures))
+    return Raw(board)
 
 
 def _seen(table: Table, side: int | None) -> Position:

@@ -117,7 +117,7 @@ class SqliteWriter:
             if statement is not alike or len(rows) == MOST_ROWS:
                 self._execute(connection, alike, rows)
                 alike, rows = statement, []
-            statement.sql(self._dialect)
+                statement.sql(self._dialect)
             rows.append(statement.values(values))
         self._execute(connection, alike, rows)
 

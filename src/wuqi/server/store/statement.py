@@ -45,8 +45,9 @@ class Statement:
 
     def values(self, given: dict[str, Any]) -> list[Any]:
         """The given values in the order the text wants them."""
-        values = {**self._fixed, **given}
-        return [values[name] for name in self._order]
+        if self._fixed:
+            given = {**self._fixed, **given}
+        return [given[name] for name in self._order]
 
 
 Write = tuple[Statement, dict[str, Any]]
