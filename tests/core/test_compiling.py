@@ -79,3 +79,18 @@ def test_only_our_functions_use_our_cache(tmp_path: Path) -> None:
     answer, where = ran.stdout.split()
     assert answer == "42"
     assert Path(where).is_relative_to(tmp_path / "__pycache__")
+
+
+def test_what_keeps_the_gil_is_kept_apart(tmp_path: Path) -> None:
+    """The two differ only in how Python enters them: neither may be taken for the other."""
+    program = (
+        "import numpy\n"
+        "from wuqi.core.compiling import quick\n"
+        "from wuqi.core.kernel import never_loud\n"
+        "assert quick(never_loud) is quick(never_loud)\n"
+        "for one in (never_loud, quick(never_loud)):\n"
+        "    answer, hits = one(numpy.zeros(1, dtype=numpy.uint64)), one.stats.cache_hits\n"
+        "    print(answer, one.targetoptions['nogil'], sum(hits.values()))\n"
+    )
+    assert run(program, PACKAGE.parent, tmp_path).stdout == "False True 0\nFalse False 0\n"
+    assert run(program, PACKAGE.parent, tmp_path).stdout == "False True 1\nFalse False 1\n"

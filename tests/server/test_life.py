@@ -15,7 +15,7 @@ from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.limits import Limits
 from wuqi.server.people.presence import ALL_GO, Presence
-from wuqi.server.protocol import Act, Clock, Take
+from wuqi.server.protocol import Act, Clock, TableView, Take
 from wuqi.server.room import alarms, ledger
 from wuqi.server.room.asking import Asked
 from wuqi.server.room.view import Viewer
@@ -42,7 +42,8 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> N
         table = await services.room.table(table.id)
         ((began, ended),) = table.outages
         assert ended - began >= 500
-        shown = await services.room.view(table, Viewer(kim))
+        told = await services.room.view(table, Viewer(kim))
+        shown = msgspec.json.decode(told, type=TableView)
         served = shown.now - moved_at - (ended - began)
         assert [(hand.left, hand.running) for hand in shown.clocks] == [
             (mais, False),
@@ -67,7 +68,7 @@ async def test_whoever_was_connected_to_a_process_that_died_is_gone(
             services.fanout.tell(Note("person", kim))
 
             async def kims_seat() -> dict[str, Any]:
-                sent = msgspec.json.encode(await services.room.view(table, Viewer(mai)))
+                sent = await services.room.view(table, Viewer(mai))
                 seat: dict[str, Any] = msgspec.json.decode(sent)["seats"][1]
                 return seat
 

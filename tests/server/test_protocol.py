@@ -7,6 +7,8 @@ import pytest
 
 from wuqi.core import picture
 from wuqi.server import bodies, protocol
+from wuqi.server.room.company import Faces
+from wuqi.server.room.view import Common, Own
 from wuqi.server.schema import schema
 
 
@@ -56,3 +58,8 @@ def test_every_message_says_what_it_is_for() -> None:
 def test_pictures_have_the_fields_of_the_core() -> None:
     fields = {field.name for field in dataclasses.fields(picture.Picture)}
     assert fields == set(protocol.Picture.__struct_fields__)
+
+
+def test_the_parts_of_a_view_make_it_whole() -> None:
+    told = [name for part in (Common, Faces, Own) for name in part.__struct_fields__]
+    assert sorted(told) == sorted(protocol.TableView.__struct_fields__)

@@ -4,16 +4,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.testing import AsyncTestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from tests.server.running import Server
-from wuqi.server.app import MOST_BODY
+from wuqi.server.app import MOST_BODY, make_app
 from wuqi.server.errors import TooMuch
+from wuqi.server.ids import now
 from wuqi.server.limits import LIMITS, MOST_BUCKETS, Limits
+from wuqi.server.people import sessions
+from wuqi.server.people.sessions import Signer
 from wuqi.server.protocol import LONGEST_FRAME
+from wuqi.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -33,6 +38,48 @@ def test_buckets_do_not_grow_without_end() -> None:
     for number in range(MOST_BUCKETS + 100):
         limits.spend("request", str(number))
     assert len(limits._buckets) == MOST_BUCKETS
+
+
+def test_an_address_has_so_many_sockets_at_a_time() -> None:
+    limits = Limits(0.01)
+    with limits.socket("192.0.2.1"), limits.socket("192.0.2.1"):
+        with pytest.raises(TooMuch), limits.socket("192.0.2.1"):
+            pass
+        with limits.socket("192.0.2.2"):
+            pass
+    with limits.socket("192.0.2.1"), Limits(0).socket("192.0.2.1"):
+        pass
+
+
+def test_a_cookie_is_renewed_in_time_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer("00" * 32)
+    cookie = signer.write("mai", 3)
+    fresh = signer.read(cookie)
+    assert fresh is not None
+    assert (fresh.person, fresh.count, fresh.aging) == ("mai", 3, False)
+    assert signer.read(cookie.replace("mai", "kim")) is None
+    assert Signer("11" * 32).read(cookie) is None
+    monkeypatch.setattr(sessions, "now", lambda: now() + 1000 * (sessions.RENEWED_AFTER_S + 10))
+    aging = signer.read(cookie)
+    assert aging is not None
+    assert aging.aging
+    monkeypatch.setattr(sessions, "now", lambda: now() + 1000 * (sessions.LASTS_S + 10))
+    assert signer.read(cookie) is None
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+async def test_whoever_comes_back_gets_a_new_cookie_before_the_old_one_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(Settings(data=tmp_path, limits=0, thinkers=1))
+    async with AsyncTestClient(app) as http:
+        first = (await http.post("/api/guest", json={"name": "Mai"})).cookies[sessions.COOKIE]
+        assert sessions.COOKIE not in (await http.get("/api/me")).cookies
+        later = 1000 * (sessions.RENEWED_AFTER_S + 10)
+        monkeypatch.setattr(sessions, "now", lambda: now() + later)
+        renewed = (await http.get("/api/me")).cookies[sessions.COOKIE]
+        assert renewed != first
+        assert sessions.COOKIE not in (await http.get("/api/me")).cookies
 
 
 async def test_whoever_asks_too_often_is_told_so(tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ class _QuickImplementation(CompileResultCacheImpl):
 
 
 class _SourceKeyedCache(FunctionCache):
-    _impl_class = _Implementation
+    _impl_class: Any = _Implementation
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         code = super().load_overload(signature, context)  # type: ignore[no-untyped-call]

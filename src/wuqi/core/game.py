@@ -1,15 +1,15 @@
 """A game with its options chosen: the way in for everybody who wants to play or ask."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from wuqi.core import options as settings
 from wuqi.core.contract import Face, Judge, Rules, Seat, Symmetry, Text
 from wuqi.core.errors import BadPosition
-from wuqi.core.kernel import Kernel, State
+from wuqi.core.kernel import State, kernel_of
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position
@@ -29,7 +29,7 @@ class Game:
     ) -> None:
         self.name = name
         self.rules, judge, self.text, self.face = modules
-        self.kernel = Kernel.of(self.rules, judge)
+        self.kernel = kernel_of(cast(Hashable, self.rules), cast(Hashable, judge))
         self.options = settings.choose(self.face.OPTIONS, self.face.PRESETS, preset, given)
         self.face.check(self.options)
 

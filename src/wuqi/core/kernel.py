@@ -33,7 +33,7 @@ over. Functions of `rules.py` therefore touch their arguments only by index.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -96,24 +96,25 @@ class Kernel:
     loud: Callable[[State], bool]
     moot: Callable[[State, int], bool]
 
-    @classmethod
-    def of(cls, rules: Any, judge: Any) -> "Kernel":
-        """The kernel of a game's `rules.py` and `judge.py`, taken from them by name."""
-        sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
-        verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
-        verbs["judge"] = judge.judge
-        verbs["loud"] = getattr(judge, "loud", never_loud)
-        verbs["moot"] = getattr(judge, "moot", never_moot)
-        return cls(
-            **{size: getattr(rules, size.upper()) for size in sizes},
-            **{verb: quick(function) for verb, function in verbs.items()},
-            playout=getattr(judge, "PLAYOUT", 0),
-        )
-
     @cached_property
     def addresses(self) -> Codes:
         """The verbs compiled (or loaded) as C functions, as a row: what `core.verbs` calls."""
         return row_of(self, SIGNATURES)
+
+
+@cache
+def kernel_of(rules: Any, judge: Any) -> Kernel:
+    """The kernel of a game's `rules.py` and `judge.py`, taken from them by name."""
+    sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
+    verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
+    verbs["judge"] = judge.judge
+    verbs["loud"] = getattr(judge, "loud", never_loud)
+    verbs["moot"] = getattr(judge, "moot", never_moot)
+    return Kernel(
+        **{size: getattr(rules, size.upper()) for size in sizes},
+        **{verb: quick(function) for verb, function in verbs.items()},
+        playout=getattr(judge, "PLAYOUT", 0),
+    )
 
 
 @instruction

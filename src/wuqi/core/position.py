@@ -156,7 +156,7 @@ class Position:
 
     def codes(self) -> Codes:
         """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
-        buffer = np.zeros(self.game.kernel.most_actions, dtype=np.int64)
+        buffer = np.empty(self.game.kernel.most_actions, dtype=np.int64)
         return buffer[: self.game.kernel.actions(self._read, buffer)]
 
     def named(self, code: int) -> Action:

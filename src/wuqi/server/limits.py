@@ -1,11 +1,14 @@
 """Rate limits: each asker has a bucket that fills slowly and empties with every request."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from wuqi.server.errors import TooMuch
 
 MOST_BUCKETS = 50_000
+MOST_SOCKETS = 200  # of one address at a time: a school, but nobody's army
 
 # What is limited: how many at once, and how many a second in the long run.
 LIMITS = {
@@ -25,6 +28,7 @@ class Limits:
     def __init__(self, factor: float = 1.0) -> None:
         self._factor = factor
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
 
     def spend(self, what: str, who: str) -> None:
         """Counts a request; TooMuch if there were too many."""
@@ -39,3 +43,16 @@ class Limits:
             self._buckets.popitem(last=False)
         if left < 0:
             raise TooMuch("too-much")
+
+    @contextmanager
+    def socket(self, who: str) -> Iterator[None]:
+        """Counts an open socket; TooMuch if there are too many."""
+        if self._factor and self._sockets[who] >= MOST_SOCKETS * self._factor:
+            raise TooMuch("too-much")
+        self._sockets[who] += 1
+        try:
+            yield
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]

@@ -48,9 +48,7 @@ class Spread(Collector):
 
 
 requests = Counter("wuqi_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
-request_seconds = Histogram(
-    "wuqi_request_seconds", "Time to answer a request", buckets=SECONDS, registry=REGISTRY
-)
+request_seconds = Spread("wuqi_request_seconds", "Time to answer a request")
 sockets = Gauge("wuqi_sockets", "Open live conversations", registry=REGISTRY)
 messages = Tally("wuqi_messages", "Live messages", "direction")
 happenings = Tally("wuqi_happenings", "Things that happened at tables", "what")

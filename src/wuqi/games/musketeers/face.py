@@ -77,6 +77,7 @@ def expected(options: Options, state: State) -> Saying:
     return Saying("expect-capture" if state[SIDE] == THE_MUSKETEERS else "expect-step")
 
 
+RANKS = (5, 4, 3, 2, 1)  # top row first
 LOOK = {
     "M": ("piece-musketeer", ("M",), 1),
     "e": ("piece-enemy", ("•",), 2),
@@ -84,19 +85,16 @@ LOOK = {
 }
 
 
-@cache
 def cell(letter: str, file: int, rank: int) -> Cell:
     piece, lines, side = LOOK[letter]
     return Cell(f"{'abcde'[file]}{rank}", piece, lines, side, shade=(file + rank) % 2)
 
 
+@cache
+def row(letters: tuple[str, ...], rank: int) -> tuple[Cell, ...]:
+    return tuple(cell(letter, file, rank) for file, letter in enumerate(letters))
+
+
 def picture(options: Options, state: State) -> Picture:
-    drawn = text.rows(state)
-    return Picture(
-        rows=tuple(
-            tuple(cell(letter, file, 5 - down) for file, letter in enumerate(row))
-            for down, row in enumerate(drawn)
-        ),
-        columns=tuple("abcde"),
-        ranks=tuple("54321"),
-    )
+    rows = tuple(map(row, text.rows(state), RANKS))
+    return Picture(rows, columns=tuple("abcde"), ranks=tuple("54321"))

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -54,9 +54,9 @@ HEADERS = {
 
 def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
     """The middleware for these limits."""
-    headers = dict(HEADERS)
+    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     if secure:
-        headers["Strict-Transport-Security"] = "max-age=31536000"
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,10 +70,10 @@ def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
             async def send_guarded(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     _note(scope, message["status"], time.perf_counter() - began)
-                    found = MutableScopeHeaders.from_message(message)
-                    for name, value in headers.items():
-                        found.setdefault(name, value)
-                    found.setdefault("X-Request-Id", request_id)
+                    told = list(message["headers"])
+                    chosen = {name.lower() for name, _ in told}  # the handler knows better
+                    told += [header for header in headers if header[0] not in chosen]
+                    message["headers"] = [*told, (b"x-request-id", request_id.encode())]
                 await send(message)
 
             try:

@@ -1,5 +1,6 @@
 """The way into the live conversation: `/api/live`."""
 
+from contextlib import ExitStack
 from typing import Any
 
 from litestar import WebSocket, asgi
@@ -8,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from wuqi.core.errors import WuqiError
+from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import may_play, services_of, somebody
 from wuqi.server.line import line_of
 from wuqi.server.live import Conversation
@@ -23,17 +25,19 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     socket: WebSocket[Any, Any, State] = WebSocket(scope, receive, send)
     services = services_of(socket)
     await receive()
-    try:
-        person, able = await somebody(socket), await may_play(socket)
-    except WuqiError:  # a token that is none; closing before accepting is HTTP 403
-        await send({"type": "websocket.close", "code": 4401, "reason": ""})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    line = line_of(scope)
-    conversation = Conversation(services, person, able, line)
-    services.conversations.add(conversation)
-    try:
-        code = await conversation.run()
-    finally:
-        services.conversations.discard(conversation)
-    line.hang_up(code)
+    with ExitStack() as counted:
+        try:
+            counted.enter_context(services.limits.socket(address(scope)))
+            person, able = await somebody(socket), await may_play(socket)
+        except WuqiError:  # too many, or a token that is none; before accepting this is HTTP 403
+            await send({"type": "websocket.close", "code": 4401, "reason": ""})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        line = line_of(scope)
+        conversation = Conversation(services, person, able, line)
+        services.conversations.add(conversation)
+        try:
+            code = await conversation.run()
+        finally:
+            services.conversations.discard(conversation)
+        line.hang_up(code)

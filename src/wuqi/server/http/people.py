@@ -16,7 +16,14 @@ from wuqi.server.bodies import (
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.fanout import Note
 from wuqi.server.http.guarding import address
-from wuqi.server.http.signing_in import AnyRequest, person, services_of, session_cookie, somebody
+from wuqi.server.http.signing_in import (
+    AnyRequest,
+    person,
+    services_of,
+    session_cookie,
+    session_of,
+    somebody,
+)
 from wuqi.server.people.exporting import export
 from wuqi.server.people.people import Known
 from wuqi.server.people.sessions import COOKIE
@@ -27,8 +34,11 @@ Avoid = Literal["mute", "block"]
 
 
 @get("/me", summary="Who you are")
-async def me(request: AnyRequest) -> Me:
-    return await services_of(request).me(await person(request, "read"))
+async def me(request: AnyRequest) -> Response[Me]:
+    known, session = await person(request, "read"), session_of(request)
+    if session is not None and session.person == known.id and session.aging:
+        return await _signed_in(request, known)
+    return Response(await services_of(request).me(known))
 
 
 @post("/guest", status_code=200, summary="Choose a name and play at once")

@@ -29,9 +29,14 @@ async def somebody(connection: Connection, may: May = "read") -> Known | None:
     given = connection.headers.get("authorization")
     if given is not None:
         return await _by_token(services, given, may)
-    cookie = connection.cookies.get(COOKIE)
-    session = services.signer.read(cookie) if cookie is not None else None
+    session = session_of(connection)
     return await services.people.of_session(session) if session is not None else None
+
+
+def session_of(connection: Connection) -> Session | None:
+    """What the cookie says, if there is a valid one."""
+    cookie = connection.cookies.get(COOKIE)
+    return services_of(connection).signer.read(cookie) if cookie is not None else None
 
 
 async def person(connection: Connection, may: May = "play") -> Known:
@@ -65,7 +70,7 @@ def session_cookie(services: Services, known: Known) -> Cookie:
     """The cookie that says who somebody is from now on."""
     return Cookie(
         key=COOKIE,
-        value=services.signer.write(Session(known.id, known.sessions)),
+        value=services.signer.write(known.id, known.sessions),
         max_age=LASTS_S,
         httponly=True,
         samesite="lax",

@@ -71,7 +71,7 @@ class Presence:
         """Something has changed: look again next time."""
         if person not in self._sockets:
             self._gone_at.pop(person, None)
-    
+
     def forget_all(self) -> None:
         """Anything may have changed elsewhere."""
         self._gone_at = dict.fromkeys(self._sockets)

@@ -4,8 +4,11 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
+from wuqi.server.ids import now
+
 COOKIE = "wuqi"
 LASTS_S = 400 * 24 * 60 * 60  # the longest that browsers keep a cookie
+RENEWED_AFTER_S = 30 * 24 * 60 * 60  # whoever comes now and then never has to sign in again
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +17,12 @@ class Session:
 
     person: str
     count: int  # void once the person's count has moved on: a new password, a ban
+    since: int  # seconds since 1970
+
+    @property
+    def aging(self) -> bool:
+        """Time for a new cookie."""
+        return _seconds() - self.since > RENEWED_AFTER_S
 
 
 class Signer:
@@ -22,17 +31,23 @@ class Signer:
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
 
-    def write(self, session: Session) -> str:
-        told = f"{session.person}.{session.count}"
+    def write(self, person: str, count: int) -> str:
+        """The cookie of a session that begins now."""
+        told = f"{person}.{count}.{_seconds()}"
         return f"{told}.{self._signature(told)}"
 
     def read(self, cookie: str) -> Session | None:
-        """The session, or None if the cookie is not ours."""
+        """The session, or None if the cookie is not ours or too old."""
         told, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(self._signature(told).encode(), signature.encode()):
             return None
-        person, _, count = told.rpartition(".")
-        return Session(person, int(count))
+        person, count, since = told.split(".")
+        session = Session(person, int(count), int(since))
+        return session if _seconds() - session.since <= LASTS_S else None
 
     def _signature(self, told: str) -> str:
         return hmac.new(self._key, told.encode(), hashlib.sha256).hexdigest()
+
+
+def _seconds() -> int:
+    return now() // 1000

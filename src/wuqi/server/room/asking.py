@@ -5,7 +5,8 @@ happenings to disk first and lets the table take them afterwards.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from wuqi.server.errors import Forbidden, Refusal, Unknown
 from wuqi.server.room.table import Place, Table
@@ -15,14 +16,13 @@ COMPUTER_LEASE = 10_000  # after which another process may think for a computer 
 DEALING_TIME = 10_000  # after which the server speaks for a seat in the fair shuffle
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """Who asks, when, how slow their line is, and who has been away since when."""
 
     person: str | None  # None: the server itself
     now: int
     lag: int = 0
-    gone: Mapping[str, int] = field(default_factory=dict)
+    gone: Mapping[str, int] = {}
     admin: bool = False
 
 

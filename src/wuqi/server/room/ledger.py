@@ -61,7 +61,7 @@ async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, int]:
 
 async def due(store: Store, now: int, most: int) -> list[str]:
     """The tables the server must look at again."""
-    return [row["id"] for row in await store.rows(DUE, now=now, most=most)]
+    return [row["id"] for row in await store.few(DUE, now=now, most=most)]
 
 
 def appending(table_id: str, numbered: Sequence[Numbered]) -> list[Write]:

@@ -9,9 +9,9 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import replace
 
 import msgspec
+from msgspec.structs import replace
 
 from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
@@ -195,7 +195,7 @@ class Room:
 
     async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
         before, opens, also = entry.table, None, list[Write]()
-        quiet = all([type(happening) in QUIET for happening in happens])
+        quiet = QUIET.issuperset(map(type, happens))
         if before.shuffle is not None:
             happens = await self._dealings.complete(before, happens)
         if not quiet:
@@ -252,7 +252,9 @@ def _noting(before: Table, after: Table, loud: bool) -> list[Write]:
         if after.clocks is None and not after.with_computers:
             return []
         due = due_at(after)
-        return [(ledger.SET_DUE, {"table": after.id, "due_at": due})] if due != due_at(before) else []
+        if due == due_at(before):
+            return []
+        return [(ledger.SET_DUE, {"table": after.id, "due_at": due})]
     writes = [ledger.summarising(after, msgspec.json.encode(brief(after)), due_at(after))]
     if before.status == "open" or after.people() != before.people():
         writes += ledger.seating(after)

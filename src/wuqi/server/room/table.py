@@ -94,7 +94,7 @@ class Table:
         self.rematch: str | None = None
         self.started_at: int | None = None
         self.ended_at: int | None = None
-        self._tried: tuple[tuple[Position, str, int], Position] | None = None
+        self._tried: tuple[Position, str, int, Position] | None = None
         self.shown: dict[Any, bytes] = {}  # parts of views of now, already written
 
     def take(self, number: int, at: int, happening: h.Happening) -> None:
@@ -178,10 +178,11 @@ class Table:
 
     def after(self, action: str, seat: int) -> Position:
         """The position after a seat's action; asked when deciding, again when it has happened."""
-        wanted = (self.position, action, seat)
-        if self._tried is None or self._tried[0] != wanted:
-            self._tried = (wanted, self.position.play(action, seat))
-        return self._tried[1]
+        tried = self._tried
+        if tried is None or tried[0] is not self.position or tried[1:3] != (action, seat):
+            after = self.position.play(action, seat)
+            tried = self._tried = (self.position, action, seat, after)
+        return tried[3]
 
     def _ended(self) -> bool:
         return self.position.mover == OVER or self.drawn or len(self.outs) + 1 == self.game.sides
