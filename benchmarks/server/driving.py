@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,11 +30,21 @@ class Driven:
     def per_cpu_second(self) -> float:
         return self.accepted / self.cpu
 
+    @property
+    def cost(self) -> float:
+        """Microseconds of the server's CPU time an action."""
+        return 1e6 * self.cpu / self.accepted
+
     def report(self, what: str) -> None:
         print(f"{what}: {self.pace:,.0f} actions a second, {self.per_cpu_second:,.0f} a CPU-second")
-        cost = 1e6 * self.cpu / self.accepted
         seen = f"seen by the opponent after {self.p50:.1f} ms (p50), {self.p99:.1f} ms (p99)"
-        print(f"    {cost:,.0f} µs of CPU an action; {seen}", flush=True)
+        print(f"    {self.cost:,.0f} µs of CPU an action; {seen}", flush=True)
+
+
+def middle(rounds: Iterable[Driven]) -> Driven:
+    """The round whose actions cost neither least nor most."""
+    ordered = sorted(rounds, key=lambda one: one.cost)
+    return ordered[len(ordered) // 2]
 
 
 def drive(server: Serving, script: str, modules: Path, settings: dict[str, Any]) -> Driven:
