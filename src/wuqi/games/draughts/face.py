@@ -1,7 +1,7 @@
 """What people see of draughts: options, reasons, the half turn, refusals, the board."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from wuqi.core.contract import Saying, Symmetry
@@ -170,6 +170,8 @@ LOOK = {
 
 
 LIGHT = Cell()
+EMPTY = ("", " ", 0)
+Look = tuple[str, str, int]  # piece, sign and side
 
 
 @cache
@@ -177,19 +179,18 @@ def _dark(square: int, piece: str, sign: str, side: int) -> Cell:
     return Cell(str(square), piece, (f"{sign}{square:>2}",), side, shade=1)
 
 
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _row(row: int, looks: tuple[Look, ...]) -> tuple[Cell, ...]:
+    dark = [_dark(5 * row + number, *look) for number, look in enumerate(looks, 1)]
+    return tuple(
+        dark[column // 2] if (row + column) % 2 else LIGHT for column in range(2 * len(looks))
+    )
+
+
 def picture(options: Options, state: State) -> Picture:
     kings = squares_of(state[KINGS])
-    pieces = {
-        square: (*LOOK[slot, square in kings], slot + 1)
-        for slot in (BLUE, GREEN)
-        for square in squares_of(state[slot])
-    }
-
-    def cell(row: int, column: int) -> Cell:
-        if (row + column) % 2 == 0:
-            return LIGHT
-        square = 5 * row + column // 2 + 1
-        return _dark(square, *pieces.get(square, ("", " ", 0)))
-
-    rows = tuple(tuple(cell(row, column) for column in range(10)) for row in range(10))
-    return Picture(rows)
+    looks: list[Look] = [EMPTY] * 50
+    for slot in (BLUE, GREEN):
+        for square in squares_of(state[slot]):
+            looks[square - 1] = (*LOOK[slot, square in kings], slot + 1)
+    return Picture(tuple([_row(row, tuple(looks[5 * row : 5 * row + 5])) for row in range(10)]))

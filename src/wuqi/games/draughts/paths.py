@@ -6,6 +6,7 @@ be several ways.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -15,10 +16,14 @@ from wuqi.games.draughts.captures import SIX_BITS, captured_by
 from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE
 
 
-def squares_of(word: int | np.uint64) -> list[int]:
+def squares_of(word: int | np.uint64) -> tuple[int, ...]:
     """The squares of a word's bits, in ascending order."""
-    bits = int(word)
-    return [square for square, bit in BIT_OF.items() if bits >> bit & 1]
+    return _squares(int(word))
+
+
+@lru_cache(maxsize=1 << 12)  # one position is written and drawn
+def _squares(bits: int) -> tuple[int, ...]:
+    return tuple([square for square, bit in BIT_OF.items() if bits >> bit & 1])
 
 
 def _diagonal(square: int, step: int) -> tuple[int, ...]:

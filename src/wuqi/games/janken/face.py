@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 import numpy as np
@@ -112,7 +112,7 @@ def _side(state: State) -> str:
 
 
 def _must_pass(state: State) -> bool:
-    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    buffer = np.empty(MOST_ACTIONS, dtype=np.int64)
     return actions(state, buffer) == 1 and buffer[0] == PASS
 
 
@@ -129,16 +129,18 @@ WORDS = {"R": "rock", "P": "paper", "S": "scissors"}
 def picture(options: Options, state: State) -> Picture:
     placing, quiet = bool(state[PLACING]), int(state[QUIET])
     return Picture(
-        rows=tuple(
-            tuple(
-                _cell(cube, NAMES[row][column], (row + column) % 2, placing)
-                for column, cube in enumerate(cells)
-            )
-            for row, cells in enumerate(text.rows(state))
-        ),
+        rows=tuple([_row(cubes, row, placing) for row, cubes in enumerate(text.rows(state))]),
         columns=tuple(FILES),
         ranks=tuple(RANKS),
         notes=(("note-cubes", ""), *([("note-quiet", str(quiet))] if quiet else [])),
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _row(cubes: tuple[str, ...], row: int, placing: bool) -> tuple[Cell, ...]:
+    return tuple(
+        _cell(cube, NAMES[row][column], (row + column) % 2, placing)
+        for column, cube in enumerate(cubes)
     )
 
 

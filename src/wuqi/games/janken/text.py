@@ -136,17 +136,20 @@ def write(options: Options, state: State) -> str:
     return write_position(write_rows(rows(state)), MOVERS[int(state[SIDE]) - 1], keys)
 
 
-def rows(state: State) -> list[list[str]]:
+def rows(state: State) -> tuple[tuple[str, ...], ...]:
     """The cells as letters, rank a first."""
-    of_x, of_o, *lies = (int(word) for word in state[: SCISSORS + 1])
+    return _rows(*state[: SCISSORS + 1].tolist())
 
+
+@lru_cache(maxsize=1 << 10)  # one position is written, drawn and explained
+def _rows(of_x: int, of_o: int, *lies: int) -> tuple[tuple[str, ...], ...]:
     def cell(square: int) -> str:
-        lie = LIES[sum((plane >> square & 1) << bit for bit, plane in enumerate(lies))]
-        if of_x >> square & 1:
-            return lie
-        return lie.lower() if of_o >> square & 1 else ""
+        if not (of_x | of_o) >> square & 1:
+            return ""
+        lie = LIES[sum([(plane >> square & 1) << bit for bit, plane in enumerate(lies)])]
+        return lie if of_x >> square & 1 else lie.lower()
 
-    return [[cell(BIT_OF[name]) for name in names] for names in NAMES]
+    return tuple([tuple([cell(BIT_OF[name]) for name in names]) for names in NAMES])
 
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:

@@ -1,6 +1,6 @@
 """What people see of Three Kingdoms dark chess: options, reasons, the deck, refusals, the board."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -203,16 +203,23 @@ MARKS = (" {} ", "({})", "[{}]", "<{}>")  # nobody's, then players 1, 2 and 3
 def picture(options: Options, state: State) -> Picture:
     camps = CAMP_OF[int(state[SPLIT])].tolist()
     holders = {camp: holder(state, camp) if camp else 0 for camp in set(camps)}
-
-    def cell(point: str) -> Cell:
-        piece = _piece(state, point)
-        return _cell(point, piece, holders[camps[piece]])
-
+    leaders = tuple([holders[camp] for camp in camps])
+    drawn = zip(ROWS, text.piece_rows(state), strict=True)
     return Picture(
-        rows=tuple(tuple(cell(point) for point in row) for row in ROWS),
+        rows=tuple([_row(points, pieces, leaders) for points, pieces in drawn]),
         columns=tuple("abcdefghi"),
         ranks=tuple("54321"),
         notes=tuple(_note(options, state, player) for player in PLAYERS if camp_of(state, player)),
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _row(
+    points: tuple[str, ...], pieces: tuple[int, ...], leaders: tuple[int, ...]
+) -> tuple[Cell, ...]:
+    """`leaders` are the players who lead each kind of piece."""
+    return tuple(
+        _cell(point, piece, leaders[piece]) for point, piece in zip(points, pieces, strict=True)
     )
 
 

@@ -12,6 +12,7 @@ skip           where nothing else can be done
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -242,8 +243,23 @@ def write(options: Options, state: State) -> str:
 
 def rows(state: State) -> list[list[str]]:
     """The points as letters, rank 5 first."""
-    letters = [LETTERS[piece_at(state, point)] for point in range(POINTS)]
-    return [letters[first : first + FILES] for first in range(POINTS - FILES, -1, -FILES)]
+    return [[LETTERS[piece] for piece in row] for row in piece_rows(state)]
+
+
+def piece_rows(state: State) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the pieces on the points, rank 5 first."""
+    return _piece_rows(*state[KIND_1 : KIND_1 + 4].tolist())
+
+
+@lru_cache(maxsize=1 << 10)  # one position is written and drawn
+def _piece_rows(*kinds: int) -> tuple[tuple[int, ...], ...]:
+    pieces = [
+        sum([(kind >> point & 1) << bit for bit, kind in enumerate(kinds)])
+        for point in range(POINTS)
+    ]
+    return tuple(
+        [tuple(pieces[first : first + FILES]) for first in range(POINTS - FILES, -1, -FILES)]
+    )
 
 
 def _order(players: np.uint64) -> Iterator[int]:

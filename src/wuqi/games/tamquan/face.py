@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -202,21 +203,29 @@ def _still_to_march(state: State) -> int:
 
 def picture(options: Options, state: State) -> Picture:
     size, teams = options.number("size"), options.number("teams")
-    cells = [
-        Cell(name, shade=(square % size + square // size + 1) % 2)
-        for square, name in enumerate(names(size))
-    ]
+    cells = list(_bare(size))
     if state[PHASE] == DEPLOY:
         cells = _with_zones(options, state, cells)
     for team in range(teams):
         for square, member in standing(state, team):
-            cells[square] = _piece(state, cells[square], team, member)
+            marched = team + 1 == int(state[SIDE]) and byte(state[MARCHED], member) > 0
+            below = cells[square]
+            cells[square] = _piece(below.square, below.shade, team, member, marched)
     return Picture(
         rows=tuple(tuple(cells[size * rank : size * rank + size]) for rank in range(size))[::-1],
         columns=tuple(FILES[:size]),
         ranks=tuple(str(rank) for rank in range(size, 0, -1)),
         notes=tuple(_notes(options, state)),
         inks=("red", "blue", "yellow", "purple"),
+    )
+
+
+@cache
+def _bare(size: int) -> tuple[Cell, ...]:
+    """The cells of an empty board."""
+    return tuple(
+        Cell(name, shade=(square % size + square // size + 1) % 2)
+        for square, name in enumerate(names(size))
     )
 
 
@@ -231,15 +240,15 @@ def _with_zones(options: Options, state: State, cells: list[Cell]) -> list[Cell]
     return cells
 
 
-def _piece(state: State, cell: Cell, team: int, member: int) -> Cell:
-    marched = team + 1 == int(state[SIDE]) and byte(state[MARCHED], member) > 0
+@cache
+def _piece(square: str, shade: int, team: int, member: int, marched: bool) -> Cell:
     return Cell(
-        cell.square,
+        square,
         piece=f"piece-{team + 1}-marched" if marched else f"piece-{team + 1}",
         lines=(_label(team, member) + ("·" if marched else " "),),
         side=team + 1,
         dim=marched,
-        shade=cell.shade,
+        shade=shade,
         details={"member": member + 1},
     )
 

@@ -100,7 +100,7 @@ def pieces_left(state: State, team: int) -> int:
 
 def places(state: State, team: int) -> list[int]:
     """The square of each member of a team, NOWHERE if it has none."""
-    return [byte(state[MEMBERS + team], member) for member in range(MOST_PIECES)]
+    return list(int(state[MEMBERS + team]).to_bytes(8, "little")[:MOST_PIECES])
 
 
 def standing(state: State, team: int) -> list[tuple[int, int]]:
