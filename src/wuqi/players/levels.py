@@ -45,7 +45,7 @@ WITH_SIMULATION = (
     Level(None, 800, 0.36, 75),
     Level(None, 2_000, 0.24, 35),
     Level(None, 4_000, 0.17, 18, megabytes=16),
-    Level(None, 20_000, 0.05, 4, megabytes=64),
+    Level(None, 16_000, 0.08, 6, megabytes=64),
     Level(None, 50_000, 0.015, 0, megabytes=64),
     Level(None, None, 0.0, 0, megabytes=256),
 )
