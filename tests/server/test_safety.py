@@ -59,6 +59,10 @@ def test_a_cookie_is_renewed_in_time_and_ends(monkeypatch: pytest.MonkeyPatch) -
     assert (fresh.person, fresh.count, fresh.aging) == ("mai", 3, False)
     assert signer.read(cookie.replace("mai", "kim")) is None
     assert Signer("11" * 32).read(cookie) is None
+    dateless = "mai.3"
+    assert signer.read(f"{dateless}.{signer._signature(dateless)}") is None
+    for nonsense in ("", ".", "mai", "mai.3", "...", "é.1.2.3"):
+        assert signer.read(nonsense) is None
     monkeypatch.setattr(sessions, "now", lambda: now() + 1000 * (sessions.RENEWED_AFTER_S + 10))
     aging = signer.read(cookie)
     assert aging is not None

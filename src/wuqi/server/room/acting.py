@@ -16,7 +16,7 @@ def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
     own = own_places(table, asked, command.seat)
     if (command.ply, command.back) != (table.ply, table.back):
         raise Refusal("stale", ply=table.ply)
-    if table.clocks is not None and (late := timed_out(table, asked.now - asked.lag)):
+    if late := timed_out(table, asked.now - asked.lag):
         return late
     place, action = _find(table, own, command.action)
     return [h.Acted(place.seat.number, str(action), asked.lag)]
