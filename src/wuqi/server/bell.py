@@ -9,6 +9,11 @@ class Bell:
     def __init__(self) -> None:
         self._sleeper: asyncio.Future[None] | None = None
 
+    @property
+    def awaited(self) -> bool:
+        """Somebody sleeps and would be woken."""
+        return self._sleeper is not None
+
     def ring(self) -> None:
         if self._sleeper is not None:
             if not self._sleeper.done():  # it may have been cancelled

@@ -7,7 +7,7 @@ from then on the bytes are read and written here.
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,6 +25,7 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short cut for messages."""
 
     full = False  # the client does not take what it was told; say no more until it does
+    at_once: Callable[[bytes], bool] | None = None  # may deal with a message as it comes in
     _open = False
     _left = False
 
@@ -61,6 +62,11 @@ class Line(WebSocketsSansIOProtocol):
             await self._bell.rung()
         return self._heard.popleft()
 
+    def hear_later(self, said: bytes) -> None:
+        """A message that could not be dealt with at once after all; it came before all others."""
+        self._heard.appendleft(said)
+        self._bell.ring()
+
     def say(self, texts: Iterable[bytes]) -> None:
         """Sends messages, or as much as the client takes now; the rest soon."""
         if not self.close_sent and not self.disconnected:
@@ -90,7 +96,8 @@ class Line(WebSocketsSansIOProtocol):
         try:
             for kind, said in self._frames.feed(data):
                 if kind in (f.TEXT, f.BINARY):
-                    self._heard.append(said)
+                    if not self._dealt_with(said):
+                        self._heard.append(said)
                 elif kind == f.PING:
                     self._answer_ping(said)
                 elif kind == f.CLOSE:
@@ -102,7 +109,8 @@ class Line(WebSocketsSansIOProtocol):
         if len(self._heard) >= MOST_UNHEARD and not self._paused and not self.close_sent:
             self._paused = True
             self.transport.pause_reading()
-        self._bell.ring()
+        if self._heard or self._left:
+            self._bell.ring()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -123,6 +131,12 @@ class Line(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         if not self.disconnected:
             self._ending.set(self.transport)
+
+    def _dealt_with(self, said: bytes) -> bool:
+        """A message is dealt with at once only if none before it still is."""
+        if self.at_once is None or self._heard or not self._bell.awaited:
+            return False
+        return self.at_once(said)
 
     def _answer_ping(self, said: bytes) -> None:
         if self.full:  # it asks and asks, and never reads the answers

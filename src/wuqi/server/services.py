@@ -9,6 +9,7 @@ from wuqi.server.aside import Aside
 from wuqi.server.channels import Wire, open_channels
 from wuqi.server.computers.pool import open_pool
 from wuqi.server.fanout import Fanout, Note
+from wuqi.server.lane import Lane
 from wuqi.server.life import Life
 from wuqi.server.limits import Limits
 from wuqi.server.people.avoiding import Avoiding
@@ -62,6 +63,7 @@ class Services:
     scores: Scores
     truth: Truth
     aside: Aside = field(default_factory=Aside)
+    lane: Lane = field(default_factory=Lane)
     conversations: set["Conversation"] = field(default_factory=set)
 
     async def me(self, known: Known) -> Me:

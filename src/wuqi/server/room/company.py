@@ -25,6 +25,7 @@ class Sitting(Struct, frozen=True):
     """The company as one person sees it."""
 
     own: list[Place]  # theirs
+    seats: tuple[int, ...]  # their numbers
     told: bytes  # `Faces` as JSON without its braces
 
 
@@ -67,7 +68,9 @@ class Company:
         if found is None:
             seats = [self._seat(table, place, person) for place in table.places]
             told = _encode(Faces(seats, self._onlookers))[1:-1]
-            found = self._sittings[person] = Sitting(table.seats_of(person), told)
+            own = table.seats_of(person)
+            numbers = tuple(place.seat.number for place in own)
+            found = self._sittings[person] = Sitting(own, numbers, told)
         return found
 
     def _seat(self, table: Table, place: Place, viewer: str | None) -> p.Seat:
@@ -106,11 +109,14 @@ class Companies:
 
     async def of(self, table: Table) -> Company:
         """The company of a table as it is now."""
-        followers = self._fanout.followers("table", table.id)
+        return self.known(table) or await self._look_around(table)
+
+    def known(self, table: Table) -> Company | None:
+        """The same, if it need not be looked up."""
         known = self._known.get(table.id)
-        if known is None or not known.fits(table, followers):
-            known = await self._look_around(table)
-        return known
+        if known is not None and known.fits(table, self._fanout.followers("table", table.id)):
+            return known
+        return None
 
     def forget_all(self) -> None:
         """Anything may have changed."""

@@ -5,10 +5,9 @@ it, tell everybody that something is new. If somebody else, perhaps another proc
 the write is refused; then we learn what happened and decide again.
 """
 
-import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -24,7 +23,9 @@ from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
+from wuqi.server.room.acting import act
 from wuqi.server.room.asking import Asked
+from wuqi.server.room.change import Change
 from wuqi.server.room.clocks import Span
 from wuqi.server.room.company import Companies
 from wuqi.server.room.dealing import Dealings
@@ -33,24 +34,23 @@ from wuqi.server.room.opening import opened, rotated
 from wuqi.server.room.table import Table
 from wuqi.server.room.verbs import VERBS
 from wuqi.server.room.view import Viewer, brief, view
-from wuqi.server.store.statement import Conflict, Write
+from wuqi.server.store.statement import Conflict, Then, Write
 from wuqi.server.store.store import Store
+from wuqi.server.turn import Turn
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
 TRIES = 50  # each failure means that somebody else succeeded
-# What leaves a table's summary alone.
-QUIET = frozenset((h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack))
 
 Decide = Callable[[Table], list[h.Happening]]
 
 
 class Entry:
-    """A table in memory. Whoever wants to change it holds the lock."""
+    """A table in memory. Whoever wants to change it waits for their turn."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.newest = table.number  # as far as we have heard, from whichever process
 
 
@@ -87,7 +87,7 @@ class Room:
         """A table as far as we have heard (`look`: as it is on disk); Unknown if there is none."""
         entry = await self._entry(table_id)
         if look or entry.table.number < entry.newest:
-            async with entry.lock:
+            async with entry.turn:
                 await self._catch_up(entry)
             if entry.table.number > entry.newest:  # nobody has told; whoever watches here must know
                 self._tell(entry.table, summary=False)
@@ -109,7 +109,7 @@ class Room:
             for table_id, number in (await ledger.newest(self.store, some)).items():
                 entry = self._entries.get(table_id)
                 if entry is not None and entry.table.number < number:
-                    async with entry.lock:
+                    async with entry.turn:
                         await self._catch_up(entry)
                     self._tell(entry.table, summary=True)
 
@@ -122,6 +122,16 @@ class Room:
     async def view(self, table: Table, viewer: Viewer) -> bytes:
         """The table for one viewer, as the JSON of a `TableView`."""
         return view(table, viewer, await self.companies.of(table), now())
+
+    def view_at_once(self, table_id: str, viewer: Viewer) -> bytes | None:
+        """The same if nothing has to be looked up, and if the viewer may see the table."""
+        entry = self._entries.get(table_id)
+        if entry is None or entry.table.number < entry.newest:
+            return None
+        table, company = entry.table, self.companies.known(entry.table)
+        if company is None or viewer.person in table.removed:
+            return None
+        return view(table, viewer, company, now())
 
     async def _entry(self, table_id: str) -> Entry:
         entry = self._entries.get(table_id)
@@ -147,7 +157,7 @@ class Room:
         entry = self._entries.setdefault(entry.table.id, entry)
         while len(self._entries) > MOST_IN_MEMORY:
             oldest, other = next(iter(self._entries.items()))
-            if other.lock.locked():
+            if other.turn.taken:
                 self._entries.move_to_end(oldest)
                 break
             del self._entries[oldest]
@@ -173,10 +183,14 @@ class Room:
             asked = replace(asked, gone=self.presence.gone(people))
         return await self.change(table_id, lambda table: verb(table, asked, command))
 
+    def act_at_once(self, table_id: str, asked: Asked, command: p.Act, tell: Then) -> bool:
+        """Takes an action, where nothing stands in its way, for whoever does not wait."""
+        return self.change_at_once(table_id, lambda table: act(table, asked, command), tell)
+
     async def change(self, table_id: str, decide: Decide) -> Table:
         """Lets happen what is decided from the table as it then is."""
         entry = await self._entry(table_id)
-        async with entry.lock:
+        async with entry.turn:
             for _ in range(TRIES):
                 known = entry.table.number
                 try:
@@ -193,40 +207,72 @@ class Room:
                         raise
         raise Refusal("table-busy")
 
+    def change_at_once(self, table_id: str, decide: Decide, tell: Then) -> bool:
+        """The same for whoever does not wait: whether it is under way, and `tell` will hear.
+
+        Only where nothing stands in the way. Whatever is unusual is left to `change`: a refusal,
+        a problem that `tell` hears of.
+        """
+        entry = self._entries.get(table_id)
+        if entry is None or entry.table.shuffle is not None or not entry.turn.take_at_once():
+            return False
+        under_way = False
+        try:
+            change = Change(entry.table, decide(entry.table))
+
+            def settle(problem: Exception | None) -> None:
+                try:
+                    if problem is None:
+                        self._settle(entry, change)
+                finally:
+                    entry.turn.give_back()
+                tell(problem)
+
+            under_way = change.quiet and self.store.write_at_once(change.writes(), settle)
+        except WuqiError:
+            pass
+        finally:
+            if not under_way:
+                entry.turn.give_back()
+        return under_way
+
     async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
-        before, opens, also = entry.table, None, list[Write]()
-        quiet = QUIET.issuperset(map(type, happens))
+        before, opens = entry.table, None
         if before.shuffle is not None:
             happens = await self._dealings.complete(before, happens)
-        if not quiet:
+        if any(isinstance(happening, h.Rematched) for happening in happens):
+            opens, also = self._planned(rotated(before))
+            happens = [h.Rematched(opens.id)]
+        else:
             also = self._dealings.begin(before, happens)
-            if any(isinstance(happening, h.Rematched) for happening in happens):
-                opens, also = self._planned(rotated(before))
-                happens = [h.Rematched(opens.id)]
-        after = before.copy()
-        at = max(now(), before.at)
-        numbered = _happen(after, at, happens)
-        if after.shuffle is not None:
-            numbered += _happen(after, at, await self._dealings.open(after))
-        loud = not quiet or after.status != before.status
-        writes = ledger.appending(after.id, numbered) + also + _noting(before, after, loud)
-        began = time.perf_counter()
-        await self.store.write(*writes)
-        metrics.commit_seconds.observe(time.perf_counter() - began)
-        for _, _, happening in numbered:
+        change = Change(before, happens)
+        if change.after.shuffle is not None:
+            change.happen(await self._dealings.open(change.after))
+
+        def settle() -> None:
+            self._settle(entry, change)
+            if opens is not None:
+                self._remember(Entry(opens))
+                self._tell(opens, summary=True)
+
+        await self.store.write(*change.writes(), *also, then=settle)
+
+    def _settle(self, entry: Entry, change: Change) -> None:
+        """It is on disk: now it is true, and may be seen."""
+        metrics.commit_seconds.observe(time.perf_counter() - change.began)
+        for _, _, happening in change.numbered:
             metrics.happenings.of[h.kind(happening)] += 1
-        entry.table = after
-        self._tell(after, loud)
-        if opens is not None:
-            self._remember(Entry(opens))
-            self._tell(opens, summary=True)
+        if entry.table is change.before:  # or somebody has read it from disk already
+            entry.table = change.after
+        self._tell(change.after, change.loud)
 
     def _planned(self, happens: list[h.Happening]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
         table = Table(new_id(), self._outages)
         secret = self._dealings.begin(table, happens)
-        numbered = _happen(table, now(), happens)
-        writes = secret + ledger.appending(table.id, numbered)
+        change = Change(table, happens)
+        writes = secret + ledger.appending(table.id, change.numbered)
+        table = change.after
         writes.append(ledger.opening(table, msgspec.json.encode(brief(table)), due_at(table)))
         return table, writes + ledger.seating(table)
 
@@ -236,26 +282,3 @@ class Room:
             self.fanout.tell(Note("lobby"))
         for told in self.after:
             told(table)
-
-
-def _happen(table: Table, at: int, happens: Iterable[h.Happening]) -> list[ledger.Numbered]:
-    numbered = []
-    for happening in happens:
-        numbered.append((table.number + 1, at, happening))
-        table.take(*numbered[-1])
-    return numbered
-
-
-def _noting(before: Table, after: Table, loud: bool) -> list[Write]:
-    """What keeps a table's row true: its summary, who sits there, when to look at it again."""
-    if not loud:
-        if after.clocks is None and not after.with_computers:
-            return []
-        due = due_at(after)
-        if due == due_at(before):
-            return []
-        return [(ledger.SET_DUE, {"table": after.id, "due_at": due})]
-    writes = [ledger.summarising(after, msgspec.json.encode(brief(after)), due_at(after))]
-    if before.status == "open" or after.people() != before.people():
-        writes += ledger.seating(after)
-    return writes

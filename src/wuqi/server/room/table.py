@@ -95,7 +95,8 @@ class Table:
         self.started_at: int | None = None
         self.ended_at: int | None = None
         self._tried: tuple[Position, str, int, Position] | None = None
-        self.shown: dict[Any, bytes] = {}  # parts of views of now, already written
+        self.told: bytes | None = None  # the part of views that stays the same, already written
+        self.shown: dict[Any, bytes] = {}  # … and parts of views of now
 
     def take(self, number: int, at: int, happening: h.Happening) -> None:
         """Lets the next thing happen."""

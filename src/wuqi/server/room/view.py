@@ -3,22 +3,22 @@
 A side sees the position through `Position.seen_by`; onlookers see what everybody may. While
 anything is hidden, the texts of other sides' actions since then are left out.
 
-Every action is shown to everybody around the table. So a view is put together from three pieces
-of JSON: what all see alike is written once, the people once until one of them comes or goes, and
-only what is left for each viewer.
+Every action is shown to everybody around the table. So a view is put together from pieces of JSON:
+what was agreed on is written once for a table, the people once until one of them comes or goes,
+what has happened once for all who see it alike.
 """
 
 from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from wuqi.core.kernel import OVER
 from wuqi.core.picture import Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
-from wuqi.server.room.company import Company
+from wuqi.server.room.company import Company, Sitting
 from wuqi.server.room.due import dealing_until
 from wuqi.server.room.table import Place, Table
 
@@ -39,18 +39,23 @@ class Viewer:
     seated: bool = False
 
 
-class Common(Struct, frozen=True, tag="table"):
-    """The part of a `TableView` that is the same for everybody."""
+class Terms(Struct, frozen=True, tag="table"):
+    """The pieces of a `TableView`, this one and those below; `company.Faces` is one, too."""
 
     table: str
-    number: int
     game: str
     options: dict[str, str]
     start: str | None
     visibility: p.Visibility
-    status: p.Status
     owner: str | None
     clock: p.Clock | None
+
+
+class State(Struct, frozen=True):
+    """How far play has come; the same for everybody."""
+
+    number: int
+    status: p.Status
     ply: int
     back: int
     to_act: list[int]
@@ -60,14 +65,29 @@ class Common(Struct, frozen=True, tag="table"):
     rematch: str | None
 
 
-class Own(Struct, frozen=True):
-    """The part of a `TableView` that is each viewer's own. The third is `company.Faces`."""
+class Time(Struct, frozen=True):
+    """What the clocks say at this moment."""
 
     now: int
     clocks: list[p.Hand]
+
+
+class Hold(Struct, frozen=True):
+    """What is in the viewer's own hands."""
+
     viewpoint: int | None
     legal: list[p.Legal]
-    board: Raw
+
+
+class Look(Struct, frozen=True):
+    """What the board looks like."""
+
+    board: p.Board
+
+
+class Past(Struct, frozen=True):
+    """What was done since the viewer last looked."""
+
     since: int
     steps: list[p.Step]
 
@@ -82,16 +102,17 @@ def view(table: Table, viewer: Viewer, company: Company, now: int) -> bytes:
     viewer.seated = bool(sitting.own)
     viewer.seen_ply, viewer.seen_back = ply, table.back
     viewer.saw_all = table.hidden_since is None
-    own = Own(
-        now,
-        _hands(table, now) if table.clocks is not None else [],
-        side,
-        _legal(table, sitting.own),
-        _board(table, side, viewer.pictures),
-        since,
-        [_step(table, number, side) for number in range(since, ply)],
+    return b",".join(
+        (
+            _terms(table),
+            sitting.told,
+            _state(table),
+            _time(table, now),
+            _hold(table, sitting, side),
+            _look(table, side, viewer.pictures),
+            _past(table, since, side),
+        )
     )
-    return b",".join((_common(table), sitting.told, _encode(own)[1:]))
 
 
 def brief(table: Table) -> p.TableBrief:
@@ -158,53 +179,88 @@ def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int | None:
     return own[0].seat.side
 
 
-def _common(table: Table) -> bytes:
-    """JSON without the closing brace."""
-    told = table.shown.get("common")
+def _terms(table: Table) -> bytes:
+    """The first piece: it has the opening brace."""
+    told = table.told
     if told is None:
         terms = table.terms
-        common = Common(
-            table=table.id,
-            number=table.number,
-            game=table.game.name,
-            options=terms.options,
-            start=terms.position,
-            visibility=terms.visibility,
-            status=table.status,
-            owner=terms.owner,
-            clock=terms.clock,
-            ply=table.ply,
-            back=table.back,
-            to_act=[seat.number for seat in table.to_act],
-            offers=[
-                p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
-                for kind, offer in table.offers.items()
-            ],
-            result=result_of(table.result),
-            dealing=_dealing(table),
-            rematch=table.rematch,
-        )
-        told = table.shown["common"] = _encode(common)[:-1]
+        told = table.told = _encode(
+            Terms(
+                table.id,
+                terms.game,
+                terms.options,
+                terms.position,
+                terms.visibility,
+                terms.owner,
+                terms.clock,
+            )
+        )[:-1]
     return told
 
 
-def _hands(table: Table, now: int) -> list[p.Hand]:
-    clocks = table.clocks
-    assert clocks is not None
-    return [
-        p.Hand(side, clocks.left_at(side, now, table.outages), side in clocks.running)
+def _state(table: Table) -> bytes:
+    told = table.shown.get("state")
+    if told is None:
+        state = State(
+            table.number,
+            table.status,
+            len(table.steps),
+            table.back,
+            [seat.number for seat in table.to_act],
+            [
+                p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
+                for kind, offer in table.offers.items()
+            ],
+            result_of(table.result),
+            _dealing(table),
+            table.rematch,
+        )
+        told = table.shown["state"] = _encode(state)[1:-1]
+    return told
+
+
+def _time(table: Table, now: int) -> bytes:
+    if table.clocks is None:
+        return b'"now":%d,"clocks":[]' % now
+    clocks, outages = table.clocks, table.outages
+    hands = [
+        p.Hand(side, clocks.left_at(side, now, outages), side in clocks.running)
         for side in sorted(clocks.left)
     ]
+    return _encode(Time(now, hands))[1:-1]
 
 
-def _legal(table: Table, own: list[Place]) -> list[p.Legal]:
-    """What the viewer's seats may do."""
-    able = table.to_act
-    return [
-        p.Legal(place.seat.number, _seen(table, place.seat.side).texts(place.seat.number))
-        for place in own
-        if place.seat in able
-    ]
+def _hold(table: Table, sitting: Sitting, side: int | None) -> bytes:
+    """What the viewer's seats may do, and whose eyes they look through."""
+    key = (sitting.seats, side)
+    told = table.shown.get(key)
+    if told is None:
+        legal = [
+            p.Legal(seat.number, _seen(table, seat.side).texts(seat.number))
+            for seat in table.to_act
+            if seat.number in sitting.seats
+        ]
+        told = table.shown[key] = _encode(Hold(side, legal))[1:-1]
+    return told
+
+
+def _look(table: Table, side: int | None, pictures: bool) -> bytes:
+    key = (None if table.hidden_since is None else side, pictures)
+    told = table.shown.get(key)
+    if told is None:
+        look = Look(board_of(_seen(table, side), pictures))
+        told = table.shown[key] = _encode(look)[1:-1]
+    return told
+
+
+def _past(table: Table, since: int, side: int | None) -> bytes:
+    """The last piece: it has the closing brace."""
+    key = (since, None if table.hidden_since is None else side, "past")
+    told = table.shown.get(key)
+    if told is None:
+        steps = [_step(table, number, side) for number in range(since, len(table.steps))]
+        told = table.shown[key] = _encode(Past(since, steps))[1:]
+    return told
 
 
 def _step(table: Table, ply: int, side: int | None) -> p.Step:
@@ -230,15 +286,6 @@ def _dealing(table: Table) -> p.Dealing | None:
         secrets=shuffle.secrets,
         until=dealing_until(table) if table.status == "dealing" else None,
     )
-
-
-def _board(table: Table, side: int | None, pictures: bool) -> Raw:
-    """Written once for all who see the same."""
-    key = (None if table.hidden_since is None else side, pictures)
-    board = table.shown.get(key)
-    if board is None:
-        board = table.shown[key] = _encode(board_of(_seen(table, side), pictures))
-    return Raw(board)
 
 
 def _seen(table: Table, side: int | None) -> Position:

@@ -1,5 +1,6 @@
 """A statement that is compiled once and then run many times with new values."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Dialect, Executable, Insert
@@ -51,3 +52,6 @@ class Statement:
 
 
 Write = tuple[Statement, dict[str, Any]]
+
+# Told in the event loop when writes are on disk, or which problem kept them from getting there.
+Then = Callable[[Exception | None], None]

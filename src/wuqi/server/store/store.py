@@ -4,10 +4,11 @@ SQLite is written by a thread of its own (`sqlite_writer`), PostgreSQL through S
 Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
 """
 
+import asyncio
 import errno
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -21,7 +22,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.server.store.migrating import migrate
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
-from wuqi.server.store.statement import Conflict, Write
+from wuqi.server.store.statement import Conflict, Then, Write
 
 # What a database that cannot be reached, or cannot write, raises.
 TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -51,6 +52,7 @@ class Store:
         self._engine = engine
         self._writer = writer
         self._reader = reader
+        self._writing: set[asyncio.Task[None]] = set()
 
     async def rows(self, query: Executable, **values: Any) -> Sequence[RowMapping]:
         """What a query finds."""
@@ -68,17 +70,50 @@ class Store:
         found = await self.few(query, **values)
         return found[0] if found else None
 
-    async def write(self, *writes: Write) -> None:
-        """All of it on disk when this returns; or Conflict, and none of it."""
-        if self._writer is not None:
-            await self._writer.write(writes)
-            return
+    async def write(self, *writes: Write, then: Callable[[], None] | None = None) -> None:
+        """All of it on disk when this returns; or Conflict, and none of it.
+
+        `then` is called as soon as it is, even if whoever waits for it is cancelled meanwhile.
+        """
+        answer = asyncio.get_running_loop().create_future()
+
+        def tell(problem: Exception | None) -> None:
+            if problem is None and then is not None:
+                try:
+                    then()
+                except Exception as error:
+                    problem = error
+            if answer.done():  # cancelled
+                return
+            if problem is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(problem)
+
+        if not self.write_at_once(writes, tell):
+            writing = asyncio.create_task(self._write(writes, tell))
+            self._writing.add(writing)  # or it might be forgotten
+            writing.add_done_callback(self._writing.discard)
+        await answer
+
+    def write_at_once(self, writes: Sequence[Write], tell: Then) -> bool:
+        """The same for whoever does not wait; False, and nothing is done, where one has to."""
+        if self._writer is None:
+            return False
+        self._writer.write(writes, tell)
+        return True
+
+    async def _write(self, writes: Sequence[Write], tell: Then) -> None:
         try:
             async with self._engine.begin() as connection:
                 for statement, values in writes:
                     await connection.execute(statement.clause, values)
         except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+            tell(Conflict(str(error.orig)))
+        except Exception as error:
+            tell(error)
+        else:
+            tell(None)
 
 
 def sqlite_url(folder: Path) -> str:

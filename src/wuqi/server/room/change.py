@@ -1,0 +1,63 @@
+"""What is about to happen at a table: tried on a copy, true once it is on disk."""
+
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from wuqi.server.ids import now
+from wuqi.server.room import happenings as h
+from wuqi.server.room import ledger
+from wuqi.server.room.due import due_at
+from wuqi.server.room.table import Table
+from wuqi.server.room.view import brief
+from wuqi.server.store.statement import Write
+
+# What leaves a table's summary alone.
+QUIET = frozenset((h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack))
+
+
+class Change:
+    """The table before and after, and what is to be written."""
+
+    __slots__ = ("after", "at", "before", "began", "numbered", "quiet")
+
+    def __init__(self, before: Table, happens: list[h.Happening]) -> None:
+        self.before = before
+        self.after = before.copy()
+        self.at = max(now(), before.at)
+        self.began = time.perf_counter()
+        self.numbered: list[ledger.Numbered] = []
+        self.quiet = QUIET.issuperset(map(type, happens))
+        self.happen(happens)
+
+    def happen(self, happens: Iterable[h.Happening]) -> None:
+        """Lets the table take more."""
+        for happening in happens:
+            numbered = (self.after.number + 1, self.at, happening)
+            self.numbered.append(numbered)
+            self.after.take(*numbered)
+
+    @property
+    def loud(self) -> bool:
+        """Whether lists of tables show it."""
+        return not self.quiet or self.after.status != self.before.status
+
+    def writes(self) -> list[Write]:
+        """What makes it durable."""
+        return ledger.appending(self.after.id, self.numbered) + self._notes()
+
+    def _notes(self) -> list[Write]:
+        """What keeps a table's row true: its summary, who sits there, when to look at it again."""
+        before, after = self.before, self.after
+        if not self.loud:
+            if after.clocks is None and not after.with_computers:
+                return []
+            due = due_at(after)
+            if due == due_at(before):
+                return []
+            return [(ledger.SET_DUE, {"table": after.id, "due_at": due})]
+        writes = [ledger.summarising(after, msgspec.json.encode(brief(after)), due_at(after))]
+        if before.status == "open" or after.people() != before.people():
+            writes += ledger.seating(after)
+        return writes
