@@ -35,7 +35,7 @@ class Person {
 
   do(command) {
     this.ids += 1;
-    this.send({ type: 'do', id: this.ids, table: this.table.id, command });
+    this.send({ type: 'do', id: this.ids, table: this.at, command });
   }
 
   async open(wish) {
@@ -49,13 +49,13 @@ class Person {
 
   hear(message) {
     if (message.type === 'beat') this.send({ type: 'beat', number: message.number });
-    if (message.type !== 'table' || message.table !== this.table.id) return;
+    if (message.type !== 'table' || message.table !== this.at) return;
     const { table, ply, back, legal, status } = message;
     if (message.steps.length && !message.seats[message.steps.at(-1).seat - 1].yours) {
       seen(table, ply);
     }
     if (status === 'over') {
-      if (this === this.table.people[0]) this.table.open();
+      this.playAgain(message);
     } else if (status === 'dealing') {
       this.shuffle(message);
     } else if (legal.length && this.acted !== ply) {
@@ -64,6 +64,25 @@ class Person {
       const action = pick(actions);
       soon(table, ply, () => this.do({ type: 'act', ply, back, seat, action }));
     }
+  }
+
+  /** Two people who like it here: one asks for a rematch, the other accepts. */
+  playAgain({ table, offers, rematch }) {
+    const asks = this === this.table.people[0];
+    if (rematch) {
+      this.send({ type: 'unwatch', table });
+      this.sitAt(rematch);
+    } else if (asks && !offers.length && this.asked !== table) {
+      this.asked = table;
+      this.do({ type: 'offer', kind: 'rematch' });
+    } else if (!asks && offers.length) {
+      this.do({ type: 'answer', kind: 'rematch', accept: true });
+    }
+  }
+
+  sitAt(table) {
+    Object.assign(this, { at: table, acted: -1, secrets: new Map(), revealed: new Set() });
+    this.send({ type: 'watch', table });
   }
 
   shuffle({ seats, dealing }) {
@@ -89,14 +108,9 @@ class Table {
 
   async open() {
     const [one, other] = this.people;
-    const old = this.id;
     const seats = this.game.sides.map((side) => (side === 1 ? { you: true } : {}));
-    this.id = (await one.open({ game: this.game.name, seats })).table;
-    for (const person of this.people) {
-      Object.assign(person, { acted: -1, secrets: new Map(), revealed: new Set() });
-      if (old) person.send({ type: 'unwatch', table: old });
-      person.send({ type: 'watch', table: this.id });
-    }
+    const { table } = await one.open({ game: this.game.name, seats });
+    for (const person of this.people) person.sitAt(table);
     seats.forEach((wish, index) => wish.you || other.do({ type: 'take', seat: index + 1 }));
   }
 }

@@ -49,7 +49,11 @@ class Game:
         return tuple(self.face.symmetries(self.options))
 
     def start(self) -> "Position":
-        """The position a game begins with."""
+        """The position a game begins with; always the same, so what it works out is kept."""
+        return self._start
+
+    @cached_property
+    def _start(self) -> "Position":
         return self.at(self.rules.start(self.options))
 
     def read(self, text: str) -> "Position":

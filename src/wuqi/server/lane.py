@@ -2,8 +2,8 @@
 
 A processor does one thing a hundred times in a row far faster than a hundred things in turn, and
 turning to the network in between makes it forget most of what it was at. So what clients send is
-first gathered and then dealt with; what they are to hear is first put together and then sent. Nobody
-waits for others: what has come in by the event loop's next round goes together.
+first gathered and then dealt with; what they are to hear is first put together and then sent. No
+one waits for others: what has come in by the event loop's next round goes together.
 """
 
 import asyncio

@@ -296,7 +296,8 @@ class Conversation:
         self._services.fanout.follow("table", table.id, self)
         self._services.fanout.follow("chat", table.id, self)
         self.hear(Note("table", table.id, table.number))
-        self.hear(Note("chat", table.id))
+        if await self._services.chats.lines(table.id):
+            self.hear(Note("chat", table.id))
         if table.seats_of(me):  # the others see who has come
             self._services.fanout.tell(Note("table", table.id))
 

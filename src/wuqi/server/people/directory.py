@@ -29,12 +29,17 @@ class Directory:
         missing = [one for one in ids if one not in self._known]
         if not missing:
             return
+        found = dict.fromkeys(missing, NOBODY)
         for row in await self._store.few(BY_IDS, ids=missing):
-            gone = row["kind"] == "gone"  # deleted
-            known = NOBODY if gone else Person(row["id"], row["name"], row["kind"])
-            self._known[row["id"]] = known
+            if row["kind"] != "gone":  # deleted
+                found[row["id"]] = Person(row["id"], row["name"], row["kind"])
+        self._known.update(found)
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
+
+    def knows(self, ids: Iterable[str]) -> bool:
+        """Whether nobody of them need be looked up."""
+        return all(one in self._known for one in ids)
 
     def forget(self, person: str) -> None:
         """Somebody has changed."""

@@ -94,6 +94,10 @@ class Presence:
         found.update(dict.fromkeys(set(unknown) & set(self._sockets)))
         self._gone_at.update(found)
 
+    def knows(self, people: Iterable[str]) -> bool:
+        """Whether nobody of them need be looked up."""
+        return all(one in self._gone_at for one in people)
+
     def here(self, people: Iterable[str]) -> frozenset[str]:
         """Those of them who are connected."""
         return frozenset(one for one in people if self._gone_at.get(one, 0) is None)

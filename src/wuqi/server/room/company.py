@@ -104,36 +104,34 @@ class Companies:
         self._presence = presence
         self._known: dict[str, Company] = {}
         self._tables_of: defaultdict[str, set[str]] = defaultdict(set)  # whom it is known of
-        self._news = 0  # how often somebody came, went or changed
         fanout.on["person"].append(self._forget)
 
     async def of(self, table: Table) -> Company:
         """The company of a table as it is now."""
-        return self.known(table) or await self._look_around(table)
+        while (known := self.known(table)) is None:
+            people = table.people()
+            await self._directory.learn(people)
+            await self._presence.learn(people)
+        return known
 
     def known(self, table: Table) -> Company | None:
-        """The same, if it need not be looked up."""
+        """The same, if nobody need be looked up."""
+        followers = self._fanout.followers("table", table.id)
         known = self._known.get(table.id)
-        if known is not None and known.fits(table, self._fanout.followers("table", table.id)):
+        if known is not None and known.fits(table, followers):
             return known
-        return None
+        people = table.people()
+        if not (self._directory.knows(people) and self._presence.knows(people)):
+            return None
+        names = {person: self._directory.name(person) for person in people}
+        known = Company(table, names, self._presence.gone(people), followers)
+        self._remember(table.id, known, people)
+        return known
 
     def forget_all(self) -> None:
         """Anything may have changed."""
-        self._news += 1
         self._known.clear()
         self._tables_of.clear()
-
-    async def _look_around(self, table: Table) -> Company:
-        people, news = table.people(), self._news
-        await self._directory.learn(people)
-        await self._presence.learn(people)
-        names = {person: self._directory.name(person) for person in people}
-        followers = self._fanout.followers("table", table.id)
-        company = Company(table, names, self._presence.gone(people), followers)
-        if news == self._news:  # while we looked, too
-            self._remember(table.id, company, people)
-        return company
 
     def _remember(self, table_id: str, company: Company, people: Iterable[str]) -> None:
         if len(self._known) >= MOST_REMEMBERED:
@@ -144,6 +142,5 @@ class Companies:
 
     def _forget(self, note: Note) -> None:
         """Somebody has come, gone or changed."""
-        self._news += 1
         for table in self._tables_of.pop(note.id, ()):
             self._known.pop(table, None)
