@@ -26,6 +26,7 @@ class Sitting(Struct, frozen=True):
 
     own: list[Place]  # theirs
     seats: tuple[int, ...]  # their numbers
+    side: int | None  # of the first; None: an onlooker
     told: bytes  # `Faces` as JSON without its braces
 
 
@@ -70,7 +71,8 @@ class Company:
             told = _encode(Faces(seats, self._onlookers))[1:-1]
             own = table.seats_of(person)
             numbers = tuple(place.seat.number for place in own)
-            found = self._sittings[person] = Sitting(own, numbers, told)
+            side = own[0].seat.side if own else None
+            found = self._sittings[person] = Sitting(own, numbers, side, told)
         return found
 
     def _seat(self, table: Table, place: Place, viewer: str | None) -> p.Seat:

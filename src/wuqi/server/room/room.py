@@ -18,7 +18,7 @@ from wuqi.server import protocol as p
 from wuqi.server.bodies import OpenTable
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.fanout import Fanout, Note
-from wuqi.server.ids import new_id, now
+from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.room import happenings as h
@@ -268,7 +268,7 @@ class Room:
 
     def _planned(self, happens: list[h.Happening]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
-        table = Table(new_id(), self._outages)
+        table = Table(new_table_id(), self._outages)
         secret = self._dealings.begin(table, happens)
         change = Change(table, happens)
         writes = secret + ledger.appending(table.id, change.numbered)

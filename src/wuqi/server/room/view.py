@@ -18,7 +18,7 @@ from wuqi.core.kernel import OVER
 from wuqi.core.picture import Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
-from wuqi.server.room.company import Company, Sitting
+from wuqi.server.room.company import Company
 from wuqi.server.room.due import dealing_until
 from wuqi.server.room.table import Place, Table
 
@@ -51,20 +51,6 @@ class Terms(Struct, frozen=True, tag="table"):
     clock: p.Clock | None
 
 
-class State(Struct, frozen=True):
-    """How far play has come; the same for everybody."""
-
-    number: int
-    status: p.Status
-    ply: int
-    back: int
-    to_act: list[int]
-    offers: list[p.Offer]
-    result: p.Result | None
-    dealing: p.Dealing | None
-    rematch: str | None
-
-
 class Time(Struct, frozen=True):
     """What the clocks say at this moment."""
 
@@ -79,40 +65,44 @@ class Hold(Struct, frozen=True):
     legal: list[p.Legal]
 
 
-class Look(Struct, frozen=True):
-    """What the board looks like."""
+class Play(Struct, frozen=True):
+    """How far play has come: the same for all who see alike and have seen as much."""
 
+    number: int
+    status: p.Status
+    ply: int
+    back: int
+    to_act: list[int]
     board: p.Board
-
-
-class Past(Struct, frozen=True):
-    """What was done since the viewer last looked."""
-
     since: int
     steps: list[p.Step]
+    offers: list[p.Offer]
+    result: p.Result | None
+    dealing: p.Dealing | None
+    rematch: str | None
 
 
 def view(table: Table, viewer: Viewer, company: Company, now: int) -> bytes:
     """The `TableView` of one viewer, who has then seen all of it."""
     sitting = company.sitting(table, viewer.person)
-    side = _viewpoint(table, viewer, sitting.own)
+    own, hidden = sitting.own, table.hidden_since is not None
+    side = sitting.side if len(own) < 2 else _viewpoint(table, viewer, own)
     ply, since = len(table.steps), 0
     if viewer.seen_back == table.back and viewer.saw_all:
         since = min(viewer.seen_ply, ply)
-    viewer.seated = bool(sitting.own)
+    viewer.seated = bool(own)
     viewer.seen_ply, viewer.seen_back = ply, table.back
-    viewer.saw_all = table.hidden_since is None
-    return b",".join(
-        (
-            _terms(table),
-            sitting.told,
-            _state(table),
-            _time(table, now),
-            _hold(table, sitting, side),
-            _look(table, side, viewer.pictures),
-            _past(table, since, side),
-        )
-    )
+    viewer.saw_all = not hidden
+    shown = table.shown
+    like = (since, viewer.pictures, side if hidden else None)  # who sees the same
+    play = shown.get(like)
+    if play is None:
+        play = shown[like] = _encode(_play(table, *like))[1:]
+    hand = (sitting.seats, side)
+    hold = shown.get(hand)
+    if hold is None:
+        hold = shown[hand] = _encode(Hold(side, _legal(table, sitting.seats)))[1:-1]
+    return b",".join((table.told or _terms(table), sitting.told, _time(table, now), hold, play))
 
 
 def brief(table: Table) -> p.TableBrief:
@@ -166,57 +156,29 @@ def _picture(picture: Picture) -> p.Picture:
     return p.Picture(picture.rows, picture.columns, picture.ranks, picture.notes, picture.inks)
 
 
-def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int | None:
-    """Whoever holds seats of several sides looks from the one asked for, or the one to act."""
-    if not own:
-        return None
-    if len(own) > 1:
-        asked = next((mine for mine in own if mine.seat.number == viewer.seat), None)
-        if asked is not None:
-            return asked.seat.side
-        able = {seat.number for seat in table.to_act}
-        return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
-    return own[0].seat.side
+def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
+    """Whoever holds several seats looks from the one asked for, or the one to act."""
+    asked = next((mine for mine in own if mine.seat.number == viewer.seat), None)
+    if asked is not None:
+        return asked.seat.side
+    able = {seat.number for seat in table.to_act}
+    return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
 
 
 def _terms(table: Table) -> bytes:
-    """The first piece: it has the opening brace."""
-    told = table.told
-    if told is None:
-        terms = table.terms
-        told = table.told = _encode(
-            Terms(
-                table.id,
-                terms.game,
-                terms.options,
-                terms.position,
-                terms.visibility,
-                terms.owner,
-                terms.clock,
-            )
-        )[:-1]
-    return told
-
-
-def _state(table: Table) -> bytes:
-    told = table.shown.get("state")
-    if told is None:
-        state = State(
-            table.number,
-            table.status,
-            len(table.steps),
-            table.back,
-            [seat.number for seat in table.to_act],
-            [
-                p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
-                for kind, offer in table.offers.items()
-            ],
-            result_of(table.result),
-            _dealing(table),
-            table.rematch,
-        )
-        told = table.shown["state"] = _encode(state)[1:-1]
-    return told
+    """The first piece, with the opening brace; written once for a table."""
+    terms = table.terms
+    told = Terms(
+        table.id,
+        terms.game,
+        terms.options,
+        terms.position,
+        terms.visibility,
+        terms.owner,
+        terms.clock,
+    )
+    table.told = _encode(told)[:-1]
+    return table.told
 
 
 def _time(table: Table, now: int) -> bytes:
@@ -230,37 +192,33 @@ def _time(table: Table, now: int) -> bytes:
     return _encode(Time(now, hands))[1:-1]
 
 
-def _hold(table: Table, sitting: Sitting, side: int | None) -> bytes:
-    """What the viewer's seats may do, and whose eyes they look through."""
-    key = (sitting.seats, side)
-    told = table.shown.get(key)
-    if told is None:
-        legal = [
-            p.Legal(seat.number, _seen(table, seat.side).texts(seat.number))
-            for seat in table.to_act
-            if seat.number in sitting.seats
-        ]
-        told = table.shown[key] = _encode(Hold(side, legal))[1:-1]
-    return told
+def _legal(table: Table, seats: tuple[int, ...]) -> list[p.Legal]:
+    """What a viewer's seats may do."""
+    return [
+        p.Legal(seat.number, _seen(table, seat.side).texts(seat.number))
+        for seat in table.to_act
+        if seat.number in seats
+    ]
 
 
-def _look(table: Table, side: int | None, pictures: bool) -> bytes:
-    key = (None if table.hidden_since is None else side, pictures)
-    told = table.shown.get(key)
-    if told is None:
-        look = Look(board_of(_seen(table, side), pictures))
-        told = table.shown[key] = _encode(look)[1:-1]
-    return told
-
-
-def _past(table: Table, since: int, side: int | None) -> bytes:
-    """The last piece: it has the closing brace."""
-    key = (since, None if table.hidden_since is None else side, "past")
-    told = table.shown.get(key)
-    if told is None:
-        steps = [_step(table, number, side) for number in range(since, len(table.steps))]
-        told = table.shown[key] = _encode(Past(since, steps))[1:]
-    return told
+def _play(table: Table, since: int, pictures: bool, side: int | None) -> Play:
+    return Play(
+        table.number,
+        table.status,
+        len(table.steps),
+        table.back,
+        [seat.number for seat in table.to_act],
+        board_of(_seen(table, side), pictures),
+        since,
+        [_step(table, number, side) for number in range(since, len(table.steps))],
+        [
+            p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
+            for kind, offer in table.offers.items()
+        ],
+        result_of(table.result),
+        _dealing(table),
+        table.rematch,
+    )
 
 
 def _step(table: Table, ply: int, side: int | None) -> p.Step:

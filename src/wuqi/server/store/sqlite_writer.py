@@ -13,6 +13,7 @@ the same kind, as actions of many tables are, go in as one statement.
 import asyncio
 import sqlite3
 import threading
+from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -131,37 +132,40 @@ class SqliteWriter:
             self._connection.execute("ROLLBACK")
 
     def _carry_out_together(self, jobs: list[Job]) -> None:
-        """All writes in their order, those next to each other that are alike in one statement."""
-        alike: Statement | None = None
-        rows: list[list[Any]] = []
-        singles = [job for job in jobs if len(job.writes) == 1]
-        others = [job for job in jobs if len(job.writes) > 1]
-        for statement, values in (write for job in (*singles, *others) for write in job.writes):
-            if statement is not alike or len(rows) == MOST_ROWS:
-                self._execute(alike, rows)
-                alike, rows = statement, []
-                statement.sql(self._dialect)
-            rows.append(statement.values(values))
-        self._execute(alike, rows)
+        """Jobs of a single write first, those that are alike together; the others in order."""
+        alike: defaultdict[Statement, list[dict[str, Any]]] = defaultdict(list)
+        others: list[Job] = []
+        for job in jobs:
+            if len(job.writes) == 1:
+                statement, values = job.writes[0]
+                alike[statement].append(values)
+            else:
+                others.append(job)
+        for statement, rows in alike.items():
+            if statement.is_insert:
+                for at in range(0, len(rows), MOST_ROWS):
+                    self._insert(statement, rows[at : at + MOST_ROWS])
+            else:
+                for values in rows:
+                    self._execute(statement, values)
+        for job in others:
+            for statement, values in job.writes:
+                self._execute(statement, values)
 
-    def _execute(self, statement: Statement | None, rows: list[list[Any]]) -> None:
-        if statement is None:
-            return
-        if len(rows) > 1 and statement.is_insert:
-            flat = [value for row in rows for value in row]
-            self._connection.execute(statement.sql_for(self._dialect, len(rows)), flat)
-        else:
-            sql = statement.sql(self._dialect)
-            for row in rows:
-                self._connection.execute(sql, row)
+    def _insert(self, statement: Statement, rows: list[dict[str, Any]]) -> None:
+        sql = statement.sql_for(self._dialect, len(rows))
+        self._connection.execute(sql, statement.values(*rows))
+
+    def _execute(self, statement: Statement, values: dict[str, Any]) -> None:
+        sql = statement.sql(self._dialect)
+        self._connection.execute(sql, statement.values(values))
 
     def _carry_out(self, job: Job) -> None:
         job.problem = None
         try:
             self._connection.execute("SAVEPOINT job")
             for statement, values in job.writes:
-                sql = statement.sql(self._dialect)
-                self._connection.execute(sql, statement.values(values))
+                self._execute(statement, values)
         except sqlite3.IntegrityError as error:
             job.problem = Conflict(str(error))
             self._connection.execute("ROLLBACK TO job")

@@ -44,11 +44,11 @@ class Statement:
             self._longer[rows] = f"{head}VALUES {', '.join([row] * rows)}"
         return self._longer[rows]
 
-    def values(self, given: dict[str, Any]) -> list[Any]:
-        """The given values in the order the text wants them."""
+    def values(self, *given: dict[str, Any]) -> list[Any]:
+        """The given values in the order the text wants them; one row after the other."""
         if self._fixed:
-            given = {**self._fixed, **given}
-        return [given[name] for name in self._order]
+            given = tuple([{**self._fixed, **row} for row in given])
+        return [row[name] for row in given for name in self._order]
 
 
 Write = tuple[Statement, dict[str, Any]]
