@@ -8,7 +8,7 @@ import pytest
 from wuqi.core import picture
 from wuqi.server import bodies, protocol
 from wuqi.server.room.company import Faces
-from wuqi.server.room.view import Common, Own
+from wuqi.server.room.view import Hold, Play, Terms, Time
 from wuqi.server.schema import schema
 
 
@@ -61,5 +61,5 @@ def test_pictures_have_the_fields_of_the_core() -> None:
 
 
 def test_the_parts_of_a_view_make_it_whole() -> None:
-    told = [name for part in (Common, Faces, Own) for name in part.__struct_fields__]
+    told = [name for part in (Terms, Faces, Time, Hold, Play) for name in part.__struct_fields__]
     assert sorted(told) == sorted(protocol.TableView.__struct_fields__)
