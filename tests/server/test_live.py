@@ -1,7 +1,7 @@
 """One client's conversation, without a network: those who are slow, silent, loud or wrong."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -13,8 +13,10 @@ from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.live import Conversation
 from wuqi.server.people.people import Known
+from wuqi.server.protocol import Act
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
+from wuqi.server.room.asking import Asked
 from wuqi.server.services import Services
 
 pytestmark = pytest.mark.anyio
@@ -33,13 +35,19 @@ class Line:
         self.flowing.set()
         self._news = asyncio.Event()
         self.hear_next = self._said.get
-        self.talk = Conversation(services, person, True, Ours(self))
+        self._theirs = Ours(self)
+        self.talk = Conversation(services, person, True, self._theirs)
         self._ends = asyncio.create_task(self.talk.run())
 
     def say(self, *messages: object) -> None:
         for message in messages:
             text = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
-            self._said.put_nowait(text)
+            if not (self._said.empty() and self._theirs.at_once and self._theirs.at_once(text)):
+                self.say_slowly(text)
+
+    def say_slowly(self, text: bytes) -> None:
+        """What has to wait for its turn."""
+        self._said.put_nowait(text)
 
     async def hear(self, kind: str, number: int = 1) -> dict[str, Any]:
         """The so-many-th message of a kind."""
@@ -67,8 +75,11 @@ class Line:
 class Ours:
     """The server's end of it."""
 
+    at_once: Callable[[bytes], bool] | None = None
+
     def __init__(self, line: Line) -> None:
         self.hear = line.hear_next
+        self.hear_later = line.say_slowly
         self.say = line.take
         self._line = line
 
@@ -157,6 +168,40 @@ async def test_coming_back_with_the_last_ply_brings_only_what_was_missed(
     view = await again.hear("table")
     assert (view["since"], [step["action"] for step in view["steps"]]) == (2, ["c4xb4"])
     await again.hang_up()
+
+
+async def test_an_action_for_which_another_process_was_faster_is_refused(
+    services: Services,
+) -> None:
+    """Of which this one has not heard; afterwards it knows."""
+    mai = await services.people.add_guest("Mai")
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))
+    line = Line(services, mai)
+    line.say(HELLO, {"type": "watch", "table": table.id})
+    await line.hear("table")
+    elsewhere = [(table.number + 1, now(), h.Acted(1, "c3xc2"))]
+    await services.store.write(*ledger.appending(table.id, elsewhere))
+    act = {"type": "act", "ply": 0, "action": "c3xc4"}
+    line.say({"type": "do", "id": 7, "table": table.id, "command": act})
+    refused = await line.hear("refused")
+    assert (refused["key"], refused["id"]) == ("stale", 7)
+    assert [step.action for step in (await services.room.table(table.id)).steps] == ["c3xc2"]
+    await line.hang_up()
+
+
+async def test_an_action_is_shown_though_whoever_took_it_was_cut_off(services: Services) -> None:
+    """It is on disk, so the others must see it."""
+    mai = await services.people.add_guest("Mai")
+    table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
+    line = Line(services)
+    line.say(HELLO, {"type": "watch", "table": table})
+    await line.hear("table")
+    acting = asyncio.create_task(services.room.do(table, Asked(mai.id, now()), Act(0, "c3xc4")))
+    await asyncio.sleep(0)
+    acting.cancel()
+    assert (await line.hear("table", 2))["ply"] == 1
+    assert acting.cancelled()
+    await line.hang_up()
 
 
 async def test_a_slow_line_is_forgiven_only_so_much(services: Services) -> None:

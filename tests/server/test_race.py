@@ -83,3 +83,21 @@ async def test_a_takeback_and_an_action_at_once(place: Place) -> None:
         for client in (mai, kim):
             await client.until(table, lambda view: view["number"] >= number)
         assert mai.views[table]["board"] == kim.views[table]["board"]
+
+
+async def test_what_one_person_sends_at_once_is_done_in_order(place: Place) -> None:
+    """An action, though it takes a quicker way, and then giving up; not the other way round."""
+    async with AsyncExitStack() as stack:
+        mai = await stack.enter_async_context(Client(place.one.url, "Mai"))
+        for _ in range(5):
+            table = await mai.open("musketeers", "you", "you")
+            await mai.watch(table)
+            tries = (
+                attempt(mai, table, "act", ply=0, action="c3xc4"),
+                attempt(mai, table, "act", ply=0, action="c3xc2"),
+                attempt(mai, table, "act", ply=1, action="c2-c3"),
+                attempt(mai, table, "resign", seat=1),
+            )
+            assert [*await asyncio.gather(*tries)] == ["done", "stale", "done", "done"]
+            view = await mai.until(table, lambda view: view["status"] == "over")
+            assert view["ply"] == 2
