@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from wuqi.server import impatient, line, live
+from wuqi.server import impatient, line, telling
 from wuqi.server.app import make_app
 from wuqi.server.bodies import OpenTable
 from wuqi.server.services import Services
@@ -26,7 +26,7 @@ PATIENCE_S = 0.5
 HURRIED = (
     (impatient, "ARRIVE_S"),
     (impatient, "TAKE_S"),
-    (live, "SEND_PATIENCE_S"),
+    (telling, "SEND_PATIENCE_S"),
     (line, "TAKE_S"),
 )
 SMALL = 4096  # bytes that the system keeps for a connection, as far as we have a say

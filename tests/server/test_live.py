@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from wuqi.server import live
+from wuqi.server import hangup, live, telling
 from wuqi.server.bodies import OpenTable, SeatWish
 from wuqi.server.fanout import Note
 from wuqi.server.ids import now
@@ -97,7 +97,7 @@ async def test_who_does_not_greet_properly_is_not_listened_to(
 ) -> None:
     line = Line(services)
     line.say(first)
-    assert await line.ended() == live.CLOSE_PROTOCOL
+    assert await line.ended() == hangup.CLOSE_PROTOCOL
 
 
 async def test_nonsense_after_the_greeting_is_refused_and_forgotten(services: Services) -> None:
@@ -112,7 +112,7 @@ async def test_nonsense_after_the_greeting_is_refused_and_forgotten(services: Se
 async def test_whoever_sends_too_much_is_cut_off(services: Services) -> None:
     line = Line(services)
     line.say(HELLO, *({"type": "beat", "number": 0} for _ in range(int(live.BURST) + 10)))
-    assert await line.ended() == live.CLOSE_TOO_MUCH
+    assert await line.ended() == hangup.CLOSE_TOO_MUCH
 
 
 async def test_whoever_is_silent_is_cut_off(
@@ -125,7 +125,7 @@ async def test_whoever_is_silent_is_cut_off(
     for number in range(1, 4):
         beat = await lively.hear("beat", number)
         lively.say({"type": "beat", "number": beat["number"]})
-    assert await silent.ended() == live.CLOSE_SILENT
+    assert await silent.ended() == hangup.CLOSE_SILENT
     await lively.hang_up()
 
 
@@ -133,7 +133,7 @@ async def test_a_slow_client_is_dropped_and_delays_nobody(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has one view waiting at most, and is cut off when it takes nothing for too long."""
-    monkeypatch.setattr(live, "SEND_PATIENCE_S", 1.0)
+    monkeypatch.setattr(telling, "SEND_PATIENCE_S", 1.0)
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
     quick, slow = Line(services, mai), Line(services)
@@ -146,7 +146,7 @@ async def test_a_slow_client_is_dropped_and_delays_nobody(
         act = {"type": "act", "ply": ply, "action": view["legal"][0]["actions"][0]}
         quick.say({"type": "do", "id": ply, "table": table, "command": act})
         await quick.hear("done", ply + 1)
-    assert await slow.ended() == live.CLOSE_SLOW
+    assert await slow.ended() == hangup.CLOSE_SLOW
     assert len(slow.heard) <= 3
     await quick.hang_up()
 
@@ -248,6 +248,6 @@ async def test_muting_works_at_once_and_a_new_password_signs_out(services: Servi
     said = [one["text"] for told in line.heard if told["type"] == "chat" for one in told["lines"]]
     assert said == ["one", "three"]
     await services.people.set_password(mai, "battery staple")
-    assert await line.ended() == live.CLOSE_SIGNED_OUT
+    assert await line.ended() == hangup.CLOSE_SIGNED_OUT
     await services.people.delete(loud)
-    assert await other.ended() == live.CLOSE_FORBIDDEN
+    assert await other.ended() == hangup.CLOSE_FORBIDDEN

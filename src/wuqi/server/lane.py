@@ -10,11 +10,18 @@ import asyncio
 from typing import Protocol
 
 
-class Talker(Protocol):
-    """A conversation, as far as the lane goes. None of this waits."""
+class Hearer(Protocol):
+    """Whoever is sent messages. None of this waits."""
 
     def heed_at_once(self, told: bytes) -> None:
         """Deals with a message."""
+
+    def fail(self, error: Exception) -> None:
+        """A mistake of ours: this conversation ends, the others go on."""
+
+
+class Speaker(Protocol):
+    """Whoever has something to say; likewise."""
 
     def words(self) -> list[bytes]:
         """What there is to say now."""
@@ -23,43 +30,43 @@ class Talker(Protocol):
         """Says it."""
 
     def fail(self, error: Exception) -> None:
-        """A mistake of ours: this conversation ends, the others go on."""
+        """A mistake of ours."""
 
 
 class Lane:
     """One for all conversations of a process."""
 
     def __init__(self) -> None:
-        self._heard: list[tuple[Talker, bytes]] = []
-        self._due: list[Talker] = []
+        self._heard: list[tuple[Hearer, bytes]] = []
+        self._due: list[Speaker] = []
 
-    def hear(self, talker: Talker, told: bytes) -> None:
+    def hear(self, hearer: Hearer, told: bytes) -> None:
         """A message has come in."""
         if not self._heard:
             asyncio.get_running_loop().call_soon(self._heed)
-        self._heard.append((talker, told))
+        self._heard.append((hearer, told))
 
-    def speak(self, talker: Talker) -> None:
+    def speak(self, speaker: Speaker) -> None:
         """Somebody has something to say."""
         if not self._due:
             asyncio.get_running_loop().call_soon(self._say)
-        self._due.append(talker)
+        self._due.append(speaker)
 
     def _heed(self) -> None:
         heard, self._heard = self._heard, []
-        for talker, told in heard:
+        for hearer, told in heard:
             try:
-                talker.heed_at_once(told)
+                hearer.heed_at_once(told)
             except Exception as error:
-                talker.fail(error)
+                hearer.fail(error)
 
     def _say(self) -> None:
         due, self._due = self._due, []
         saying = []
-        for talker in due:
+        for speaker in due:
             try:
-                saying.append((talker, talker.words()))
+                saying.append((speaker, speaker.words()))
             except Exception as error:
-                talker.fail(error)
-        for talker, words in saying:
-            talker.say(words)
+                speaker.fail(error)
+        for speaker, words in saying:
+            speaker.say(words)

@@ -214,7 +214,9 @@ class Room:
         a problem that `tell` hears of.
         """
         entry = self._entries.get(table_id)
-        if entry is None or entry.table.shuffle is not None or not entry.turn.take_at_once():
+        if entry is None or entry.table.shuffle is not None or not self.store.prompt:
+            return False
+        if not entry.turn.take_at_once():
             return False
         under_way = False
         try:
@@ -228,7 +230,9 @@ class Room:
                     entry.turn.give_back()
                 tell(problem)
 
-            under_way = change.quiet and self.store.write_at_once(change.writes(), settle)
+            if change.quiet:
+                self.store.write_at_once(change.writes(), settle)
+                under_way = True
         except WuqiError:
             pass
         finally:

@@ -90,18 +90,23 @@ class Store:
             else:
                 answer.set_exception(problem)
 
-        if not self.write_at_once(writes, tell):
+        if self.prompt:
+            self.write_at_once(writes, tell)
+        else:
             writing = asyncio.create_task(self._write(writes, tell))
             self._writing.add(writing)  # or it might be forgotten
             writing.add_done_callback(self._writing.discard)
         await answer
 
-    def write_at_once(self, writes: Sequence[Write], tell: Then) -> bool:
-        """The same for whoever does not wait; False, and nothing is done, where one has to."""
-        if self._writer is None:
-            return False
+    @property
+    def prompt(self) -> bool:
+        """Whether one can write and go on: `write_at_once`."""
+        return self._writer is not None
+
+    def write_at_once(self, writes: Sequence[Write], tell: Then) -> None:
+        """The same for whoever does not wait, but is told."""
+        assert self._writer is not None
         self._writer.write(writes, tell)
-        return True
 
     async def _write(self, writes: Sequence[Write], tell: Then) -> None:
         try:
