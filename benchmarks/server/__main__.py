@@ -5,8 +5,9 @@
     python -m benchmarks.server --only idle       memory only
 
 Scripted players, two at each table and each with a socket of their own, take random legal actions;
-when a game is over they begin the next. Ours writes every action durably to SQLite before
-anybody hears of it; boardgame.io keeps its matches in memory. CPU time is the server's alone.
+when a game is over they begin the next, the way it is done there: by a rematch, or by a new match
+that both join. Ours writes every action durably to SQLite before anybody hears of it; boardgame.io
+keeps its matches in memory. CPU time is the server's alone.
 Machines are noisy: the two play the small game in turn, several rounds, and each one's middle round
 is told.
 """
