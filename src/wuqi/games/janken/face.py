@@ -20,7 +20,17 @@ from wuqi.games.janken import text
 from wuqi.games.janken.board import FILES, GOAL_OF, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind
 from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
-from wuqi.games.janken.rules import CHOICES, MOST_ACTIONS, PASS, PLACING, QUIET, SIDE, actions
+from wuqi.games.janken.rules import (
+    CHOICES,
+    MOST_ACTIONS,
+    O_CUBES,
+    PASS,
+    PLACING,
+    QUIET,
+    SIDE,
+    X_CUBES,
+    actions,
+)
 
 __all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
 
@@ -96,7 +106,8 @@ def expected(options: Options, state: State) -> Saying:
         return Saying("expect-place")
     if _must_pass(state):
         return Saying("expect-pass")
-    if in_last_stand(options, _cubes(state), _side(state)):
+    own = X_CUBES if _side(state) == "X" else O_CUBES
+    if in_last_stand(options, int(state[own]).bit_count()):
         return Saying("expect-last-stand")
     return Saying(f"expect-{options['actions']}")
 

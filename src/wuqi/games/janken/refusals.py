@@ -39,7 +39,8 @@ def written_steps(turn: str) -> Iterator[Step]:
 def why_not_turn(options: Options, cubes: Mapping[str, str], side: str, turn: str) -> Saying:
     """What is wrong with a turn that is not legal, made by X or O; `cubes` by square."""
     board = dict(cubes)
-    last_stand = in_last_stand(options, cubes, side)
+    left = sum(owner(cube) == side for cube in cubes.values() if cube)
+    last_stand = in_last_stand(options, left)
     length = 3 if last_stand else 2
     made: list[Step] = []
     for step in written_steps(turn):
@@ -60,10 +61,9 @@ def owner(cube: str) -> str:
     return "X" if cube.isupper() else "O"
 
 
-def in_last_stand(options: Options, cubes: Mapping[str, str], side: str) -> bool:
+def in_last_stand(options: Options, left: int) -> bool:
     """Whether a side has one cube left and the options make something of it."""
-    mine = [cube for cube in cubes.values() if cube and owner(cube) == side]
-    return options["last-stand"] == "yes" and len(mine) == 1
+    return options["last-stand"] == "yes" and left == 1
 
 
 def _make(board: dict[str, str], step: Step) -> None:
