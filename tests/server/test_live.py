@@ -204,6 +204,21 @@ async def test_an_action_is_shown_though_whoever_took_it_was_cut_off(services: S
     await line.hang_up()
 
 
+async def test_whoever_is_no_longer_let_in_can_do_nothing_more(services: Services) -> None:
+    """Though the socket is still open for a moment, and actions take a quicker way."""
+    mai = await services.people.add_guest("Mai")
+    table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
+    line = Line(services, mai)
+    line.say(HELLO, {"type": "watch", "table": table})
+    await line.hear("table")
+    await services.people.delete(mai)
+    assert await line.ended() == hangup.CLOSE_FORBIDDEN
+    act = {"type": "act", "ply": 0, "action": "c3xc4"}
+    line.say({"type": "do", "id": 1, "table": table, "command": act})
+    await asyncio.sleep(0.1)
+    assert (await services.room.table(table)).ply == 0
+
+
 async def test_a_slow_line_is_forgiven_only_so_much(services: Services) -> None:
     """A client that answers heartbeats late gains no more than the bound."""
     mai = await services.people.add_guest("Mai")

@@ -12,7 +12,7 @@ class Bell:
     @property
     def awaited(self) -> bool:
         """Somebody sleeps and would be woken."""
-        return self._sleeper is not None
+        return self._sleeper is not None and not self._sleeper.done()
 
     def ring(self) -> None:
         if self._sleeper is not None:

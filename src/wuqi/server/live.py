@@ -104,6 +104,7 @@ class Conversation:
         except Hangup as hangup:
             return hangup.code
         finally:
+            self._line.at_once = None  # whoever is no longer listened to must not overtake that
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -169,9 +169,7 @@ class Room:
         """A new table as wished."""
         await self._ready(wish.game)
         table, writes = self._planned(opened(person, wish))
-        await self.store.write(*writes)
-        self._remember(Entry(table))
-        self._tell(table, summary=True)
+        await self.store.write(*writes, then=lambda: self._add(table))
         return table
 
     async def do(self, table_id: str, asked: Asked, command: p.Command) -> Table:
@@ -256,8 +254,7 @@ class Room:
         def settle() -> None:
             self._settle(entry, change)
             if opens is not None:
-                self._remember(Entry(opens))
-                self._tell(opens, summary=True)
+                self._add(opens)
 
         await self.store.write(*change.writes(), *also, then=settle)
 
@@ -279,6 +276,11 @@ class Room:
         table = change.after
         writes.append(ledger.opening(table, msgspec.json.encode(brief(table)), due_at(table)))
         return table, writes + ledger.seating(table)
+
+    def _add(self, table: Table) -> None:
+        """A new table is on disk."""
+        self._remember(Entry(table))
+        self._tell(table, summary=True)
 
     def _tell(self, table: Table, summary: bool) -> None:
         self.fanout.tell(Note("table", table.id, table.number))

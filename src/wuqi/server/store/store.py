@@ -1,6 +1,6 @@
 """The database behind one small door: `rows` reads, `write` writes atomically and durably.
 
-SQLite is written by a thread of its own (`sqlite_writer`), PostgreSQL through SQLAlchemy's pool.
+SQLite has a writer of its own (`sqlite_writer`), PostgreSQL is written through SQLAlchemy's pool.
 Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
 """
 
