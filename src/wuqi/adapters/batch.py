@@ -123,7 +123,7 @@ class Batch:
         """The position of a row, with what repetition rules need of its past."""
         known = int(self._rows.desk[row, stepping.KNOWN])
         path = tuple(map(int, self._rows.paths[row, :known]))
-        return Position(self.game, self._rows.states[row].tobytes(), path)
+        return Position(self.game, self._rows.states[row].copy(), path)
 
     def word(self, row: int) -> tuple[int, ...]:
         """The letters already chosen of a row's next action."""

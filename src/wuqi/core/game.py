@@ -10,6 +10,7 @@ from wuqi.core import options as settings
 from wuqi.core.contract import Face, Judge, Rules, Seat, Symmetry, Text
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State, kernel_of
+from wuqi.core.stock import nothing_hidden, whole_side
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position
@@ -32,6 +33,9 @@ class Game:
         self.kernel = kernel_of(cast(Hashable, self.rules), cast(Hashable, judge))
         self.options = settings.choose(self.face.OPTIONS, self.face.PRESETS, preset, given)
         self.face.check(self.options)
+        # What most games do alike need not be asked of every position.
+        self.all_see_all = self.face.seen is nothing_hidden
+        self.one_person_a_side = self.face.seat_codes is whole_side
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -67,7 +71,7 @@ class Game:
         from wuqi.core.position import Position
 
         key = int(self.kernel.repeat_key(state))
-        return Position(self, np.ascontiguousarray(state).tobytes(), (key,) if key else ())
+        return Position(self, np.array(state), (key,) if key else ())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)

@@ -80,6 +80,7 @@ class Kernel:
     most_actions: int  # no position has more
     most_outcomes: int  # nor a chance position more than these; 0: the game has no chance
     most_sides: int
+    repeats: bool  # positions can come again, and that means something
     playout: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
 
     turn: Callable[[State], int]
@@ -113,6 +114,7 @@ def kernel_of(rules: Any, judge: Any) -> Kernel:
     return Kernel(
         **{size: getattr(rules, size.upper()) for size in sizes},
         **{verb: quick(function) for verb, function in verbs.items()},
+        repeats=rules.repeat_key is not never_repeats,
         playout=getattr(judge, "PLAYOUT", 0),
     )
 

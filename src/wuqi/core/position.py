@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from wuqi.core.game import Game
     from wuqi.core.picture import Picture
 
+MOST_REMEMBERED = 1 << 16  # texts of actions
 LONGEST_ACTION = 100  # characters; the longest capture in draughts stays well below
 
 
@@ -67,7 +67,8 @@ class Position:
     repetition rules need travels along, but takes no part in equality.
     """
 
-    def __init__(self, game: "Game", state: bytes, path: tuple[int, ...]) -> None:
+    def __init__(self, game: "Game", state: State, path: tuple[int, ...]) -> None:
+        """The state is the position's own from now on: nobody may write to it again."""
         self.game = game
         self._state = state
         self._path = (
@@ -79,12 +80,7 @@ class Position:
     @property
     def state(self) -> State:
         """A fresh copy of the kernel's state."""
-        return np.frombuffer(bytearray(self._state), dtype=np.uint64)
-
-    @lazy
-    def _read(self) -> State:
-        """The state for functions that only read it (kernels refuse arrays that are read-only)."""
-        return self.state
+        return self._state.copy()
 
     @property
     def past(self) -> tuple[int, ...]:
@@ -94,7 +90,7 @@ class Position:
     @lazy
     def mover(self) -> int:
         """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""
-        return int(self.game.kernel.turn(self._read))
+        return int(self.game.kernel.turn(self._state))
 
     @lazy
     def result(self) -> Result | None:
@@ -102,7 +98,7 @@ class Position:
         if self.mover != OVER:
             return None
         places = np.zeros(self.game.kernel.most_sides, dtype=np.int64)
-        reason = int(self.game.kernel.result(self._read, places))
+        reason = int(self.game.kernel.result(self._state, places))
         by_place: dict[int, list[int]] = {}
         for side in range(1, self.game.sides + 1):
             by_place.setdefault(int(places[side - 1]), []).append(side)
@@ -112,18 +108,17 @@ class Position:
     @property
     def expected(self) -> Saying:
         """What kind of action is expected now, in the game's words."""
-        return self.game.face.expected(self.game.options, self._read)
+        return self.game.face.expected(self.game.options, self._state)
 
     @property
     def picture(self) -> "Picture":
         """What the board looks like."""
-        return self.game.face.picture(self.game.options, self._read)
+        return self.game.face.picture(self.game.options, self._state)
 
     @lazy
     def secret(self) -> bool:
         """Whether something is hidden from onlookers that somebody at the table knows."""
-        view = self.seen_by(None)
-        return view is not self and view != self
+        return not self.game.all_see_all and self.seen_by(None) != self
 
     @property
     def deck(self) -> Deck:
@@ -132,17 +127,19 @@ class Position:
 
     def seen_by(self, side: int | None) -> "Position":
         """The position as a side sees it; None: as onlookers do. Only views may leave the table."""
-        view = self.game.face.seen(self.game.options, self._read, side)
-        if view is self._read:  # nothing is hidden; what is already worked out is kept
+        if self.game.all_see_all:
             return self
-        return Position(self.game, np.ascontiguousarray(view).tobytes(), self._path)
+        view = self.game.face.seen(self.game.options, self._state, side)
+        if view is self._state:  # nothing is hidden now; what is already worked out is kept
+            return self
+        return Position(self.game, np.array(view), self._path)
 
     def imagined(self, side: int, chance: Random) -> "Position | None":
         """A position that would look like this one to a side, what it cannot see drawn by lot;
         None where nobody acts in secret."""
         imagine = getattr(self.game.face, "imagined", nothing_imagined)
-        state = imagine(self.game.options, self._read, side, chance)
-        return None if state is None else Position(self.game, state.tobytes(), self._path)
+        state = imagine(self.game.options, self._state, side, chance)
+        return None if state is None else Position(self.game, np.array(state), self._path)
 
     # -- what may be done ---------------------------------------------------------------------
 
@@ -157,11 +154,11 @@ class Position:
     def codes(self) -> Codes:
         """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
         buffer = np.empty(self.game.kernel.most_actions, dtype=np.int64)
-        return buffer[: self.game.kernel.actions(self._read, buffer)]
+        return buffer[: self.game.kernel.actions(self._state, buffer)]
 
     def named(self, code: int) -> Action:
         """One of `codes` as an action: cheaper than naming all."""
-        (text,) = self.game.text.action_texts(self._read, [code])
+        (text,) = self.game.text.action_texts(self._state, [code])
         return Action(text, code)
 
     def seats_to_act(self) -> tuple[Seat, ...]:
@@ -180,9 +177,9 @@ class Position:
         kernel = self.game.kernel
         codes = np.zeros(kernel.most_outcomes, dtype=np.int64)
         weights = np.zeros(kernel.most_outcomes, dtype=np.int64)
-        n = int(kernel.chance(self._read, codes, weights))
+        n = int(kernel.chance(self._state, codes, weights))
         total = int(weights[:n].sum())
-        named = self.game.text.action_texts(self._read, codes[:n].tolist())
+        named = self.game.text.action_texts(self._state, codes[:n].tolist())
         return {
             Action(text, int(code)): int(weight) / total
             for text, code, weight in zip(named, codes[:n], weights[:n], strict=True)
@@ -213,18 +210,20 @@ class Position:
     def after(self, code: int) -> "Position":
         """The position after a code of `codes` or an outcome's, which is not looked at again."""
         kernel = self.game.kernel
-        state = self.state
+        state = self._state.copy()
         kernel.play(state, code)
+        if not kernel.repeats:
+            return Position(self.game, state, ())
         path = () if kernel.fresh(state) else self._path
         if key := int(kernel.repeat_key(state)):
             path = (*path, key)
             kernel.repeat(state, path.count(key))
-        return Position(self.game, state.tobytes(), path)
+        return Position(self.game, state, path)
 
     # -- the value ----------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return self.game.text.write(self.game.options, self._read)
+        return self.game.text.write(self.game.options, self._state)
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name}: {self}>"
@@ -240,14 +239,16 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         from wuqi.core.registry import restore
 
-        return (restore, (self.game.name, dict(self.game.options), self._state, self._path))
+        state = self._state.tobytes()
+        return (restore, (self.game.name, dict(self.game.options), state, self._path))
 
     # -- inside -------------------------------------------------------------------------------
 
     @lazy
     def _told(self) -> bytes:
         """The state without what its text does not say."""
-        return self._state[: 8 * (self.game.kernel.words - self.game.kernel.history)]
+        kernel = self.game.kernel
+        return self._state[: kernel.words - kernel.history].tobytes()
 
     @lazy
     def _actions(self) -> tuple[Action, ...]:
@@ -264,19 +265,22 @@ class Position:
         game, mover = self.game, self.mover
         if mover in (OVER, CHANCE):
             return ({},) * len(game.seats)
-        codes = list(self._legal.values())
+        legal = self._legal
+        if game.one_person_a_side:
+            return tuple([legal if seat.side == mover else {} for seat in game.seats])
+        codes = list(legal.values())
         able = game.face.seat_codes
         found = []
         for seat in game.seats:
-            own = able(game.options, self._read, seat, mover, codes)
-            found.append(self._legal if own == codes else self._named(own))
+            own = able(game.options, self._state, seat, mover, codes)
+            found.append(legal if own == codes else self._named(own))
         return tuple(found)
 
     def _named(self, codes: list[int]) -> dict[str, int]:
         if not codes:
             return {}
-        named = dict(zip(self.game.text.action_texts(self._read, codes), codes, strict=True))
-        return {text: named[text] for text in sorted(named, key=reading_order)}
+        named = dict(zip(self.game.text.action_texts(self._state, codes), codes, strict=True))
+        return {text: named[text] for text in sorted(named, key=_IN_ORDER.__getitem__)}
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
@@ -293,7 +297,7 @@ class Position:
             raise IllegalAction("action-tells-chance", self.game.name, right=asked)
         legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
         codes = [action.code for action in legal]
-        fitting = set(self.game.text.matches(self._read, wanted, codes, legal))
+        fitting = set(self.game.text.matches(self._state, wanted, codes, legal))
         found = [action for action in legal if action.code in fitting]
         if len(found) > 1:
             raise AmbiguousAction(
@@ -307,7 +311,7 @@ class Position:
             return IllegalAction("action-game-over", self.game.name, action=wanted)
         if seat is not None:
             return self.seen_by(self.game.seats[seat - 1].side)._refusal_to(wanted, seat)
-        saying = self.game.face.why_not(self.game.options, self._read, wanted)
+        saying = self.game.face.why_not(self.game.options, self._state, wanted)
         return IllegalAction(saying.key, self.game.name, action=wanted, **saying.details)
 
     def _refusal_to(self, wanted: str, seat: int) -> IllegalAction:
@@ -325,7 +329,19 @@ def _actions(legal: dict[str, int]) -> tuple[Action, ...]:
 _DIGITS = re.compile(r"(\d+)")
 
 
-@lru_cache(maxsize=1 << 16)
+class _Orders(dict[str, str]):
+    """By what each text is sorted; worked out once, for the same texts come again and again."""
+
+    def __missing__(self, action: str) -> str:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        order = self[action] = reading_order(action)
+        return order
+
+
+_IN_ORDER = _Orders()
+
+
 def reading_order(action: str) -> str:
     """What actions are sorted by: `4-9` comes before `10-15`, and a number before any letter."""
     return _DIGITS.sub(lambda digits: "\0" + digits[0].zfill(6), action)

@@ -6,6 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+import numpy as np
+
 from wuqi.core.errors import UnknownGame
 
 if TYPE_CHECKING:
@@ -55,4 +57,5 @@ def restore(
     """A pickled position again."""
     from wuqi.core.position import Position
 
-    return Position(configure(name, None, options), state, path)
+    told = np.frombuffer(bytearray(state), dtype=np.uint64)
+    return Position(configure(name, None, options), told, path)

@@ -13,7 +13,7 @@ import numpy as np
 
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
-from wuqi.core.notation import read_rows, split_position, write_position, write_rows
+from wuqi.core.notation import read_rows, split_position, write_rows
 from wuqi.core.options import Options
 from wuqi.core.stock import exact_match as matches
 from wuqi.core.stock import no_outcome as without_outcome
@@ -25,6 +25,7 @@ ACTION = re.compile(r"[a-e][1-5][-x][a-e][1-5]")
 MOVERS = ("m", "e")
 PIECES = ("M", "e")
 SQUARES = tuple(f"{file}{rank}" for rank in range(1, 6) for file in "abcde")
+ROW_STARTS = (20, 15, 10, 5, 0)  # the bits of files a, rank 5 first
 # An action's code is its square and the direction; codes that leave the board are never asked for.
 NAMES = tuple(
     tuple(
@@ -52,20 +53,26 @@ def read(options: Options, text: str) -> State:
 
 
 def write(options: Options, state: State) -> str:
-    board = write_rows(rows(state))
-    return write_position(board, MOVERS[int(state[SIDE]) - 1], {})
+    musketeers, enemies, side = state[:STUCK].tolist()
+    rows = [_written(musketeers >> start & 31, enemies >> start & 31) for start in ROW_STARTS]
+    return f"{'/'.join(rows)} {MOVERS[side - 1]}"
 
 
 def rows(state: State) -> list[tuple[str, ...]]:
     """The cells as letters, rank 5 first."""
     musketeers, enemies = int(state[MUSKETEERS]), int(state[ENEMIES])
-    return [_row(musketeers >> start & 31, enemies >> start & 31) for start in (20, 15, 10, 5, 0)]
+    return [_row(musketeers >> start & 31, enemies >> start & 31) for start in ROW_STARTS]
 
 
 @cache
 def _row(musketeers: int, enemies: int) -> tuple[str, ...]:
     both = ((musketeers >> file & 1, enemies >> file & 1) for file in range(5))
     return tuple("M" if musketeer else "e" if enemy else "" for musketeer, enemy in both)
+
+
+@cache
+def _written(musketeers: int, enemies: int) -> str:
+    return write_rows([_row(musketeers, enemies)])
 
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
