@@ -27,6 +27,8 @@ from wuqi.server.store.statement import Conflict, Statement, Then, Write
 
 MOST_AT_ONCE = 512
 MOST_ROWS = 64  # in one statement; SQLite also limits the number of values
+# What a statement of many rows would need to be undone is no business of the disk.
+SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=0", "temp_store=MEMORY")
 PATIENCE_MS = 10_000  # how long another process may hold the file
 
 
@@ -49,7 +51,7 @@ class SqliteWriter:
         self._busy = False  # a commit is under way or about to be
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=0"):
+        for setting in SETTINGS:
             self._connection.execute(f"PRAGMA {setting}")
         self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._thread.start()
