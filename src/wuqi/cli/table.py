@@ -10,12 +10,13 @@ from rich.console import Console
 
 from wuqi.cli.answers import result_line
 from wuqi.cli.drawing import draw
+from wuqi.core.action import reading_order
 from wuqi.core.contract import Seat
 from wuqi.core.dealer import Dealer
 from wuqi.core.errors import WuqiError
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.line import Line
-from wuqi.core.position import Position, reading_order
+from wuqi.core.position import Position
 from wuqi.core.record import Holder, Record
 from wuqi.core.words import words
 from wuqi.players.player import answer, get_up

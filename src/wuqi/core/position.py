@@ -1,63 +1,26 @@
 """A position: an immutable value that knows whose turn it is and what may be done."""
 
-import re
-from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from wuqi.core.action import ORDERS, Action
 from wuqi.core.contract import Deck, Saying, Seat
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
-from wuqi.core.lazy import lazy
+from wuqi.core.result import Outcome, Result
 from wuqi.core.stock import no_deck, nothing_imagined
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
     from wuqi.core.picture import Picture
 
-MOST_REMEMBERED = 1 << 16  # texts of actions
+__all__ = ["Action", "Outcome", "Position", "Result"]
+
 LONGEST_ACTION = 100  # characters; the longest capture in draughts stays well below
 
-
-class Action(str):
-    """An action's text, carrying the kernel's code: compare it with any string."""
-
-    __slots__ = ("code",)
-    code: int
-
-    def __new__(cls, text: str, code: int) -> "Action":
-        action = super().__new__(cls, text)
-        action.code = code
-        return action
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Action, (str(self), self.code))
-
-
-Outcome = Literal["win", "draw", "loss"]  # of a game between two, for one of them
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: sides from best to worst, those who share a place together, and why."""
-
-    ranking: tuple[tuple[int, ...], ...]
-    reason: str
-
-    def payoffs(self) -> tuple[float, ...]:
-        """For each side the share of its rivals it has left behind, a tie counting half.
-
-        From 0 to 1; over all sides they always sum to half the number of sides.
-        """
-        sides = sum(len(place) for place in self.ranking)
-        behind, payoff = sides, {}
-        for place in self.ranking:
-            behind -= len(place)
-            for side in place:
-                payoff[side] = (behind + (len(place) - 1) / 2) / (sides - 1)
-        return tuple(payoff[side] for side in sorted(payoff))
+Legal = dict[str, int]  # legal actions and their codes, in reading order
 
 
 class Position:
@@ -71,9 +34,15 @@ class Position:
         """The state is the position's own from now on: nobody may write to it again."""
         self.game = game
         self._state = state
-        self._path = (
-            path  # repetition keys since something last changed for good, this one included
-        )
+        self._path = path
+        # Worked out when first asked for. Should two threads ask at once, both do, and agree.
+        self._mover: int | None = None
+        self._secret: bool | None = None
+        self._told: bytes | None = None
+        self._legal: Legal | None = None
+        self._legal_for: tuple[Legal, ...] | None = None
+        self._able: tuple[Seat, ...] | None = None
+        self._actions: tuple[Action, ...] | None = None
 
     # -- what it is ---------------------------------------------------------------------------
 
@@ -87,12 +56,14 @@ class Position:
         """The repetition keys since something last changed for good, this position's included."""
         return self._path
 
-    @lazy
+    @property
     def mover(self) -> int:
         """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""
-        return int(self.game.kernel.turn(self._state))
+        if self._mover is None:
+            self._mover = int(self.game.kernel.turn(self._state))
+        return self._mover
 
-    @lazy
+    @property
     def result(self) -> Result | None:
         """None while the game goes on, then the ranking and the reason."""
         if self.mover != OVER:
@@ -115,10 +86,12 @@ class Position:
         """What the board looks like."""
         return self.game.face.picture(self.game.options, self._state)
 
-    @lazy
+    @property
     def secret(self) -> bool:
         """Whether something is hidden from onlookers that somebody at the table knows."""
-        return not self.game.all_see_all and self.seen_by(None) != self
+        if self._secret is None:
+            self._secret = not self.game.all_see_all and self.seen_by(None) != self
+        return self._secret
 
     @property
     def deck(self) -> Deck:
@@ -145,11 +118,15 @@ class Position:
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """The legal actions in reading order: all of the mover's, or those one seat may take."""
-        return self._actions if seat is None else _actions(self._legal_for[seat - 1])
+        if seat is not None:
+            return _actions(self._seats_legal()[seat - 1])
+        if self._actions is None:
+            self._actions = _actions(self._all_legal())
+        return self._actions
 
     def texts(self, seat: int | None = None) -> tuple[str, ...]:
         """The same as `actions`, as plain strings: cheaper."""
-        return tuple(self._legal if seat is None else self._legal_for[seat - 1])
+        return tuple(self._all_legal() if seat is None else self._seats_legal()[seat - 1])
 
     def codes(self) -> Codes:
         """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
@@ -163,12 +140,10 @@ class Position:
 
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
+        if self._able is None:
+            legal = self._seats_legal()
+            self._able = tuple([seat for seat in self.game.seats if legal[seat.number - 1]])
         return self._able
-
-    @lazy
-    def _able(self) -> tuple[Seat, ...]:
-        legal = self._legal_for
-        return tuple([seat for seat in self.game.seats if legal[seat.number - 1]])
 
     def outcomes(self) -> dict[Action, float]:
         """At a chance position: each outcome with its probability."""
@@ -231,10 +206,10 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self._told == other._told and self.game == other.game
+        return self._in_text() == other._in_text() and self.game == other.game
 
     def __hash__(self) -> int:
-        return hash(self._told)
+        return hash(self._in_text())
 
     def __reduce__(self) -> tuple[Any, ...]:
         from wuqi.core.registry import restore
@@ -244,48 +219,50 @@ class Position:
 
     # -- inside -------------------------------------------------------------------------------
 
-    @lazy
-    def _told(self) -> bytes:
+    def _in_text(self) -> bytes:
         """The state without what its text does not say."""
-        kernel = self.game.kernel
-        return self._state[: kernel.words - kernel.history].tobytes()
+        if self._told is None:
+            kernel = self.game.kernel
+            self._told = self._state[: kernel.words - kernel.history].tobytes()
+        return self._told
 
-    @lazy
-    def _actions(self) -> tuple[Action, ...]:
-        return _actions(self._legal)
+    def _all_legal(self) -> Legal:
+        """The mover's legal actions."""
+        if self._legal is None:
+            self._legal = self._named(self.codes().tolist())
+        return self._legal
 
-    @lazy
-    def _legal(self) -> dict[str, int]:
-        """The mover's legal actions and their codes, in reading order."""
-        return self._named(self.codes().tolist())
-
-    @lazy
-    def _legal_for(self) -> tuple[dict[str, int], ...]:
+    def _seats_legal(self) -> tuple[Legal, ...]:
         """What each seat may do."""
+        if self._legal_for is None:
+            self._legal_for = tuple(self._by_seat())
+        return self._legal_for
+
+    def _by_seat(self) -> list[Legal]:
         game, mover = self.game, self.mover
         if mover in (OVER, CHANCE):
-            return ({},) * len(game.seats)
-        legal = self._legal
+            return [{}] * len(game.seats)
+        legal = self._all_legal()
         if game.one_person_a_side:
-            return tuple([legal if seat.side == mover else {} for seat in game.seats])
+            return [legal if seat.side == mover else {} for seat in game.seats]
         codes = list(legal.values())
         able = game.face.seat_codes
         found = []
         for seat in game.seats:
             own = able(game.options, self._state, seat, mover, codes)
             found.append(legal if own == codes else self._named(own))
-        return tuple(found)
+        return found
 
-    def _named(self, codes: list[int]) -> dict[str, int]:
+    def _named(self, codes: list[int]) -> Legal:
         if not codes:
             return {}
         named = dict(zip(self.game.text.action_texts(self._state, codes), codes, strict=True))
-        return {text: named[text] for text in sorted(named, key=_IN_ORDER.__getitem__)}
+        return {text: named[text] for text in sorted(named, key=ORDERS.__getitem__)}
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
         if self.mover != CHANCE:
-            legal_texts = self._legal if seat is None else self._legal_for[seat - 1]
+            legal_texts = self._all_legal() if seat is None else self._seats_legal()[seat - 1]
             code = legal_texts.get(wanted)
             if code is not None:  # as it is properly written, so nothing else can be meant
                 return Action(wanted, code)
@@ -322,26 +299,5 @@ class Position:
         return self._refusal(wanted, None)
 
 
-def _actions(legal: dict[str, int]) -> tuple[Action, ...]:
+def _actions(legal: Legal) -> tuple[Action, ...]:
     return tuple([Action(text, code) for text, code in legal.items()])
-
-
-_DIGITS = re.compile(r"(\d+)")
-
-
-class _Orders(dict[str, str]):
-    """By what each text is sorted; worked out once, for the same texts come again and again."""
-
-    def __missing__(self, action: str) -> str:
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        order = self[action] = reading_order(action)
-        return order
-
-
-_IN_ORDER = _Orders()
-
-
-def reading_order(action: str) -> str:
-    """What actions are sorted by: `4-9` comes before `10-15`, and a number before any letter."""
-    return _DIGITS.sub(lambda digits: "\0" + digits[0].zfill(6), action)

@@ -1,0 +1,42 @@
+"""The text of an action, and the order in which people read such texts."""
+
+import re
+from typing import Any
+
+MOST_REMEMBERED = 1 << 16  # texts
+
+
+class Action(str):
+    """An action's text, carrying the kernel's code: compare it with any string."""
+
+    __slots__ = ("code",)
+    code: int
+
+    def __new__(cls, text: str, code: int) -> "Action":
+        action = super().__new__(cls, text)
+        action.code = code
+        return action
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Action, (str(self), self.code))
+
+
+_DIGITS = re.compile(r"(\d+)")
+
+
+class Orders(dict[str, str]):
+    """By what each text is sorted; worked out once, for the same texts come again and again."""
+
+    def __missing__(self, action: str) -> str:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        order = self[action] = reading_order(action)
+        return order
+
+
+ORDERS = Orders()
+
+
+def reading_order(action: str) -> str:
+    """What actions are sorted by: `4-9` comes before `10-15`, and a number before any letter."""
+    return _DIGITS.sub(lambda digits: "\0" + digits[0].zfill(6), action)
