@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from wuqi.core.contract import Seat
@@ -19,48 +18,7 @@ from wuqi.core.registry import configure
 from wuqi.server.protocol import Status
 from wuqi.server.room import happenings as h
 from wuqi.server.room.clocks import Clocks, Span
-
-
-class Place(Struct, frozen=True):
-    """A seat and who holds it."""
-
-    seat: Seat
-    person: str | None = None
-    computer: str | None = None
-    locked: bool = False
-    gave_up: bool = False
-
-    @property
-    def held(self) -> bool:
-        return self.person is not None or self.computer is not None
-
-
-class Played(Struct, frozen=True, gc=False):
-    """An action that was taken."""
-
-    seat: int
-    side: int
-    action: str
-    at: int
-    spent: int
-    final: bool  # it showed something, so play never goes back before it
-
-
-class Pending(Struct, frozen=True):
-    """An offer that waits for answers."""
-
-    by: int
-    ply: int | None
-    accepted: frozenset[int] = frozenset()
-
-
-class Shuffle(Struct, frozen=True):
-    """The fair shuffle as far as it has come; the server's secret is not here."""
-
-    commitment: str
-    commitments: dict[int, str] = {}
-    secrets: dict[int, str] = {}
-    opened: str | None = None
+from wuqi.server.room.parts import Pending, Place, Played, Shuffle
 
 
 @lru_cache(maxsize=256)
