@@ -6,7 +6,7 @@
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
-#   make wheel   a wheel with the page inside, in dist/
+#   make wheel   a wheel with the page inside, in dist/, compiled if there is a C compiler
 #   make lock    bring the locked requirements up to date
 
 PYTHON ?= python3
@@ -48,7 +48,7 @@ check: $(READY) $(PAGE)
 	$(NPM) run -s check
 
 wheel: $(READY) $(PAGE)
-	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
+	$(UV) build --wheel --no-build-isolation --python $(BIN)/python -o dist
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks

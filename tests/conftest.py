@@ -1,9 +1,17 @@
 """What all tests share."""
 
 import atexit
+import fcntl
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
 
 # The words of a test's messages must not depend on whose machine it runs on.
 for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
@@ -13,3 +21,19 @@ os.environ["LANG"] = "C.UTF-8"
 # Nor must its answers depend on the tables that somebody keeps.
 os.environ["WUQI_DATA"] = tempfile.mkdtemp(prefix="wuqi-tests-")
 atexit.register(shutil.rmtree, os.environ["WUQI_DATA"], ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of these sources, compiled where that is possible: built once for all workers."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder = shared / "wheel"
+    with (shared / "wheel.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+            subprocess.run(build, cwd=ROOT, check=True)
+    [built] = folder.glob("*.whl")
+    return built

@@ -1,5 +1,6 @@
 """The two servers that are measured, each in a process of its own."""
 
+import json
 import os
 import re
 import socket
@@ -9,12 +10,14 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 # With koa-compose 4.2 boardgame.io's own HTTP routes are never reached.
 PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0", "ws@8")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -47,13 +50,28 @@ def install(folder: Path) -> Path:
     return folder
 
 
+def unpacked_wheel(home: Path) -> Path:
+    """A folder with the game room as strangers install it: compiled, where there is a compiler."""
+    code = Path(tempfile.mkdtemp(dir=home))
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(code)]
+    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    [wheel] = code.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(code)
+    with game_room(home, code) as server, urllib.request.urlopen(f"{server.url}/health") as told:
+        print(f"the game room is {json.load(told)['server']}", flush=True)
+    return code
+
+
 @contextmanager
-def game_room(home: Path) -> Iterator[Serving]:
-    """`wuqi serve` on a fresh SQLite file, once its rules are compiled."""
+def game_room(home: Path, code: Path) -> Iterator[Serving]:
+    """`wuqi serve` out of a folder, on a fresh SQLite file, once its rules are compiled."""
     port = _free_port()
     data = tempfile.mkdtemp(dir=home)
     words = ["serve", "--data", data, "--port", str(port), "--limits", "0", "--log", "warning"]
-    with _running([sys.executable, "-m", "wuqi", *words], port, "/health") as serving:
+    command = [sys.executable, "-m", "wuqi", *words]
+    path = os.pathsep.join(filter(None, (str(code), os.environ.get("PYTHONPATH"))))
+    with _running(command, port, "/health", Path(data), {"PYTHONPATH": path}) as serving:
         yield serving
 
 
@@ -62,17 +80,20 @@ def boardgame_io(modules: Path) -> Iterator[Serving]:
     """Its server with its default storage, in production mode."""
     port = _free_port()
     command = ["node", str(HERE / "rival.cjs"), str(port)]
-    with _running(command, port, "/games", modules) as serving:
+    with _running(command, port, "/games", modules, {"NODE_ENV": "production"}) as serving:
         yield serving
 
 
 @contextmanager
 def _running(
-    command: list[str], port: int, path: str, folder: Path | None = None
+    command: list[str], port: int, path: str, folder: Path, settings: dict[str, str]
 ) -> Iterator[Serving]:
-    environment = {**os.environ, "NODE_ENV": "production"}
     process = subprocess.Popen(
-        command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command,
+        cwd=folder,
+        env={**os.environ, **settings},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     serving = Serving(f"http://127.0.0.1:{port}", process.pid)
     try:

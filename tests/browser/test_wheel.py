@@ -19,9 +19,7 @@ def uv(*arguments: str | Path) -> None:
     subprocess.run([UV, *arguments, "-q"], cwd=ROOT, check=True)
 
 
-def test_an_installed_wheel_shows_the_page(tmp_path: Path, visit: Visit) -> None:
-    uv("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "-o", tmp_path)
-    [wheel] = tmp_path.glob("*.whl")
+def test_an_installed_wheel_shows_the_page(wheel: Path, tmp_path: Path, visit: Visit) -> None:
     uv("venv", "--python", sys.executable, tmp_path / "venv")
     python = tmp_path / "venv" / "bin" / "python"
     uv("pip", "install", "--python", python, "-c", ROOT / "requirements-dev.txt", wheel)

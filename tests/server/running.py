@@ -23,9 +23,12 @@ class Server:
         *arguments: str,
         python: Path = Path(sys.executable),
         environment: dict[str, str] | None = None,
+        code: Path | None = None,
     ) -> None:
+        """`code`: a folder with a package `wuqi` that is to run in place of these sources."""
         self._python = python
-        ours = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        path = sys.path if code is None else [str(code), *sys.path]
+        ours = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self._environment = ours if environment is None else environment
         self._arguments = ["--data", str(data), "--limits", "0", "--no-tables", *arguments]
         self.data = data
@@ -92,9 +95,9 @@ class Server:
 
 
 @contextmanager
-def servers_on_postgres(home: Path) -> Iterator[list[Server]]:
+def servers_on_postgres(home: Path, code: Path | None = None) -> Iterator[list[Server]]:
     """Two processes on one PostgreSQL and one Redis."""
     with running_postgres() as database, running_redis() as redis, ExitStack() as stack:
         shared = ("--database", database, "--redis", redis)
-        servers = [Server(home / name, *shared) for name in ("one", "other")]
+        servers = [Server(home / name, *shared, code=code) for name in ("one", "other")]
         yield [stack.enter_context(server) for server in servers]

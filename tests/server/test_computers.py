@@ -15,7 +15,7 @@ from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
 from wuqi.server.computers.thought import Thought
 from wuqi.server.ids import now
 from wuqi.server.protocol import Act
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.thinking import Thinking
 from wuqi.server.services import Services
 

@@ -17,7 +17,7 @@ from wuqi.server import protocol as p
 from wuqi.server.bodies import OpenTable, SeatWish
 from wuqi.server.ids import now
 from wuqi.server.room import due
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.recording import record_of
 from wuqi.server.services import Services
 

@@ -12,7 +12,8 @@ from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.room import happenings as h
 from wuqi.server.room import leaving
-from wuqi.server.room.asking import GRACE, Asked
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.asking import GRACE
 from wuqi.server.room.leaving import claim, resign
 from wuqi.server.room.table import Table
 from wuqi.server.services import Services

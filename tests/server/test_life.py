@@ -11,13 +11,13 @@ import pytest
 from tests.server.parts import running_redis
 from wuqi.server import life
 from wuqi.server.bodies import OpenTable, SeatWish
-from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.limits import Limits
+from wuqi.server.note import Note
 from wuqi.server.people.presence import ALL_GO, Presence
 from wuqi.server.protocol import Act, Clock, TableView, Take
 from wuqi.server.room import alarms, ledger
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings

@@ -9,14 +9,14 @@ import pytest
 
 from wuqi.server import hangup, live, telling
 from wuqi.server.bodies import OpenTable, SeatWish
-from wuqi.server.fanout import Note
 from wuqi.server.ids import now
 from wuqi.server.live import Conversation
+from wuqi.server.note import Note
 from wuqi.server.people.people import Known
 from wuqi.server.protocol import Act
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.services import Services
 
 pytestmark = pytest.mark.anyio

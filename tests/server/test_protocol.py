@@ -7,8 +7,7 @@ import pytest
 
 from wuqi.core import picture
 from wuqi.server import bodies, protocol
-from wuqi.server.room.company import Faces
-from wuqi.server.room.view import Hold, Play, Terms, Time
+from wuqi.server.room.pieces import Faces, Hold, Play, Terms, Time
 from wuqi.server.schema import schema
 
 

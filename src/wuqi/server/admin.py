@@ -14,7 +14,7 @@ from wuqi.server.life import mark
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import Known, People
 from wuqi.server.people.presence import Presence
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.dealing import Dealings
 from wuqi.server.room.room import Room
 from wuqi.server.store.store import Store, open_store

@@ -8,23 +8,15 @@ channels, that is through Redis.
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
 from wuqi.server.ids import new_id
+from wuqi.server.note import Note
 
 CHANNEL = "notes"
-
-
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something is new; never what."""
-
-    about: Literal["table", "chat", "lobby", "person", "process", "gap"]
-    id: str = ""
-    number: int = 0
-    by: str = ""  # the process that tells
 
 
 class Listener(Protocol):

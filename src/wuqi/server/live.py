@@ -16,7 +16,6 @@ from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unknown
-from wuqi.server.fanout import Note
 from wuqi.server.hangup import (
     CLOSE_FORBIDDEN,
     CLOSE_PROTOCOL,
@@ -25,9 +24,10 @@ from wuqi.server.hangup import (
     Hangup,
 )
 from wuqi.server.ids import now
+from wuqi.server.note import Note
 from wuqi.server.people.people import Known
 from wuqi.server.refusing import NONSENSE, refused
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services
 from wuqi.server.telling import Outlet, Telling

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from wuqi.server.aside import Aside
 from wuqi.server.channels import Wire, open_channels
 from wuqi.server.computers.pool import open_pool
-from wuqi.server.fanout import Fanout, Note
+from wuqi.server.fanout import Fanout
 from wuqi.server.lane import Lane
 from wuqi.server.life import Life
 from wuqi.server.limits import Limits
+from wuqi.server.note import Note
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import Known, People, open_signer

@@ -18,9 +18,9 @@ import msgspec
 from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.bell import Bell
-from wuqi.server.fanout import Note
 from wuqi.server.hangup import CLOSE_FORBIDDEN, CLOSE_SIGNED_OUT, CLOSE_SLOW, Hangup
 from wuqi.server.ids import now
+from wuqi.server.note import Note
 from wuqi.server.people.people import Known
 from wuqi.server.room.chatting import readable
 from wuqi.server.room.table import Table

@@ -1,20 +1,23 @@
 """For whoever runs the server: is it well, and how busy?"""
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from ipaddress import ip_address
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from sqlalchemy import select, text
 
-from wuqi.server import metrics
+from wuqi.server import lane, metrics
 from wuqi.server.http.signing_in import AnyRequest, services_of
+
+COMPILED = lane.__file__.endswith(tuple(EXTENSION_SUFFIXES))  # if one is, all of them are
 
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, str]:
-    """Well, if the database answers."""
+    """Well, if the database answers; and whether its wheel was built with a C compiler."""
     await services_of(request).store.rows(select(text("1")))
-    return {"status": "well"}
+    return {"status": "well", "server": "compiled" if COMPILED else "interpreted"}
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

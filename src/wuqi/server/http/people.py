@@ -14,7 +14,6 @@ from wuqi.server.bodies import (
     TokenInfo,
 )
 from wuqi.server.errors import Refusal, Unknown
-from wuqi.server.fanout import Note
 from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import (
     AnyRequest,
@@ -24,6 +23,7 @@ from wuqi.server.http.signing_in import (
     session_of,
     somebody,
 )
+from wuqi.server.note import Note
 from wuqi.server.people.exporting import export
 from wuqi.server.people.people import Known
 from wuqi.server.people.sessions import COOKIE

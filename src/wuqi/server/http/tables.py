@@ -11,7 +11,7 @@ from wuqi.server.errors import Unknown
 from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.ids import now
 from wuqi.server.protocol import Command, Lobby, TableView
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.room import Room
 from wuqi.server.room.table import Table
 from wuqi.server.room.view import Viewer

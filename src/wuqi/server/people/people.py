@@ -8,8 +8,9 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from wuqi.server.errors import Forbidden, Refusal
-from wuqi.server.fanout import Fanout, Note
+from wuqi.server.fanout import Fanout
 from wuqi.server.ids import new_id, now
+from wuqi.server.note import Note
 from wuqi.server.people.names import key, tidy
 from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer

@@ -5,9 +5,11 @@ from wuqi.core.position import Action
 from wuqi.server import protocol as p
 from wuqi.server.errors import Refusal
 from wuqi.server.room import happenings as h
-from wuqi.server.room.asking import Asked, own_places, require_playing
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.asking import own_places, require_playing
 from wuqi.server.room.leaving import timed_out
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.parts import Place
+from wuqi.server.room.table import Table
 
 
 def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:

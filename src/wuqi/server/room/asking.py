@@ -4,26 +4,14 @@ A verb is a function of the table and the request. It changes nothing itself: th
 happenings to disk first and lets the table take them afterwards.
 """
 
-from collections.abc import Mapping
-
-from msgspec import Struct
-
 from wuqi.server.errors import Forbidden, Refusal, Unknown
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.parts import Place
+from wuqi.server.room.table import Table
 
 GRACE = 60_000  # how long somebody may be away before the others may claim
 COMPUTER_LEASE = 10_000  # after which another process may think for a computer player
 DEALING_TIME = 10_000  # after which the server speaks for a seat in the fair shuffle
-
-
-class Asked(Struct, frozen=True):
-    """Who asks, when, how slow their line is, and who has been away since when."""
-
-    person: str | None  # None: the server itself
-    now: int
-    lag: int = 0
-    gone: Mapping[str, int] = {}
-    admin: bool = False
 
 
 def place(table: Table, number: int) -> Place:

@@ -13,7 +13,8 @@ from sqlalchemy import bindparam, insert, select
 from wuqi.server import protocol as p
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.ids import now
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.parts import Place
+from wuqi.server.room.table import Table
 from wuqi.server.store.layout import chat
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Row, Store

@@ -5,7 +5,6 @@ also after a restart. Time in which no server ran counts for nobody.
 """
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 
 from wuqi.server.protocol import Clock
 
@@ -30,8 +29,10 @@ class Clocks:
 
     def copy(self) -> "Clocks":
         """Clocks that go on by themselves."""
-        other = copy(self)
+        other = Clocks(self.terms, ())
         other.left = self.left.copy()
+        other.running = self.running
+        other.since = self.since
         return other
 
     @property

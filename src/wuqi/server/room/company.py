@@ -5,36 +5,33 @@ The same for one view after the other until somebody comes, goes or changes, so 
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 import msgspec
-from msgspec import Struct
 
 from wuqi.server import protocol as p
-from wuqi.server.fanout import Fanout, Listener, Note
+from wuqi.server.fanout import Fanout, Listener
+from wuqi.server.note import Note
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.room.asking import GRACE
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.parts import Place
+from wuqi.server.room.pieces import Faces
+from wuqi.server.room.table import Table
 
 MOST_REMEMBERED = 2_000  # tables
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Sitting(Struct, frozen=True):
+@dataclass(slots=True)
+class Sitting:
     """The company as one person sees it."""
 
     own: list[Place]  # theirs
     seats: tuple[int, ...]  # their numbers
     side: int | None  # of the first; None: an onlooker
     told: bytes  # `Faces` as JSON without its braces
-
-
-class Faces(Struct, frozen=True):
-    """The part of a view that is about people."""
-
-    seats: list[p.Seat]
-    onlookers: int
 
 
 class Company:

@@ -16,7 +16,8 @@ from wuqi.core.kernel import CHANCE
 from wuqi.server import protocol as p
 from wuqi.server.errors import Refusal
 from wuqi.server.room import happenings as h
-from wuqi.server.room.asking import Asked, own_places
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.asking import own_places
 from wuqi.server.room.table import Table
 from wuqi.server.store.layout import secrets
 from wuqi.server.store.statement import Statement, Write

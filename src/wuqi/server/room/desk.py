@@ -2,9 +2,10 @@
 
 from wuqi.server import protocol as p
 from wuqi.server.errors import Refusal
-from wuqi.server.fanout import Fanout, Note
+from wuqi.server.fanout import Fanout
+from wuqi.server.note import Note
 from wuqi.server.people.avoiding import Avoiding
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.chatting import Chats
 from wuqi.server.room.room import Room
 from wuqi.server.room.table import Table

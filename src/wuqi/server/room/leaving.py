@@ -4,7 +4,8 @@ from wuqi.server import protocol as p
 from wuqi.server.computers.offered import STAND_IN, check_offered
 from wuqi.server.errors import Refusal
 from wuqi.server.room import happenings as h
-from wuqi.server.room.asking import GRACE, Asked, own_places, place, require_playing
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.asking import GRACE, own_places, place, require_playing
 from wuqi.server.room.table import Table
 
 

@@ -15,7 +15,7 @@ from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.opening import opened
 from wuqi.server.room.room import Room
 from wuqi.server.room.table import Table

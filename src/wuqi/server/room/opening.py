@@ -8,7 +8,8 @@ from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol import Clock
 from wuqi.server.room import happenings as h
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.parts import Place
+from wuqi.server.room.table import Table
 
 
 def opened(person: str, wish: OpenTable) -> list[h.Happening]:

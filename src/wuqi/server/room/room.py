@@ -17,14 +17,15 @@ from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.bodies import OpenTable
 from wuqi.server.errors import Refusal, Unknown
-from wuqi.server.fanout import Fanout, Note
+from wuqi.server.fanout import Fanout
 from wuqi.server.ids import new_table_id, now
+from wuqi.server.note import Note
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
 from wuqi.server.room.acting import act
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.change import Change
 from wuqi.server.room.clocks import Span
 from wuqi.server.room.company import Companies

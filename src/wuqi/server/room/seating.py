@@ -6,8 +6,10 @@ from wuqi.server import protocol as p
 from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.room import happenings as h
-from wuqi.server.room.asking import Asked, own_places, place, require_open, require_owner
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.asking import own_places, place, require_open, require_owner
+from wuqi.server.room.parts import Place
+from wuqi.server.room.table import Table
 
 
 def take(table: Table, asked: Asked, command: p.Take) -> list[h.Happening]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from wuqi.core.contract import Seat
@@ -19,48 +18,7 @@ from wuqi.core.registry import configure
 from wuqi.server.protocol import Status
 from wuqi.server.room import happenings as h
 from wuqi.server.room.clocks import Clocks, Span
-
-
-class Place(Struct, frozen=True):
-    """A seat and who holds it."""
-
-    seat: Seat
-    person: str | None = None
-    computer: str | None = None
-    locked: bool = False
-    gave_up: bool = False
-
-    @property
-    def held(self) -> bool:
-        return self.person is not None or self.computer is not None
-
-
-class Played(Struct, frozen=True, gc=False):
-    """An action that was taken."""
-
-    seat: int
-    side: int
-    action: str
-    at: int
-    spent: int
-    final: bool  # it showed something, so play never goes back before it
-
-
-class Pending(Struct, frozen=True):
-    """An offer that waits for answers."""
-
-    by: int
-    ply: int | None
-    accepted: frozenset[int] = frozenset()
-
-
-class Shuffle(Struct, frozen=True):
-    """The fair shuffle as far as it has come; the server's secret is not here."""
-
-    commitment: str
-    commitments: dict[int, str] = {}
-    secrets: dict[int, str] = {}
-    opened: str | None = None
+from wuqi.server.room.parts import Pending, Place, Played, Shuffle
 
 
 @lru_cache(maxsize=256)
@@ -72,16 +30,24 @@ def game_of(name: str, options: tuple[tuple[str, str], ...]) -> Game:
 class Table:
     """Made by `take`-ing every happening in order; changes in no other way."""
 
+    terms: h.Opened  # these five are there from the first happening on
+    game: Game
+    start: Position
+    position: Position
+    last_open: Position  # before anything was hidden from anybody, or the present one
+
     def __init__(self, table_id: str, outages: Sequence[Span] = ()) -> None:
         self.id = table_id
         self.outages = outages
         self.number = 0
         self.at = 0  # when the last thing happened
         self.status: Status = "open"
+        self.places: tuple[Place, ...] = ()
+        self.with_computers = False
+        self.opened_at = 0
         self.steps: tuple[Played, ...] = ()
         self.back = 0
         self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
-        # last_open: the position before that, or the present one
         self.offers: dict[str, Pending] = {}
         self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
@@ -115,11 +81,36 @@ class Table:
 
     def copy(self) -> "Table":
         """A table to try the next happening on: what is not yet on disk must not be seen."""
-        other = Table.__new__(Table)
-        other.__dict__ = self.__dict__.copy()
-        other.shown = {}
-        if self.clocks is not None:
-            other.clocks = self.clocks.copy()
+        other = Table(self.id, self.outages)  # compiled classes have no `__dict__` to copy
+        if self.number:
+            other.terms = self.terms
+            other.game = self.game
+            other.start = self.start
+            other.position = self.position
+            other.last_open = self.last_open
+        other.number = self.number
+        other.at = self.at
+        other.status = self.status
+        other.places = self.places
+        other.with_computers = self.with_computers
+        other.opened_at = self.opened_at
+        other.steps = self.steps
+        other.back = self.back
+        other.hidden_since = self.hidden_since
+        other.offers = self.offers
+        other.declined = self.declined
+        other.outs = self.outs
+        other.removed = self.removed
+        other.drawn = self.drawn
+        other.closed = self.closed
+        other.clocks = None if self.clocks is None else self.clocks.copy()
+        other.shuffle = self.shuffle
+        other.phase_since = self.phase_since
+        other.rematch = self.rematch
+        other.started_at = self.started_at
+        other.ended_at = self.ended_at
+        other._tried = self._tried
+        other.told = self.told
         return other
 
     # -- what it is ---------------------------------------------------------------------------
@@ -196,7 +187,6 @@ class Table:
         self.start = self.game.read(it.position) if it.position else self.game.start()
         self.position = self.last_open = self.start
         self.places = tuple(Place(seat) for seat in self.game.seats)
-        self.with_computers = False
         self.opened_at = self.at
 
     def _seat(self, seat: int, **changes: Any) -> None:

@@ -12,8 +12,9 @@ from wuqi.server import metrics
 from wuqi.server.computers.pool import PlayerFailed, Pool
 from wuqi.server.computers.thought import Thought
 from wuqi.server.room.acting import computer_acts
+from wuqi.server.room.parts import Place
 from wuqi.server.room.room import Room
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.table import Table
 
 log = structlog.get_logger()
 

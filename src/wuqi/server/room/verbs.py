@@ -5,7 +5,7 @@ from typing import Any
 
 from wuqi.server import protocol as p
 from wuqi.server.room import acting, dealing, leaving, offering, seating
-from wuqi.server.room.asking import Asked
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.happenings import Happening
 from wuqi.server.room.table import Table
 

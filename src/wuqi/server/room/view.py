@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from msgspec import Struct
 
 from wuqi.core.kernel import OVER
 from wuqi.core.picture import Picture
@@ -20,7 +19,9 @@ from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
 from wuqi.server.room.company import Company
 from wuqi.server.room.due import dealing_until
-from wuqi.server.room.table import Place, Table
+from wuqi.server.room.parts import Place
+from wuqi.server.room.pieces import Hold, Play, Terms, Time
+from wuqi.server.room.table import Table
 
 NO_PICTURE = p.Picture((), (), (), ())
 _encode = msgspec.json.Encoder().encode
@@ -37,49 +38,6 @@ class Viewer:
     seen_back: int = 0
     saw_all: bool = True  # nothing was hidden in what they have seen
     seated: bool = False
-
-
-class Terms(Struct, frozen=True, tag="table"):
-    """The pieces of a `TableView`, this one and those below; `company.Faces` is one, too."""
-
-    table: str
-    game: str
-    options: dict[str, str]
-    start: str | None
-    visibility: p.Visibility
-    owner: str | None
-    clock: p.Clock | None
-
-
-class Time(Struct, frozen=True):
-    """What the clocks say at this moment."""
-
-    now: int
-    clocks: list[p.Hand]
-
-
-class Hold(Struct, frozen=True):
-    """What is in the viewer's own hands."""
-
-    viewpoint: int | None
-    legal: list[p.Legal]
-
-
-class Play(Struct, frozen=True):
-    """How far play has come: the same for all who see alike and have seen as much."""
-
-    number: int
-    status: p.Status
-    ply: int
-    back: int
-    to_act: list[int]
-    board: p.Board
-    since: int
-    steps: list[p.Step]
-    offers: list[p.Offer]
-    result: p.Result | None
-    dealing: p.Dealing | None
-    rematch: str | None
 
 
 def view(table: Table, viewer: Viewer, company: Company, now: int) -> bytes:

@@ -53,8 +53,8 @@ class SqliteWriter:
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         for setting in SETTINGS:
             self._connection.execute(f"PRAGMA {setting}")
-        self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
-        self._thread.start()
+        self._committer = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
+        self._committer.start()
 
     def write(self, writes: Sequence[Write], tell: Then) -> None:
         """All of it on disk, or none of it and a problem (Conflict); `tell` will hear."""
@@ -68,7 +68,7 @@ class SqliteWriter:
         while self._busy:
             await asyncio.sleep(0.001)
         self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._committer.join)
         self._connection.close()
 
     def _hand_over(self) -> None:

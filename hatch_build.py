@@ -1,0 +1,90 @@
+"""Compiles the busiest modules of the server while a wheel is built, where that is possible.
+
+mypyc makes C of typed Python, and a C compiler machine code, which Python imports in place of the
+.py files beside it. Where there is no compiler, or anything goes wrong, the wheel is the same
+without: slower, not different. Editable installs are never compiled: an edit must have its effect.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PURE = "WUQI_PURE"  # set to anything: do not compile
+
+# Types of other people's packages are not asked for: what is built must not depend on whether they
+# happen to be installed, and without them it takes less than half the time.
+MYPY = (
+    "--config-file=",
+    "--no-site-packages",
+    "--ignore-missing-imports",
+    "--follow-imports=silent",
+    "--explicit-package-bases",
+)
+# The defaults, -O3 and symbols for a debugger, take longer and make larger files.
+SETTINGS = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": ""}
+
+
+class CannotCompile(Exception):
+    """Why not, in a line."""
+
+
+class CompilingHook(BuildHookInterface[Any]):
+    """Named in pyproject.toml, where the modules are listed, too."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self._folder = TemporaryDirectory()  # the sources' own folder stays as it is
+        modules: list[str] = self.config["modules"]
+        try:
+            if os.environ.get(PURE):
+                raise CannotCompile(f"{PURE} is set")
+            made = compiled(Path(self.root, "src"), modules, Path(self._folder.name))
+        except CannotCompile as why:
+            self.app.display_warning(f"The wheel is pure Python, nothing is compiled: {why}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(made)
+        self.app.display_info(f"{len(modules)} modules are compiled")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self._folder.cleanup()
+
+
+def compiled(sources: Path, modules: list[str], folder: Path) -> dict[str, str]:
+    """Compiles modules in an empty folder: the files made, and their places in a wheel."""
+    shutil.copytree(sources, folder, dirs_exist_ok=True, ignore=_all_but_python)
+    files = [f"{module.replace('.', '/')}.py" for module in modules]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypyc", *MYPY, *files],
+        cwd=folder,
+        env={**os.environ, **SETTINGS},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise CannotCompile(_reason(done.stdout))
+    shutil.rmtree(folder / "build")  # the same files once more, and the C they are made from
+    made = [path for ending in ("so", "pyd") for path in folder.rglob(f"*.{ending}")]
+    return {str(path): path.relative_to(folder).as_posix() for path in made}
+
+
+def _all_but_python(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if Path(folder, name).is_file() and not name.endswith(".py")]
+
+
+def _reason(told: str) -> str:
+    """The line that says what is missing or wrong."""
+    lines = told.strip().splitlines() or ["mypyc failed"]
+    return next((line for line in lines if re.search(r"\berror:|Error:", line)), lines[-1])

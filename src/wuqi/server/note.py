@@ -1,0 +1,14 @@
+"""A note: that something is new, never what. Passed between processes and to those who follow."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """Something is new; never what."""
+
+    about: Literal["table", "chat", "lobby", "person", "process", "gap"]
+    id: str = ""
+    number: int = 0
+    by: str = ""  # the process that tells

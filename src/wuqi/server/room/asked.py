@@ -1,0 +1,15 @@
+"""What comes with every request at a table."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class Asked(Struct, frozen=True):
+    """Who asks, when, how slow their line is, and who has been away since when."""
+
+    person: str | None  # None: the server itself
+    now: int
+    lag: int = 0
+    gone: Mapping[str, int] = {}
+    admin: bool = False
