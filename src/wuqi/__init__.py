@@ -44,12 +44,12 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Action": "core.position",
+    "Action": "core.action",
     "Game": "core.game",
     "Limits": "search.limits",
     "Position": "core.position",
     "Record": "core.record",
-    "Result": "core.position",
+    "Result": "core.result",
     "WuqiError": "core.errors",
     "analyse": "teacher.analysis",
     "hint": "teacher.hint",

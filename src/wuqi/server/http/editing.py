@@ -10,7 +10,7 @@ from wuqi.server.bodies import AskBoard, Tried
 from wuqi.server.http.games import start_of
 from wuqi.server.http.signing_in import AnyRequest
 from wuqi.server.refusing import refused
-from wuqi.server.room.view import board_of
+from wuqi.server.room.board import board_of
 from wuqi.server.teaching.bodies import PalettePiece, SetUp
 
 

@@ -30,7 +30,7 @@ from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import AnyRequest, services_of
 from wuqi.server.protocol import Board
 from wuqi.server.refusing import refused
-from wuqi.server.room.view import board_of
+from wuqi.server.room.board import board_of
 
 FEW = 10  # actions that are played at once
 Language = Annotated[str, Parameter(max_length=20)]

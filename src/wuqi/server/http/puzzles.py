@@ -10,7 +10,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.server.http.games import GameName
 from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.protocol import Saying
-from wuqi.server.room.view import board_of
+from wuqi.server.room.board import board_of
 from wuqi.server.teaching.bodies import PuzzleJudged, PuzzleShelf, PuzzleTold, TryPuzzle
 from wuqi.server.teaching.scores import Score
 from wuqi.teacher.puzzle import (

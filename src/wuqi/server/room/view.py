@@ -13,17 +13,15 @@ from typing import Any, cast
 
 import msgspec
 
-from wuqi.core.kernel import OVER
-from wuqi.core.picture import Picture
-from wuqi.core.position import Position, Result
+from wuqi.core.position import Position
 from wuqi.server import protocol as p
+from wuqi.server.room.board import board_of, result_of
 from wuqi.server.room.company import Company
 from wuqi.server.room.due import dealing_until
 from wuqi.server.room.parts import Place
 from wuqi.server.room.pieces import Hold, Play, Terms, Time
 from wuqi.server.room.table import Table
 
-NO_PICTURE = p.Picture((), (), (), ())
 _encode = msgspec.json.Encoder().encode
 
 
@@ -88,30 +86,6 @@ def brief(table: Table) -> p.TableBrief:
         result=result_of(table.result),
         ended_at=table.ended_at,
     )
-
-
-def board_of(position: Position, pictures: bool = True) -> p.Board:
-    """What a position looks like to whoever may see all of it."""
-    over = position.mover == OVER
-    expected = None if over else position.expected
-    return p.Board(
-        position=str(position),
-        picture=_picture(position.picture) if pictures else NO_PICTURE,
-        mover=position.mover,
-        actions=position.texts() or tuple(map(str, position.outcomes())),
-        expected=p.Saying(expected.key, dict(expected.details)) if expected else None,
-        result=result_of(position.result) if over else None,
-    )
-
-
-def result_of(result: Result | None) -> p.Result | None:
-    """The core's result as a message."""
-    return p.Result(result.ranking, result.reason) if result is not None else None
-
-
-def _picture(picture: Picture) -> p.Picture:
-    """The core's picture as a message."""
-    return p.Picture(picture.rows, picture.columns, picture.ranks, picture.notes, picture.inks)
 
 
 def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
