@@ -4,6 +4,7 @@ Bytes come in pieces of any size, messages in one frame or many; what comes out 
 every message is one short frame in one piece, and that way costs a few microseconds.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -111,3 +112,8 @@ def frame(kind: int, said: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((FINAL | kind, 126, length >> 8, length & 255)) + said
     return bytes((FINAL | kind, 127)) + length.to_bytes(8, "big") + said
+
+
+def texts(said: Iterable[bytes]) -> bytes:
+    """Messages, one frame each."""
+    return b"".join([frame(TEXT, text) for text in said])

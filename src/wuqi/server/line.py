@@ -67,10 +67,10 @@ class Line(WebSocketsSansIOProtocol):
         self._heard.appendleft(said)
         self._bell.ring()
 
-    def say(self, texts: Iterable[bytes]) -> None:
+    def say(self, said: Iterable[bytes]) -> None:
         """Sends messages, or as much as the client takes now; the rest soon."""
         if not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join([f.frame(f.TEXT, text) for text in texts]))
+            self.transport.write(f.texts(said))
 
     async def ready(self) -> None:
         """Returns when more can be said, or nobody is there any more."""

@@ -36,7 +36,7 @@ _encode = msgspec.json.Encoder().encode
 class Outlet(Protocol):
     """The way to a client."""
 
-    def say(self, texts: Iterable[bytes]) -> None:
+    def say(self, said: Iterable[bytes]) -> None:
         """Sends messages."""
 
     @property
