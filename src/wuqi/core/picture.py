@@ -1,6 +1,5 @@
 """What a board looks like, free of rules and of any screen: drawn by the terminal and the page."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
@@ -18,8 +17,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     details: dict[str, Any] = {}  # what to fill into the piece's word
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """The board as drawn, top row first, with its coordinates and a few notes beside it."""
 
     rows: tuple[tuple[Cell, ...], ...]

@@ -73,11 +73,15 @@ def why_not(options: Options, state: State, wanted: str) -> Saying:
     return Saying("why-write-x" if link == "-" else "why-write-dash", names)
 
 
+CAPTURE, STEP = Saying("expect-capture"), Saying("expect-step")
+
+
 def expected(options: Options, state: State) -> Saying:
-    return Saying("expect-capture" if state[SIDE] == THE_MUSKETEERS else "expect-step")
+    return CAPTURE if state[SIDE] == THE_MUSKETEERS else STEP
 
 
 RANKS = (5, 4, 3, 2, 1)  # top row first
+COLUMNS, LABELS = tuple("abcde"), tuple("54321")
 LOOK = {
     "M": ("piece-musketeer", ("M",), 1),
     "e": ("piece-enemy", ("•",), 2),
@@ -96,5 +100,4 @@ def row(letters: tuple[str, ...], rank: int) -> tuple[Cell, ...]:
 
 
 def picture(options: Options, state: State) -> Picture:
-    rows = tuple(map(row, text.rows(state), RANKS))
-    return Picture(rows, columns=tuple("abcde"), ranks=tuple("54321"))
+    return Picture(tuple(map(row, text.rows(state), RANKS)), COLUMNS, LABELS)

@@ -25,7 +25,7 @@ ACTION = re.compile(r"[a-e][1-5][-x][a-e][1-5]")
 MOVERS = ("m", "e")
 PIECES = ("M", "e")
 SQUARES = tuple(f"{file}{rank}" for rank in range(1, 6) for file in "abcde")
-ROW_STARTS = (20, 15, 10, 5, 0)  # the bits of files a, rank 5 first
+STARTS = (20, 15, 10, 5, 0)  # of the ranks in a state's words, rank 5 first
 # An action's code is its square and the direction; codes that leave the board are never asked for.
 NAMES = tuple(
     tuple(
@@ -54,14 +54,14 @@ def read(options: Options, text: str) -> State:
 
 def write(options: Options, state: State) -> str:
     musketeers, enemies, side = state[:STUCK].tolist()
-    rows = [_written(musketeers >> start & 31, enemies >> start & 31) for start in ROW_STARTS]
+    rows = [_written(musketeers >> start & 31, enemies >> start & 31) for start in STARTS]
     return f"{'/'.join(rows)} {MOVERS[side - 1]}"
 
 
 def rows(state: State) -> list[tuple[str, ...]]:
     """The cells as letters, rank 5 first."""
-    musketeers, enemies = int(state[MUSKETEERS]), int(state[ENEMIES])
-    return [_row(musketeers >> start & 31, enemies >> start & 31) for start in ROW_STARTS]
+    musketeers, enemies = state[:SIDE].tolist()
+    return [_row(musketeers >> start & 31, enemies >> start & 31) for start in STARTS]
 
 
 @cache
