@@ -91,3 +91,6 @@ def test_any_bytes_are_frames_or_refused(data: bytes) -> None:
 def test_what_we_write_is_what_others_write(length: int) -> None:
     said = b"x" * length
     assert f.frame(f.TEXT, said) == Frame(Opcode.TEXT, said).serialize(mask=False, extensions=[])
+    assert f.texts([said, b"", said]) == b"".join(
+        f.frame(f.TEXT, text) for text in (said, b"", said)
+    )

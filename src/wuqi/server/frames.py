@@ -106,14 +106,21 @@ class Frames:
 
 def frame(kind: int, said: bytes) -> bytes:
     """One frame; servers do not mask."""
-    length = len(said)
-    if length <= LONGEST_CONTROL:
-        return bytes((FINAL | kind, length)) + said
-    if length < 1 << 16:
-        return bytes((FINAL | kind, 126, length >> 8, length & 255)) + said
-    return bytes((FINAL | kind, 127)) + length.to_bytes(8, "big") + said
+    return _head(kind, len(said)) + said
 
 
 def texts(said: Iterable[bytes]) -> bytes:
     """Messages, one frame each."""
-    return b"".join([frame(TEXT, text) for text in said])
+    parts: list[bytes] = []
+    for text in said:
+        parts.append(_head(TEXT, len(text)))
+        parts.append(text)
+    return b"".join(parts)
+
+
+def _head(kind: int, length: int) -> bytes:
+    if length <= LONGEST_CONTROL:
+        return bytes((FINAL | kind, length))
+    if length < 1 << 16:
+        return bytes((FINAL | kind, 126, length >> 8, length & 255))
+    return bytes((FINAL | kind, 127)) + length.to_bytes(8, "big")
