@@ -1,6 +1,5 @@
 """The protocol: strict towards clients, complete in its schema, in step with the core's types."""
 
-
 import msgspec
 import pytest
 
