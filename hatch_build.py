@@ -1,4 +1,4 @@
-"""Compiles the busiest modules of the server while a wheel is built, where that is possible.
+"""Compiles the busiest modules of core and server while a wheel is built, where that is possible.
 
 mypyc makes C of typed Python, and a C compiler machine code, which Python imports in place of the
 .py files beside it. Where there is no compiler, or anything goes wrong, the wheel is the same
