@@ -4,7 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import pytest
+
+from wuqi.core.kept_code import KEPT_GENERATIONS, code_folder
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wuqi"
 
@@ -36,13 +41,9 @@ ASK = "from wuqi.core.caller import caller; print(caller(1))"
 
 
 def test_a_changed_callee_in_another_file_changes_the_answer(tmp_path: Path) -> None:
-    home, cache = tmp_path / "home", tmp_path / "cache"
+    home, cache = laid_out(tmp_path)
     core = home / "wuqi" / "core"
-    shutil.copytree(PACKAGE / "core", core)
-    shutil.copy(PACKAGE / "__init__.py", home / "wuqi")
     (core / "caller.py").write_text(CALLER)
-
-    (core / "callee.py").write_text(CALLEE.format(more=1))
     first = run(ASK, home, cache)
     assert first.stdout.strip() == "20"
     assert first.stderr.count("compiling") == 1
@@ -55,6 +56,80 @@ def test_a_changed_callee_in_another_file_changes_the_answer(tmp_path: Path) -> 
     changed = run(ASK, home, cache)
     assert changed.stdout.strip() == "30"
     assert "compiling" in changed.stderr
+
+
+def laid_out(tmp_path: Path) -> tuple[Path, Path]:
+    """A package of our core alone with one function more, and an empty cache."""
+    home = tmp_path / "home"
+    shutil.copytree(PACKAGE / "core", home / "wuqi" / "core")
+    shutil.copy(PACKAGE / "__init__.py", home / "wuqi")
+    (home / "wuqi" / "core" / "callee.py").write_text(CALLEE.format(more=1))
+    return home, tmp_path / "cache"
+
+
+CALL = "from wuqi.core.callee import callee; print(callee({argument}))"
+
+
+def test_code_that_was_cut_short_or_changed_is_made_anew(tmp_path: Path) -> None:
+    home, cache = laid_out(tmp_path)
+    run(CALL.format(argument=1), home, cache)
+    (kept,) = (cache / "code" / "wuqi.core.callee").glob("*/*")
+    whole = kept.read_bytes()
+    for spoilt in (b"", whole[:20], whole[:-1], whole[:-1] + bytes([whole[-1] ^ 1])):
+        kept.write_bytes(spoilt)
+        ran = run(CALL.format(argument=1), home, cache)
+        assert ran.stdout.strip() == "2"
+        assert "compiling" in ran.stderr
+    assert run(CALL.format(argument=1), home, cache).stderr == ""
+
+
+def test_two_processes_that_compile_at_once_keep_both(tmp_path: Path) -> None:
+    home, cache = laid_out(tmp_path)
+    arguments = {"1": "2", "1.5": "2.5", "True": "2", "1j": "(1+1j)"}
+    with ThreadPoolExecutor() as hands:
+        ran = list(hands.map(lambda it: run(CALL.format(argument=it), home, cache), arguments))
+    assert [one.stdout.strip() for one in ran] == list(arguments.values())
+    for argument, answer in arguments.items():
+        again = run(CALL.format(argument=argument), home, cache)
+        assert (again.stdout.strip(), again.stderr) == (answer, "")
+
+
+VANISHED = """
+import shutil, sys
+from pathlib import Path
+from wuqi.core.callee import callee
+print(callee(1))
+folder = Path(callee.stats.cache_path)
+shutil.rmtree(folder)
+{then}
+print(callee(1.5))
+"""
+
+
+@pytest.mark.parametrize(("then", "kept"), [("", True), ("folder.write_text('')", False)])
+def test_answers_where_code_cannot_be_kept(tmp_path: Path, then: str, kept: bool) -> None:
+    """Another process has removed the folder; there is no room for one; the disk is full."""
+    home, cache = laid_out(tmp_path)
+    assert run(VANISHED.format(then=then), home, cache).stdout.split() == ["2", "2.5"]
+    again = run(CALL.format(argument=1.5), home, cache)
+    assert again.stdout.strip() == "2.5"
+    assert (again.stderr == "") is kept
+
+
+def test_old_generations_go_whoever_else_removes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WUQI_CACHE", str(tmp_path))
+    home = tmp_path / "code" / "some.module"
+    for age in range(8):
+        old = home / f"generation-{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (10**9 - age, 10**9 - age))
+    (home / "removed-meanwhile").symlink_to(tmp_path / "nowhere")  # listed, but not there
+    folder = code_folder.__wrapped__(Path(__file__), "some.module")
+    assert folder.is_dir()
+    left = {path.name for path in home.iterdir()} - {folder.name, "removed-meanwhile"}
+    assert left == {f"generation-{age}" for age in range(KEPT_GENERATIONS)}
 
 
 def test_importing_compiles_nothing_and_needs_no_numba(tmp_path: Path) -> None:

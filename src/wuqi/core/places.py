@@ -1,8 +1,11 @@
 """Where this machine keeps a user's things: caches that may vanish and data that must not."""
 
 import os
+import stat
 import sys
 import tempfile
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 
@@ -24,10 +27,26 @@ def writable(folder: Path) -> Path:
             return folder
     except OSError:
         pass
-    spare = Path(tempfile.gettempdir()) / f"wuqi-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
-    spare = spare / folder.name
-    spare.mkdir(parents=True, exist_ok=True)
+    spare = _spare() / folder.name
+    spare.mkdir(exist_ok=True)
     return spare
+
+
+@cache
+def _spare() -> Path:
+    """A folder of ours among everybody's temporary ones; machine code is run out of it."""
+    if sys.platform == "win32":  # where each user has a temporary folder of their own
+        spare = Path(tempfile.gettempdir()) / "wuqi"
+        spare.mkdir(exist_ok=True)
+        return spare
+    spare = Path(tempfile.gettempdir()) / f"wuqi-{os.getuid()}"
+    with suppress(FileExistsError):
+        spare.mkdir(mode=0o700)
+    found = spare.lstat()
+    ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
+    if ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return spare
+    return Path(tempfile.mkdtemp(prefix="wuqi-"))  # somebody else was there before us
 
 
 def _home(ours: str, xdg: str, linux: str, mac: str) -> Path:

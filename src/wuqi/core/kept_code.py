@@ -1,0 +1,134 @@
+"""Machine code kept on disk, keyed by all it is made from, safe among processes.
+
+Numba's own cache looks only at the file a function stands in: when a callee in another file
+changes, it would go on computing the old answer. And it numbers a function's files in an index,
+where two processes that compile different signatures at once can take the same number, and one
+would later run the other's code. So ours is another: a folder named by a hash over the function's
+file and every file that this one imports, however far away, and in it one file for each function
+and signature, named by a hash of all that Numba asks for and carrying a hash of its content.
+Nothing is ever changed in place: a file is there as it was written, or it is not there.
+"""
+
+import hashlib
+import os
+import pickle
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import numba
+from numba.core.caching import _Cache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+from wuqi.core.places import cache_home, writable
+from wuqi.core.sources import source_key
+
+KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
+DIGEST = hashlib.sha256().digest_size
+
+
+class KeptCode(_Cache):
+    """Where one function's machine code, compiled with certain options, comes from and goes to."""
+
+    def __init__(self, function: Callable[..., Any], options: Mapping[str, Any]) -> None:
+        self._function = function
+        self._options = options
+
+    @property
+    def cache_path(self) -> str:
+        return str(self._folder)
+
+    @property
+    def _folder(self) -> Path:
+        source = Path(self._function.__code__.co_filename).resolve()
+        return code_folder(source, self._function.__module__)
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """The code for a signature as it was once saved; None, said aloud: it must be compiled."""
+        target_context.refresh()
+        payload = read_whole(self._file(signature, target_context.codegen()))
+        if payload is None:
+            _announce()
+            return None
+        return CompileResult._rebuild(target_context, *pickle.loads(payload))
+
+    def save_overload(self, signature: Any, code: Any) -> None:
+        """Keeps it for next time, where that is possible: not on a full disk, for one."""
+        if not code.library.has_dynamic_globals:  # addresses of this process
+            with suppress(OSError):
+                write_whole(self._file(signature, code.codegen), dumps(code._reduce()))
+
+    def _file(self, signature: Any, codegen: Any) -> Path:
+        python = self._function
+        closure = tuple(cell.cell_contents for cell in python.__closure__ or ())
+        made_for = (
+            (signature, sorted(self._options.items()), codegen.magic_tuple()),
+            (python.__code__.co_firstlineno, python.__code__.co_code, dumps(closure)),
+            (numba.__version__, sys.implementation.cache_tag, getattr(sys, "abiflags", "")),
+        )
+        key = hashlib.sha256(repr(made_for).encode()).hexdigest()[:32]
+        return self._folder / f"{python.__name__}-{key}"
+
+    def enable(self) -> None:
+        """Always on."""
+
+    def disable(self) -> None:
+        """Never off."""
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+
+@cache
+def _announce() -> None:
+    """Once a process, when something really has to be compiled."""
+    print("wuqi: compiling the rules for this machine (once, some seconds) …", file=sys.stderr)
+
+
+@cache
+def code_folder(source: Path, module: str) -> Path:
+    """Where the machine code of a module's functions lies; the oldest others are removed."""
+    home = writable(cache_home() / "code") / module
+    folder = home / source_key(source)
+    if not folder.is_dir():
+        with suppress(OSError):  # then nothing is kept
+            home.mkdir(exist_ok=True)
+            for old in sorted(home.iterdir(), key=_written, reverse=True)[KEPT_GENERATIONS:]:
+                shutil.rmtree(old, ignore_errors=True)
+            folder.mkdir(exist_ok=True)
+    return folder
+
+
+def _written(path: Path) -> float:
+    """When something was last put into a folder; another process may have removed it by now."""
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """The file appears with all of its content or not at all, whoever else writes it."""
+    draft = file.with_name(f"{file.name}.{uuid4().hex[:8]}")
+    file.parent.mkdir(parents=True, exist_ok=True)  # another process may have removed it
+    try:
+        draft.write_bytes(hashlib.sha256(content).digest() + content)
+        os.replace(draft, file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def read_whole(file: Path) -> bytes | None:
+    """What `write_whole` wrote; None where there is nothing, or something else."""
+    try:
+        written = file.read_bytes()
+    except OSError:
+        return None
+    digest, content = written[:DIGEST], written[DIGEST:]
+    return content if hashlib.sha256(content).digest() == digest else None
