@@ -31,7 +31,7 @@ from wuqi.core.notation import (
 from wuqi.core.options import Options
 from wuqi.core.stock import exact_match as matches
 from wuqi.core.stock import no_outcome as without_outcome
-from wuqi.games.janken.board import BIT_OF, NAME_AT, NAMES, PLAN_AT, STEPS
+from wuqi.games.janken.board import BIT_OF, FILES, NAME_AT, NAMES, PLAN_AT, STEPS
 from wuqi.games.janken.cube import LIES
 from wuqi.games.janken.rules import (
     MOST_CUBES,
@@ -63,6 +63,8 @@ KEYS = ("phase", "quiet", "passed")
 PHASES = ("play", "place")
 SIGNS = " -~x"  # by a step's manner
 PIECES = (*LIES, *map(str.lower, LIES))
+STARTS = tuple(BIT_OF[names[0]] for names in NAMES)  # of the ranks in the board's words, a first
+RANK = (1 << len(FILES)) - 1
 
 
 def read(options: Options, text: str) -> State:
@@ -138,18 +140,19 @@ def write(options: Options, state: State) -> str:
 
 def rows(state: State) -> tuple[tuple[str, ...], ...]:
     """The cells as letters, rank a first."""
-    return _rows(*state[: SCISSORS + 1].tolist())
+    planes = state[: SCISSORS + 1].tolist()
+    return tuple([_cells(*[plane >> start & RANK for plane in planes]) for start in STARTS])
 
 
-@lru_cache(maxsize=1 << 10)  # one position is written, drawn and explained
-def _rows(of_x: int, of_o: int, *lies: int) -> tuple[tuple[str, ...], ...]:
-    def cell(square: int) -> str:
-        if not (of_x | of_o) >> square & 1:
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _cells(of_x: int, of_o: int, *lies: int) -> tuple[str, ...]:
+    def cell(file: int) -> str:
+        if not (of_x | of_o) >> file & 1:
             return ""
-        lie = LIES[sum([(plane >> square & 1) << bit for bit, plane in enumerate(lies)])]
-        return lie if of_x >> square & 1 else lie.lower()
+        lie = LIES[sum((plane >> file & 1) << bit for bit, plane in enumerate(lies))]
+        return lie if of_x >> file & 1 else lie.lower()
 
-    return tuple([tuple([cell(BIT_OF[name]) for name in names]) for names in NAMES])
+    return tuple(map(cell, range(len(FILES))))
 
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:

@@ -236,8 +236,14 @@ def _cell(point: str, piece: int, side: int) -> Cell:
 
 def _note(options: Options, state: State, player: int) -> tuple[str, str]:
     """A player's camp, how many pieces it has left, what they captured, and the score."""
-    captured = "".join(FACES[LETTERS.index(c)] for c in letters_in(int(state[TAKEN + player - 1])))
+    captured = _faces(int(state[TAKEN + player - 1]))
     told = [MARKS[player].format(player), str(size(alive(state, player)))]
     told += [f"× {captured}"] if captured else []
     told += [f"= {measure(state, player)}"] if options["mode"] in ("points", "race") else []
     return f"camp-{options['split']}-{camp_of(state, player)}", " ".join(told)
+
+
+@lru_cache(maxsize=1 << 12)
+def _faces(pieces: int) -> str:
+    """A heap as it is drawn."""
+    return "".join(FACES[LETTERS.index(letter)] for letter in letters_in(pieces))

@@ -11,6 +11,8 @@ nothing, is a face-down piece.
 A heap is a word that counts pieces: four bits for each number, so that heaps can be added.
 """
 
+from functools import lru_cache
+
 import numpy as np
 
 from wuqi.core.bits import signed
@@ -36,6 +38,7 @@ def heap(letters: str) -> int:
     return sum(1 << 4 * LETTERS.index(letter) for letter in letters)
 
 
+@lru_cache(maxsize=1 << 12)
 def letters_in(pieces: int) -> str:
     """A heap as letters, in the order KAERHCPkaerhcp."""
     return "".join(letter * (pieces >> 4 * n & 15) for n, letter in enumerate(LETTERS) if letter)

@@ -73,6 +73,8 @@ __all__ = ["ACTION", "action_texts", "matches", "read", "without_outcome", "writ
 ACTION = re.compile(r"flip [a-i][1-5](=[KAERHCPkaerhcp])?|[a-i][1-5][-x][a-i][1-5]|skip")
 KEYS = ("camps", "taken", "quiet", "skips", "out", "flip", "recalled", "removed")
 MOVERS = ("1", "2", "3")
+STARTS = tuple(range(POINTS - FILES, -1, -FILES))  # of the ranks in the board's words, 5 first
+RANK = (1 << FILES) - 1
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -248,17 +250,14 @@ def rows(state: State) -> list[list[str]]:
 
 def piece_rows(state: State) -> tuple[tuple[int, ...], ...]:
     """The numbers of the pieces on the points, rank 5 first."""
-    return _piece_rows(*state[KIND_1 : KIND_1 + 4].tolist())
+    kinds = state[KIND_1 : BLACK + 1].tolist()
+    return tuple([_pieces(*[kind >> start & RANK for kind in kinds]) for start in STARTS])
 
 
-@lru_cache(maxsize=1 << 10)  # one position is written and drawn
-def _piece_rows(*kinds: int) -> tuple[tuple[int, ...], ...]:
-    pieces = [
-        sum([(kind >> point & 1) << bit for bit, kind in enumerate(kinds)])
-        for point in range(POINTS)
-    ]
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _pieces(*kinds: int) -> tuple[int, ...]:
     return tuple(
-        [tuple(pieces[first : first + FILES]) for first in range(POINTS - FILES, -1, -FILES)]
+        sum((kind >> file & 1) << bit for bit, kind in enumerate(kinds)) for file in range(FILES)
     )
 
 
