@@ -12,8 +12,9 @@ from wuqi.core.stock import any_options as check
 from wuqi.core.stock import nothing_hidden as seen
 from wuqi.core.stock import two_seats as seats
 from wuqi.core.stock import whole_side as seat_codes
+from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import captured_by
-from wuqi.games.draughts.paths import Board, Move, between, squares_of
+from wuqi.games.draughts.paths import Board, Move, between
 from wuqi.games.draughts.rules import (
     BLUE,
     CAPTURE,
@@ -170,27 +171,28 @@ LOOK = {
 
 
 LIGHT = Cell()
-EMPTY = ("", " ", 0)
-Look = tuple[str, str, int]  # piece, sign and side
-
-
-@cache
-def _dark(square: int, piece: str, sign: str, side: int) -> Cell:
-    return Cell(str(square), piece, (f"{sign}{square:>2}",), side, shade=1)
-
-
-@lru_cache(maxsize=1 << 14)  # few rows are new
-def _row(row: int, looks: tuple[Look, ...]) -> tuple[Cell, ...]:
-    dark = [_dark(5 * row + number, *look) for number, look in enumerate(looks, 1)]
-    return tuple(
-        dark[column // 2] if (row + column) % 2 else LIGHT for column in range(2 * len(looks))
-    )
+STARTS = tuple(BIT_OF[square] for square in range(1, 51, 5))  # of the rows in the board's words
+ROW = 31
 
 
 def picture(options: Options, state: State) -> Picture:
-    kings = squares_of(state[KINGS])
-    looks: list[Look] = [EMPTY] * 50
-    for slot in (BLUE, GREEN):
-        for square in squares_of(state[slot]):
-            looks[square - 1] = (*LOOK[slot, square in kings], slot + 1)
-    return Picture(tuple([_row(row, tuple(looks[5 * row : 5 * row + 5])) for row in range(10)]))
+    words = [int(state[slot]) for slot in (BLUE, GREEN, KINGS)]
+    return Picture(
+        tuple([_row(row, *[w >> start & ROW for w in words]) for row, start in enumerate(STARTS)])
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _row(row: int, blue: int, green: int, kings: int) -> tuple[Cell, ...]:
+    def dark(place: int) -> Cell:
+        slot = BLUE if blue >> place & 1 else GREEN if green >> place & 1 else None
+        return _dark(5 * row + place + 1, slot, bool(kings >> place & 1))
+
+    return tuple(dark(column // 2) if (row + column) % 2 else LIGHT for column in range(10))
+
+
+@cache
+def _dark(square: int, slot: int | None, king: bool) -> Cell:
+    piece, sign = ("", " ") if slot is None else LOOK[slot, king]
+    side = 0 if slot is None else slot + 1
+    return Cell(str(square), piece, (f"{sign}{square:>2}",), side, shade=1)

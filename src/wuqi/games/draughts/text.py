@@ -11,6 +11,7 @@ huff 33                            takes the piece off that should have captured
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 import numpy as np
@@ -120,7 +121,11 @@ def _read_huff(options: Options, state: State, value: str) -> int:
 
 
 def write(options: Options, state: State) -> str:
-    camps = [colour + _camp(state, slot) for slot, colour in enumerate(COLOURS)]
+    blue, green, kings = (int(state[slot]) for slot in (BLUE, GREEN, KINGS))
+    camps = [
+        colour + _camp(pieces, kings & pieces)
+        for colour, pieces in zip(COLOURS, (blue, green), strict=True)
+    ]
     keys = {
         "quiet": int(state[QUIET]),
         "few": int(state[FEW]),
@@ -129,12 +134,13 @@ def write(options: Options, state: State) -> str:
     return " ".join([":".join([COLOURS[int(state[SIDE]) - 1], *camps]), *write_keys(keys)])
 
 
-def _camp(state: State, slot: int) -> str:
+@lru_cache(maxsize=1 << 12)  # most actions change one of the two
+def _camp(pieces: int, kings: int) -> str:
     """`31-40,K42,43`: in order of number, three or more men in a row as a range."""
-    kings = set(squares_of(state[KINGS]))
+    throned = squares_of(kings)
     items: list[str] = []
-    numbered = enumerate(squares_of(state[slot]))
-    for (crowned, _), group in groupby(numbered, lambda p: (p[1] in kings, p[1] - p[0])):
+    numbered = enumerate(squares_of(pieces))
+    for (crowned, _), group in groupby(numbered, lambda p: (p[1] in throned, p[1] - p[0])):
         run = [square for _, square in group]
         if crowned:
             items += [f"K{square}" for square in run]
