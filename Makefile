@@ -6,7 +6,8 @@
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
-#   make wheel   a wheel with the page inside, in dist/, compiled if there is a C compiler
+#   make wheel   in dist/, with the page inside: a wheel, compiled if there is a C compiler, and the
+#                sources, of which pip makes such a wheel elsewhere
 #   make lock    bring the locked requirements up to date
 
 PYTHON ?= python3
@@ -48,7 +49,7 @@ check: $(READY) $(PAGE)
 	$(NPM) run -s check
 
 wheel: $(READY) $(PAGE)
-	$(UV) build --wheel --no-build-isolation --python $(BIN)/python -o dist
+	$(UV) build --wheel --sdist --no-build-isolation --python $(BIN)/python -o dist
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks
