@@ -217,6 +217,7 @@ class Room:
             return False
         if not entry.turn.take_at_once():
             return False
+        self._entries.move_to_end(table_id)
         under_way = False
         try:
             change = Change(entry.table, decide(entry.table))
