@@ -54,16 +54,25 @@ class Lobby:
         self._looking = asyncio.Lock()
 
     async def now(self) -> p.Lobby:
-        """The tables in the lobby."""
+        """The tables in the lobby, looked up after it was asked for.
+
+        Those who ask while somebody waits to look share what that one sees.
+        """
+        asked_at = time.monotonic()
         async with self._looking:
-            wait = self._looked_at + FRESH_FOR_S - time.monotonic()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            self._looked_at = time.monotonic()
-            store, directory = self._room.store, self._room.directory
-            waiting = await store.rows(SHOWN, status="open")
-            playing = await store.rows(SHOWN, status="playing")
-            return p.Lobby(await briefs(waiting, directory), await briefs(playing, directory))
+            if self._last is None or self._looked_at <= asked_at:
+                wait = self._looked_at + FRESH_FOR_S - time.monotonic()
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                self._last, self._looked_at = None, time.monotonic()
+                self._last = await self._look()
+            return self._last
+
+    async def _look(self) -> p.Lobby:
+        store, directory = self._room.store, self._room.directory
+        waiting = await store.rows(SHOWN, status="open")
+        playing = await store.rows(SHOWN, status="playing")
+        return p.Lobby(await briefs(waiting, directory), await briefs(playing, directory))
 
     async def pair(self, person: str, wish: Pair) -> Table:
         """A table with a seat for somebody: an open one of the same kind, or a new one."""
