@@ -1,5 +1,6 @@
 """What people do at a table, on SQLite in one process and on PostgreSQL and Redis in two."""
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
@@ -224,6 +225,18 @@ async def test_whoever_wants_the_same_is_paired(place: Place) -> None:
         found = await kenji.post("/api/pair", wish)
         assert (found["table"], found["status"]) == (first["table"], "playing")
         await mai.wait(lambda: not _listed(mai, first["table"]))
+
+
+async def test_two_who_want_the_same_at_the_same_moment_meet(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        for base in range(100, 110):
+            wish = {"game": "musketeers", "clock": {"base": base}}
+            both = [one.post("/api/pair", wish) for one in (mai, kenji)]
+            first, second = await asyncio.gather(*both)
+            assert first["table"] == second["table"]
+            await mai.watch(first["table"])
+            await mai.until(first["table"], playing)
 
 
 def _listed(client: Client, table: str) -> bool:

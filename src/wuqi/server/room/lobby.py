@@ -1,8 +1,10 @@
 """The lobby: tables that anybody may see. Pairing: a seat at once, with whoever wants the same."""
 
 import asyncio
+import random
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from functools import partial
 
 import msgspec
 from sqlalchemy import RowMapping, bindparam, select
@@ -10,6 +12,7 @@ from sqlalchemy import RowMapping, bindparam, select
 from wuqi.core.errors import WuqiError
 from wuqi.server import protocol as p
 from wuqi.server.bodies import OpenTable, Pair
+from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
@@ -22,6 +25,8 @@ from wuqi.server.room.table import Table
 from wuqi.server.store.layout import tables
 
 MOST_SHOWN = 100
+TRIES = 10  # to pair two who open tables for each other
+LONGEST_PAUSE_S = 0.1  # between two of them
 FRESH_FOR_S = 0.5  # the lobby is looked up at most so often, however many follow it
 
 SHOWN = (
@@ -75,27 +80,51 @@ class Lobby:
         return p.Lobby(await briefs(waiting, directory), await briefs(playing, directory))
 
     async def pair(self, person: str, wish: Pair) -> Table:
-        """A table with a seat for somebody: an open one of the same kind, or a new one."""
+        """A table with a seat for somebody: an open one of the same kind, or a new one.
+
+        Two who ask at once may both find nobody and open a table each. So whoever has opened one
+        looks again, and gives it up if somebody else waits too: after a pause by chance, so that
+        not both do.
+        """
         wanted = OpenTable(
             wish.game, wish.options, wish.preset, visibility="anyone", clock=wish.clock
         )
         terms = opened(person, wanted)[0]
         assert isinstance(terms, h.Opened)
+        for _ in range(TRIES):
+            async for table in self._waiting(person, terms):
+                if table.seats_of(person):
+                    return table
+                seat = _free_seat(table)
+                assert seat is not None
+                try:
+                    return await self._room.do(table.id, Asked(person, now()), p.Take(seat))
+                except WuqiError:
+                    continue  # somebody was faster; the next table, then
+            mine = await self._room.open(person, wanted)
+            others = [table async for table in self._waiting(person, terms) if table.id != mine.id]
+            if not others:
+                return mine
+            await asyncio.sleep(random.uniform(0, LONGEST_PAUSE_S))
+            mine = await self._room.change(mine.id, partial(_give_up, person))
+            if not mine.closed:
+                return mine
+        raise Refusal("table-busy")
+
+    async def _waiting(self, person: str, terms: h.Opened) -> AsyncIterator[Table]:
+        """The tables where somebody could be paired, or already sits."""
         same = ledger.pairing_terms(terms)
         avoided = await self._avoiding.both_ways(person)
         for row in await self._room.store.rows(SAME, game=terms.game, terms=same):
             table = await self._room.table(row["id"])
-            if table.seats_of(person):
-                return table
-            if table.people() & avoided or not await self._somebody_there(table):
-                continue
-            if (seat := _free_seat(table)) is None:
-                continue
-            try:
-                return await self._room.do(table.id, Asked(person, now()), p.Take(seat))
-            except WuqiError:
-                continue  # somebody was faster; the next table, then
-        return await self._room.open(person, wanted)
+            if table.seats_of(person) or await self._fits(table, person, avoided):
+                yield table
+
+    async def _fits(self, table: Table, person: str, avoided: set[str]) -> bool:
+        """Whether somebody can sit down, and would not wait there alone."""
+        if table.people() & avoided or person in table.removed or _free_seat(table) is None:
+            return False
+        return await self._somebody_there(table)
 
     async def _somebody_there(self, table: Table) -> bool:
         people = table.people()
@@ -120,6 +149,12 @@ async def briefs(rows: Iterable[RowMapping], directory: Directory) -> tuple[p.Ta
         )
         for one in found
     )
+
+
+def _give_up(person: str, table: Table) -> list[h.Happening]:
+    """Closes a table where somebody still waits alone."""
+    alone = table.status == "open" and table.people() == {person}
+    return [h.Closed()] if alone else []
 
 
 def _free_seat(table: Table) -> int | None:
