@@ -39,6 +39,8 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:  # Python's driver begins a transaction only for writing, unless it is told to
+            await connection.exec_driver_sql("BEGIN")
         with gzip.open(part, "wb") as file:
             head = Head(FORMAT, await connection.run_sync(version))
             lines = [msgspec.json.encode(head)]
