@@ -2,6 +2,7 @@
 
 import secrets
 from collections import OrderedDict
+from functools import cache
 from typing import Any, Literal, cast
 
 import msgspec
@@ -31,9 +32,6 @@ MOST_REMEMBERED = 10_000
 _ME = people.c.id == bindparam("person")
 ADD = Statement(
     insert(people), "id", "kind", "name", "name_key", "password", "made_at", "seen_at", "sessions"
-)
-CHANGE = Statement(
-    update(people).where(_ME), "kind", "name", "name_key", "password", "sessions", "banned_at"
 )
 FORGET_TOKENS = Statement(delete(tokens).where(tokens.c.person_id == bindparam("person")))
 FORGET_CHAT = Statement(delete(chat).where(chat.c.person_id == bindparam("person")))
@@ -114,16 +112,18 @@ class People:
         if guest is not None and guest.kind != "guest":
             raise Refusal("account-exists")
         name = await self._free_name(name)
-        member = Known(
-            guest.id if guest is not None else new_id(),
-            "member",
-            name,
-            key(name),
-            await self._passwords.hash(password),
-            guest.sessions + 1 if guest is not None else 0,
-        )
+        hashed = await self._passwords.hash(password)
+        account: dict[str, Any] = {
+            "kind": "member",
+            "name": name,
+            "name_key": key(name),
+            "password": hashed,
+        }
         try:
-            await (self._add(member) if guest is None else self.change(member))
+            if guest is not None:
+                return await self.change(guest, **account, sessions=guest.sessions + 1)
+            member = Known(new_id(), **account)
+            await self._add(member)
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
         return member
@@ -141,26 +141,23 @@ class People:
     async def rename(self, person: Known, name: str) -> Known:
         name = tidy(name)
         if person.kind == "guest":
-            return await self.change(
-                msgspec.structs.replace(person, name=await self._free_name(name))
-            )
+            return await self.change(person, name=await self._free_name(name))
         if key(name) != person.name_key:
             await self._free_name(name)
         try:
-            return await self.change(msgspec.structs.replace(person, name=name, name_key=key(name)))
+            return await self.change(person, name=name, name_key=key(name))
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
 
     async def set_password(self, person: Known, password: str) -> Known:
         """A new password; whoever is signed in elsewhere no longer is."""
         hashed = await self._passwords.hash(password)
-        sessions = person.sessions + 1
-        return await self.change(
-            msgspec.structs.replace(person, password=hashed, sessions=sessions)
-        )
+        person = await self.by_id(person.id) or person
+        return await self.change(person, password=hashed, sessions=person.sessions + 1)
 
     async def check_password(self, person: Known, password: str | None) -> None:
-        """Refuses whoever does not know it; guests have none."""
+        """Refuses whoever does not know it as it now is; guests have none."""
+        person = await self.by_id(person.id) or person
         if person.password is not None and not await self._passwords.fits(
             person.password, password or ""
         ):
@@ -170,30 +167,31 @@ class People:
         """Everybody sees from now on that a program plays here."""
         if person.kind != "member":
             raise Refusal("bot-member-only")
-        return await self.change(msgspec.structs.replace(person, kind="bot"))
+        return await self.change(person, kind="bot")
 
     async def delete(self, person: Known) -> None:
         """Forgets somebody: name, password, tokens, what they said. Games stay, without a name."""
-        gone = Known(person.id, "gone", "", sessions=person.sessions + 1)
         whose = {"person": person.id}
+        gone: dict[str, Any] = {"kind": "gone", "name": "", "name_key": None, "password": None}
+        gone["sessions"] = person.sessions + 1
         kept = (FORGET_TOKENS, FORGET_CHAT, FORGET_AVOIDED, *FORGET_PUZZLES)
         forget = [(one, whose) for one in kept]
-        await self._store.write((CHANGE, _changes(gone)), *forget)
+        await self._store.write((_changing(*gone), {**whose, **gone}), *forget)
         self._fanout.tell(Note("person", person.id))
 
     async def ban(self, person: Known, banned: bool) -> None:
-        await self.change(
-            msgspec.structs.replace(
-                person, banned_at=now() if banned else None, sessions=person.sessions + 1
-            )
-        )
+        banned_at = now() if banned else None
+        await self.change(person, banned_at=banned_at, sessions=person.sessions + 1)
 
-    async def change(self, person: Known) -> Known:
-        """Writes somebody down as they are now."""
-        await self._store.write((CHANGE, _changes(person)))
+    async def change(self, person: Known, **changes: Any) -> Known:
+        """Writes down what is new about somebody; whoever is gone stays so.
+
+        And nothing else: what we know of the rest may be old, a ban or a new password not in it.
+        """
+        await self._store.write((_changing(*changes), {"person": person.id, **changes}))
         self._forget(person.id)
         self._fanout.tell(Note("person", person.id))
-        return person
+        return msgspec.structs.replace(person, **changes)
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -235,6 +233,7 @@ def _known(row: Row) -> Known:
     return Known(**cast(Any, fields))
 
 
-def _changes(person: Known) -> dict[str, Any]:
-    row = msgspec.structs.asdict(person)
-    return {"person": row.pop("id"), **row}
+@cache
+def _changing(*columns: str) -> Statement:
+    """Sets these columns of somebody."""
+    return Statement(update(people).where(_ME, people.c.kind != "gone"), *columns)
