@@ -46,7 +46,9 @@ def swap(table: Table, asked: Asked, command: p.Swap) -> list[h.Happening]:
         require_owner(table, asked)
     if any(one.locked for one in both):
         raise Refusal("seat-locked", seat=next(one.seat.number for one in both if one.locked))
-    return [h.Swapped(command.seat, command.other)]
+    happens: list[h.Happening] = [h.Swapped(command.seat, command.other)]
+    _keep_to_one_side(table, happens)
+    return happens
 
 
 def lock(table: Table, asked: Asked, command: p.Lock) -> list[h.Happening]:
@@ -96,6 +98,18 @@ def close(table: Table, asked: Asked, command: p.Close) -> list[h.Happening]:
         raise Refusal("action-game-over")
     require_owner(table, asked)
     return [h.Closed()]
+
+
+def _keep_to_one_side(table: Table, happens: list[h.Happening]) -> None:
+    """Refuses what puts somebody on two sides, where they would hear what both keep secret."""
+    if table.terms.visibility == "private":
+        return
+    after = table.copy()
+    for happening in happens:
+        after.take(after.number + 1, after.at, happening)
+    for person in after.people():
+        if len({own.seat.side for own in after.seats_of(person)}) > 1:
+            raise Refusal("one-side-only")
 
 
 def _all_held(places: Iterable[Place]) -> bool:
