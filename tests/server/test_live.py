@@ -13,7 +13,7 @@ from wuqi.server.ids import now
 from wuqi.server.live import Conversation
 from wuqi.server.note import Note
 from wuqi.server.people.people import Known
-from wuqi.server.protocol import Act
+from wuqi.server.protocol import Act, Take
 from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
 from wuqi.server.room.asked import Asked
@@ -167,6 +167,33 @@ async def test_coming_back_with_the_last_ply_brings_only_what_was_missed(
     again.say(HELLO, {"type": "watch", "table": table, "ply": 2})
     view = await again.hear("table")
     assert (view["since"], [step["action"] for step in view["steps"]]) == (2, ["c4xb4"])
+    await again.hang_up()
+
+
+async def test_whoever_was_away_when_something_was_revealed_sees_it(services: Services) -> None:
+    """Red and blue set up in secret, in turn; blue goes away before the last placement."""
+    red = await services.people.add_guest("Mai")
+    blue = await services.people.add_guest("Lan")
+    seats = (SeatWish(you=True),) * 3 + (SeatWish(),) * 3
+    wish = OpenTable("tamquan", {"deploy": "hidden"}, seats=seats)
+    table = (await services.room.open(red.id, wish)).id
+    for seat in (4, 5, 6):
+        await services.desk.do(table, Asked(blue.id, now()), Take(seat))
+    squares = (("a1", red), ("a4", blue), ("b1", red), ("b4", blue), ("c1", red), ("c4", blue))
+    for ply, (square, person) in enumerate(squares):
+        if ply == 5:
+            line = Line(services, blue)
+            line.say(HELLO, {"type": "watch", "table": table})
+            before = await line.hear("table")
+            await line.hang_up()
+        await services.desk.do(table, Asked(person.id, now()), Act(ply, f"@{square}"))
+    steps = [step["action"] for step in before["steps"]]
+    assert steps == [None, "@a4", None, "@b4", None]
+    again = Line(services, blue)
+    again.say(HELLO, {"type": "watch", "table": table, "ply": before["ply"]})
+    view = await again.hear("table")
+    steps[view["since"] :] = [step["action"] for step in view["steps"]]
+    assert steps == ["@a1", "@b1", "@c1", "@a4", "@b4", "@c4"]
     await again.hang_up()
 
 

@@ -48,6 +48,7 @@ class Table:
         self.steps: tuple[Played, ...] = ()
         self.back = 0
         self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
+        self.revealed: tuple[Span, ...] = ()  # from and up to which ply something was hidden
         self.offers: dict[str, Pending] = {}
         self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
@@ -97,6 +98,7 @@ class Table:
         other.steps = self.steps
         other.back = self.back
         other.hidden_since = self.hidden_since
+        other.revealed = self.revealed
         other.offers = self.offers
         other.declined = self.declined
         other.outs = self.outs
@@ -287,7 +289,7 @@ class Table:
         self.offers = {}
         kept, self.steps = self.steps[: it.ply], ()
         self.position = self.last_open = self.start
-        self.hidden_since = None
+        self.hidden_since, self.revealed = None, ()
         for step in kept:
             self.position = self._told(step.action, step.seat)
             self.steps = (*self.steps, step)
@@ -330,6 +332,7 @@ class Table:
             order = order_of_turns(self.last_open, [step.action for step in revealed])
             told = (replace(revealed[number], final=True) for number in order)
             self.steps = (*self.steps[: self.hidden_since], *told)
+            self.revealed = (*self.revealed, (self.hidden_since, self.ply))
         self.hidden_since, self.last_open = None, self.position
 
     def _told(self, action: str, seat: int) -> Position:

@@ -46,6 +46,9 @@ def view(table: Table, viewer: Viewer, company: Company, now: int) -> bytes:
     ply, since = len(table.steps), 0
     if viewer.seen_back == table.back and viewer.saw_all:
         since = min(viewer.seen_ply, ply)
+        for began, ended in table.revealed:  # who left in between has not seen it in its order
+            if began < since < ended:
+                since = began
     viewer.seated = bool(own)
     viewer.seen_ply, viewer.seen_back = ply, table.back
     viewer.saw_all = not hidden
