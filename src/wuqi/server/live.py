@@ -178,14 +178,15 @@ class Conversation:
         viewers = self._telling.viewers
         if len(viewers) >= MOST_WATCHED and message.table not in viewers:
             raise Refusal("watching-too-many", most=MOST_WATCHED)
-        table = await self._room.table(message.table, look=self._services.settings.shared)
+        look = self._services.settings.shared
+        table = await self._room.table(message.table, look=look)
         me = self._telling.person_id
         if me in table.removed:
             raise Unknown("table-unknown")
         seated = bool(table.seats_of(me))
         viewer = Viewer(me, message.seat, self._pictures, message.ply, message.back, seated=seated)
         self._telling.follow(table, viewer)
-        if await self._services.chats.lines(table.id):
+        if await self._services.chats.lines(table.id, look=look):
             self._telling.hear(Note("chat", table.id))
         if seated:  # the others see who has come
             self._services.fanout.tell(Note("table", table.id))

@@ -96,10 +96,13 @@ class Chats:
         """Anything may have been said elsewhere."""
         self._lines.clear()
 
-    async def lines(self, table_id: str, number: int = 0) -> list[Line]:
-        """The last lines, at least up to a number."""
+    async def lines(self, table_id: str, number: int = 0, look: bool = False) -> list[Line]:
+        """The last lines, at least up to a number; `look`: up to the last on disk.
+
+        A process hears of new lines only while somebody there follows the table.
+        """
         known = self._lines.get(table_id)
-        if known is None or (number and (not known or known[-1].number < number)):
+        if known is None or look or (number and (not known or known[-1].number < number)):
             last = known[-1].number if known else 0
             rows = await self._store.few(SINCE, table=table_id, number=last)
             fresh = [_line(row) for row in reversed(rows)]
