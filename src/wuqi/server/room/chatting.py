@@ -117,7 +117,10 @@ class Chats:
 def readable(
     table: Table, lines: list[Line], reader: str | None, names: Callable[[str], p.Person]
 ) -> tuple[p.ChatLine, ...]:
-    """The lines that somebody may read: the table's, and their own team's."""
+    """The lines that somebody may read: the table's, and their own team's.
+
+    What people said who have deleted their account, nobody reads; it may still be in memory.
+    """
     sides = {place.seat.side for place in table.seats_of(reader)}
     return tuple(
         p.ChatLine(
@@ -130,7 +133,7 @@ def readable(
             line.body.order,
         )
         for line in lines
-        if line.side is None or line.side in sides
+        if (line.side is None or line.side in sides) and names(line.person).id
     )
 
 
