@@ -1,13 +1,16 @@
 """Guests, accounts, tokens; who may be called what."""
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from wuqi.server.errors import Refusal
+from wuqi.server.hangup import CLOSE_SIGNED_OUT
 from wuqi.server.people.names import key, tidy
 
 # -- names ----------------------------------------------------------------------------------------
@@ -121,6 +124,36 @@ async def test_tokens_do_what_their_scopes_allow(place: Place) -> None:
             assert (await program.get("/api/me/export", headers=headers)).status_code == 403
             await lan.http.delete(f"/api/me/tokens/{play['id']}")
             assert await opens(play["token"]) == 401
+
+
+@pytest.mark.anyio
+async def test_whoever_came_by_a_token_goes_when_it_is_revoked(place: Place) -> None:
+    async with Client(place.one.url, "Máy tính của Mai") as mai:
+        body = {"name": f"Bot{id(mai) % 100_000}", "password": "correct horse"}
+        await mai.post("/api/account", body)
+        tokens = [
+            await mai.post("/api/me/tokens", {"label": label, "scopes": ["play", "read"]})
+            for label in ("lost", "kept")
+        ]
+        async with AsyncExitStack() as stack:
+            lost, kept = [
+                await stack.enter_async_context(
+                    connect(
+                        place.other.url.replace("http", "ws") + "/api/live",
+                        additional_headers={"Authorization": f"Bearer {token['token']}"},
+                    )
+                )
+                for token in tokens
+            ]
+            for program in (lost, kept):
+                await program.send('{"type": "hello", "version": 1}')
+                assert "welcome" in str(await program.recv())
+            await mai.http.delete(f"/api/me/tokens/{tokens[0]['id']}")
+            async with asyncio.timeout(20):
+                await lost.wait_closed()
+            assert lost.close_code == CLOSE_SIGNED_OUT
+            await kept.send('{"type": "lobby"}')
+            assert "lobby" in str(await kept.recv())
 
 
 @pytest.mark.anyio

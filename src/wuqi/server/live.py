@@ -62,10 +62,11 @@ class Conversation:
         person: Known | None,
         may_play: bool,
         line: Line,
+        token: str | None = None,
     ) -> None:
         self._services = services
         self._room = services.room
-        self._telling = Telling(services, person, line)
+        self._telling = Telling(services, person, line, token)
         self._may_play = may_play
         self._line = line
         self._language = "en"

@@ -50,8 +50,12 @@ class Outlet(Protocol):
 class Telling:
     """One client's news: a listener of the fanout, a speaker of the lane."""
 
-    def __init__(self, services: Services, person: Known | None, line: Outlet) -> None:
+    def __init__(
+        self, services: Services, person: Known | None, line: Outlet, token: str | None = None
+    ) -> None:
+        """`token`: by which a program has come, if one has."""
         self.person = person
+        self._token = token
         self.viewers: dict[str, Viewer] = {}  # the tables it watches
         self.deaf_to: frozenset[str] = frozenset()  # people this person does not want to read
         self._services = services
@@ -229,6 +233,8 @@ class Telling:
             raise Hangup(CLOSE_FORBIDDEN)
         joined = self.person.kind == "guest" and known.kind != "guest"
         if known.sessions != self.person.sessions and not joined:  # a new password, say
+            raise Hangup(CLOSE_SIGNED_OUT)
+        if self._token is not None and await self._services.tokens.whose(self._token) is None:
             raise Hangup(CLOSE_SIGNED_OUT)
         self.person = known
         avoided = await self._services.avoiding.of(person)

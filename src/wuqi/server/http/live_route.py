@@ -10,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from wuqi.core.errors import WuqiError
 from wuqi.server.http.guarding import address
-from wuqi.server.http.signing_in import may_play, services_of, somebody
+from wuqi.server.http.signing_in import may_play, services_of, somebody, token_of
 from wuqi.server.line import line_of
 from wuqi.server.live import Conversation
 
@@ -34,7 +34,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         line = line_of(scope)
-        conversation = Conversation(services, person, able, line)
+        conversation = Conversation(services, person, able, line, token_of(socket))
         services.conversations.add(conversation)
         try:
             code = await conversation.run()

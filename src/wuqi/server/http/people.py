@@ -124,10 +124,11 @@ async def make_token(request: AnyRequest, data: NewToken) -> TokenInfo:
     return await services_of(request).tokens.make(known.id, data.label, data.scopes)
 
 
-@delete("/me/tokens/{token:str}", summary="Revoke a token")
+@delete("/me/tokens/{token:str}", summary="Revoke a token; programs that use it are signed out")
 async def revoke_token(request: AnyRequest, token: Id) -> None:
-    known = await person(request, "account")
-    await services_of(request).tokens.revoke(known.id, token)
+    services, known = services_of(request), await person(request, "account")
+    await services.tokens.revoke(known.id, token)
+    services.fanout.tell(Note("person", known.id))  # sockets that came by it are closed
 
 
 @put("/me/{kind:str}/{other:str}", summary="Mute or block somebody")

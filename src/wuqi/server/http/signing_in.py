@@ -26,11 +26,20 @@ def services_of(connection: Connection) -> Services:
 async def somebody(connection: Connection, may: May = "read") -> Known | None:
     """The person who asks, or None for an onlooker without a name."""
     services = services_of(connection)
-    given = connection.headers.get("authorization")
-    if given is not None:
-        return await _by_token(services, given, may)
+    token = token_of(connection)
+    if token is not None:
+        return await _by_token(services, token, may)
     session = session_of(connection)
     return await services.people.of_session(session) if session is not None else None
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token that a program has sent, good or not; None: it has sent none."""
+    given = connection.headers.get("authorization")
+    if given is None:
+        return None
+    kind, _, token = given.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def session_of(connection: Connection) -> Session | None:
@@ -55,9 +64,8 @@ async def may_play(connection: Connection) -> bool:
         return False
 
 
-async def _by_token(services: Services, given: str, may: May) -> Known:
-    kind, _, token = given.partition(" ")
-    found = await services.tokens.whose(token.strip()) if kind.lower() == "bearer" else None
+async def _by_token(services: Services, token: str, may: May) -> Known:
+    found = await services.tokens.whose(token)
     known = await services.people.find(found[0]) if found is not None else None
     if found is None or known is None:
         raise NotSignedIn("token-unknown")
