@@ -1,6 +1,7 @@
 """What strangers cannot do: too much, too large, guess, or find out."""
 
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ from tests.server.conftest import Place
 from tests.server.running import Server
 from wuqi.server.app import MOST_BODY, make_app
 from wuqi.server.errors import TooMuch
+from wuqi.server.http.guarding import address
 from wuqi.server.ids import now
 from wuqi.server.limits import LIMITS, MOST_BUCKETS, Limits
 from wuqi.server.people import sessions
@@ -49,6 +51,32 @@ def test_an_address_has_so_many_sockets_at_a_time() -> None:
             pass
     with limits.socket("192.0.2.1"), Limits(0).socket("192.0.2.1"):
         pass
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::1", True),
+        ("2001:db8::1:2:3:4", "2001:db8::5:6:7:8", True),
+        ("2001:db8::1", "2001:db8::2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("unknown", "unknown", True),
+    ],
+)
+def test_an_ipv6_neighbourhood_is_one_asker_however_it_is_written(
+    one: str, other: str, same: bool
+) -> None:
+    asking = [address(cast(Any, {"client": (host, 1)})) for host in (one, other)]
+    assert (asking[0] == asking[1]) == same
+
+
+async def test_measures_are_not_for_strangers_whatever_a_proxy_calls_them(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as stranger:
+        for host in ("192.0.2.1", "2001:db8::1", "unknown"):
+            answer = await stranger.get("/metrics", headers={"X-Forwarded-For": host})
+            assert answer.status_code == 404
 
 
 def test_a_cookie_is_renewed_in_time_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ socket, must come from our own page (or from a program, which sends no origin at
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 import msgspec
@@ -124,8 +126,21 @@ def _host(origin: str) -> str | None:
 def address(scope: Scope) -> str:
     """Where a request comes from; an IPv6 neighbourhood counts as one."""
     client = scope.get("client")
-    host = client[0] if client else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    return _neighbourhood(client[0]) if client else ""
+
+
+@lru_cache(maxsize=1024)
+def _neighbourhood(host: str) -> str:
+    """Whoever has one IPv6 address has all that begin with the same 64 bits."""
+    try:
+        found = ip_address(host)
+    except ValueError:  # what a proxy says need not be an address
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: WuqiError) -> None:

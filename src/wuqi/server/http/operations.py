@@ -32,4 +32,7 @@ async def measured(request: AnyRequest) -> Response[bytes]:
 
 
 def _from_here(request: AnyRequest) -> bool:
-    return request.client is not None and ip_address(request.client.host).is_loopback
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:  # what a proxy says need not be an address
+        return False
