@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import bindparam, select
 
+from wuqi.server.people.lookups import Lookups
 from wuqi.server.protocol import Person
 from wuqi.server.store.layout import people
 from wuqi.server.store.store import Store
@@ -23,17 +24,19 @@ class Directory:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._lookups = Lookups()
 
     async def learn(self, ids: Iterable[str]) -> None:
         """Looks up those who are not known yet."""
-        missing = [one for one in ids if one not in self._known]
-        if not missing:
-            return
-        found = dict.fromkeys(missing, NOBODY)
-        for row in await self._store.few(BY_IDS, ids=missing):
-            if row["kind"] != "gone":  # deleted
-                found[row["id"]] = Person(row["id"], row["name"], row["kind"])
-        self._known.update(found)
+        wanted = list(ids)
+        while missing := [one for one in wanted if one not in self._known]:
+            with self._lookups.reading(missing) as unchanged:
+                rows = await self._store.few(BY_IDS, ids=missing)
+            found = dict.fromkeys(unchanged, NOBODY)
+            for row in rows:
+                if row["id"] in unchanged and row["kind"] != "gone":  # deleted
+                    found[row["id"]] = Person(row["id"], row["name"], row["kind"])
+            self._known.update(found)
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 
@@ -44,9 +47,11 @@ class Directory:
     def forget(self, person: str) -> None:
         """Somebody has changed."""
         self._known.pop(person, None)
+        self._lookups.overtake(person)
 
     def forget_all(self) -> None:
         self._known.clear()
+        self._lookups.overtake_all()
 
     def name(self, person: str) -> Person:
         return self._known.get(person, NOBODY)

@@ -12,6 +12,7 @@ from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.fanout import Fanout
 from wuqi.server.ids import new_id, now
 from wuqi.server.note import Note
+from wuqi.server.people.lookups import Lookups
 from wuqi.server.people.names import key, tidy
 from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer
@@ -71,6 +72,7 @@ class People:
         self._fanout = fanout
         self._passwords = Passwords()
         self._known: OrderedDict[str, Known] = OrderedDict()
+        self._lookups = Lookups()
         fanout.on["person"].append(lambda note: self._forget(note.id))
 
     # -- finding ------------------------------------------------------------------------------
@@ -78,13 +80,15 @@ class People:
     async def find(self, person: str) -> Known | None:
         """Somebody by id; None for the deleted and the banned too."""
         known = self._known.get(person)
-        if known is None:
-            row = await self._store.row(BY_ID, id=person)
+        while known is None:
+            with self._lookups.reading([person]) as unchanged:
+                row = await self._store.row(BY_ID, id=person)
             if row is None:
                 return None
-            known = self._known[person] = _known(row)
-            if len(self._known) > MOST_REMEMBERED:
-                self._known.popitem(last=False)
+            if unchanged:
+                known = self._known[person] = _known(row)
+                if len(self._known) > MOST_REMEMBERED:
+                    self._known.popitem(last=False)
         return None if known.kind == "gone" or known.banned_at is not None else known
 
     async def by_id(self, person: str) -> Known | None:
@@ -213,9 +217,11 @@ class People:
     def forget_all(self) -> None:
         """Looks everybody up again."""
         self._known.clear()
+        self._lookups.overtake_all()
 
     def _forget(self, person: str) -> None:
         self._known.pop(person, None)
+        self._lookups.overtake(person)
 
 
 async def open_signer(store: Store) -> Signer:

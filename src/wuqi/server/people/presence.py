@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from wuqi.server.ids import now
+from wuqi.server.people.lookups import Lookups
 from wuqi.server.store.layout import presence
 from wuqi.server.store.statement import Statement
 from wuqi.server.store.store import Store
@@ -40,6 +41,7 @@ class Presence:
         self._began = now()
         self._sockets: Counter[str] = Counter()
         self._gone_at: dict[str, int | None] = {}  # None: here
+        self._lookups = Lookups()
 
     async def come(self, person: str) -> None:
         """Another socket."""
@@ -71,28 +73,33 @@ class Presence:
         """Something has changed: look again next time."""
         if person not in self._sockets:
             self._gone_at.pop(person, None)
+            self._lookups.overtake(person)
 
     def forget_all(self) -> None:
         """Anything may have changed elsewhere."""
         self._gone_at = dict.fromkeys(self._sockets)
+        self._lookups.overtake_all()
 
     async def learn(self, people: Iterable[str]) -> None:
         """Looks up those of whom nothing is known."""
-        unknown = [one for one in people if one not in self._gone_at]
-        if not unknown:
-            return
-        if len(self._gone_at) > MOST_REMEMBERED:
-            self.forget_all()
-        found: dict[str, int | None] = dict.fromkeys(unknown, self._began)
-        for row in await self._store.few(OF, people=unknown):
-            person, gone_at = row["person_id"], row["gone_at"]
-            so_far = found[person]
-            if gone_at is None or so_far is None:
-                found[person] = None
-            else:
-                found[person] = max(so_far, gone_at)
-        found.update(dict.fromkeys(set(unknown) & set(self._sockets)))
-        self._gone_at.update(found)
+        wanted = list(people)
+        while unknown := [one for one in wanted if one not in self._gone_at]:
+            if len(self._gone_at) > MOST_REMEMBERED:
+                self.forget_all()
+            with self._lookups.reading(unknown) as unchanged:
+                rows = await self._store.few(OF, people=unknown)
+            found: dict[str, int | None] = dict.fromkeys(unchanged, self._began)
+            for row in rows:
+                person, gone_at = row["person_id"], row["gone_at"]
+                if person not in unchanged:
+                    continue
+                so_far = found[person]
+                if gone_at is None or so_far is None:
+                    found[person] = None
+                else:
+                    found[person] = max(so_far, gone_at)
+            found.update(dict.fromkeys(unchanged & set(self._sockets)))
+            self._gone_at.update(found)
 
     def knows(self, people: Iterable[str]) -> bool:
         """Whether nobody of them need be looked up."""

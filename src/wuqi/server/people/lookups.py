@@ -1,0 +1,34 @@
+"""Reads that are overtaken: what was read before somebody changed is not to be remembered after.
+
+PostgreSQL takes a moment to answer. If a note comes in that moment, there is nothing yet to forget,
+and what then arrives would be believed until the next note.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+
+class Lookups:
+    """The reads of one memory that are under way."""
+
+    def __init__(self) -> None:
+        self._under_way: list[set[str]] = []
+
+    @contextmanager
+    def reading(self, ids: Iterable[str]) -> Iterator[set[str]]:
+        """Those who are being read; whoever changes meanwhile is taken out."""
+        unchanged = set(ids)
+        self._under_way.append(unchanged)
+        try:
+            yield unchanged
+        finally:
+            self._under_way = [other for other in self._under_way if other is not unchanged]
+
+    def overtake(self, person: str) -> None:
+        """Somebody has changed."""
+        for unchanged in self._under_way:
+            unchanged.discard(person)
+
+    def overtake_all(self) -> None:
+        for unchanged in self._under_way:
+            unchanged.clear()
