@@ -231,6 +231,25 @@ async def test_an_action_is_shown_though_whoever_took_it_was_cut_off(services: S
     await line.hang_up()
 
 
+async def test_a_view_that_cannot_be_built_ends_the_conversation(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not after a minute of silence: the client is to connect again at once."""
+    mai = await services.people.add_guest("Mai")
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))
+    line = Line(services, mai)
+    line.say(HELLO, {"type": "watch", "table": table.id})
+    await line.hear("table")
+
+    def fail(*_: object) -> bytes:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(services.room, "view_at_once", fail)
+    services.fanout.tell(Note("table", table.id, table.number))
+    with pytest.raises(ZeroDivisionError):
+        await asyncio.wait_for(line.ended(), 5)
+
+
 async def test_whoever_is_no_longer_let_in_can_do_nothing_more(services: Services) -> None:
     """Though the socket is still open for a moment, and actions take a quicker way."""
     mai = await services.people.add_guest("Mai")

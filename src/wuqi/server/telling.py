@@ -122,9 +122,10 @@ class Telling:
         self._say_soon()
 
     def fail(self, error: Exception) -> None:
-        """Ends the conversation."""
+        """Ends the conversation, even if it was in saying something that this happened."""
         self._end = error
-        self._say_soon()
+        self._saying = self._slowly = True
+        self._bell.ring()
 
     def _say_soon(self) -> None:
         """What is new now, and what will be in a moment, is said in one go."""
