@@ -75,6 +75,15 @@ def test_going_back_gives_no_time_back() -> None:
     assert table.clocks.left == {1: 52 * SECOND, 2: 40 * SECOND}
 
 
+def test_whoever_gives_a_move_back_has_all_days_for_the_next() -> None:
+    table = open_table("musketeers", PEOPLE, Clock(days=3))
+    happen(table, DAY, h.Acted(1, "c3xc4"))
+    happen(table, 3 * DAY, h.WentBack(0))
+    happen(table, 4 * DAY, h.Acted(1, "c3xb3"))
+    assert table.clocks is not None
+    assert table.clocks.left_at(2, 4 * DAY, ()) == 3 * DAY
+
+
 def test_whoever_is_out_of_time_has_lost() -> None:
     table = open_table("musketeers", PEOPLE, Clock(base=10))
     assert timed_out(table, 10 * SECOND - 1) == []

@@ -59,6 +59,13 @@ class Clocks:
                 self.left[side] += self.terms.increment * 1000
         self.running = following
 
+    def go_back(self, running: Iterable[int]) -> None:
+        """The same after a takeback: no time is given back, but another turn has all its days."""
+        following = frozenset(running)
+        if self.terms.days:
+            self.left |= dict.fromkeys(self.running ^ following, self._fresh)
+        self.running = following
+
     def stop(self, side: int) -> None:
         """A side that is out has no clock any more."""
         self.left.pop(side, None)

@@ -347,7 +347,7 @@ class Table:
         if turn_passed:
             self.clocks.switch(running)
         else:
-            self.clocks.running = frozenset(running)
+            self.clocks.go_back(running)
 
 
 _TAKES: dict[type, Callable[[Table, Any], None]] = {
