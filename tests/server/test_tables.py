@@ -257,6 +257,17 @@ async def test_who_is_here_can_be_seen(place: Place) -> None:
         await mai.until(table, lambda view: view["seats"][1]["connected"])
 
 
+async def test_whoever_looks_elsewhere_and_goes_is_seen_to_be_gone(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await kenji.send({"type": "unwatch", "table": table})
+        await kenji.disconnect()
+        await mai.until(table, lambda view: not view["seats"][1]["connected"])
+        await kenji.connect()
+        await mai.until(table, lambda view: view["seats"][1]["connected"])
+
+
 async def test_coming_back_brings_what_was_missed(place: Place) -> None:
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)

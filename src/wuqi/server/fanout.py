@@ -55,7 +55,7 @@ class Fanout:
             async for event in subscriber.iter_events():
                 note = msgspec.json.decode(event, type=Note)
                 if note.by != self._me:
-                    self._deliver(note)
+                    self.tell_here(note)
 
         self._task = asyncio.create_task(pass_on(), name="fanout")
 
@@ -79,19 +79,20 @@ class Fanout:
 
     def tell(self, note: Note) -> None:
         """Sends a note to every process, this one included."""
-        self._deliver(note)
+        self.tell_here(note)
         if self._channels is not None:
             told = msgspec.structs.replace(note, by=self._me)
             self._channels.publish(msgspec.json.encode(told), [CHANNEL])
+
+    def tell_here(self, note: Note) -> None:
+        """Passes a note on in this process."""
+        for told in self.on[note.about]:
+            told(note)
+        for listener in self.followers(note.about, note.id):
+            listener.hear(note)
 
     def retell(self) -> None:
         """Lets everybody here look again at what they follow: notes may have been lost."""
         for (about, which), listeners in self._followers.items():
             for listener in listeners:
                 listener.hear(Note(cast(Any, about), which))
-
-    def _deliver(self, note: Note) -> None:
-        for told in self.on[note.about]:
-            told(note)
-        for listener in self.followers(note.about, note.id):
-            listener.hear(note)

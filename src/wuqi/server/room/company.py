@@ -140,6 +140,7 @@ class Companies:
             self._tables_of[person].add(table_id)
 
     def _forget(self, note: Note) -> None:
-        """Somebody has come, gone or changed."""
+        """Somebody has come, gone or changed: whoever looks at one of their tables sees it."""
         for table in self._tables_of.pop(note.id, ()):
             self._known.pop(table, None)
+            self._fanout.tell_here(Note("table", table))
