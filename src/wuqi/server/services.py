@@ -86,6 +86,11 @@ class Services:
         for conversation in list(self.conversations):
             await conversation.check_person()
 
+    async def settle_presence(self) -> None:
+        """Tells of those who came or went while the database was away."""
+        for person in await self.presence.catch_up():
+            self.tell_presence(person)
+
     def tell_presence(self, person: str, tables: Iterable[str] = ()) -> None:
         """Somebody has come or gone: their tables show it."""
         self.fanout.tell(Note("person", person))
@@ -163,6 +168,7 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             truth,
         )
         life.on_mark.append(services.look_again)
+        life.on_doubt.append(services.settle_presence)
         if wire is not None:
             _look_for_the_untold(wire, life, services)
         yield services

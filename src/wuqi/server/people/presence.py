@@ -7,13 +7,17 @@ no longer alive (`life`) and write its people off.
 from collections import Counter
 from collections.abc import Iterable
 
+import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from wuqi.server.ids import now
 from wuqi.server.people.lookups import Lookups
 from wuqi.server.store.layout import presence
-from wuqi.server.store.statement import Statement
-from wuqi.server.store.store import Store
+from wuqi.server.store.statement import Statement, Write
+from wuqi.server.store.store import TROUBLE, Store
+from wuqi.server.turn import Turn
+
+log = structlog.get_logger()
 
 MOST_REMEMBERED = 20_000
 
@@ -42,6 +46,8 @@ class Presence:
         self._sockets: Counter[str] = Counter()
         self._gone_at: dict[str, int | None] = {}  # None: here
         self._lookups = Lookups()
+        self._owed: dict[str, object] = {}  # whose coming or going is not yet on disk
+        self._turns: dict[str, Turn] = {}  # of those who are being written down
 
     async def come(self, person: str) -> None:
         """Another socket."""
@@ -56,18 +62,43 @@ class Presence:
         if self._sockets[person] <= 0:
             del self._sockets[person]
             self.forget(person)
-            values = {"person": person, "process": self._process, "gone_at": now()}
-            await self._store.write((GO, values))
+            await self._write_down(person)
 
     async def come_again(self) -> None:
         """This process was taken for dead, and everybody with it."""
         for person in list(self._sockets):
             await self._write_down(person)
 
+    async def catch_up(self) -> list[str]:
+        """Writes down whom the database would not take at the time; who they are."""
+        owed = list(self._owed)
+        for person in owed:
+            await self._write_down(person)
+        return [person for person in owed if person not in self._owed]
+
     async def _write_down(self, person: str) -> None:
+        """Writes whether somebody is here now; if that fails, `catch_up` tries again.
+
+        One at a time for each person, or what was true before might be written last.
+        """
+        self._owed[person] = change = object()
+        turn = self._turns.setdefault(person, Turn())
+        try:
+            async with turn:
+                await self._store.write(*self._state(person))
+                if self._owed.get(person) is change:
+                    del self._owed[person]
+        except TROUBLE as error:
+            log.warning("presence waits for the database", problem=str(error))
+        finally:
+            if not turn.taken:
+                self._turns.pop(person, None)
+
+    def _state(self, person: str) -> list[Write]:
         mine = {"person": person, "process": self._process}
-        add = (COME, {"person_id": person, "process_id": self._process})
-        await self._store.write((FORGET, mine), add)
+        if person not in self._sockets:
+            return [(GO, {**mine, "gone_at": now()})]
+        return [(FORGET, mine), (COME, {"person_id": person, "process_id": self._process})]
 
     def forget(self, person: str) -> None:
         """Something has changed: look again next time."""
