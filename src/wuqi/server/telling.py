@@ -6,6 +6,7 @@ waiting, and one that takes nothing is dropped.
 
 A task says what has to wait for something. Almost everything is views of actions just taken, which
 has nothing to wait for: that goes past the task, together with what others are told (`lane`).
+The lobby is looked up only now and then. That has a task of its own, so that nothing else waits.
 """
 
 import asyncio
@@ -64,6 +65,9 @@ class Telling:
         self._chat_seen: dict[str, int] = {}  # the last line sent, by table
         self._answers: deque[p.ServerMessage] = deque()
         self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
+        self._lobby: p.Lobby | None = None  # to be shown
+        self._lobby_is_new = False  # and to be looked up again
+        self._looking: asyncio.Task[None] | None = None
         self._saying = False  # something is being said, or will be in a moment
         self._slowly = False  # … by the task, because it has to wait for something
         self._bell = Bell()
@@ -101,11 +105,16 @@ class Telling:
                 self._services.fanout.unfollow(about, table, self)
         self._services.fanout.unfollow("lobby", "", self)
         self._services.fanout.unfollow("person", self.person_id or "", self)
+        if self._looking is not None:
+            self._looking.cancel()
 
     # -- what there is to say -----------------------------------------------------------------
 
     def hear(self, note: Note) -> None:
         """A table, its chat, the lobby or this person is new."""
+        if note.about == "lobby":
+            self._look_at_lobby()
+            return
         key = (note.about, note.id)
         self._new[key] = max(note.number, self._new.get(key, 0))
         self._say_soon()
@@ -150,6 +159,7 @@ class Telling:
                 if message is not None:
                     del self._new[key]
                     telling.append(message)
+            telling += self._lobby_words()
         self._saying = self._slowly = self._more_to_say
         if self._slowly:
             self._bell.ring()
@@ -163,7 +173,31 @@ class Telling:
 
     @property
     def _more_to_say(self) -> bool:
-        return bool(self._answers or self._new or self._end)
+        return bool(self._answers or self._new or self._lobby or self._end)
+
+    # -- the lobby ----------------------------------------------------------------------------
+
+    def _look_at_lobby(self) -> None:
+        self._lobby_is_new = True
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look())
+            self._looking.add_done_callback(self._looked)
+
+    async def _look(self) -> None:
+        while self._lobby_is_new:
+            self._lobby_is_new = False
+            self._lobby = await self._services.lobby.now()
+            self._say_soon()
+
+    def _looked(self, task: asyncio.Task[None]) -> None:
+        self._looking = None
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, Exception):
+            self.fail(problem)
+
+    def _lobby_words(self) -> list[bytes]:
+        lobby, self._lobby = self._lobby, None
+        return [_encode(lobby)] if lobby is not None else []
 
     # -- saying it when it can be said --------------------------------------------------------
 
@@ -185,6 +219,7 @@ class Telling:
                 message = await _SHOWS[about](self, which, number)
                 if message is not None:
                     telling.append(message)
+            telling += self._lobby_words()
             self.say(telling)
             for _ in range(answered):  # not before they are said: `all_said` is asked at the end
                 self._answers.popleft()
@@ -223,9 +258,6 @@ class Telling:
         readers = shown and viewer.person not in table.removed
         return _encode(p.Chat(table_id, shown)) if readers else None
 
-    async def _show_lobby(self, _: str, number: int) -> bytes:
-        return _encode(await self._services.lobby.now())
-
     async def _look_at_person(self, person: str, number: int) -> None:
         """Something about the client itself is new: whom they avoid, or whether they are let in."""
         assert self.person is not None
@@ -247,6 +279,5 @@ Shows = Callable[[Telling, str, int], Coroutine[Any, Any, bytes | None]]
 _SHOWS: dict[str, Shows] = {
     "table": Telling._show_table,
     "chat": Telling._show_chat,
-    "lobby": Telling._show_lobby,
     "person": Telling._look_at_person,
 }
