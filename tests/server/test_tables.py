@@ -196,6 +196,21 @@ async def test_a_rematch_turns_the_seats_round(place: Place) -> None:
         assert view["status"] == "playing"
 
 
+async def test_agreeing_to_a_rematch_twice_makes_one(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        await kenji.do(table, "resign")
+        await mai.do(table, "offer", kind="rematch")
+        await kenji.do(table, "answer", kind="rematch", accept=True)
+        again = kenji.do(table, "answer", kind="rematch", accept=True)
+        assert await refusal(again) == "offer-none"
+        view = await mai.until(table, lambda view: view["rematch"] is not None)
+        assert view["offers"] == []
+        games = (await kenji.get("/api/me/tables"))["games"]
+        assert [game["table"] for game in games] == [view["rematch"]]
+
+
 async def test_chat_is_kept_and_shown_to_all(place: Place) -> None:
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)

@@ -314,6 +314,7 @@ class Table:
 
     def _rematched(self, it: h.Rematched) -> None:
         self.rematch = it.table
+        self.offers = {}
 
     def _closed(self, it: h.Closed) -> None:
         self.closed = True
