@@ -83,7 +83,8 @@ def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set
         if kind == "rematch"
         else {group for group in people if int(group) in table.sides_left}
     )
-    mine = {_group(other, kind) for other in table.places if other.person == by.person}
+    mine = {_group(other, kind) for other in table.seats_of(by.person)}
+    mine.add(_group(by, kind))  # also if a computer goes on for whoever offered
     return present - agreed - mine
 
 

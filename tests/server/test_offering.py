@@ -1,0 +1,21 @@
+"""Who has to agree to what."""
+
+from tests.server.tabling import happen, open_table
+from wuqi.server import protocol as p
+from wuqi.server.room import happenings as h
+from wuqi.server.room.asked import Asked
+from wuqi.server.room.offering import answer, offer
+
+PEOPLE = [f"person {number}" for number in range(1, 10)]
+
+
+def test_a_draw_needs_every_side_though_computers_go_on_for_some() -> None:
+    """Three teams of three; a computer goes on for one of team 2, then for whoever offered."""
+    table = open_table("tamquan", PEOPLE, teams="3", size="7")
+    happen(table, 1, h.Filled(4, "level:3"))
+    happen(table, 2, *offer(table, Asked(PEOPLE[0], 2), p.Propose("draw")))
+    happen(table, 3, h.Filled(1, "level:3"))
+    agrees = answer(table, Asked(PEOPLE[8], 4), p.Answer("draw", True))
+    assert agrees == [h.Agreed("draw", 9)]
+    happen(table, 4, *agrees)
+    assert answer(table, Asked(PEOPLE[4], 5), p.Answer("draw", True)) == [h.Drawn()]
