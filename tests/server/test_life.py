@@ -21,7 +21,7 @@ from wuqi.server.room.asked import Asked
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
-from wuqi.server.store.store import Store
+from wuqi.server.store.store import Store, open_store, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -122,3 +122,37 @@ async def test_clocks_are_looked_at_again_after_trouble_with_the_database(
         while (await services.room.table(table)).status != "over":
             await asyncio.sleep(0.05)
     assert not list(failures)
+
+
+async def test_time_between_a_clean_end_and_the_next_start_counts_for_nobody(
+    tmp_path: Path,
+) -> None:
+    """However short, and also where several processes could be alive."""
+    async with open_store(sqlite_url(tmp_path)) as store:
+        for _ in range(2):
+            both = [life.Life(store, alone=False) for _ in range(2)]
+            for process in both:
+                await process.start()
+            for process in both:
+                await process.close()
+            closed = now()
+            await asyncio.sleep(0.5)
+        again = life.Life(store, alone=False)
+        await again.start()
+        assert len(again.outages) == 2
+        began, ended = again.outages[-1]
+        assert abs(began - closed) < 200
+        assert ended - began >= 450
+        await again.close()
+
+
+async def test_whoever_ends_while_others_go_on_leaves_no_outage(tmp_path: Path) -> None:
+    async with open_store(sqlite_url(tmp_path)) as store:
+        one, other, again = (life.Life(store, alone=False) for _ in range(3))
+        for process in (one, other):
+            await process.start()
+        await one.close()
+        await again.start()
+        assert again.outages == []
+        for process in (other, again):
+            await process.close()

@@ -22,11 +22,15 @@ log = structlog.get_logger()
 
 EVERY_S = 5.0
 DEAD_AFTER = 15_000  # a process that has not told for so long is dead
+LONG_AGO = 0  # when a process was last alive that has ended by itself: nobody need wait to be sure
 
 PROCESSES = select(processes)
 OUTAGES = select(outages).order_by(outages.c.began_at)
 JOIN = Statement(insert(processes), "id", "alive_at")
 ALIVE = Statement(update(processes).where(processes.c.id == bindparam("process")), "alive_at")
+ENDED = select(keys.c.value).where(keys.c.name == "ended")
+FORGET_END = Statement(delete(keys).where(keys.c.name == "ended"))
+END = Statement(insert(keys), "name", "value")
 MARK = Statement(insert(keys), "name", "value")
 UNMARK = Statement(delete(keys).where(keys.c.name == "mark"))
 MARKED = select(keys.c.value).where(keys.c.name == "mark")
@@ -59,9 +63,11 @@ class Life:
 
     async def start(self) -> None:
         """Says that we are here, and finds out when nobody was."""
-        rows, moment = await self._store.rows(PROCESSES), now()
-        last = max((row["alive_at"] for row in rows), default=moment)
-        if moment - last > self._dead_after:
+        alive = [row["alive_at"] for row in await self._store.rows(PROCESSES)]
+        ended, moment = await self._store.row(ENDED), now()
+        known = [*alive, int(ended["value"])] if ended is not None else alive
+        last = max(known, default=moment)
+        if last < moment and all(moment - at > self._dead_after for at in alive):
             with suppress(Conflict):  # another process that starts with us has noticed the same
                 await self._store.write((OUTAGE, {"began_at": last, "ended_at": moment}))
         await self._store.write((JOIN, {"id": self.process, "alive_at": moment}))
@@ -76,8 +82,11 @@ class Life:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             everybody = {"process": self.process, "gone_at": now()}
-            await self._store.write((ALL_GO, everybody))
-            await self._tell()
+            ended = {"process": self.process, "alive_at": LONG_AGO}
+            await self._store.write((ALL_GO, everybody), (ALIVE, ended))
+            with suppress(Conflict):  # another process ends with us
+                last = {"name": "ended", "value": str(now())}
+                await self._store.write((FORGET_END, {}), (END, last))
 
     def meet(self, process: str) -> None:
         """Another process says that it is here."""
