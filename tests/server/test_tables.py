@@ -272,15 +272,27 @@ async def test_who_is_here_can_be_seen(place: Place) -> None:
         await mai.until(table, lambda view: view["seats"][1]["connected"])
 
 
-async def test_whoever_looks_elsewhere_and_goes_is_seen_to_be_gone(place: Place) -> None:
+async def test_whoever_goes_from_another_page_is_seen_to_go(place: Place) -> None:
+    """Kenji looks at something else first, and only then closes the browser."""
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)
         table = await a_game(mai, kenji)
+        await mai.until(table, lambda view: view["seats"][1]["connected"])
         await kenji.send({"type": "unwatch", "table": table})
         await kenji.disconnect()
-        await mai.until(table, lambda view: not view["seats"][1]["connected"])
+        view = await mai.until(table, lambda view: not view["seats"][1]["connected"])
+        assert view["seats"][1]["claimable_at"] > view["seats"][1]["gone_since"]
         await kenji.connect()
         await mai.until(table, lambda view: view["seats"][1]["connected"])
+
+
+async def test_a_new_name_is_seen_at_the_table(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        name = f"Ken{id(place) % 10_000}"
+        await kenji.http.put("/api/me/name", json={"name": name})
+        await mai.until(table, lambda view: view["seats"][1]["person"]["name"] == name)
 
 
 async def test_coming_back_brings_what_was_missed(place: Place) -> None:
