@@ -76,6 +76,22 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
     expect(tuan.locator(".table[data-ply='0']")).to_be_visible()
 
 
+def test_two_who_want_the_same_meet(visit: Visit) -> None:
+    """Both ask for the first side; whoever comes second gets the other one."""
+    mai, tuan = visit("/"), visit("/", viewport={"width": 360, "height": 740})
+    for page in (mai, tuan):
+        page.goto("/new/musketeers")
+        page.locator("select[data-seat]").nth(1).select_option("friend")
+        page.locator("input[name=seen][value=anyone]").check()
+        page.locator("form button[type=submit]").click()
+        page.locator(".table").wait_for()
+    for page in (mai, tuan):
+        page.locator(".table[data-status=playing]").wait_for()
+    assert mai.url == tuan.url
+    expect(mai.locator(".near")).to_contain_text("The musketeers")
+    expect(tuan.locator(".near")).to_contain_text("The enemies")
+
+
 def test_talk_and_onlookers(visit: Visit) -> None:
     mai = visit("/")
     open_table(mai, "musketeers", "you", "friend")

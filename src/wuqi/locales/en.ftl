@@ -303,7 +303,7 @@ clock-days = { $days ->
 }
 see-private = Only those with the link
 see-listed = Everybody who sees the first page
-see-anyone = Whoever wants the same game first
+see-anyone = Whoever wants the same game first, on whichever side
 new-open = Open the table
 new-begin = Begin
 new-start-board = The start under these rules

@@ -81,11 +81,16 @@ class OpenTable(Told):
 
 
 class Pair(Told):
-    """`POST /api/pair`: takes a seat at an "anyone" table of the same game, or opens one."""
+    """`POST /api/pair`: takes a seat at an "anyone" table of the same game, or opens one.
+
+    `seats` is who shall sit at a table that has to be opened. At one that is already there you get
+    as many seats of a side as you wished for, whichever side has them.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     options: OptionTexts = field(default_factory=dict)
     preset: Annotated[str, Meta(max_length=40)] | None = None
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=64)] | None = None
     clock: Clock | None = None
 
 

@@ -43,7 +43,10 @@ export interface Wish {
   readonly locked?: boolean;
 }
 
-export async function openTable(wanted: {
+export async function openTable({
+  visibility = 'private',
+  ...wanted
+}: {
   readonly game: string;
   readonly preset?: string | null;
   readonly options?: Readonly<Record<string, string>>;
@@ -53,5 +56,7 @@ export async function openTable(wanted: {
   readonly clock?: TableView['clock'];
 }): Promise<TableView> {
   await somebody();
-  return post<TableView>('/tables', wanted);
+  // Perhaps whoever wants the same is waiting already.
+  if (visibility === 'anyone') return post<TableView>('/pair', wanted);
+  return post<TableView>('/tables', { ...wanted, visibility });
 }

@@ -87,20 +87,23 @@ class Lobby:
         not both do.
         """
         wanted = OpenTable(
-            wish.game, wish.options, wish.preset, visibility="anyone", clock=wish.clock
+            wish.game,
+            wish.options,
+            wish.preset,
+            seats=wish.seats,
+            visibility="anyone",
+            clock=wish.clock,
         )
         terms = opened(person, wanted)[0]
         assert isinstance(terms, h.Opened)
+        seats = sum(seat.you for seat in wish.seats or ()) or 1
         for _ in range(TRIES):
             async for table in self._waiting(person, terms):
                 if table.seats_of(person):
                     return table
-                seat = _free_seat(table)
-                assert seat is not None
-                try:
-                    return await self._room.do(table.id, Asked(person, now()), p.Take(seat))
-                except WuqiError:
-                    continue  # somebody was faster; the next table, then
+                seated = await self._sit_down(person, table, seats)
+                if seated is not None:
+                    return seated
             mine = await self._room.open(person, wanted)
             others = [table async for table in self._waiting(person, terms) if table.id != mine.id]
             if not others:
@@ -122,9 +125,19 @@ class Lobby:
 
     async def _fits(self, table: Table, person: str, avoided: set[str]) -> bool:
         """Whether somebody can sit down, and would not wait there alone."""
-        if table.people() & avoided or person in table.removed or _free_seat(table) is None:
+        if table.people() & avoided or person in table.removed or not _free_seats(table):
             return False
         return await self._somebody_there(table)
+
+    async def _sit_down(self, person: str, table: Table, most: int) -> Table | None:
+        """The table with somebody in some of its seats; None: others were faster everywhere."""
+        seated = None
+        for seat in _free_seats(table)[:most]:
+            try:
+                seated = await self._room.do(table.id, Asked(person, now()), p.Take(seat))
+            except WuqiError:
+                break
+        return seated
 
     async def _somebody_there(self, table: Table) -> bool:
         people = table.people()
@@ -157,10 +170,9 @@ def _give_up(person: str, table: Table) -> list[h.Happening]:
     return [h.Closed()] if alone else []
 
 
-def _free_seat(table: Table) -> int | None:
-    """The first free seat of the side that has the most of them."""
+def _free_seats(table: Table) -> list[int]:
+    """The free seats of the side that has the most of them."""
     free = [place for place in table.places if not place.held and not place.locked]
-    if not free:
-        return None
     sides = [place.seat.side for place in free]
-    return min(free, key=lambda place: -sides.count(place.seat.side)).seat.number
+    side = max(sides, key=sides.count, default=None)
+    return [place.seat.number for place in free if place.seat.side == side]
