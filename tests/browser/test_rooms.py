@@ -41,6 +41,26 @@ def test_boards_grow_with_their_options(visit: Visit) -> None:
     expect(page.locator("select[data-seat]")).to_have_count(4)
 
 
+def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) -> None:
+    """Whoever is invited, or finds the table on the first page, knows what to expect."""
+    mai = visit("/new/tamquan")
+    mai.locator("input[name=preset][value='(own)']").check()
+    mai.get_by_role("spinbutton", name="How many squares").fill("6")
+    mai.get_by_role("spinbutton", name="How many teams play").fill("3")
+    mai.locator("input[name=steps][value=eight]").check()
+    for seat in (1, 2):
+        mai.locator("select[data-seat]").nth(seat).select_option("friend")
+    mai.locator("input[name=clock]").nth(1).check()
+    mai.locator("input[name=seen][value=listed]").check()
+    mai.locator("form button[type=submit]").click()
+    terms = visit(mai.locator(".waiting input").input_value()).locator(".terms")
+    for words in ("How many teams play: 3", "any direction", "3 min + 2 s", "sees the first page"):
+        expect(terms).to_contain_text(words)
+    lobby = visit("/").locator(".lists li", has_text="Tam Quân")
+    expect(lobby.first).to_contain_text("3 min + 2 s · Unusual rules")
+    mai.get_by_role("button", name="Close the table").click()
+
+
 def begun(page: Page, game: str, position: str) -> None:
     """A table that begins from a position, for one person on all sides."""
     page.goto("/")

@@ -297,6 +297,7 @@ new-clock = Clock
 new-see = Who may come
 clock-none = No clock
 clock-minutes = { $base } min + { $increment } s
+clock-seconds = { $base } s + { $increment } s
 clock-days = { $days ->
     [one] One day for each move
    *[other] { $days } days for each move
@@ -304,6 +305,8 @@ clock-days = { $days ->
 see-private = Only those with the link
 see-listed = Everybody who sees the first page
 see-anyone = Whoever wants the same game first, on whichever side
+terms-value = { $what }: { $value }
+terms-unusual = Unusual rules
 new-open = Open the table
 new-begin = Begin
 new-start-board = The start under these rules
