@@ -70,7 +70,11 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
         expect(page.locator(".outcome h2").first).to_be_visible()
     assert mai.locator(".outcome h2").first.inner_text() == tuan.locator(".outcome h2").inner_text()
 
-    tuan.get_by_role("button", name="Play again").click()
+    tuan.get_by_role("button", name="Play again").dblclick()
+    expect(mai.get_by_role("button", name="Accept")).to_be_visible()
+    for page in (mai, tuan):  # the offer is answered or withdrawn, not made again
+        expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+        expect(page.locator("[data-why]")).to_be_hidden()
     mai.get_by_role("button", name="Accept").click()
     expect(mai.locator(".table[data-ply='0']")).to_be_visible()
     expect(tuan.locator(".table[data-ply='0']")).to_be_visible()
@@ -106,6 +110,22 @@ def test_talk_and_onlookers(visit: Visit) -> None:
     tuan.get_by_role("button", name="Offer a draw").click()
     mai.get_by_role("button", name="Accept").click()
     expect(onlooker.locator(".outcome")).to_contain_text("agreed on a draw")
+
+
+def test_a_double_click_is_one_wish(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "tamquan", "you", "friend")
+    tuan = visit(mai.url)
+    seat = tuan.locator("[data-seat='4']")
+    seat.get_by_role("button", name="Sit here").dblclick()
+    expect(seat).to_contain_text("Get up")
+    expect(tuan.locator("[data-why]")).to_be_hidden()
+    tuan.get_by_placeholder("Say something").fill("hello")
+    tuan.evaluate("for (const _ of [1, 2]) document.querySelector('.chat form').requestSubmit()")
+    expect(mai.locator(".lines p")).to_have_count(1)
+    tuan.get_by_placeholder("Say something").fill("goodbye")
+    tuan.keyboard.press("Enter")
+    expect(mai.locator(".lines p")).to_have_count(2)
 
 
 def sit_and_start(page: Page, seat: int) -> None:

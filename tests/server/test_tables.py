@@ -146,6 +146,18 @@ async def test_a_draw_is_offered_declined_and_agreed(place: Place) -> None:
         assert view["result"] == {"ranking": [[1, 2]], "reason": "agreed"}
 
 
+async def test_two_who_offer_the_same_agree(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        table = await a_game(mai, kenji)
+        for kind in ("draw", "rematch"):
+            await mai.do(table, "offer", kind=kind)
+            assert await refusal(mai.do(table, "offer", kind=kind)) == "offer-pending"
+            await kenji.do(table, "offer", kind=kind)
+            await mai.until(table, over)
+        await mai.until(table, lambda view: view["rematch"] is not None)
+
+
 async def test_a_takeback_is_asked_and_granted(place: Place) -> None:
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)

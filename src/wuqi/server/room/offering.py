@@ -17,8 +17,10 @@ def offer(table: Table, asked: Asked, command: p.Propose) -> list[h.Happening]:
     own = own_places(table, asked)
     kind = command.kind
     by = _speaker(table, own)
-    if kind in table.offers:
-        raise Refusal("offer-pending")
+    if (pending := table.offers.get(kind)) is not None:
+        if kind == "takeback" or table.places[pending.by - 1] in own:
+            raise Refusal("offer-pending")
+        return answer(table, asked, p.Answer(kind, accept=True))  # both had the same thought
     if table.declined.get((kind, by.seat.side)) == table.ply:
         raise Refusal("offer-declined")
     ply = None
