@@ -6,7 +6,7 @@ import { joined } from '../src/live/seen';
 import type { Step, TableView } from '../src/protocol/messages';
 import { routeOf, to } from '../src/routing';
 import { readSettings, type Settings } from '../src/settings/reading';
-import { leftAt, written } from '../src/table/clock';
+import { daysLeft, leftAt, written } from '../src/table/clock';
 
 describe('addresses', () => {
   it('lead to pages and back', () => {
@@ -45,7 +45,8 @@ describe('clocks', () => {
     expect(written(247_000)).toBe('4:07');
     expect(written(9_440)).toBe('0:09.4');
     expect(written(3_750_000)).toBe('1:02:30');
-    expect(written(2 * 86_400_000 + 3_600_000)).toBe('2d 1h');
+    expect(daysLeft(86_399_000)).toBeNull();
+    expect(daysLeft(2 * 86_400_000 + 3_600_000)).toEqual({ days: 2, hours: 1 });
   });
 
   it('run only for the side that is thinking, and never below nothing', () => {

@@ -340,6 +340,7 @@ seat-you = you
 seat-away = away
 seat-captured = Captured
 seat-clock = Time left
+clock-left = { $days } d { $hours } h
 seat-on-turn = on turn
 seat-take = Sit here
 seat-leave = Get up

@@ -334,6 +334,7 @@ seat-you = あなた
 seat-away = 離席中
 seat-captured = 取った駒
 seat-clock = 残り時間
+clock-left = { $days }日{ $hours }時間
 seat-on-turn = 手番
 seat-take = ここに座る
 seat-leave = 席を立つ

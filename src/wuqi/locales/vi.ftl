@@ -334,6 +334,7 @@ seat-you = bạn
 seat-away = đang vắng
 seat-captured = Quân đã bắt
 seat-clock = Thời gian còn lại
+clock-left = { $days } ngày { $hours } giờ
 seat-on-turn = đến lượt
 seat-take = Ngồi đây
 seat-leave = Đứng dậy

@@ -334,6 +334,7 @@ seat-you = 你
 seat-away = 离开中
 seat-captured = 吃掉的棋子
 seat-clock = 剩余时间
+clock-left = { $days } 天 { $hours } 小时
 seat-on-turn = 轮到这一方
 seat-take = 坐这里
 seat-leave = 起身

@@ -334,6 +334,7 @@ seat-you = 你
 seat-away = 離開中
 seat-captured = 吃掉的棋子
 seat-clock = 剩餘時間
+clock-left = { $days } 天 { $hours } 小時
 seat-on-turn = 輪到這一方
 seat-take = 坐這裡
 seat-leave = 起身

@@ -9,9 +9,14 @@ export function leftAt(hand: Hand, told: number, moment: number): number {
   return Math.max(0, hand.left - (hand.running ? Math.max(0, moment - told) : 0));
 }
 
-/** `4:07`, `0:09.4` in the last ten seconds, `1:02:30`; days as a whole number. */
+/** Whole days and hours; null when less than a day is left, which is `written`. */
+export function daysLeft(left: number): { days: number; hours: number } | null {
+  if (left < DAY) return null;
+  return { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600_000) };
+}
+
+/** `4:07`, `0:09.4` in the last ten seconds, `1:02:30`. */
 export function written(left: number): string {
-  if (left >= DAY) return `${Math.floor(left / DAY)}d ${Math.floor((left % DAY) / 3_600_000)}h`;
   if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
   const seconds = Math.ceil(left / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
