@@ -202,6 +202,30 @@ def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
     assert "you first" not in foe.locator(".lines").inner_text()
 
 
+def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
+    """A team speaks with one voice: its members need not answer what it has offered or accepted."""
+    mai = visit("/")
+    open_table(
+        mai, "tamquan", "friend", "friend", "friend", own={"size": "6", "teams": "3", "pieces": "2"}
+    )
+    people = [mai, *(visit(mai.url) for _ in range(3))]
+    for page, seats in zip(people, [(1,), (2,), (3, 4), (5, 6)], strict=True):
+        for seat in seats:
+            page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
+            expect(page.locator(f"[data-seat='{seat}'] button.main")).to_have_count(0)
+    for page in people:
+        page.locator(".table[data-status=playing]").wait_for()
+    mai.get_by_role("button", name="Offer a draw").click()
+    mate, second, third = people[1:]
+    expect(mai.locator(".offer")).to_contain_text("You have offered a draw.")
+    expect(mate.locator(".offer")).to_contain_text("offers a draw.")
+    expect(mate.get_by_role("button", name="Accept")).to_have_count(0)
+    second.get_by_role("button", name="Accept").click()
+    expect(second.locator(".offer")).to_contain_text("You have agreed.")
+    third.get_by_role("button", name="Accept").click()
+    expect(mate.locator(".outcome")).to_contain_text("agreed on a draw")
+
+
 def test_four_teams_on_one_board(visit: Visit) -> None:
     """Two members of each team act; teammates propose an order that only they see."""
     size = {"width": 360, "height": 740}

@@ -364,6 +364,7 @@ offer-rematch-from = { $name }がもう一局望んでいます。
 offer-draw-waiting = 引き分けを申し出ました。
 offer-takeback-waiting = 待ったをかけました。
 offer-rematch-waiting = もう一局を申し込みました。
+offer-agreed = 同意しました。ほかの人の返事を待っています。
 draw-sure = 引き分けにして終わりますか？
 draw-yes = 引き分け
 resign-sure = この対局を投了しますか？

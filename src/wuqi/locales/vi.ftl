@@ -364,6 +364,7 @@ offer-rematch-from = { $name } muốn chơi ván nữa.
 offer-draw-waiting = Bạn đã xin hòa.
 offer-takeback-waiting = Bạn đã xin đi lại.
 offer-rematch-waiting = Bạn đã mời chơi ván nữa.
+offer-agreed = Bạn đã đồng ý. Đang chờ những người khác trả lời.
 draw-sure = Kết thúc ván này với kết quả hòa?
 draw-yes = Hòa
 resign-sure = Xin thua ván này?
