@@ -269,7 +269,7 @@ async def test_two_who_want_the_same_at_the_same_moment_meet(place: Place) -> No
 async def test_whoever_wants_a_whole_team_is_paired_with_another(place: Place) -> None:
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)
-        own, free = [{"you": True}] * 3, [{}] * 3
+        own, free = [{"you": True}] * 3, [{"you": False}] * 3
         first = await mai.post("/api/pair", {"game": "tamquan", "seats": free + own})
         assert [seat["yours"] for seat in first["seats"]] == [False] * 3 + [True] * 3
         found = await kenji.post("/api/pair", {"game": "tamquan", "seats": free + own})
