@@ -478,6 +478,15 @@ person-sign-up = Keep it
 person-sign-in = Sign in
 person-sign-out = Sign out
 person-have = I have a name already
+person-change-password = Change the password
+person-old-password = Old password
+person-new-password = New password
+person-changed = The password is changed. Everywhere else you are signed out.
+person-export = Take along everything that is kept about you
+person-delete = Delete my name
+person-delete-sure = Your name, your password and all you have said are deleted for good. Games stay, without your name.
+person-delete-yes = Delete for good
+person-gone = somebody who has left us
 
 # Matches and tournaments.
 

@@ -469,6 +469,15 @@ person-sign-up = 守る
 person-sign-in = 入る
 person-sign-out = 出る
 person-have = 名前はもうあります
+person-change-password = パスワードを変える
+person-old-password = 今のパスワード
+person-new-password = 新しいパスワード
+person-changed = パスワードを変えました。ほかの場所ではログアウトされています。
+person-export = 保存されている自分の記録をすべて受け取る
+person-delete = 名前を消す
+person-delete-sure = 名前、パスワード、発言はすべて消えて元に戻りません。対局は名前なしで残ります。
+person-delete-yes = 完全に消す
+person-gone = 退会した人
 
 # 対戦とリーグ戦。
 

@@ -469,6 +469,15 @@ person-sign-up = Giữ tên
 person-sign-in = Đăng nhập
 person-sign-out = Đăng xuất
 person-have = Tôi đã có tên
+person-change-password = Đổi mật khẩu
+person-old-password = Mật khẩu cũ
+person-new-password = Mật khẩu mới
+person-changed = Đã đổi mật khẩu. Ở mọi nơi khác bạn đã được đăng xuất.
+person-export = Tải về mọi điều được lưu về bạn
+person-delete = Xóa tên của tôi
+person-delete-sure = Tên, mật khẩu và mọi lời bạn đã nói sẽ bị xóa vĩnh viễn. Các ván cờ vẫn còn, nhưng không có tên bạn.
+person-delete-yes = Xóa vĩnh viễn
+person-gone = người đã rời đi
 
 # Đấu tay đôi và giải đấu.
 

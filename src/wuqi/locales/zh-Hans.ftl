@@ -469,6 +469,15 @@ person-sign-up = 保留
 person-sign-in = 登录
 person-sign-out = 退出
 person-have = 我已经有名字了
+person-change-password = 更改密码
+person-old-password = 原来的密码
+person-new-password = 新密码
+person-changed = 密码已更改，其他地方都已退出登录。
+person-export = 带走关于你的全部记录
+person-delete = 删除我的名字
+person-delete-sure = 你的名字、密码和说过的话将永久删除。棋局会保留，但不再有你的名字。
+person-delete-yes = 永久删除
+person-gone = 已离开的人
 
 # 对抗赛与循环赛。
 

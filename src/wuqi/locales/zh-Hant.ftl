@@ -469,6 +469,15 @@ person-sign-up = 保留
 person-sign-in = 登入
 person-sign-out = 登出
 person-have = 我已經有名字了
+person-change-password = 更改密碼
+person-old-password = 原來的密碼
+person-new-password = 新密碼
+person-changed = 密碼已更改，其他地方都已登出。
+person-export = 帶走關於你的全部紀錄
+person-delete = 刪除我的名字
+person-delete-sure = 你的名字、密碼和說過的話將永久刪除。棋局會保留，但不再有你的名字。
+person-delete-yes = 永久刪除
+person-gone = 已離開的人
 
 # 對抗賽與循環賽。
 

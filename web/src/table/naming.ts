@@ -14,7 +14,7 @@ export function computerName(computer: string): string {
 
 /** Who holds a seat; '' for nobody. */
 export function holderName(seat: Seat): string {
-  if (seat.person) return seat.person.name;
+  if (seat.person) return seat.person.name || say('person-gone');
   return seat.computer ? computerName(seat.computer) : '';
 }
 

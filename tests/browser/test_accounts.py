@@ -1,0 +1,43 @@
+"""An account from its beginning to its end, at the page's settings."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import open_table
+
+
+def join(page: Page, name: str, password: str = "correct horse") -> None:
+    """Keeps a name with a password."""
+    page.goto("/settings")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Keep this name").fill(password)
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+
+
+def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
+    lan, opponent = visit("/"), visit("/")
+    join(lan, "Lan who leaves")
+    open_table(lan, "musketeers", "you", "friend")
+    opponent.goto(lan.url)
+    opponent.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
+    expect(opponent.locator(".far")).to_contain_text("Lan who leaves")
+
+    lan.goto("/settings")
+    lan.locator("summary", has_text="Change the password").click()
+    lan.get_by_label("Old password").fill("correct horse")
+    lan.get_by_label("New password").fill("battery staple")
+    lan.get_by_role("button", name="Change the password").click()
+    expect(lan.get_by_role("status")).to_contain_text("The password is changed.")
+    with lan.expect_download() as taken:
+        lan.get_by_role("link", name="Take along everything").click()
+    assert "Lan who leaves" in json.dumps(json.loads(taken.value.path().read_text("utf-8")))
+
+    lan.locator("summary", has_text="Delete my name").click()
+    lan.get_by_label("Password", exact=True).fill("battery staple")
+    lan.get_by_role("button", name="Delete for good").click()
+    expect(lan.get_by_label("Name", exact=True)).to_have_value("")
+    expect(lan.get_by_text("Delete my name")).to_have_count(0)
+    expect(opponent.locator(".far")).to_contain_text("somebody who has left us")
