@@ -41,3 +41,26 @@ def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
     expect(lan.get_by_label("Name", exact=True)).to_have_value("")
     expect(lan.get_by_text("Delete my name")).to_have_count(0)
     expect(opponent.locator(".far")).to_contain_text("somebody who has left us")
+
+
+def test_somebody_is_muted_and_may_speak_again(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "musketeers", "you", "friend")
+    rude = visit(mai.url)
+    rude.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
+    for text in ("grr", "argh"):
+        rude.get_by_placeholder("Say something").fill(text)
+        rude.keyboard.press("Enter")
+        expect(mai.locator(".lines")).to_contain_text(text)
+    mai.locator(".lines .name").last.click()
+    mai.get_by_role("button", name="Do not show me what they say").click()
+    expect(mai.locator(".lines p")).to_have_count(0)
+    rude.get_by_placeholder("Say something").fill("hello?")
+    rude.keyboard.press("Enter")
+    expect(rude.locator(".lines p")).to_have_count(3)
+    expect(mai.locator(".lines p")).to_have_count(0)
+    mai.locator("nav a").last.click()
+    mai.get_by_role("button", name="No longer").click()
+    expect(mai.get_by_text("People you avoid")).to_have_count(0)
+    mai.go_back()
+    expect(mai.locator(".lines")).to_contain_text("grr")

@@ -385,6 +385,9 @@ chat-say = Say something
 chat-to = To whom
 chat-everybody = Everybody
 chat-team = Team
+avoid-open = Mute or block { $name }
+avoid-mute = Do not show me what they say
+avoid-block = Do not let us meet again
 ended-resigned = The others gave up.
 ended-agreed = The sides agreed on a draw.
 ended-time = Time ran out.
@@ -487,6 +490,10 @@ person-delete = Delete my name
 person-delete-sure = Your name, your password and all you have said are deleted for good. Games stay, without your name.
 person-delete-yes = Delete for good
 person-gone = somebody who has left us
+title-avoided = People you avoid
+avoid-mute-on = is not shown to you
+avoid-block-on = is not seated with you
+avoid-undo = No longer
 
 # Matches and tournaments.
 

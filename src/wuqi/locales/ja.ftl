@@ -379,6 +379,9 @@ chat-say = ひとこと
 chat-to = 誰に
 chat-everybody = みんな
 chat-team = 味方
+avoid-open = { $name }をミュート・ブロックする
+avoid-mute = この人の発言を表示しない
+avoid-block = 二度と同席しない
 ended-resigned = ほかの人が投了しました。
 ended-agreed = 合意により引き分けです。
 ended-time = 時間切れです。
@@ -478,6 +481,10 @@ person-delete = 名前を消す
 person-delete-sure = 名前、パスワード、発言はすべて消えて元に戻りません。対局は名前なしで残ります。
 person-delete-yes = 完全に消す
 person-gone = 退会した人
+title-avoided = 避けている人
+avoid-mute-on = 発言を表示していません
+avoid-block-on = 同席しません
+avoid-undo = やめる
 
 # 対戦とリーグ戦。
 

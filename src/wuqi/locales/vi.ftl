@@ -379,6 +379,9 @@ chat-say = Nói gì đó
 chat-to = Nói với ai
 chat-everybody = Mọi người
 chat-team = Đồng đội
+avoid-open = Ẩn lời hoặc chặn { $name }
+avoid-mute = Đừng hiện lời người này
+avoid-block = Đừng để chúng tôi gặp lại
 ended-resigned = Những người khác đã xin thua.
 ended-agreed = Các bên đồng ý hòa.
 ended-time = Hết giờ.
@@ -478,6 +481,10 @@ person-delete = Xóa tên của tôi
 person-delete-sure = Tên, mật khẩu và mọi lời bạn đã nói sẽ bị xóa vĩnh viễn. Các ván cờ vẫn còn, nhưng không có tên bạn.
 person-delete-yes = Xóa vĩnh viễn
 person-gone = người đã rời đi
+title-avoided = Những người bạn tránh
+avoid-mute-on = không hiện lời
+avoid-block-on = không ngồi cùng bàn
+avoid-undo = Thôi
 
 # Đấu tay đôi và giải đấu.
 

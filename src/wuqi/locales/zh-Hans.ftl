@@ -379,6 +379,9 @@ chat-say = 说点什么
 chat-to = 对谁说
 chat-everybody = 所有人
 chat-team = 队友
+avoid-open = 屏蔽或拉黑 { $name }
+avoid-mute = 不显示此人说的话
+avoid-block = 不再与此人同桌
 ended-resigned = 其他人认输了。
 ended-agreed = 双方同意和局。
 ended-time = 时间到了。
@@ -478,6 +481,10 @@ person-delete = 删除我的名字
 person-delete-sure = 你的名字、密码和说过的话将永久删除。棋局会保留，但不再有你的名字。
 person-delete-yes = 永久删除
 person-gone = 已离开的人
+title-avoided = 你回避的人
+avoid-mute-on = 不显示其发言
+avoid-block-on = 不与其同桌
+avoid-undo = 取消
 
 # 对抗赛与循环赛。
 

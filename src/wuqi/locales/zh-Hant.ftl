@@ -379,6 +379,9 @@ chat-say = 說點什麼
 chat-to = 對誰說
 chat-everybody = 所有人
 chat-team = 隊友
+avoid-open = 隱藏或封鎖 { $name }
+avoid-mute = 不顯示此人說的話
+avoid-block = 不再與此人同桌
 ended-resigned = 其他人認輸了。
 ended-agreed = 雙方同意和局。
 ended-time = 時間到了。
@@ -478,6 +481,10 @@ person-delete = 刪除我的名字
 person-delete-sure = 你的名字、密碼和說過的話將永久刪除。棋局會保留，但不再有你的名字。
 person-delete-yes = 永久刪除
 person-gone = 已離開的人
+title-avoided = 你迴避的人
+avoid-mute-on = 不顯示其發言
+avoid-block-on = 不與其同桌
+avoid-undo = 取消
 
 # 對抗賽與循環賽。
 

@@ -44,7 +44,11 @@ export async function post<Answer>(path: string, body: unknown): Promise<Answer>
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
+export async function remove<Answer>(path: string): Promise<Answer> {
+  return (await (await asked('DELETE', path)).json()) as Answer;
+}
+
+export async function put<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await asked('PUT', path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
