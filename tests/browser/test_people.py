@@ -223,6 +223,10 @@ def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
     expect(mate.get_by_role("button", name="Accept")).to_have_count(0)
     second.get_by_role("button", name="Accept").click()
     expect(second.locator(".offer")).to_contain_text("You have agreed.")
+    for _ in range(2):  # and once more, to be sure
+        mate.get_by_role("button", name="Give up").click()
+    expect(mai.get_by_text("Of your team,")).to_be_visible()
+    expect(second.get_by_text("Of your team,")).to_have_count(0)
     third.get_by_role("button", name="Accept").click()
     expect(mate.locator(".outcome")).to_contain_text("agreed on a draw")
 

@@ -376,6 +376,7 @@ draw-yes = A draw
 resign-sure = Give up this game?
 resign-yes = Give up
 resign-no = Play on
+resign-team = Of your team, { $names } would give up. The game is lost once everybody would.
 claim-gone = { $name } has gone.
 claim-win = Claim the win
 claim-computer = Let a computer go on

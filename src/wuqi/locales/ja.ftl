@@ -370,6 +370,7 @@ draw-yes = 引き分け
 resign-sure = この対局を投了しますか？
 resign-yes = 投了する
 resign-no = 続ける
+resign-team = あなたのチームでは{ $names }が投了を望んでいます。全員が望めば負けになります。
 claim-gone = { $name }がいなくなりました。
 claim-win = 勝ちを宣言する
 claim-computer = コンピューターに任せる

@@ -370,6 +370,7 @@ draw-yes = Hòa
 resign-sure = Xin thua ván này?
 resign-yes = Xin thua
 resign-no = Chơi tiếp
+resign-team = Trong đội bạn, { $names } muốn xin thua. Cả đội cùng muốn thì ván cờ mới thua.
 claim-gone = { $name } đã rời đi.
 claim-win = Nhận phần thắng
 claim-computer = Cho máy chơi thay

@@ -370,6 +370,7 @@ draw-yes = 和棋
 resign-sure = 要认输吗？
 resign-yes = 认输
 resign-no = 继续下
+resign-team = 你们队里 { $names } 想认输。全队都认输才算输。
 claim-gone = { $name } 离开了。
 claim-win = 宣告获胜
 claim-computer = 让电脑接手

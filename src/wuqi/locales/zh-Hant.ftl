@@ -370,6 +370,7 @@ draw-yes = 和局
 resign-sure = 要認輸嗎？
 resign-yes = 認輸
 resign-no = 繼續下
+resign-team = 你們隊裡 { $names } 想認輸。全隊都認輸才算輸。
 claim-gone = { $name } 離開了。
 claim-win = 宣告獲勝
 claim-computer = 讓電腦接手
