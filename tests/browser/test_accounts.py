@@ -43,6 +43,19 @@ def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
     expect(opponent.locator(".far")).to_contain_text("somebody who has left us")
 
 
+def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
+    """Whoever signs out at somebody else's computer leaves no tab behind that still plays."""
+    lan = visit("/")
+    join(lan, "Lan with two tabs")
+    open_table(lan, "musketeers", "you", "random")
+    expect(lan.locator(".near")).to_contain_text("you")
+    other = lan.context.new_page()
+    other.goto("/settings")
+    other.get_by_role("button", name="Sign out").click()
+    expect(lan.locator(".near")).not_to_contain_text("you")
+    expect(lan.locator(".table")).to_have_attribute("data-yours", "false")
+
+
 def test_somebody_is_muted_and_may_speak_again(visit: Visit) -> None:
     mai = visit("/")
     open_table(mai, "musketeers", "you", "friend")

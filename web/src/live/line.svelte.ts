@@ -37,6 +37,7 @@ class Line {
   readonly chats = new SvelteMap<string, readonly ChatLine[]>();
   readonly gone = new SvelteSet<string>();
 
+  readonly #otherTabs = new BroadcastChannel('wuqi-person');
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +45,10 @@ class Line {
   #lobbyWanted = false;
   readonly #watched = new Map<string, number>(); // how many parts of the page want a table
   readonly #waiting = new Map<number, Waiting>();
+
+  constructor() {
+    this.#otherTabs.onmessage = () => void this.#startOver();
+  }
 
   open(): void {
     if (this.#socket) return;
@@ -61,8 +66,13 @@ class Line {
     while (!this.known) await new Promise((done) => setTimeout(done, 20));
   }
 
-  /** Starts over, as somebody else. */
+  /** Starts over, as somebody else; other tabs of this browser do so too. */
   async reopen(): Promise<void> {
+    this.#otherTabs.postMessage(null);
+    await this.#startOver();
+  }
+
+  async #startOver(): Promise<void> {
     const old = this.#socket;
     this.#socket = null;
     // Browsers complain about a socket that is closed before it has opened.
