@@ -29,10 +29,10 @@ def ply(page: Page) -> int:
     return int(page.locator(".replay").get_attribute("data-ply") or 0)
 
 
-def saved(page: Page, button: str, role: str = "button") -> Path:
+def saved(page: Page, button: str) -> Path:
     """The file a button hands over."""
     with page.expect_download() as download:
-        page.get_by_role(role, name=button, exact=True).click()  # type: ignore[arg-type]
+        page.get_by_role("button", name=button, exact=True).click()
     return Path(download.value.path())
 
 
@@ -67,7 +67,7 @@ def test_taking_it_along(replay: Page) -> None:
     film = saved(replay, "Film (GIF)").read_bytes()
     assert film.startswith(b"GIF89a")
     assert film.count(b"\x21\xf9\x04") >= ply(replay) + 1
-    record = saved(replay, "Record", "link").read_text("utf-8")
+    record = saved(replay, "Record").read_text("utf-8")
     assert len(Record.parse(record).replay()) == ply(replay) + 1
     assert json.loads(record)["game"] == "musketeers"
 
@@ -83,6 +83,22 @@ def test_draughts_go_along_as_pdn(visit: Visit) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("link", name="Look at the game").click()
     page.locator(".replay").wait_for()
-    [found] = pdn.read(saved(page, "PDN", "link").read_bytes())
+    [found] = pdn.read(saved(page, "PDN").read_bytes())
     assert found.record is not None
     assert len(found.record.actions) == 6
+
+
+def test_why_a_game_cannot_be_taken_along_as_pdn(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "draughts", "you", "you", own={"capture": "huff"})
+    Hands(page).await_turn()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="Look at the game").click()
+    # The browser itself would put a refusal into the console.
+    refused = {"type": "refused", "key": "pdn-huff", "text": "", "game": "draughts", "details": {}}
+    page.evaluate(
+        "(refused) => (window.fetch = async () => Response.json(refused, { status: 400 }))", refused
+    )
+    page.get_by_role("button", name="PDN").click()
+    expect(page.get_by_role("alert")).to_contain_text("PDN has no way to write huffing")

@@ -39,6 +39,11 @@ export async function get<Answer>(path: string): Promise<Answer> {
   return (await (await asked('GET', path)).json()) as Answer;
 }
 
+/** A file, as it came. */
+export async function file(path: string): Promise<Blob> {
+  return (await asked('GET', path)).blob();
+}
+
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   const response = await asked('POST', path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
