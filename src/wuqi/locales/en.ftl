@@ -371,6 +371,7 @@ offer-draw-waiting = You have offered a draw.
 offer-takeback-waiting = You have asked to take a move back.
 offer-rematch-waiting = You have asked to play again.
 offer-agreed = You have agreed. The others have not answered yet.
+offer-rematch-declined = Somebody does not want to play again.
 draw-sure = End this game as a draw?
 draw-yes = A draw
 resign-sure = Give up this game?

@@ -365,6 +365,7 @@ offer-draw-waiting = 引き分けを申し出ました。
 offer-takeback-waiting = 待ったをかけました。
 offer-rematch-waiting = もう一局を申し込みました。
 offer-agreed = 同意しました。ほかの人の返事を待っています。
+offer-rematch-declined = もう一局は断られました。
 draw-sure = 引き分けにして終わりますか？
 draw-yes = 引き分け
 resign-sure = この対局を投了しますか？

@@ -365,6 +365,7 @@ offer-draw-waiting = Bạn đã xin hòa.
 offer-takeback-waiting = Bạn đã xin đi lại.
 offer-rematch-waiting = Bạn đã mời chơi ván nữa.
 offer-agreed = Bạn đã đồng ý. Đang chờ những người khác trả lời.
+offer-rematch-declined = Có người không muốn chơi lại.
 draw-sure = Kết thúc ván này với kết quả hòa?
 draw-yes = Hòa
 resign-sure = Xin thua ván này?

@@ -365,6 +365,7 @@ offer-draw-waiting = 你已提议和局。
 offer-takeback-waiting = 你已请求悔棋。
 offer-rematch-waiting = 你已提议再下一局。
 offer-agreed = 你已同意，还在等其他人回复。
+offer-rematch-declined = 有人不想再下一局。
 draw-sure = 要以和棋结束吗？
 draw-yes = 和棋
 resign-sure = 要认输吗？

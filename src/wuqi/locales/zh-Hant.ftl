@@ -365,6 +365,7 @@ offer-draw-waiting = 你已提議和局。
 offer-takeback-waiting = 你已請求悔棋。
 offer-rematch-waiting = 你已提議再下一局。
 offer-agreed = 你已同意，還在等其他人回覆。
+offer-rematch-declined = 有人不想再下一局。
 draw-sure = 要以和局結束嗎？
 draw-yes = 和局
 resign-sure = 要認輸嗎？
