@@ -58,6 +58,11 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
         expect(terms).to_contain_text(words)
     lobby = visit("/").locator(".lists li", has_text="Tam Quân")
     expect(lobby.first).to_contain_text("3 min + 2 s · Unusual rules")
+    own = mai.url.split("/")[-1]
+    mai.goto("/")
+    links = mai.locator(f".lists a[href$='{own}']")
+    expect(links).to_have_text([re.compile("Go on$")])  # not once more to be joined
+    mai.go_back()
     mai.get_by_role("button", name="Close the table").click()
 
 
