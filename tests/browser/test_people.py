@@ -199,6 +199,7 @@ def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
     mai.keyboard.press("Enter")
     expect(tuan.locator(".lines")).to_contain_text("you first")
     expect(foe.get_by_role("button", name="Propose an order")).to_have_count(0)
+    expect(foe.get_by_label("To whom")).to_have_count(0)  # alone in the team
     mai.get_by_role("button", name="Propose an order").click()
     for _ in range(2):
         mai.locator("[data-next]").first.click()
