@@ -139,6 +139,7 @@ name-letter = A name cannot contain the character { $letter }.
 name-no-letter = A name needs at least one letter or digit.
 not-signed-in = Choose a name first.
 watching-too-many = You can watch at most { $most } tables at once.
+avoiding-too-many = You can mute or block at most { $most } people.
 message-bad = The server did not understand this: { $reason }
 not-found = There is nothing here.
 database-unknown = "{ $url }" is not a database we can use: write sqlite+aiosqlite:///FILE or postgresql+asyncpg://….

@@ -139,6 +139,7 @@ name-letter = 名前に文字{ $letter }は使えません。
 name-no-letter = 名前には文字か数字が少なくとも一つ必要です。
 not-signed-in = まず名前を決めてください。
 watching-too-many = 同時に見られるテーブルは{ $most }台までです。
+avoiding-too-many = ミュートやブロックができるのは{ $most }人までです。
 message-bad = サーバーはこれを理解できませんでした：{ $reason }
 not-found = ここには何もありません。
 database-unknown = データベース「{ $url }」は使えません。sqlite+aiosqlite:///FILE または postgresql+asyncpg://… と書いてください。

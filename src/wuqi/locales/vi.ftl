@@ -139,6 +139,7 @@ name-letter = Tên không được chứa ký tự { $letter }.
 name-no-letter = Tên cần ít nhất một chữ cái hoặc chữ số.
 not-signed-in = Trước hết hãy chọn một cái tên.
 watching-too-many = Bạn chỉ xem được tối đa { $most } bàn cùng lúc.
+avoiding-too-many = Bạn chỉ ẩn lời hoặc chặn được tối đa { $most } người.
 message-bad = Máy chủ không hiểu: { $reason }
 not-found = Ở đây không có gì.
 database-unknown = Không dùng được cơ sở dữ liệu "{ $url }": hãy viết sqlite+aiosqlite:///FILE hoặc postgresql+asyncpg://….

@@ -139,6 +139,7 @@ name-letter = 名字不能含有字符 { $letter }。
 name-no-letter = 名字至少要有一个文字或数字。
 not-signed-in = 请先取一个名字。
 watching-too-many = 您最多可以同时看 { $most } 张桌子。
+avoiding-too-many = 您最多可以屏蔽或拉黑 { $most } 个人。
 message-bad = 服务器看不懂这个消息：{ $reason }
 not-found = 这里什么也没有。
 database-unknown = 无法使用数据库“{ $url }”：请写成 sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…。

@@ -139,6 +139,7 @@ name-letter = 名字不能含有字元 { $letter }。
 name-no-letter = 名字至少要有一個文字或數字。
 not-signed-in = 請先取一個名字。
 watching-too-many = 您最多可以同時看 { $most } 張桌子。
+avoiding-too-many = 您最多可以隱藏或封鎖 { $most } 個人。
 message-bad = 伺服器看不懂這個訊息：{ $reason }
 not-found = 這裡什麼也沒有。
 database-unknown = 無法使用資料庫「{ $url }」：請寫成 sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…。

@@ -4,13 +4,14 @@ from typing import Literal
 
 from sqlalchemy import bindparam, delete, insert, or_, select
 
+from wuqi.server.errors import Refusal
 from wuqi.server.store.layout import avoided
 from wuqi.server.store.statement import Statement
 from wuqi.server.store.store import Store
 
 Kind = Literal["mute", "block"]
 
-MOST = 1_000
+MOST = 1_000  # whom somebody can mute; as many can be blocked
 
 _ONE = (
     avoided.c.person_id == bindparam("person"),
@@ -34,6 +35,9 @@ class Avoiding:
 
     async def change(self, person: str, other: str, kind: Kind, on: bool) -> None:
         """Mutes or blocks somebody, or no longer."""
+        others = (await self.of(person))[kind]
+        if on and other not in others and len(others) >= MOST:
+            raise Refusal("avoiding-too-many", most=MOST)
         writes = [(REMOVE, {"person": person, "other": other, "which": kind})]
         if on:
             writes.append((ADD, {"person_id": person, "other_id": other, "kind": kind}))

@@ -1,0 +1,23 @@
+"""Whom somebody mutes or blocks: a list with an end."""
+
+import pytest
+
+from wuqi.server.errors import Refusal
+from wuqi.server.people import avoiding
+from wuqi.server.services import Services
+
+
+@pytest.mark.anyio
+async def test_a_list_has_an_end(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(avoiding, "MOST", 2)
+    mai, *others = [(await services.people.add_guest(name)).id for name in ("Mai", "A", "B", "C")]
+    first, second, third = others
+    for other in (first, second, second):  # twice is once
+        await services.avoiding.change(mai, other, "mute", on=True)
+    with pytest.raises(Refusal) as refused:
+        await services.avoiding.change(mai, third, "mute", on=True)
+    assert refused.value.key == "avoiding-too-many"
+    await services.avoiding.change(mai, third, "block", on=True)
+    await services.avoiding.change(mai, first, "mute", on=False)
+    await services.avoiding.change(mai, third, "mute", on=True)
+    assert await services.avoiding.of(mai) == {"mute": [second, third], "block": [third]}
