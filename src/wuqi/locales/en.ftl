@@ -172,6 +172,7 @@ strange-origin = This request comes from another web site.
 deal-closed = Nothing can be added to this shuffle now.
 record-secret = Something is still hidden in this game, so it cannot be written down yet.
 archive-before = This is not a page of the archive.
+server-address = "{ $server }" is no address of a server: write http://HOST:PORT.
 server-refuses = The server refuses: { $reason }
 backup-done = { $rows } entries are kept in { $path }.
 backup-not-ours = { $path } is not a Wuqi backup.

@@ -172,6 +172,7 @@ strange-origin = このリクエストは別のサイトから来ています。
 deal-closed = この切り混ぜにはもう何も加えられません。
 record-secret = この対局にはまだ隠されたものがあるので、棋譜にできません。
 archive-before = アーカイブにそのページはありません。
+server-address = 「{ $server }」はサーバーのアドレスではありません。http://ホスト:ポート の形で書いてください。
 server-refuses = サーバーが断りました：{ $reason }
 backup-done = { $path } に { $rows } 件を保存しました。
 backup-not-ours = { $path } は五棋のバックアップではありません。

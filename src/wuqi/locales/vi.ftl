@@ -172,6 +172,7 @@ strange-origin = Yêu cầu này đến từ một trang web khác.
 deal-closed = Không thể thêm gì vào lần xáo này nữa.
 record-secret = Ván này còn điều đang giấu nên chưa thể ghi lại.
 archive-before = Kho lưu trữ không có trang này.
+server-address = "{ $server }" không phải là địa chỉ máy chủ: hãy viết http://MÁY:CỔNG.
 server-refuses = Máy chủ từ chối: { $reason }
 backup-done = Đã lưu { $rows } mục vào { $path }.
 backup-not-ours = { $path } không phải là bản sao lưu của Wuqi.

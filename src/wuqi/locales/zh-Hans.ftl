@@ -172,6 +172,7 @@ strange-origin = 这个请求来自其他网站。
 deal-closed = 现在不能再为这次洗牌加入任何东西。
 record-secret = 这局棋还有隐藏的部分，现在不能写成棋谱。
 archive-before = 档案库没有这一页。
+server-address = “{ $server }”不是服务器地址：请写成 http://主机:端口。
 server-refuses = 服务器拒绝：{ $reason }
 backup-done = 已将 { $rows } 条数据存入 { $path }。
 backup-not-ours = { $path } 不是五棋的备份文件。

@@ -172,6 +172,7 @@ strange-origin = 這個請求來自其他網站。
 deal-closed = 現在不能再為這次洗牌加入任何東西。
 record-secret = 這局棋還有隱藏的部分，現在不能寫成棋譜。
 archive-before = 檔案庫沒有這一頁。
+server-address = 「{ $server }」不是伺服器位址：請寫成 http://主機:連接埠。
 server-refuses = 伺服器拒絕：{ $reason }
 backup-done = 已將 { $rows } 筆資料存入 { $path }。
 backup-not-ours = { $path } 不是五棋的備份檔。

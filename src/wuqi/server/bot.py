@@ -6,6 +6,7 @@ knows of its tables the server tells it again when it reconnects, so it remember
 
 import asyncio
 import hashlib
+import http.client
 import secrets
 import urllib.error
 import urllib.request
@@ -16,12 +17,13 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
+from wuqi.core.words import terminal_language
 from wuqi.players.player import Player, TeamPlayer
 from wuqi.server.bodies import ArchivePage, OpenTable, SeatWish
 from wuqi.server.protocol import (
@@ -50,6 +52,7 @@ log = structlog.get_logger()
 
 AGAIN_AFTER_S = 3.0
 PATIENCE_S = 30.0
+FOR_NOW = frozenset({429, 500, 502, 503, 504})  # answers that may be others in a moment
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -60,8 +63,14 @@ class Bot:
     def __init__(
         self, server: str, token: str, game: Game, player: Player, most_tables: int = 4
     ) -> None:
+        if not (token.isascii() and token.isprintable()):  # which no header can carry
+            raise BadRequest("token-unknown")
         self._server = server.rstrip("/")
-        self._headers = {"Authorization": f"Bearer {token}"}
+        self._live = _live_address(self._server)
+        self._headers = {
+            "Authorization": f"Bearer {token}",
+            "Accept-Language": terminal_language(),
+        }
         self._game = game
         self._player = player
         self._most_tables = most_tables
@@ -77,30 +86,31 @@ class Bot:
         while True:
             wait = AGAIN_AFTER_S
             try:
+                await self._own("open")  # a socket that is refused does not say why
                 wait = await self._talk()
-            except InvalidStatus as error:
-                if error.response.status_code in (401, 403):
-                    raise BadRequest("token-unknown") from error
-                log.warning("server refuses", status=error.response.status_code)
             except (OSError, WebSocketException, TimeoutError) as error:
                 log.warning("no connection", server=self._server, problem=str(error))
             await asyncio.sleep(wait)
 
     async def _talk(self) -> float:
-        address = urlsplit(self._server)
-        scheme = "wss" if address.scheme == "https" else "ws"
-        url = f"{scheme}://{address.netloc}/api/live"
-        async with connect(url, additional_headers=self._headers, max_size=None) as socket:
+        async with connect(self._live, additional_headers=self._headers, max_size=None) as socket:
             self._steps.clear()
             self._views.clear()
             self._thinking.clear()
             await _send(socket, Hello(VERSION, pictures=False))
-            async with asyncio.TaskGroup() as tasks:
-                async for text in socket:
-                    message = _decoder.decode(text)
-                    if isinstance(message, GoingAway):
-                        return message.after / 1000
-                    await self._heed(socket, message, tasks)
+            try:
+                return await self._listen(socket)
+            except ExceptionGroup as several:  # whichever came first has ended the others
+                raise several.exceptions[0] from several
+
+    async def _listen(self, socket: ClientConnection) -> float:
+        """Heeds what the server says; when to come back after it has hung up."""
+        async with asyncio.TaskGroup() as tasks:
+            async for text in socket:
+                message = _decoder.decode(text)
+                if isinstance(message, GoingAway):
+                    return message.after / 1000
+                await self._heed(socket, message, tasks)
         return AGAIN_AFTER_S
 
     async def _heed(
@@ -223,11 +233,28 @@ class Bot:
                     told: bytes = answer.read()
                     return told
             except urllib.error.HTTPError as error:
-                told = error.read()
-                reason = msgspec.json.decode(told).get("text", str(error))
-                raise BadRequest("server-refuses", reason=reason) from error
+                if error.code in FOR_NOW:
+                    raise
+                refused = msgspec.json.decode(error.read(), type=Refused)
+                raise BadRequest("server-refuses", reason=refused.text) from error
 
-        return read(await asyncio.to_thread(ask))
+        try:
+            return read(await asyncio.to_thread(ask))
+        except (msgspec.DecodeError, http.client.HTTPException) as error:
+            raise ConnectionError(f"{path}: {error}") from error
+
+
+def _live_address(server: str) -> str:
+    """Where a server's WebSocket is; refused where no server can be."""
+    try:
+        address = urlsplit(server)
+        right = address.scheme in ("http", "https") and address.hostname and address.port != 0
+    except ValueError:  # a port that is no number, say
+        right = False
+    if not right:
+        raise BadRequest("server-address", server=server[:100])
+    scheme = "wss" if address.scheme == "https" else "ws"
+    return f"{scheme}://{address.netloc}{address.path}/api/live"
 
 
 async def _send(socket: ClientConnection, message: ClientMessage) -> None:
