@@ -104,11 +104,13 @@ async def test_tokens_do_what_their_scopes_allow(place: Place) -> None:
         await lan.post("/api/account", body)
         read = await lan.post("/api/me/tokens", {"label": "reads", "scopes": ["read"]})
         play = await lan.post("/api/me/tokens", {"label": "plays", "scopes": ["play", "read"]})
+        acts = await lan.post("/api/me/tokens", {"label": "acts", "scopes": ["play"]})
         assert (await lan.post("/api/me/bot"))["kind"] == "bot"
         listed = await lan.get("/api/me/tokens")
         assert [(one["label"], one["token"]) for one in listed] == [
             ("reads", None),
             ("plays", None),
+            ("acts", None),
         ]
         async with httpx.AsyncClient(base_url=place.other.url, timeout=60) as program:
             wish = {"game": "musketeers", "seats": [{"you": True}, {"computer": "random"}]}
@@ -119,6 +121,9 @@ async def test_tokens_do_what_their_scopes_allow(place: Place) -> None:
 
             assert await opens(play["token"]) == 201
             assert await opens(read["token"]) == 403
+            for scope in (read, acts):  # whoever may act may look as well
+                headers = {"Authorization": f"Bearer {scope['token']}"}
+                assert (await program.get("/api/me/tables", headers=headers)).status_code == 200
             assert await opens("wuqi_guess") == 401
             headers = {"Authorization": f"Bearer {play['token']}"}
             assert (await program.get("/api/me/export", headers=headers)).status_code == 403
