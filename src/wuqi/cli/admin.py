@@ -21,12 +21,16 @@ Name = Annotated[str, typer.Argument(help="A member's name, or anybody's id.")]
 
 def _run(data: Data, database: Database, work: Callable[["Admin"], Awaitable[None]]) -> None:
     from wuqi.server.admin import open_admin
+    from wuqi.server.store.store import plain_trouble
+
+    url = database_url(data, database)
 
     async def run() -> None:
-        async with open_admin(database_url(data, database)) as admin:
+        async with open_admin(url) as admin:
             await work(admin)
 
-    asyncio.run(run())
+    with plain_trouble(url):
+        asyncio.run(run())
 
 
 def _say(key: str, **details: object) -> None:

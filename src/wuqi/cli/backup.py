@@ -18,11 +18,14 @@ def command(
 ) -> None:
     """Write everything a server keeps to one file, also while it runs."""
     from wuqi.server.store.copying import back_up
-    from wuqi.server.store.store import open_engine
+    from wuqi.server.store.store import open_engine, plain_trouble
+
+    url = database_url(data, database)
 
     async def run() -> int:
-        async with open_engine(database_url(data, database)) as engine:
+        async with open_engine(url, make=False) as engine:
             return await back_up(engine, file)
 
-    rows = asyncio.run(run())
+    with plain_trouble(url):
+        rows = asyncio.run(run())
     print(words(current())("backup-done", rows=rows, path=str(file)))

@@ -20,15 +20,16 @@ def command(
     """Fill an empty database from a backup; no server may be running on it."""
     from wuqi.server.store.alone import lock_database
     from wuqi.server.store.copying import restore
-    from wuqi.server.store.store import open_engine
+    from wuqi.server.store.store import make_folder, open_engine, plain_trouble
 
     if database is None:
-        (data or data_home()).mkdir(parents=True, exist_ok=True)
+        make_folder(data or data_home())
+    url = database_url(data, database)
 
     async def run() -> int:
-        url = database_url(data, database)
         async with open_engine(url) as engine, lock_database(url, alone=True):
             return await restore(engine, file)
 
-    rows = asyncio.run(run())
+    with plain_trouble(url):
+        rows = asyncio.run(run())
     print(words(current())("restore-done", rows=rows))

@@ -175,6 +175,7 @@ archive-before = This is not a page of the archive.
 server-address = "{ $server }" is no address of a server: write http://HOST:PORT.
 server-refuses = The server refuses: { $reason }
 backup-done = { $rows } entries are kept in { $path }.
+backup-failed = The backup { $path } cannot be made: { $reason }
 backup-not-ours = { $path } is not a Wuqi backup.
 backup-damaged = The backup { $path } is damaged, cut off or not there.
 backup-layout = This backup is of layout { $found }, which this program does not keep. Use the program that made it.
@@ -185,6 +186,7 @@ admin-unbanned = { $name } may come in again.
 admin-renamed = { $name } is now called { $new }.
 admin-closed = Table { $table } is closed.
 database-unreachable = The database { $url } cannot be used: { $reason }
+database-newer = This database is of layout { $found }, which this program does not know: a newer one has used it.
 redis-unreachable = Redis cannot be used: { $reason }
 
 # Tables: perfect play, made by `wuqi solve` and asked by `wuqi probe`.

@@ -175,6 +175,7 @@ archive-before = アーカイブにそのページはありません。
 server-address = 「{ $server }」はサーバーのアドレスではありません。http://ホスト:ポート の形で書いてください。
 server-refuses = サーバーが断りました：{ $reason }
 backup-done = { $path } に { $rows } 件を保存しました。
+backup-failed = バックアップ { $path } を作成できません：{ $reason }
 backup-not-ours = { $path } は五棋のバックアップではありません。
 backup-damaged = バックアップ { $path } は壊れているか、途中で切れているか、存在しません。
 backup-layout = このバックアップの形式は { $found } で、このプログラムとは合いません。作成したバージョンをお使いください。
@@ -185,6 +186,7 @@ admin-unbanned = { $name } の締め出しを解きました。
 admin-renamed = { $name } の名前を { $new } に変えました。
 admin-closed = テーブル { $table } を閉じました。
 database-unreachable = データベース { $url } を使えません：{ $reason }
+database-newer = このデータベースの形式 { $found } は、このプログラムには分かりません。より新しいバージョンで使われたものです。
 redis-unreachable = Redis を使えません：{ $reason }
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。

@@ -175,6 +175,7 @@ archive-before = Kho lưu trữ không có trang này.
 server-address = "{ $server }" không phải là địa chỉ máy chủ: hãy viết http://MÁY:CỔNG.
 server-refuses = Máy chủ từ chối: { $reason }
 backup-done = Đã lưu { $rows } mục vào { $path }.
+backup-failed = Không tạo được bản sao lưu { $path }: { $reason }
 backup-not-ours = { $path } không phải là bản sao lưu của Wuqi.
 backup-damaged = Bản sao lưu { $path } bị hỏng, bị cắt hoặc không có.
 backup-layout = Bản sao lưu này có định dạng { $found }, không khớp với chương trình này. Hãy dùng phiên bản đã tạo ra nó.
@@ -185,6 +186,7 @@ admin-unbanned = { $name } được vào lại.
 admin-renamed = { $name } nay tên là { $new }.
 admin-closed = Bàn { $table } đã đóng.
 database-unreachable = Không dùng được cơ sở dữ liệu { $url }: { $reason }
+database-newer = Cơ sở dữ liệu này có định dạng { $found } mà chương trình này không biết: một phiên bản mới hơn đã dùng nó.
 redis-unreachable = Không dùng được Redis: { $reason }
 
 # Bảng tra: lối chơi hoàn hảo, do `wuqi solve` lập và `wuqi probe` tra.

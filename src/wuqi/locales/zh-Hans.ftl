@@ -175,6 +175,7 @@ archive-before = 档案库没有这一页。
 server-address = “{ $server }”不是服务器地址：请写成 http://主机:端口。
 server-refuses = 服务器拒绝：{ $reason }
 backup-done = 已将 { $rows } 条数据存入 { $path }。
+backup-failed = 无法建立备份 { $path }：{ $reason }
 backup-not-ours = { $path } 不是五棋的备份文件。
 backup-damaged = 备份文件 { $path } 已损坏、不完整或不存在。
 backup-layout = 这个备份的格式是 { $found }，与本程序不符，请用建立它的版本。
@@ -185,6 +186,7 @@ admin-unbanned = 已解除封禁 { $name }。
 admin-renamed = { $name } 现在叫 { $new }。
 admin-closed = 桌子 { $table } 已关闭。
 database-unreachable = 无法使用数据库 { $url }：{ $reason }
+database-newer = 这个数据库的格式是 { $found }，本程序不认识：它已被更新的版本使用过。
 redis-unreachable = 无法使用 Redis：{ $reason }
 
 # 残局库：由 `wuqi solve` 制作、由 `wuqi probe` 查询的完美下法。

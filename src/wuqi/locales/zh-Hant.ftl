@@ -175,6 +175,7 @@ archive-before = 檔案庫沒有這一頁。
 server-address = 「{ $server }」不是伺服器位址：請寫成 http://主機:連接埠。
 server-refuses = 伺服器拒絕：{ $reason }
 backup-done = 已將 { $rows } 筆資料存入 { $path }。
+backup-failed = 無法建立備份 { $path }：{ $reason }
 backup-not-ours = { $path } 不是五棋的備份檔。
 backup-damaged = 備份檔 { $path } 已損壞、不完整或不存在。
 backup-layout = 這個備份的格式是 { $found }，與本程式不符，請用建立它的版本。
@@ -185,6 +186,7 @@ admin-unbanned = 已解除封鎖 { $name }。
 admin-renamed = { $name } 現在叫 { $new }。
 admin-closed = 桌子 { $table } 已關閉。
 database-unreachable = 無法使用資料庫 { $url }：{ $reason }
+database-newer = 這個資料庫的格式是 { $found }，本程式不認得：它已被更新的版本使用過。
 redis-unreachable = 無法使用 Redis：{ $reason }
 
 # 殘局庫：由 `wuqi solve` 製作、由 `wuqi probe` 查詢的完美下法。

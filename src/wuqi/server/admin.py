@@ -62,6 +62,6 @@ async def _at_once(game: str) -> None:
 @asynccontextmanager
 async def open_admin(url: str) -> AsyncIterator[Admin]:
     """The administrator of a database."""
-    async with open_store(url) as store:
+    async with open_store(url, make=False) as store:
         yield Admin(store, Fanout())
         await mark(store)

@@ -30,7 +30,7 @@ from wuqi.server.room.speaking import Speaking
 from wuqi.server.room.thinking import Thinking
 from wuqi.server.settings import Settings
 from wuqi.server.store.alone import lock_database
-from wuqi.server.store.store import Store, open_store
+from wuqi.server.store.store import Store, make_folder, open_store
 from wuqi.server.teaching.classroom import Classroom, open_classroom
 from wuqi.server.teaching.scores import Scores
 from wuqi.server.teaching.truth import Truth
@@ -103,7 +103,7 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
     """A server's parts, ready to serve."""
     async with AsyncExitStack() as stack:
         if settings.database is None:
-            settings.data.mkdir(parents=True, exist_ok=True)
+            make_folder(settings.data)
         alone = lock_database(settings.database_url, alone=settings.redis is None)
         await stack.enter_async_context(alone)
         store = await stack.enter_async_context(open_store(settings.database_url))

@@ -11,8 +11,6 @@ import time
 from contextlib import suppress
 
 import uvicorn
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from wuqi.core.errors import BadRequest
 from wuqi.server import logs
@@ -24,7 +22,7 @@ from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
 from wuqi.server.store.alone import lock_database
-from wuqi.server.store.store import open_engine
+from wuqi.server.store.store import make_folder, open_engine, plain_trouble
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
@@ -50,15 +48,11 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 async def _try_parts(settings: Settings) -> None:
     """What is wrong with the database or Redis is said now, in one line."""
     if settings.database is None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_folder(settings.data)
     url = settings.database_url
-    try:
+    with plain_trouble(url):
         async with open_engine(url), lock_database(url, alone=not settings.shared):
             pass
-    except (OSError, SQLAlchemyError) as error:
-        shown = make_url(url).render_as_string()  # without the password
-        reason = str(error).splitlines()[0]
-        raise BadRequest("database-unreachable", url=shown, reason=reason) from error
     if settings.redis is not None:
         try:
             await try_redis(settings.redis)
@@ -111,8 +105,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(found[4][:2], family=found[0], backlog=2048)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, UnicodeError) as error:  # or a name that no machine can have
+        reason = getattr(error, "strerror", None) or str(error)
         raise BadRequest("cannot-listen", host=host, port=str(port), reason=reason) from error
 
 

@@ -45,4 +45,4 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or sqlite_url(self.data)
+        return sqlite_url(self.data) if self.database is None else self.database

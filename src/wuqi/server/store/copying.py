@@ -8,7 +8,9 @@ import base64
 import gzip
 import hashlib
 import os
+import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -38,30 +40,43 @@ class Head(msgspec.Struct):
 async def back_up(engine: AsyncEngine, path: Path) -> int:
     """Writes a backup; how many rows. A running server goes on: it is one moment that is kept."""
     part = path.with_name(path.name + ".part")
+    try:
+        async with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:  # Python's driver begins a transaction only for writing, unless it is told to
+                await connection.exec_driver_sql("BEGIN")
+            rows = await _copy(connection, part)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRequest("backup-failed", path=str(path), reason=reason) from error
+    finally:
+        with suppress(OSError):
+            part.unlink()  # half a backup, if there is one
+    return rows
+
+
+async def _copy(connection: AsyncConnection, part: Path) -> int:
+    """Writes all rows to a file; how many."""
     digest, rows = hashlib.sha256(), 0
-    async with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        else:  # Python's driver begins a transaction only for writing, unless it is told to
-            await connection.exec_driver_sql("BEGIN")
-        with gzip.open(part, "wb") as file:
-            head = Head(FORMAT, await connection.run_sync(version))
-            lines = [msgspec.json.encode(head)]
-            for table in layout.sorted_tables:
-                if table.name in PASSING:
-                    continue
-                found = await connection.stream(select(table))
-                async for row in found.mappings():
-                    lines.append(_line(table, dict(row)))
-                    rows += 1
-                    if len(lines) >= AT_ONCE:
-                        _write(file, digest, lines)
-                        lines = []
-            _write(file, digest, lines)
-            file.write(msgspec.json.encode({"check": digest.hexdigest()}) + b"\n")
-    with part.open("rb") as written:
-        os.fsync(written.fileno())
-    part.replace(path)
+    with gzip.open(part, "wb") as file:
+        head = Head(FORMAT, await connection.run_sync(version))
+        lines = [msgspec.json.encode(head)]
+        for table in layout.sorted_tables:
+            if table.name in PASSING:
+                continue
+            found = await connection.stream(select(table))
+            async for row in found.mappings():
+                lines.append(_line(table, dict(row)))
+                rows += 1
+                if len(lines) >= AT_ONCE:
+                    _write(file, digest, lines)
+                    lines = []
+        _write(file, digest, lines)
+        file.write(msgspec.json.encode({"check": digest.hexdigest()}) + b"\n")
     return rows
 
 
@@ -123,7 +138,7 @@ def _check(path: Path) -> None:
                 digest.update(last)
                 last = line
         found = msgspec.json.decode(last or b"null")
-    except (OSError, EOFError, msgspec.DecodeError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
         raise BadRequest("backup-damaged", path=str(path)) from error
     if not isinstance(found, dict) or found.get("check") != digest.hexdigest():
         raise BadRequest("backup-damaged", path=str(path))

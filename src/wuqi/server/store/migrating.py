@@ -5,8 +5,11 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from wuqi.core.errors import BadRequest
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 LOCK = 0x77757169  # any number of our own: processes that start together migrate one by one
@@ -21,7 +24,11 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(config(connection), "head")
+    settings, found = config(connection), version(connection)
+    known = [one.revision for one in ScriptDirectory.from_config(settings).walk_revisions()]
+    if found and found not in known:  # there is no way back to an older layout
+        raise BadRequest("database-newer", found=found)
+    command.upgrade(settings, "head")
 
 
 def config(connection: Connection) -> Config:

@@ -7,9 +7,10 @@ Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlit
 import asyncio
 import errno
 import os
+import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -127,9 +128,9 @@ def sqlite_url(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def open_store(url: str) -> AsyncIterator[Store]:
+async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
     """Opens a database, brings its layout up to date, and closes it at the end."""
-    async with open_engine(url) as engine:
+    async with open_engine(url, make) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
         if file is None:
             yield Store(engine)
@@ -143,27 +144,64 @@ async def open_store(url: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def open_engine(url: str) -> AsyncIterator[AsyncEngine]:
-    """SQLAlchemy's door to a database whose layout is up to date."""
+async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]:
+    """SQLAlchemy's door to a database whose layout is up to date.
+
+    Without `make` there must be one already: nobody wants a backup of what was just made.
+    """
     try:
         address = make_url(url)
-    except ArgumentError as error:
-        raise BadRequest("database-unknown", url=url[:100]) from error
-    if address.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
+    except (ArgumentError, ValueError) as error:  # or a port that is no number
+        raise BadRequest("database-unknown", url=_without_password(url)) from error
+    on_sqlite = address.drivername == "sqlite+aiosqlite"
+    if not (on_sqlite and address.database) and address.drivername != "postgresql+asyncpg":
         raise BadRequest("database-unknown", url=address.render_as_string())
-    on_sqlite = address.drivername.startswith("sqlite")
-    if on_sqlite and not Path(address.database or "").parent.is_dir():
-        reason = os.strerror(errno.ENOENT)
-        raise BadRequest("database-unreachable", url=str(address.database), reason=reason)
-    options: dict[str, Any] = {} if on_sqlite else POSTGRES
-    engine = create_async_engine(address, **options)
+    with plain_trouble(url):
+        if on_sqlite:
+            _try_file(Path(address.database or ""), make)
+    engine = create_async_engine(address, **({} if on_sqlite else POSTGRES))
     if on_sqlite:
         _prepare_sqlite(engine)
     try:
-        await migrate(engine)
+        with plain_trouble(url):
+            try:
+                async with engine.connect():
+                    pass
+            except (TypeError, ValueError) as error:  # what the driver makes of `?options`
+                raise OSError(str(error)) from error
+            await migrate(engine)
         yield engine
     finally:
         await engine.dispose()
+
+
+@contextmanager
+def plain_trouble(url: str) -> Iterator[None]:
+    """For whoever starts a program: what is wrong with a database, in one line."""
+    try:
+        yield
+    except TROUBLE as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
+        shown = _without_password(url)
+        raise BadRequest("database-unreachable", url=shown, reason=reason) from error
+
+
+def make_folder(folder: Path) -> None:
+    """The folder that everything is kept in."""
+    with plain_trouble(str(folder)):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
+def _without_password(url: str) -> str:
+    return re.sub(r"(//[^/@]*?:)[^@]*@", r"\1***@", url)[:200]
+
+
+def _try_file(file: Path, make: bool) -> None:
+    """Raises what is wrong with a file, which aiosqlite would also tell on standard error."""
+    if not file.parent.is_dir() or not (make or file.is_file()):
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
