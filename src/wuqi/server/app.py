@@ -13,6 +13,7 @@ from wuqi import __version__
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
+from wuqi.server.errors import Unavailable
 from wuqi.server.http import (
     archive,
     editing,
@@ -32,10 +33,12 @@ from wuqi.server.protocol import Refused
 from wuqi.server.refusing import NONSENSE, refused
 from wuqi.server.services import open_services
 from wuqi.server.settings import Settings
+from wuqi.server.store.store import TROUBLE, first_line, is_passing
 
 log = structlog.get_logger()
 
 MOST_BODY = 64 * 1024
+LONGEST_REASON = 200
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -68,6 +71,8 @@ def make_app(settings: Settings) -> Litestar:
             WuqiError: _tell_refusal,
             HTTPException: _tell_http_error,
             **dict.fromkeys(NONSENSE, _tell_nonsense),
+            **dict.fromkeys(TROUBLE, _tell_trouble),
+            Exception: _tell_mistake,
         },
         after_exception=[_log_surprise],
         logging_config=None,
@@ -79,10 +84,14 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _log_surprise(error: Exception, scope: Scope) -> None:
-    """Whatever is neither a refusal nor an ordinary HTTP error is a mistake of ours."""
-    if not isinstance(error, (WuqiError, HTTPException, *NONSENSE)):
-        metrics.mistakes.inc()
-        log.error("mistake", path=scope["path"], exc_info=error)
+    """Whatever is neither a refusal nor an ordinary HTTP error; most of it a mistake of ours."""
+    if isinstance(error, (WuqiError, HTTPException, *NONSENSE)):
+        return
+    if is_passing(error):
+        log.warning("trouble", path=scope["path"], problem=first_line(error))
+        return
+    metrics.mistakes.inc()
+    log.error("mistake", path=scope["path"], exc_info=error)
 
 
 def _tell_refusal(request: AnyRequest, error: WuqiError) -> Response[Refused]:
@@ -91,10 +100,36 @@ def _tell_refusal(request: AnyRequest, error: WuqiError) -> Response[Refused]:
     return Response(refused(error, language), status_code=getattr(error, "status", 400))
 
 
-def _tell_http_error(request: AnyRequest, error: HTTPException) -> Response[Refused]:
-    key = {404: "not-found", 400: "message-bad"}.get(error.status_code, "http-error")
-    return Response(Refused(key, error.detail), status_code=error.status_code)
-
-
 def _tell_nonsense(request: AnyRequest, error: Exception) -> Response[Refused]:
     return _tell_refusal(request, BadRequest("message-bad", reason=str(error)))
+
+
+def _tell_http_error(request: AnyRequest, error: HTTPException) -> Response[Refused]:
+    told = WuqiError("http-error", reason=error.detail)
+    if error.status_code == 404:
+        told = WuqiError("not-found")
+    elif error.status_code == 400:
+        told = WuqiError("message-bad", reason=_reason(error))
+    answer = _tell_refusal(request, told)
+    answer.status_code = error.status_code
+    return answer
+
+
+def _reason(error: HTTPException) -> str:
+    """What is wrong with a request, and where; Litestar's own words leave that out."""
+    found = error.extra if isinstance(error.extra, list) else []
+    wrong = (one for one in found if isinstance(one, dict))
+    told = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in wrong)
+    return (told.lstrip(": ") or error.detail)[:LONGEST_REASON]
+
+
+def _tell_trouble(request: AnyRequest, error: Exception) -> Response[Refused]:
+    if not is_passing(error):
+        return _tell_mistake(request, error)
+    return _tell_refusal(request, Unavailable("server-trouble"))
+
+
+def _tell_mistake(request: AnyRequest, error: Exception) -> Response[Refused]:
+    answer = _tell_refusal(request, WuqiError("server-mistake"))
+    answer.status_code = 500
+    return answer

@@ -31,3 +31,9 @@ class TooMuch(Refusal):
     """Asked too often."""
 
     status = 429
+
+
+class Unavailable(Refusal):
+    """Not now: the server's own parts are away."""
+
+    status = 503

@@ -16,7 +16,7 @@ from wuqi.server.people.presence import ALL_GO
 from wuqi.server.room.clocks import Span
 from wuqi.server.store.layout import keys, outages, processes
 from wuqi.server.store.statement import Conflict, Statement
-from wuqi.server.store.store import TROUBLE, Store
+from wuqi.server.store.store import TROUBLE, Store, first_line
 
 log = structlog.get_logger()
 
@@ -81,12 +81,18 @@ class Life:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            everybody = {"process": self.process, "gone_at": now()}
-            ended = {"process": self.process, "alive_at": LONG_AGO}
-            await self._store.write((ALL_GO, everybody), (ALIVE, ended))
-            with suppress(Conflict):  # another process ends with us
-                last = {"name": "ended", "value": str(now())}
-                await self._store.write((FORGET_END, {}), (END, last))
+            try:
+                await self._take_leave()
+            except TROUBLE as error:  # then the others will bury us
+                log.warning("nobody could be told of the end", problem=first_line(error))
+
+    async def _take_leave(self) -> None:
+        everybody = {"process": self.process, "gone_at": now()}
+        ended = {"process": self.process, "alive_at": LONG_AGO}
+        await self._store.write((ALL_GO, everybody), (ALIVE, ended))
+        with suppress(Conflict):  # another process ends with us
+            last = {"name": "ended", "value": str(now())}
+            await self._store.write((FORGET_END, {}), (END, last))
 
     def meet(self, process: str) -> None:
         """Another process says that it is here."""

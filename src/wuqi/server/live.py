@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
+import structlog
 
 from wuqi.core.errors import WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server import protocol as p
-from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unknown
+from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unavailable, Unknown
 from wuqi.server.hangup import (
     CLOSE_FORBIDDEN,
     CLOSE_PROTOCOL,
@@ -30,7 +31,10 @@ from wuqi.server.refusing import NONSENSE, refused
 from wuqi.server.room.asked import Asked
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services
+from wuqi.server.store.store import TROUBLE, first_line, is_passing
 from wuqi.server.telling import Outlet, Telling
+
+log = structlog.get_logger()
 
 HEARTBEAT_S = 15.0
 MOST_WATCHED = 50
@@ -155,6 +159,12 @@ class Conversation:
             await _HEEDS[type(message)](self, message)
         except WuqiError as error:
             self._telling.answer(refused(error, self._language, told, table))
+        except TROUBLE as error:
+            if told is None or not is_passing(error):
+                raise
+            log.warning("trouble", table=table, problem=first_line(error))
+            away = Unavailable("server-trouble")
+            self._telling.answer(refused(away, self._language, told, table))
 
     async def _hello(self, message: p.Hello) -> None:
         if message.version != p.VERSION:

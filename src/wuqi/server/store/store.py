@@ -16,7 +16,13 @@ from typing import Any, Protocol
 
 from sqlalchemy import Executable, RowMapping, Select, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wuqi.core.errors import BadRequest
@@ -27,11 +33,23 @@ from wuqi.server.store.statement import Conflict, Then, Write
 
 # What a database that cannot be reached, or cannot write, raises.
 TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError)
+# What our own statements raise if they are wrong, which is no trouble that passes.
+WRONG = (DataError, IntegrityError, ProgrammingError)
 POSTGRES = {
     "pool_size": 8,
     "pool_pre_ping": True,
     "connect_args": {"timeout": 10, "command_timeout": 30},
 }
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the database is away or full, so that the same may work in a moment."""
+    return isinstance(error, TROUBLE) and not isinstance(error, WRONG)
+
+
+def first_line(error: Exception) -> str:
+    """What is wrong, without the statement it was about."""
+    return getattr(error, "strerror", None) or (str(error).splitlines() or [repr(error)])[0]
 
 
 class Row(Protocol):
@@ -159,7 +177,8 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
     with plain_trouble(url):
         if on_sqlite:
             _try_file(Path(address.database or ""), make)
-    engine = create_async_engine(address, **({} if on_sqlite else POSTGRES))
+    options: dict[str, Any] = {} if on_sqlite else POSTGRES
+    engine = create_async_engine(address, **options)
     if on_sqlite:
         _prepare_sqlite(engine)
     try:
@@ -181,8 +200,7 @@ def plain_trouble(url: str) -> Iterator[None]:
     try:
         yield
     except TROUBLE as error:
-        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
-        shown = _without_password(url)
+        shown, reason = _without_password(url), first_line(error)
         raise BadRequest("database-unreachable", url=shown, reason=reason) from error
 
 
