@@ -6,12 +6,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from tests.server.client import Client, WasRefused
 from tests.server.parts import running_postgres
 from tests.server.running import Server
 from tests.server.test_fuzz import mistakes
 from wuqi.core.words import words
+from wuqi.server.store.store import open_engine, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +57,14 @@ async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_pat
             assert mistakes(server) == 0
             assert server.stop() == 0
         assert "Traceback" not in server.log()
+
+
+async def test_what_goes_wrong_does_not_tell_the_values(tmp_path: Path) -> None:
+    async with open_engine(sqlite_url(tmp_path)) as engine:
+        with pytest.raises(SQLAlchemyError) as error:
+            async with engine.begin() as connection:
+                await connection.execute(text("INSERT INTO no VALUES (:it)"), {"it": "a secret"})
+    assert "a secret" not in str(error.value)
 
 
 async def test_errors_are_told_with_their_reason_in_the_askers_language(server: Server) -> None:

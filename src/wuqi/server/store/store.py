@@ -177,8 +177,9 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
     with plain_trouble(url):
         if on_sqlite:
             _try_file(Path(address.database or ""), make)
+    # Values may be secrets, and what goes wrong is logged.
     options: dict[str, Any] = {} if on_sqlite else POSTGRES
-    engine = create_async_engine(address, **options)
+    engine = create_async_engine(address, hide_parameters=True, **options)
     if on_sqlite:
         _prepare_sqlite(engine)
     try:
