@@ -249,3 +249,24 @@ async def test_private_tables_and_names_cannot_be_found_out(server: Server) -> N
                 await eve.post("/api/login", {"name": name, "password": "wrong horse"})
             refusals.append(refused.value.told)
         assert refusals[0] == refusals[1]
+
+
+async def test_what_is_not_there_is_guarded_as_well(tmp_path: Path) -> None:
+    """Headers, a name for the log, and a limit; also where no handler is reached."""
+    with Server(tmp_path / "data", "--limits", "0.1") as server:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+            for answer in (await asking.get("/api/nothing"), await asking.put("/api/tables")):
+                assert answer.status_code in (404, 405)
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert len(answer.headers["x-request-id"]) == 8
+            told = [(await asking.get("/api/nothing")).status_code for _ in range(20)]
+            assert 429 in told
+
+
+async def test_head_is_answered_like_get(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+        for path in ("/health", "/", "/api/games"):
+            got, head = await asking.get(path), await asking.head(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-type"] == got.headers["content-type"]
+        assert (await asking.head("/api/tables")).status_code == 405

@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
             app.state.services = services
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             games.router,
             tables.router,
@@ -65,7 +65,6 @@ def make_app(settings: Settings) -> Litestar:
             operations.measured,
             pages.router,
         ],
-        middleware=[guard(limits, settings.secure)],
         lifespan=[lifespan],
         exception_handlers={
             WuqiError: _tell_refusal,
@@ -81,6 +80,9 @@ def make_app(settings: Settings) -> Litestar:
             title="Wuqi", version=__version__, path="/api/schema", render_plugins=[]
         ),
     )
+    # Around everything: what has no handler passes Litestar's own middleware by.
+    app.asgi_handler = guard(limits, settings.secure)(app.asgi_handler)
+    return app
 
 
 async def _log_surprise(error: Exception, scope: Scope) -> None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -84,11 +85,18 @@ def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
                 await _refuse(scope, receive, send_guarded, error)
             else:  # a socket's messages need no headers
                 is_socket = scope["type"] == ScopeType.WEBSOCKET
-                await app(scope, receive, send if is_socket else send_guarded)
+                await app(_as_get(scope), receive, send if is_socket else send_guarded)
 
         return guarded
 
     return middleware
+
+
+def _as_get(scope: Scope) -> Scope:
+    """HEAD is answered like GET: uvicorn, which sees its own scope, leaves the body out."""
+    if scope.get("method") != "HEAD":
+        return scope
+    return cast(Scope, {**scope, "method": "GET"})
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
