@@ -270,3 +270,22 @@ async def test_head_is_answered_like_get(server: Server) -> None:
             assert (head.status_code, head.content) == (200, b"")
             assert head.headers["content-type"] == got.headers["content-type"]
         assert (await asking.head("/api/tables")).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"game": "musketeers", "wait": "true"}),
+        ("/api/tables", {"game": "musketeers", "wait": 1}),
+        ("/api/tables", {"game": "musketeers", "clock": {"base": "60"}}),
+        ("/api/boards", {"game": "musketeers", "since": "0"}),
+    ],
+)
+async def test_bodies_are_read_as_strictly_as_messages(
+    server: Server, path: str, body: dict[str, Any]
+) -> None:
+    async with Client(server.url, "Mai") as mai:
+        with pytest.raises(WasRefused) as refused:
+            await mai.post(path, body)
+        assert refused.value.key == "message-bad"
+        assert "`$." in str(refused.value)  # where it is wrong

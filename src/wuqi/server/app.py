@@ -27,6 +27,7 @@ from wuqi.server.http import (
 )
 from wuqi.server.http.guarding import guard
 from wuqi.server.http.live_route import live
+from wuqi.server.http.reading import read_strictly
 from wuqi.server.http.signing_in import AnyRequest
 from wuqi.server.limits import Limits
 from wuqi.server.protocol import Refused
@@ -73,6 +74,7 @@ def make_app(settings: Settings) -> Litestar:
             **dict.fromkeys(TROUBLE, _tell_trouble),
             Exception: _tell_mistake,
         },
+        before_request=read_strictly,
         after_exception=[_log_surprise],
         logging_config=None,
         request_max_body_size=MOST_BODY,
