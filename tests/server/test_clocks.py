@@ -3,11 +3,14 @@
 import pytest
 
 from tests.server.tabling import SECOND, happen, open_table
-from wuqi.server.protocol import Clock
+from wuqi.server.protocol import Act, Clock
 from wuqi.server.room import happenings as h
+from wuqi.server.room.acting import act
+from wuqi.server.room.asked import Asked
 from wuqi.server.room.clocks import DAY, elapsed
 from wuqi.server.room.due import due_at
 from wuqi.server.room.leaving import timed_out
+from wuqi.server.room.table import Table
 
 PEOPLE = ("mai", "kim")
 MINUTE_AND_TWO = Clock(base=60, increment=2)
@@ -30,6 +33,43 @@ def test_a_slow_line_is_excused() -> None:
     assert table.clocks is not None
     assert table.clocks.left[1] == 52 * SECOND + 400
     assert table.steps[0].spent == 10 * SECOND - 400
+
+
+NINE = tuple("abcdefghi")  # three teams of three
+
+
+def deploying_in_secret() -> Table:
+    """Three teams that all deploy at the same time."""
+    return open_table("tamquan", NINE, Clock(base=60), deploy="hidden", teams="3", size="9")
+
+
+def test_a_slow_line_is_excused_for_nobody_else() -> None:
+    table = deploying_in_secret()
+    happen(table, 10 * SECOND, h.Acted(1, str(table.position.actions(1)[0]), lag=400))
+    assert table.clocks is not None
+    assert table.clocks.left == {1: 50 * SECOND + 400, 2: 50 * SECOND, 3: 50 * SECOND}
+
+
+def test_whoever_ran_out_first_is_out_first() -> None:
+    """Also if somebody else has run out, too, before anybody looks."""
+    table = deploying_in_secret()
+    happen(table, 10 * SECOND, h.Acted(1, str(table.position.actions(1)[0]), lag=400))
+    (first, *_) = timed_out(table, 61 * SECOND)
+    assert first == h.Out(2, "time")
+
+
+def test_an_action_is_taken_although_another_team_has_no_time_left() -> None:
+    table = deploying_in_secret()
+    happen(table, 10 * SECOND, h.Acted(1, str(table.position.actions(1)[0]), lag=400))
+    seat = next(seat.number for seat in table.to_act if seat.side == 1)
+    action = str(table.position.actions(seat)[0])
+    asked = Asked(NINE[seat - 1], 60 * SECOND + 100)
+    happens = act(table, asked, Act(table.ply, action, seat=seat))
+    assert (happens[0], happens[-1]) == (h.Out(2, "time"), h.Acted(seat, action))
+    happen(table, asked.now, *happens)
+    assert table.ply == 2
+    assert table.clocks is not None
+    assert set(table.clocks.left) == {1, 3}
 
 
 def test_days_begin_anew_with_every_turn() -> None:

@@ -18,10 +18,21 @@ def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
     own = own_places(table, asked, command.seat)
     if (command.ply, command.back) != (table.ply, table.back):
         raise Refusal("stale", ply=table.ply)
-    if late := timed_out(table, asked.now - asked.lag):
-        return late
+    late = timed_out(table, asked.now - asked.lag)
+    if late:
+        own = _still_playing(table, own, late)
+        if not own:
+            return late
     place, action = _find(table, own, command.action)
-    return [h.Acted(place.seat.number, str(action), asked.lag)]
+    return [*late, h.Acted(place.seat.number, str(action), asked.lag)]
+
+
+def _still_playing(table: Table, own: list[Place], late: list[h.Happening]) -> list[Place]:
+    """Those who play on: where several sides act at once, the time of another may be up."""
+    if len(table.sides_left) == 2:
+        return []
+    lost = {one.side for one in late if isinstance(one, h.Out)}
+    return [mine for mine in own if mine.seat.side not in lost]
 
 
 def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> list[h.Happening]:

@@ -41,11 +41,15 @@ class Clocks:
             return self.terms.days * DAY
         return self.terms.base * 1000 or self.terms.increment * 1000
 
-    def run(self, at: int, outages: Sequence[Span], excused: int = 0) -> int:
-        """Takes the time up to a moment off the running clocks; gives what was taken off."""
-        spent = max(0, elapsed(self.since, at, outages) - excused)
+    def run(self, at: int, outages: Sequence[Span], actor: int = 0, excused: int = 0) -> int:
+        """Takes the time up to a moment off the running clocks; gives what the actor spent.
+
+        What is excused is the actor's alone: others may be thinking at the same time.
+        """
+        passed = elapsed(self.since, at, outages)
+        spent = max(0, passed - excused)
         for side in self.running:
-            self.left[side] -= spent
+            self.left[side] -= spent if side == actor else passed
         self.since = max(at, self.since)
         return spent
 
@@ -89,5 +93,6 @@ class Clocks:
         return moment
 
     def flagged(self, now: int, outages: Sequence[Span]) -> list[int]:
-        """The sides whose time is up."""
-        return [side for side in sorted(self.running) if self.left_at(side, now, outages) == 0]
+        """The sides whose time is up, the one that ran out first before the others."""
+        up = [side for side in sorted(self.running) if self.left_at(side, now, outages) == 0]
+        return sorted(up, key=self.left.__getitem__)

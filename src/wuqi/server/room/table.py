@@ -255,7 +255,7 @@ class Table:
         began = self.steps[-1].at if self.steps else self.started_at or self.at
         spent = self.at - began
         if self.clocks is not None:
-            spent = self.clocks.run(self.at, self.outages, it.lag)
+            spent = self.clocks.run(self.at, self.outages, side, it.lag)
         self.position = self._told(it.action, it.seat)
         final = shows(before, it.action, self.position)
         self.steps = (*self.steps, Played(it.seat, side, it.action, self.at, spent, final))
