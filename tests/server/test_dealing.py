@@ -102,6 +102,31 @@ async def test_lies_in_the_shuffle_are_refused(place: Place) -> None:
         assert view["dealing"]["commitments"]["1"] != zero
 
 
+async def test_a_secret_ends_with_its_last_digit(place: Place) -> None:
+    """With a line's end behind it, nobody could turn a piece over any more."""
+    async with Client(place.one.url, "Mai") as mai:
+        table = await mai.open("sanguo", "you", "you", "you")
+        secret = secrets.token_bytes(32)
+        digits = hashlib.sha256(secret).hexdigest()
+        refused = await mai.http.post(
+            f"/api/tables/{table}/commands",
+            json={"type": "commit", "seat": 1, "commitment": f"{digits}\n"},
+        )
+        assert refused.json()["key"] == "message-bad"
+        for seat in (1, 2, 3):
+            await mai.do(table, "commit", seat=seat, commitment=digits)
+        await mai.until(table, lambda view: view["dealing"]["phase"] == "reveal")
+        refused = await mai.http.post(
+            f"/api/tables/{table}/commands",
+            json={"type": "reveal", "seat": 1, "secret": f"{secret.hex()}\n"},
+        )
+        assert refused.json()["key"] == "message-bad"
+        for seat in (1, 2, 3):
+            await mai.do(table, "reveal", seat=seat, secret=secret.hex())
+        await mai.until(table, lambda view: view["status"] == "playing")
+        await mai.act(table, "flip a1")
+
+
 async def test_the_server_speaks_for_those_who_say_nothing(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

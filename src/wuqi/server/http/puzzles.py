@@ -23,7 +23,7 @@ from wuqi.teacher.puzzle import (
     stands,
 )
 
-PuzzleId = Annotated[str, Parameter(pattern="^[0-9a-f]{8}$")]
+PuzzleId = Annotated[str, Parameter(max_length=8, pattern="^[0-9a-f]{8}$")]
 Grade = Annotated[int | None, Parameter(ge=1, le=HARDEST)]
 
 

@@ -16,7 +16,7 @@ from wuqi.server.room.room import Room
 from wuqi.server.room.table import Table
 from wuqi.server.room.view import Viewer
 
-TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{12}$")]
+TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]
 
 
 @post("/tables", summary="Open a table")
