@@ -13,9 +13,11 @@ from wuqi.server.bodies import OpenTable, SeatWish
 from wuqi.server.computers import worker
 from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
 from wuqi.server.computers.thought import Thought
+from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.protocol import Act
 from wuqi.server.room.asked import Asked
+from wuqi.server.room.table import Table
 from wuqi.server.room.thinking import Thinking
 from wuqi.server.services import Services
 
@@ -119,4 +121,31 @@ async def test_a_table_goes_on_whoever_fails(services: Services) -> None:
         while (await services.room.table(opened.id)).ply == 0:
             await asyncio.sleep(0.01)
     assert (await services.room.table(opened.id)).to_act[0].number == 2
+    await thinking.close()
+
+
+async def test_a_table_where_nothing_works_stops_nobody_else(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even any legal action is taken there; the server tries again, but now and then."""
+    services.room.after.clear()
+    thinking = Thinking(services.room, Hopeless(1))
+    mai = await services.people.add_guest("Mai")
+    tries = 0
+
+    async def refuse(table_id: str, decide: object) -> Table:
+        nonlocal tries
+        tries += 1
+        assert tries < 100
+        raise Refusal("table-busy")
+
+    monkeypatch.setattr(services.room, "change", refuse)
+    seats = (SeatWish(computer="random"), SeatWish(you=True))
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
+    await asyncio.sleep(0.1)
+    assert 0 < tries < 10
+    thinking.attend(table)  # as the alarm lets it
+    before = tries
+    await asyncio.sleep(0.1)
+    assert before < tries < 20
     await thinking.close()

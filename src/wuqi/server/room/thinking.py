@@ -45,10 +45,14 @@ class Thinking:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table_id: str, side: int) -> None:
-        """Acts as long as computers of this side are to act."""
+        """Acts as long as computers of this side are to act.
+
+        If not even any legal action is taken, nothing is gained by trying on and on without a
+        pause: the alarm for a computer that has not acted begins anew.
+        """
         failures = 0
         try:
-            while True:
+            while failures <= MOST_FAILURES:
                 table = await self._room.table(table_id)
                 able = [one for one in table.computers_to_act() if one.seat.side == side]
                 if not able:
