@@ -51,6 +51,15 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> N
         ]
 
 
+async def test_a_server_may_end_as_soon_as_it_has_begun(tmp_path: Path) -> None:
+    """Also while it is only just finding the other processes."""
+    with running_redis() as redis:
+        settings = Settings(data=tmp_path, redis=redis, thinkers=1)
+        for pause in (0, 0.001, 0.002, 0.004, 0.01):
+            async with open_services(settings, Limits(0)):
+                await asyncio.sleep(pause)
+
+
 async def test_whoever_was_connected_to_a_process_that_died_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,6 +60,8 @@ class Fanout:
         self._task = asyncio.create_task(pass_on(), name="fanout")
 
     async def stop(self) -> None:
+        """Neither listens to the other processes any more nor tells them anything."""
+        self._channels = None  # they may be closed by the time that something is told
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
