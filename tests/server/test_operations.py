@@ -188,6 +188,24 @@ async def test_several_workers_serve_one_room(tmp_path: Path) -> None:
         assert any(line.get("table") == table for line in requests)
 
 
+async def test_workers_that_cannot_work_are_not_started_without_end(tmp_path: Path) -> None:
+    """Each says in a line what is wrong; the pauses between them grow."""
+    with running_redis() as redis:
+        with Server(tmp_path / "data", "--redis", redis, "--workers", "2") as server:
+            parent = server.process
+            assert parent is not None
+            for worker in children(parent.pid):
+                os.kill(worker, signal.SIGKILL)
+            (tmp_path / "data" / "wuqi.sqlite").write_bytes(b"no database" * 1000)
+            while "not a database" not in server.log():
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(6)
+            assert server.stop() == 0
+        complaints = [line for line in server.log().splitlines() if "not a database" in line]
+        assert 2 <= len(complaints) <= 8
+        assert "Traceback" not in server.log()
+
+
 async def test_redis_goes_away_and_comes_back(tmp_path: Path) -> None:
     """Meanwhile everything arrives, only later; afterwards at once; and servers end cleanly."""
     with ExitStack() as parts, ExitStack() as again:

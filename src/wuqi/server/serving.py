@@ -26,6 +26,7 @@ from wuqi.server.store.store import make_folder, open_engine, plain_trouble
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
+SOONEST_S, LATEST_S = 0.2, 5.0  # after which a process that died is started anew
 COLLECTING = (20_000, 20, 50)  # little is made here that refers to itself
 SWITCH_S = 0.001  # how long the thread that writes to disk waits for a busy event loop
 
@@ -34,7 +35,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Serves until told to stop."""
     if workers > 1 and settings.redis is None:
         raise BadRequest("several-need-redis")
-    asyncio.run(_try_parts(settings))
+    asyncio.run(try_parts(settings))
     listening = _listen(host, port)
     address, bound = listening.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
@@ -45,7 +46,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         _run_several(settings, listening, workers)
 
 
-async def _try_parts(settings: Settings) -> None:
+async def try_parts(settings: Settings) -> None:
     """What is wrong with the database or Redis is said now, in one line."""
     if settings.database is None:
         make_folder(settings.data)
@@ -111,7 +112,10 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _run_several(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Starts worker processes, starts those anew that die, ends them when we are ended."""
+    """Starts worker processes, starts those anew that die, ends them when we are ended.
+
+    While they die again and again, as without a database they do, there are longer pauses.
+    """
     settings.to_environment()
     listening.set_inheritable(True)
     ours = (str(listening.fileno()), str(os.getpid()))
@@ -125,11 +129,17 @@ def _run_several(settings: Settings, listening: socket.socket, workers: int) -> 
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, end)
+    pause, again = SOONEST_S, 0.0
     while not ending:
         running = [worker for worker in running if worker.poll() is None]
-        while len(running) < workers:
-            running.append(subprocess.Popen(command, pass_fds=[listening.fileno()]))
-        time.sleep(0.2)
+        moment = time.monotonic()
+        if len(running) < workers and moment >= again:
+            while len(running) < workers:
+                running.append(subprocess.Popen(command, pass_fds=[listening.fileno()]))
+            again, pause = moment + pause, min(2 * pause, LATEST_S)
+        elif moment > again + LATEST_S:  # they have been well for a while
+            pause = SOONEST_S
+        time.sleep(SOONEST_S)
     for worker in running:
         worker.terminate()
     for worker in running:

@@ -1,5 +1,6 @@
 """One of several server processes; its parent left it settings, listening socket and its own id."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -7,7 +8,9 @@ import sys
 import threading
 import time
 
-from wuqi.server.serving import run_here
+from wuqi.core.errors import WuqiError
+from wuqi.core.words import terminal_language
+from wuqi.server.serving import run_here, try_parts
 from wuqi.server.settings import Settings
 
 LOOK_EVERY_S = 1.0
@@ -22,4 +25,9 @@ def end_with(parent: int) -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=end_with, args=[int(sys.argv[2])], daemon=True).start()
-    run_here(Settings.from_environment(), socket.socket(fileno=int(sys.argv[1])))
+    settings = Settings.from_environment()
+    try:
+        asyncio.run(try_parts(settings))
+    except WuqiError as error:  # our parent tries again
+        sys.exit(f"wuqi: {error.say(terminal_language())}")
+    run_here(settings, socket.socket(fileno=int(sys.argv[1])))
