@@ -6,10 +6,8 @@ from contextlib import asynccontextmanager
 import structlog
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 
-from wuqi import __version__
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.words import closest_language
 from wuqi.server import metrics
@@ -25,6 +23,7 @@ from wuqi.server.http import (
     tables,
     teaching,
 )
+from wuqi.server.http.describing import CONFIG, describe_errors
 from wuqi.server.http.guarding import guard
 from wuqi.server.http.live_route import live
 from wuqi.server.http.reading import read_strictly
@@ -78,10 +77,9 @@ def make_app(settings: Settings) -> Litestar:
         after_exception=[_log_surprise],
         logging_config=None,
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Wuqi", version=__version__, path="/api/schema", render_plugins=[]
-        ),
+        openapi_config=CONFIG,
     )
+    describe_errors(app)
     # Around everything: what has no handler passes Litestar's own middleware by.
     app.asgi_handler = guard(limits, settings.secure)(app.asgi_handler)
     return app
