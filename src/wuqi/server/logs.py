@@ -30,7 +30,15 @@ def set_up(level: str = "info") -> None:
         cache_logger_on_first_use=True,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
+    logging.basicConfig(level=logging.WARNING, handlers=[_Ours()], force=True)
+
+
+class _Ours(logging.Handler):
+    """What uvicorn, asyncio and others have to say goes the same way, whole, in one line."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        told = structlog.get_logger()
+        told.log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

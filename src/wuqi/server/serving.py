@@ -71,6 +71,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
         ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
+        log_config=None,  # `logs` has set it up
         log_level="warning",
         access_log=False,
         server_header=False,
