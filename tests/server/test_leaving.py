@@ -10,8 +10,9 @@ from wuqi.server.bodies import OpenTable
 from wuqi.server.computers.offered import STAND_IN
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
+from wuqi.server.room import due, leaving
 from wuqi.server.room import happenings as h
-from wuqi.server.room import leaving
+from wuqi.server.room.archive import Search, find
 from wuqi.server.room.asked import Asked
 from wuqi.server.room.asking import GRACE
 from wuqi.server.room.leaving import claim, resign
@@ -120,3 +121,27 @@ def _resigned(table: Table, person: str) -> list[h.Happening]:
     happens = resign(table, Asked(person, 0), p.Resign())
     happen(table, 0, *happens)
     return happens
+
+
+@pytest.mark.anyio
+async def test_whoever_left_early_finds_the_game_when_it_is_over(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "DEALING_TIME", 0)
+    people = [(await services.people.add_guest(name)).id for name in ("Mai", "Kim", "Lan")]
+    room = services.room
+    table = await room.open(people[0], OpenTable("sanguo"))
+    for seat in (2, 3):
+        await room.do(table.id, Asked(people[seat - 1], now()), p.Take(seat))
+    async with asyncio.timeout(60):
+        while (await room.table(table.id)).status != "playing":
+            await asyncio.sleep(0.05)
+
+    async def finds(person: str, status: str) -> bool:
+        search = Search(person=person, status=status)
+        return bool((await find(services.store, services.directory, search, person)).games)
+
+    await room.do(table.id, Asked(people[1], now()), p.Resign())
+    assert [await finds(one, "playing") for one in people] == [True, False, True]
+    await room.do(table.id, Asked(people[2], now()), p.Resign())
+    assert [await finds(one, "over") for one in people] == [True, True, True]

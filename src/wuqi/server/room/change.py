@@ -58,6 +58,7 @@ class Change:
                 return []
             return [(ledger.SET_DUE, {"table": after.id, "due_at": due})]
         writes = [ledger.summarising(after, msgspec.json.encode(brief(after)), due_at(after))]
-        if before.status == "open" or after.people() != before.people():
+        left = after.status == "over" and any(place.before for place in after.places)
+        if before.status == "open" or left or after.people() != before.people():
             writes += ledger.seating(after)
         return writes

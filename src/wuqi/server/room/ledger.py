@@ -104,13 +104,18 @@ def summarising(table: Table, brief: bytes, due_at: int | None) -> Write:
 
 
 def seating(table: Table) -> list[Write]:
-    """Who sits where, for those who look for a person's games."""
+    """Who sits where, for those who look for a person's games.
+
+    Once a game is over it is also that of whoever left it early.
+    """
+    over = table.status == "over"
+    who = ((one.seat.number, one.person or (one.before if over else None)) for one in table.places)
     return [
         (NO_PLAYERS, {"table": table.id}),
         *(
-            (PLAYER, {"table_id": table.id, "seat": place.seat.number, "person_id": place.person})
-            for place in table.places
-            if place.person is not None
+            (PLAYER, {"table_id": table.id, "seat": seat, "person_id": person})
+            for seat, person in who
+            if person is not None
         ),
     ]
 

@@ -13,6 +13,7 @@ class Place(Struct, frozen=True):
     computer: str | None = None
     locked: bool = False
     gave_up: bool = False
+    before: str | None = None  # the person for whom a computer goes on
 
     @property
     def held(self) -> bool:

@@ -213,7 +213,8 @@ class Table:
         self._seat(it.seat, locked=it.locked)
 
     def _filled(self, it: h.Filled) -> None:
-        self._seat(it.seat, person=None, computer=it.computer)
+        left = self.places[it.seat - 1].person if self.status == "playing" else None
+        self._seat(it.seat, person=None, computer=it.computer, before=left)
 
     def _removed(self, it: h.Removed) -> None:
         self.removed |= {it.person}
