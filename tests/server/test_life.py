@@ -21,6 +21,7 @@ from wuqi.server.room.asked import Asked
 from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
+from wuqi.server.store.statement import Write
 from wuqi.server.store.store import Store, open_store, sqlite_url
 
 pytestmark = pytest.mark.anyio
@@ -58,6 +59,28 @@ async def test_a_server_may_end_as_soon_as_it_has_begun(tmp_path: Path) -> None:
         for pause in (0, 0.001, 0.002, 0.004, 0.01):
             async with open_services(settings, Limits(0)):
                 await asyncio.sleep(pause)
+
+
+async def test_one_that_starts_while_the_last_one_ends_takes_no_served_time_for_a_break(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(sqlite_url(tmp_path)) as store:
+        first, second, third = (life.Life(store, alone=False) for _ in range(3))
+        await first.start()
+        await second.start()
+        await first.close()
+        await asyncio.sleep(0.3)  # served by the second
+        write = store.write
+
+        async def write_and_start(*writes: Write) -> None:
+            monkeypatch.undo()
+            await write(*writes)
+            await third.start()
+
+        monkeypatch.setattr(store, "write", write_and_start)
+        await second.close()
+        await third.close()
+    assert sum(ended - began for began, ended in third.outages) < 200
 
 
 async def test_whoever_was_connected_to_a_process_that_died_is_gone(

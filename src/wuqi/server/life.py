@@ -87,12 +87,13 @@ class Life:
                 log.warning("nobody could be told of the end", problem=first_line(error))
 
     async def _take_leave(self) -> None:
-        everybody = {"process": self.process, "gone_at": now()}
-        ended = {"process": self.process, "alive_at": LONG_AGO}
-        await self._store.write((ALL_GO, everybody), (ALIVE, ended))
+        """Says first when we end, so that nobody takes an earlier end for the last one."""
         with suppress(Conflict):  # another process ends with us
             last = {"name": "ended", "value": str(now())}
             await self._store.write((FORGET_END, {}), (END, last))
+        everybody = {"process": self.process, "gone_at": now()}
+        ended = {"process": self.process, "alive_at": LONG_AGO}
+        await self._store.write((ALL_GO, everybody), (ALIVE, ended))
 
     def meet(self, process: str) -> None:
         """Another process says that it is here."""
