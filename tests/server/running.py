@@ -72,10 +72,10 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> int:
-        """Asks it to end, as Ctrl-C does; its exit code."""
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Asks it to end; its exit code."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(how)
         return self.process.wait(timeout=60)
 
     def log(self) -> str:

@@ -99,11 +99,12 @@ async def test_an_administrator_bans_renames_and_closes(place: Place) -> None:
         assert view["result"]["reason"] == "closed"
 
 
-async def test_clients_are_told_before_the_server_goes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+async def test_clients_are_told_before_the_server_goes(tmp_path: Path, how: signal.Signals) -> None:
     with Server(tmp_path / "data") as server:
         async with Client(server.url, "Mai") as mai:
             await mai.open("musketeers")
-            assert await asyncio.to_thread(server.stop) == 0
+            assert await asyncio.to_thread(server.stop, how) == 0
             await mai.wait(lambda: mai.closed is not None)
             assert any('"type":"going-away"' in text for text in mai.received)
 

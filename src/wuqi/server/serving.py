@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -79,6 +80,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=5,
     )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again at its end
+    _when_terminal_closes(lambda *_: signal.raise_signal(signal.SIGTERM))
     _GameRoom(config).run(sockets=[listening])
 
 
@@ -101,6 +103,12 @@ class _GameRoom(uvicorn.Server):
                     while not all(one.all_said for one in services.conversations):
                         await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+
+
+def _when_terminal_closes(end: Callable[..., None]) -> None:
+    """Of this uvicorn knows nothing. Under `nohup` nothing happens then."""
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, end)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -130,6 +138,7 @@ def _run_several(settings: Settings, listening: socket.socket, workers: int) -> 
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, end)
+    _when_terminal_closes(end)
     pause, again = SOONEST_S, 0.0
     while not ending:
         running = [worker for worker in running if worker.poll() is None]
