@@ -20,4 +20,8 @@ async def test_a_list_has_an_end(services: Services, monkeypatch: pytest.MonkeyP
     await services.avoiding.change(mai, third, "block", on=True)
     await services.avoiding.change(mai, first, "mute", on=False)
     await services.avoiding.change(mai, third, "mute", on=True)
-    assert await services.avoiding.of(mai) == {"mute": [second, third], "block": [third]}
+    found = await services.avoiding.of(mai)
+    assert {kind: set(whom) for kind, whom in found.items()} == {
+        "mute": {second, third},
+        "block": {third},
+    }
