@@ -11,7 +11,7 @@ export function resultWords(game: string, { ranking }: Result): string[] {
   const [first = [], ...others] = ranking;
   if (ranking.length <= 1) return [say('result-draw')];
   if (others.length === 1 && first.length === 1 && others[0]?.length === 1) {
-    return [say('result-win', { winner: names(first) })];
+    return [sayIn(game)('result-win', { winner: names(first) })]; // some sides are one, some many
   }
   let place = 1;
   return ranking.map((sides) => {
