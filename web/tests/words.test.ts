@@ -41,6 +41,14 @@ describe('the words of the page', () => {
     expect(unused).toEqual([]);
   });
 
+  it.each(LANGUAGES)('%s: whoever may stand in a list has no comma in their name', (language) => {
+    const vocabulary = new Vocabulary(language, words(language));
+    const joint = vocabulary.say('list-joint').trim();
+    for (const player of ['random', 'level', 'perfect']) {
+      expect(vocabulary.say(`player-${player}`, { level: 3 })).not.toContain(joint);
+    }
+  });
+
   it('the build knows the same languages', () => {
     expect(TOOL_LANGUAGES).toEqual([...LANGUAGES]);
   });

@@ -270,9 +270,9 @@ title-playing = Being played now
 table-go-on = Go on
 table-join = Join
 table-watch = Watch
-player-random = Computer, plays anything
-player-level = Computer, level { $level }
-player-perfect = Computer, perfect
+player-random = Computer (plays anything)
+player-level = Computer (level { $level })
+player-perfect = Computer (perfect)
 
 ## The page: the board.
 

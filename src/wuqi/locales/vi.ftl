@@ -270,9 +270,9 @@ title-playing = Đang chơi
 table-go-on = Chơi tiếp
 table-join = Vào chơi
 table-watch = Xem
-player-random = Máy, đi bừa
-player-level = Máy, cấp { $level }
-player-perfect = Máy, hoàn hảo
+player-random = Máy (đi bừa)
+player-level = Máy (cấp { $level })
+player-perfect = Máy (hoàn hảo)
 
 ## The page: the board.
 

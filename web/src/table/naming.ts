@@ -5,7 +5,7 @@ import { say, sayIn } from '../words/words.svelte';
 
 const LEVEL = /^level:(\d+)$/;
 
-/** What a computer player is called: "Computer, level 3". */
+/** What a computer player is called: "Computer (level 3)". */
 export function computerName(computer: string): string {
   const level = LEVEL.exec(computer)?.[1];
   if (level) return say('player-level', { level });
