@@ -92,7 +92,8 @@ def test_what_one_side_does_in_secret_is_not_shown_to_the_other(tmp_path: Path) 
     red, blue = shown.split("Blue next, in secret")
     assert "A2" in red
     assert "A1" not in blue
-    assert "A 3 · B 0" in blue
+    assert "Red has placed: 3" in blue
+    assert "Blue has placed: 0" in blue
     assert "  @a4  @a5  @b4" in blue
     assert "a1 is not in your team's zone" in blue
     assert Record.load(path).actions == ()

@@ -135,8 +135,11 @@ def test_zones_are_shaded_and_numbered_while_they_can_be_chosen() -> None:
 
 def test_the_picture_of_a_view_shows_how_many_are_placed() -> None:
     view = SECRET.start().play("@a1", 1).play("@a5", 4).seen_by(2)
-    assert dict(view.picture.notes)["note-placed"] == "A 1 · B 1"
-    assert dict(view.picture.notes)["side-1"] == "–"
+    notes, say = dict(view.picture.notes), words("en", "tamquan")
+    assert notes["side-1"] == "–"
+    for team, name in ((1, "Red"), (2, "Blue")):
+        assert notes[f"note-placed-{team}"] == "1"
+        assert say(f"note-placed-{team}") == f"{name} has placed:"
 
 
 def test_a_seat_for_each_member() -> None:

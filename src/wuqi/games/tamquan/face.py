@@ -265,8 +265,8 @@ def _notes(options: Options, state: State) -> list[tuple[str, str]]:
         here = " ".join(_label(team, member) for _, member in standing(state, team))
         notes.append((f"side-{team + 1}", here or "–"))
     if state[PHASE] == DEPLOY and state[HIDDEN]:
-        placed = [f"{text.LETTERS[team]} {byte(state[PLACED], team)}" for team in range(teams)]
-        notes.append(("note-placed", " · ".join(placed)))
+        for team in range(teams):
+            notes.append((f"note-placed-{team + 1}", str(byte(state[PLACED], team))))
     if state[CALM]:
         living = sum(bool(standing(state, team)) for team in range(teams))
         notes.append(("note-calm", f"{int(state[CALM])} / {PATIENCE[teams] * living}"))

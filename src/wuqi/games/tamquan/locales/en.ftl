@@ -16,7 +16,10 @@ piece-2-marched = { side-2 }, member { $member }, has marched
 piece-3-marched = { side-3 }, member { $member }, has marched
 piece-4-marched = { side-4 }, member { $member }, has marched
 
-note-placed = Placed:
+note-placed-1 = { side-1 } has placed:
+note-placed-2 = { side-2 } has placed:
+note-placed-3 = { side-3 } has placed:
+note-placed-4 = { side-4 } has placed:
 note-calm = Turns without a capture:
 
 option-size = How many squares the board has on each side.
@@ -43,9 +46,9 @@ reason-one-each = Two teams are left with one piece each, and neither can take t
 reason-repetition = The same position with the same team to move came up for the third time.
 reason-calm = Too many turns in a row have passed without a capture.
 
-expect-zone = Choose the zone where your team sets up.
+expect-zone = Choose the zone where the team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
-expect-place-secret = The next member of your team places a piece, in secret, on a free square of the team's zone.
+expect-place-secret = All teams set up at once and in secret: the next member of each places a piece on a free square of the team's zone.
 expect-take = Before marching: take an enemy piece, or say you are done.
 expect-march = March: { $count ->
     [one] one member still has to take a step

@@ -16,7 +16,10 @@ piece-2-marched = { side-2 }、{ $member } 番のメンバー、行軍ずみ
 piece-3-marched = { side-3 }、{ $member } 番のメンバー、行軍ずみ
 piece-4-marched = { side-4 }、{ $member } 番のメンバー、行軍ずみ
 
-note-placed = 配置ずみ：
+note-placed-1 = { side-1 }の配置ずみ：
+note-placed-2 = { side-2 }の配置ずみ：
+note-placed-3 = { side-3 }の配置ずみ：
+note-placed-4 = { side-4 }の配置ずみ：
 note-calm = 駒が取られていない手番：
 
 option-size = 盤の一辺のマスの数。
@@ -45,7 +48,7 @@ reason-calm = 駒が取られない手番が続きすぎました。
 
 expect-zone = チームが布陣する陣地を選んでください。
 expect-place = { $member } 番のメンバーは、陣地の空きマスに駒を置いてください。
-expect-place-secret = あなたのチームの次のメンバーは、チームの陣地の空きマスに秘密で駒を置いてください。
+expect-place-secret = 各チームは同時に、秘密で布陣します。次のメンバーはチームの陣地の空きマスに駒を置いてください。
 expect-take = 行軍の前です。敵の駒を取るか、終わりにしてください。
 expect-march = 行軍です。あと{ $count }枚の駒が一歩ずつ動きます。
 expect-take-again = 行軍のあとです。敵の駒を取るか、終わりにしてください。

@@ -16,7 +16,10 @@ piece-2-marched = { side-2 }, thành viên số { $member }, đã đi
 piece-3-marched = { side-3 }, thành viên số { $member }, đã đi
 piece-4-marched = { side-4 }, thành viên số { $member }, đã đi
 
-note-placed = Đã đặt:
+note-placed-1 = { side-1 } đã đặt:
+note-placed-2 = { side-2 } đã đặt:
+note-placed-3 = { side-3 } đã đặt:
+note-placed-4 = { side-4 } đã đặt:
 note-calm = Số lượt liên tiếp không bắt quân:
 
 option-size = Mỗi cạnh bàn cờ có bao nhiêu ô.
@@ -45,7 +48,7 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 
 expect-zone = Hãy chọn khu vực xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
-expect-place-secret = Thành viên tiếp theo của đội bạn bí mật đặt quân vào một ô trống trong khu của đội.
+expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
 expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
 expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.

@@ -16,7 +16,10 @@ piece-2-marched = { side-2 } { $member } 号队员，已走过
 piece-3-marched = { side-3 } { $member } 号队员，已走过
 piece-4-marched = { side-4 } { $member } 号队员，已走过
 
-note-placed = 已放好：
+note-placed-1 = { side-1 }已放好：
+note-placed-2 = { side-2 }已放好：
+note-placed-3 = { side-3 }已放好：
+note-placed-4 = { side-4 }已放好：
 note-calm = 连续无吃子的回合：
 
 option-size = 棋盘每边有几格。
@@ -43,9 +46,9 @@ reason-one-each = 只剩两队，各有一枚棋子，谁也吃不了谁。
 reason-repetition = 同样的局面、同样轮到的队伍，已经第三次出现。
 reason-calm = 连续太多回合没有吃子。
 
-expect-zone = 请为你的队伍选择布阵区。
+expect-zone = 请为本队选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
-expect-place-secret = 请你队的下一位队员秘密地把棋子放在本队区内的空格。
+expect-place-secret = 各队同时秘密布阵：下一位队员把棋子放在本队区内的空格。
 expect-take = 调兵之前：吃一枚敌子，或表示完成。
 expect-march = 调兵：还有 { $count } 枚棋子要走一步。
 expect-take-again = 调兵之后：吃一枚敌子，或表示完成。

@@ -16,7 +16,10 @@ piece-2-marched = { side-2 } { $member } 號隊員，已走過
 piece-3-marched = { side-3 } { $member } 號隊員，已走過
 piece-4-marched = { side-4 } { $member } 號隊員，已走過
 
-note-placed = 已放好：
+note-placed-1 = { side-1 }已放好：
+note-placed-2 = { side-2 }已放好：
+note-placed-3 = { side-3 }已放好：
+note-placed-4 = { side-4 }已放好：
 note-calm = 連續無吃子的回合：
 
 option-size = 棋盤每邊有幾格。
@@ -43,9 +46,9 @@ reason-one-each = 只剩兩隊，各有一枚棋子，誰也吃不了誰。
 reason-repetition = 同樣的局面、同樣輪到的隊伍，已經第三次出現。
 reason-calm = 連續太多回合沒有吃子。
 
-expect-zone = 請為你的隊伍選擇佈陣區。
+expect-zone = 請為本隊選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
-expect-place-secret = 請你隊的下一位隊員祕密地把棋子放在本隊區內的空格。
+expect-place-secret = 各隊同時祕密佈陣：下一位隊員把棋子放在本隊區內的空格。
 expect-take = 調兵之前：吃一枚敵子，或表示完成。
 expect-march = 調兵：還有 { $count } 枚棋子要走一步。
 expect-take-again = 調兵之後：吃一枚敵子，或表示完成。
