@@ -128,6 +128,21 @@ async def test_resigning(place: Place) -> None:
         assert await refusal(mai.act(table, "c3xc4")) == "action-game-over"
 
 
+async def test_why_a_side_is_out_is_told_while_the_others_play_on(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        mai, kenji = await two_people(stack, place)
+        seats = ("you", "you", "", "random", "random", "random")
+        options = {"teams": "3", "pieces": "2", "size": "6"}
+        table = await mai.open("tamquan", *seats, options=options)
+        await kenji.watch(table)
+        await kenji.do(table, "take", seat=3)
+        await kenji.do(table, "resign")
+        view = await mai.until(table, lambda view: view["seats"][2]["out"] is not None)
+        assert [seat["out"] for seat in view["seats"][1:5]] == [None, "resigned", "resigned", None]
+        assert view["seats"][2]["computer"] is not None
+        assert view["status"] == "playing"
+
+
 async def test_a_draw_is_offered_declined_and_agreed(place: Place) -> None:
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)

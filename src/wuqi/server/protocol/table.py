@@ -41,6 +41,7 @@ class Seat(Struct, frozen=True):
     gone_since: int | None = None  # a person who left a running game, and when
     claimable_at: int | None = None  # from when the others may `claim`
     resigned: bool = False
+    out: Literal["resigned", "time", "abandoned"] | None = None  # why its side has lost already
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

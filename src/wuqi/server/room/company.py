@@ -6,6 +6,7 @@ The same for one view after the other until somebody comes, goes or changes, so 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any, cast
 
 import msgspec
 
@@ -91,6 +92,7 @@ class Company:
             gone_since=gone,
             claimable_at=None if gone is None or patient else gone + GRACE,
             resigned=place.gave_up or place.seat.side in table.outs,
+            out=cast(Any, table.outs.get(place.seat.side)),
         )
 
 
