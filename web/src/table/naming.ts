@@ -18,6 +18,21 @@ export function holderName(seat: Seat): string {
   return seat.computer ? computerName(seat.computer) : '';
 }
 
+/** "Anna (you), Ben (away)": who holds some seats, and what is to be said of each. */
+export function holdersOf(seats: readonly Seat[], playing = false): string {
+  const ours = seats.some((seat) => seat.yours); // who would give up is the team's own affair
+  const told = seats.map((seat) => {
+    const name = holderName(seat) || say('seat-empty');
+    const marks = [
+      seat.yours ? say('seat-you') : '',
+      playing && seat.person && !seat.connected ? say('seat-away') : '',
+      playing && ours && seat.person && seat.resigned ? say('seat-would-give-up') : '',
+    ].filter(Boolean);
+    return marks.length > 0 ? say('seat-marked', { name, marks: marks.join(say('list-joint')) }) : name;
+  });
+  return [...new Set(told)].join(say('list-joint'));
+}
+
 /** The name of a side in a game. */
 export function sideName(game: string, side: number): string {
   return sayIn(game)(`side-${side}`);

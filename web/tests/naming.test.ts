@@ -1,0 +1,41 @@
+// Who sits where, in words.
+
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Seat } from '../src/protocol/messages';
+import { holdersOf } from '../src/table/naming';
+import { speak } from '../src/words/words.svelte';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+const seat = (name: string, more: Partial<Seat> = {}): Seat => ({
+  number: 1,
+  side: 1,
+  member: 1,
+  person: name ? { id: name, name, kind: 'guest' } : null,
+  connected: true,
+  ...more,
+});
+
+it('says of each who is you, who is away, who would give up', () => {
+  const team = [
+    seat('Anna', { yours: true, resigned: true }),
+    seat('Ben', { connected: false }),
+    seat('', { computer: 'level:3', connected: true }),
+    seat(''),
+  ];
+  expect(holdersOf(team, true)).toBe(
+    'Anna (you, would give up), Ben (away), Computer (level 3), nobody yet',
+  );
+  expect(holdersOf(team)).toBe('Anna (you), Ben, Computer (level 3), nobody yet');
+});
+
+it('says only to the team who would give up', () => {
+  expect(holdersOf([seat('Anna', { resigned: true }), seat('Ben')], true)).toBe('Anna, Ben');
+});
+
+it('names everybody once', () => {
+  expect(holdersOf([seat('Anna'), seat('Anna'), seat('Ben')], true)).toBe('Anna, Ben');
+});
