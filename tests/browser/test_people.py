@@ -60,7 +60,10 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
     line.cut()
     expect(tuan.get_by_text("The connection was lost")).to_be_visible()
     expect(mai.locator(".strip[data-side='2']")).to_contain_text("away")
+    tuan.get_by_role("button", name="Offer a draw").click()
+    expect(tuan.locator("[data-why]")).to_contain_text("does not answer")
     line.mend()
+    expect(tuan.locator("[data-why]")).to_be_hidden()
     expect(tuan.get_by_text("The connection was lost")).to_have_count(0)
     turn = 7
     while hands[turn % 2].await_turn():

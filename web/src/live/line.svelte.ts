@@ -32,6 +32,7 @@ class Line {
   you = $state.raw<Me | null>(null);
   known = $state(false); // whether the server has said who you are
   lobby = $state.raw<Lobby | null>(null);
+  answered = $state(0); // how often the server has answered
   skew = 0; // the server's clock minus ours
   readonly tables = new SvelteMap<string, Seen>();
   readonly chats = new SvelteMap<string, readonly ChatLine[]>();
@@ -142,6 +143,7 @@ class Line {
     switch (message.type) {
       case 'welcome':
         this.state = 'open';
+        this.answered += 1;
         this.you = message.you;
         this.known = true;
         this.skew = message.now - Date.now();
@@ -166,9 +168,11 @@ class Line {
         this.gone.add(message.table);
         break;
       case 'done':
+        this.answered += 1; // perhaps too late to be waited for
         this.#settle(message.id)?.done();
         break;
       case 'refused':
+        this.answered += 1;
         if (message.id != null) this.#settle(message.id)?.refused(new Refusal(message));
         else if (message.table) this.gone.add(message.table);
         break;

@@ -1,0 +1,25 @@
+// What went wrong, in words. That the server does not answer is true only until it does.
+
+import { Refusal, troubleIn } from './http';
+import { line } from './line.svelte';
+
+export class Trouble {
+  #error = $state.raw<unknown>(null);
+  #answered = 0; // how often the server had answered by then
+
+  /** '' when there is none, or no longer. */
+  get words(): string {
+    if (this.#error === null) return '';
+    if (!(this.#error instanceof Refusal) && line.answered > this.#answered) return '';
+    return troubleIn(this.#error);
+  }
+
+  about(error: unknown): void {
+    this.#answered = line.answered;
+    this.#error = error;
+  }
+
+  clear(): void {
+    this.#error = null;
+  }
+}
