@@ -57,6 +57,21 @@ def test_stepping(replay: Page) -> None:
     assert position.endswith((" m", " e"))
 
 
+def test_it_is_seen_from_where_one_sat(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "draughts", "random", "you")
+    Hands(page).await_turn()
+    squares = "all => all.map(one => one.dataset.square)"
+    seen = page.locator("[role=gridcell]").evaluate_all(squares)
+    for _ in range(2):  # and once more, to be sure
+        page.get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="Look at the game").click()
+    page.locator(".replay aside").wait_for()
+    assert page.locator("[role=gridcell]").evaluate_all(squares) == seen
+    page.get_by_role("button", name="Turn the board").click()
+    assert page.locator("[role=gridcell]").evaluate_all(squares) != seen
+
+
 def test_taking_it_along(replay: Page) -> None:
     svg = saved(replay, "Picture (SVG)").read_text("utf-8")
     assert ElementTree.fromstring(svg).tag.endswith("svg")
