@@ -98,7 +98,9 @@ def test_a_record_can_be_opened(visit: Visit, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     Record("musketeers", {}, ("c3xc4", "c2-c3")).save(path)
     page = visit("/analysis/janken")
-    page.locator("input[type=file]").set_input_files(path)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Open a record or PDN file").click()
+    chooser.value.set_files(path)
     expect(page.locator(".tree button")).to_have_count(2)
     page.get_by_role("textbox", name="Position as text").fill("nonsense")
     page.get_by_role("button", name="Set", exact=True).click()
