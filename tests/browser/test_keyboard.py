@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import TABLE, Hands
+from tests.browser.hands import TABLE, Hands, open_table
 
 FILES = "abcde"
 SQUARES = "all => all.map(one => one.dataset.square)"
@@ -59,6 +59,23 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
             hands.look(sight.stamp)
     expect(page.locator(".outcome h2").first).to_be_visible()
     assert "win" in page.locator("[aria-live=assertive]").inner_text()
+
+
+def test_what_vanishes_hands_the_focus_on(visit: Visit) -> None:
+    """Whoever sits down by keys can go on from there; giving up is not a matter of two Enters."""
+    page = visit("/")
+    open_table(page, "tamquan", "friend", "friend", own={"pieces": "2"})
+    for seat in (1, 2, 3, 4):
+        page.locator(f"[data-seat='{seat}'] button.main").focus()
+        page.keyboard.press("Enter")
+        if seat < 4:
+            expect(page.locator(f"[data-seat='{seat}'] button", has_text="Get up")).to_be_focused()
+    expect(page.locator("aside")).to_be_focused()  # the game has begun
+    page.get_by_role("button", name="Give up").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play on")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".verbs button:focus")).to_have_count(1)
 
 
 def test_sliding_and_rolling_by_keys(visit: Visit) -> None:
