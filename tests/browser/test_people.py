@@ -184,6 +184,22 @@ def test_clocks_run_and_run_out(visit: Visit) -> None:
     expect(page.locator(".outcome")).to_contain_text("Time ran out")
 
 
+def test_a_clock_of_ones_own(visit: Visit) -> None:
+    page = visit("/new/musketeers")
+    page.locator("select[data-seat]").nth(1).select_option("friend")
+    page.get_by_label("Another …").check()
+    page.get_by_label("Minutes for the game", exact=True).fill("7.6")  # the nearest there is
+    page.get_by_label("Seconds more a move", exact=True).fill("9999")
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".terms")).to_contain_text("7.5 min + 3,600 s")
+    page.goto("/new/musketeers")
+    page.locator("select[data-seat]").nth(1).select_option("friend")
+    page.get_by_label("Another …").check()
+    page.get_by_label("Days for each move").last.fill("12")
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".terms")).to_contain_text("12 days for each move")
+
+
 def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
     mai = visit("/")
     open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})

@@ -309,6 +309,10 @@ clock-days = { $days ->
     [one] One day for each move
    *[other] { $days } days for each move
 }
+clock-own = Another …
+clock-own-minutes = Minutes for the game
+clock-own-increment = Seconds more a move
+clock-own-days = Days for each move
 see-private = Only those with the link
 see-listed = Everybody who sees the first page
 see-anyone = Whoever wants the same game first, on whichever side

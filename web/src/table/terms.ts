@@ -7,12 +7,12 @@ type Options = Readonly<Record<string, string>>;
 
 const FULL_STOP = /[.。]$/;
 
-/** "10 min + 5 s", "One day for each move", "No clock". */
+/** "10 min + 5 s", "45 s + 2 s", "One day for each move", "No clock". */
 export function clockWords(clock: Clock | null): string {
   if (!clock) return say('clock-none');
   const { base = 0, increment = 0, days = 0 } = clock;
   if (days > 0) return say('clock-days', { days });
-  if (base % 60 > 0) return say('clock-seconds', { base, increment });
+  if (base < 60) return say('clock-seconds', { base, increment });
   return say('clock-minutes', { base: base / 60, increment });
 }
 
