@@ -99,6 +99,36 @@ def test_two_who_want_the_same_meet(visit: Visit) -> None:
     expect(tuan.locator(".near")).to_contain_text("The enemies")
 
 
+def test_seats_can_be_swapped(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "musketeers", "you", "friend")
+    tuan = visit(mai.url)
+    mai.get_by_role("button", name="Swap the seats").click()
+    expect(mai.locator("[data-seat='2']")).to_contain_text("Get up")
+    expect(tuan.get_by_role("button", name="Swap the seats")).to_have_count(0)
+    sit_and_start(tuan, 1)
+    expect(mai.locator(".near")).to_contain_text("The enemies")
+
+
+def test_seats_of_teams_can_be_swapped_by_keys(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})
+    sit(mai, 1)
+    tuan = visit(mai.url)
+    sit(tuan, 3)
+    swaps = mai.get_by_role("button", name="Swap with another seat")
+    expect(swaps).to_have_count(2)
+    swaps.last.focus()
+    mai.keyboard.press("Enter")
+    expect(mai.get_by_text("With whom shall Blue 1")).to_be_visible()
+    expect(mai.get_by_role("button", name="Leave it")).to_be_focused()
+    mai.get_by_role("button", name="Swap with Blue 1").first.focus()
+    mai.keyboard.press("Enter")
+    expect(tuan.locator("[data-seat='1']")).to_contain_text("Get up")
+    expect(mai.locator("[data-seat='3']")).to_contain_text("Get up")
+    expect(mai.locator("[data-seat='1'] button:focus")).to_have_count(1)
+
+
 def test_talk_and_onlookers(visit: Visit) -> None:
     mai = visit("/")
     open_table(mai, "musketeers", "you", "friend")
