@@ -110,6 +110,21 @@ def test_seats_can_be_swapped(visit: Visit) -> None:
     expect(mai.locator(".near")).to_contain_text("The enemies")
 
 
+def test_whoever_opened_the_table_may_say_when_it_begins(visit: Visit) -> None:
+    mai = visit("/new/musketeers")
+    mai.locator("select[data-seat]").nth(1).select_option("friend")
+    mai.get_by_label("Begin only when I say so").check()
+    mai.locator("form button[type=submit]").click()
+    expect(mai.get_by_role("button", name="Begin")).to_be_disabled()
+    tuan = visit(mai.url)
+    expect(tuan.get_by_text("whoever opened the table says so")).to_be_visible()
+    sit(tuan, 2)
+    mai.get_by_role("button", name="Swap the seats").click()
+    expect(tuan.locator("[data-seat='1']")).to_contain_text("Get up")
+    mai.get_by_role("button", name="Begin").click()
+    tuan.locator(".table[data-status=playing]").wait_for()
+
+
 def test_seats_of_teams_can_be_swapped_by_keys(visit: Visit) -> None:
     mai = visit("/")
     open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})

@@ -45,6 +45,7 @@ export interface Wish {
 
 export async function openTable({
   visibility = 'private',
+  wait = false,
   ...wanted
 }: {
   readonly game: string;
@@ -54,9 +55,10 @@ export async function openTable({
   readonly seats?: readonly Wish[];
   readonly visibility?: TableView['visibility'];
   readonly clock?: TableView['clock'];
+  readonly wait?: boolean; // you say when to begin
 }): Promise<TableView> {
   await somebody();
   // Perhaps whoever wants the same is waiting already.
   if (visibility === 'anyone') return post<TableView>('/pair', wanted);
-  return post<TableView>('/tables', { ...wanted, visibility });
+  return post<TableView>('/tables', { ...wanted, visibility, wait });
 }

@@ -118,6 +118,7 @@ class TableView(Struct, frozen=True, tag="table"):
     owner: str | None  # id of the person who opened it
     seats: tuple[Seat, ...]
     clock: Clock | None
+    wait: bool  # the owner says when to start; otherwise play begins when every seat is held
     clocks: tuple[Hand, ...]  # empty without clocks and before the start
     ply: int  # actions taken
     back: int  # how often play has gone back; send it along with `act`

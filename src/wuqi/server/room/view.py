@@ -111,6 +111,7 @@ def _terms(table: Table) -> bytes:
         terms.visibility,
         terms.owner,
         terms.clock,
+        terms.wait,
     )
     table.told = _encode(told)[:-1]
     return table.told
