@@ -36,6 +36,10 @@ it('says only to the team who would give up', () => {
   expect(holdersOf([seat('Anna', { resigned: true }), seat('Ben')], true)).toBe('Anna, Ben');
 });
 
+it('keeps a name that runs from right to left by itself', () => {
+  expect(holdersOf([seat('نور'), seat('أحمد')], true)).toBe('\u2068نور\u2069, \u2068أحمد\u2069');
+});
+
 it('names everybody once', () => {
   expect(holdersOf([seat('Anna'), seat('Anna'), seat('Ben')], true)).toBe('Anna, Ben');
 });

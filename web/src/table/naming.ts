@@ -3,6 +3,10 @@
 import type { Seat } from '../protocol/messages';
 import { say, sayIn } from '../words/words.svelte';
 
+// Hebrew, Arabic and their kin: in a line that runs the other way they would carry along the
+// brackets, commas and names beside them.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 const LEVEL = /^level:(\d+)$/;
 
 /** What a computer player is called: "Computer (level 3)". */
@@ -12,9 +16,14 @@ export function computerName(computer: string): string {
   return say(`player-${computer}`);
 }
 
+/** A person's name, to stand in a sentence. */
+export function personName(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** Who holds a seat; '' for nobody. */
 export function holderName(seat: Seat): string {
-  if (seat.person) return seat.person.name || say('person-gone');
+  if (seat.person) return personName(seat.person.name) || say('person-gone');
   return seat.computer ? computerName(seat.computer) : '';
 }
 
