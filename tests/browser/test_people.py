@@ -149,6 +149,9 @@ def test_talk_and_onlookers(visit: Visit) -> None:
     open_table(mai, "musketeers", "you", "friend")
     tuan, onlooker = visit(mai.url), visit(mai.url)
     sit_and_start(tuan, 2)
+    expect(mai.locator(".prompt")).to_contain_text("Capture an enemy")
+    for page in (tuan, onlooker):  # it is not for them to do
+        expect(page.locator(".prompt")).to_have_text("The musketeers to play")
     mai.get_by_placeholder("Say something").fill("<b>xin chào</b>")
     mai.keyboard.press("Enter")
     for page in (mai, tuan, onlooker):
