@@ -112,6 +112,25 @@ def test_a_game_from_a_position_of_its_own(visit: Visit) -> None:
     expect(games).to_have_count(0)
 
 
+MUTE = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (told) {
+    if (!/"commit"|"reveal"/.test(told)) send.call(this, told);
+  };
+}"""
+
+
+def test_the_shuffle_says_whom_it_waits_for(visit: Visit) -> None:
+    """Somebody vanishes in the middle of it; the server speaks for them, and the game begins."""
+    mai = visit("/")
+    open_table(mai, "sanguo", "you", "friend", "random")
+    tuan = visit(mai.url)
+    tuan.evaluate(MUTE)
+    tuan.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
+    expect(mai.get_by_text(re.compile(r"Waiting for Guest \d+\."))).to_be_visible()
+    mai.locator(".table[data-status=playing]").wait_for()
+
+
 WHY_NOT = [
     ("musketeers", ["c3", "d4"], "not one step"),
     ("draughts", ["31", "22"], ""),

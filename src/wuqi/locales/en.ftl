@@ -337,6 +337,7 @@ table-resign = Give up
 table-start = Begin
 table-close = Close the table
 table-dealing = Everybody adds a secret to the shuffle, so that nobody can choose it …
+dealing-waiting = Waiting for { $names }. The server adds a secret for them in { $seconds } s.
 table-onlookers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

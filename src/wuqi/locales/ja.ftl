@@ -334,6 +334,7 @@ table-resign = 投了
 table-start = 始める
 table-close = 席を閉じる
 table-dealing = 誰も順番を選べないように、みんなが秘密をひとつずつ混ぜています……
+dealing-waiting = { $names }を待っています。{ $seconds } 秒後にサーバーが代わりに秘密を加えます。
 table-onlookers = { $count }人が観戦しています。
 title-waiting = 相手を待っています
 title-gone = この席はもうありません

@@ -334,6 +334,7 @@ table-resign = Xin thua
 table-start = Bắt đầu
 table-close = Đóng bàn
 table-dealing = Mỗi người góp một bí mật vào việc xáo quân, để không ai chọn được thứ tự …
+dealing-waiting = Đang chờ { $names }. Sau { $seconds } giây máy chủ sẽ góp thay.
 table-onlookers = { $count } người đang xem.
 title-waiting = Đang chờ người chơi
 title-gone = Bàn này không còn nữa

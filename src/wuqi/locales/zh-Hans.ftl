@@ -334,6 +334,7 @@ table-resign = 认输
 table-start = 开始
 table-close = 收桌
 table-dealing = 每个人都往洗牌里加一个秘密，这样谁也不能挑选顺序……
+dealing-waiting = 正在等 { $names }。{ $seconds } 秒后由服务器代为加入秘密。
 table-onlookers = { $count } 人在观战。
 title-waiting = 等待棋手
 title-gone = 这一桌已经不在了

@@ -334,6 +334,7 @@ table-resign = 認輸
 table-start = 開始
 table-close = 收桌
 table-dealing = 每個人都往洗牌裡加一個秘密，這樣誰也不能挑選順序……
+dealing-waiting = 正在等 { $names }。{ $seconds } 秒後由伺服器代為加入祕密。
 table-onlookers = { $count } 人在觀戰。
 title-waiting = 等待棋手
 title-gone = 這一桌已經不在了
