@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
@@ -110,6 +110,28 @@ def test_a_game_from_a_position_of_its_own(visit: Visit) -> None:
     expect(games).to_have_count(1)
     page.get_by_label("Game", exact=True).select_option("janken")
     expect(games).to_have_count(0)
+
+
+def test_what_the_archive_finds_too_late_is_not_shown(visit: Visit) -> None:
+    """On a slow line somebody chooses one game, and then all of them again."""
+    page = visit("/")
+    open_table(page, "musketeers", "you", "you")
+    for _ in range(2):  # and once more, to be sure
+        page.get_by_role("button", name="Give up").click()
+    page.locator(".outcome").wait_for()
+    page.goto("/archive")
+    games = page.locator("main li")
+    expect(games).to_have_count(1)
+    late: list[Route] = []
+    page.route("**/api/archive?*game=janken*", lambda route: late.append(route))
+    choice = page.get_by_label("Game", exact=True)
+    choice.select_option("janken")
+    choice.select_option("")
+    expect(games).to_have_count(1)
+    with page.expect_response("**/api/archive?*game=janken*"):
+        late[0].continue_()
+    page.evaluate("new Promise((done) => setTimeout(done, 100))")
+    expect(games).to_have_count(1)
 
 
 MUTE = """() => {
