@@ -1,7 +1,7 @@
 // How a game ended, in words.
 
 import type { Result } from '../protocol/messages';
-import { hasWord, say, sayIn } from '../words/words.svelte';
+import { say, sayIn } from '../words/words.svelte';
 import { sideName } from './naming';
 
 /** "The musketeers win." or "A draw."; with more than two sides every place. */
@@ -23,6 +23,5 @@ export function resultWords(game: string, { ranking }: Result): string[] {
 
 /** Why it ended: one of the game's reasons, or one of the table's. */
 export function reasonWords(game: string, reason: string): string {
-  const key = `reason-${reason}`;
-  return hasWord(key, game) ? sayIn(game)(key) : say(`ended-${reason}`);
+  return sayIn(game)(`reason-${reason}`);
 }
