@@ -278,6 +278,21 @@ def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
     assert "you first" not in foe.locator(".lines").inner_text()
 
 
+def test_all_who_set_up_in_secret_are_on_turn(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "tamquan", "you", "friend", own={"pieces": "2", "deploy": "hidden"})
+    tuan, onlooker = visit(mai.url), visit(mai.url)
+    sit(tuan, 3)
+    sit_and_start(tuan, 4)
+    expect(mai.locator(".prompt .turn")).to_have_text("Your turn")
+    expect(onlooker.locator(".prompt .turn")).to_have_text("Red, Blue to play")
+    hands = Hands(mai)
+    for _ in range(2):
+        hands.act()
+    expect(mai.locator(".prompt .turn")).to_have_text("Blue to play")
+    expect(onlooker.locator(".prompt")).to_contain_text("Red has placed: 2")
+
+
 def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
     """A team speaks with one voice: its members need not answer what it has offered or accepted."""
     mai = visit("/")
