@@ -338,3 +338,28 @@ def test_four_teams_on_one_board(visit: Visit) -> None:
         acting = next(one for one in hands * 50 if one.table.get_attribute("data-yours") == "true")
         acting.act()
     expect(owner.locator(".strip")).to_have_count(4)
+
+
+def test_whoever_blocks_somebody_is_not_offered_their_tables(visit: Visit) -> None:
+    mai = visit("/")
+    open_table(mai, "musketeers", "you", "friend")
+    tuan = visit(mai.url)
+    sit_and_start(tuan, 2)
+    tuan.get_by_placeholder("Say something").fill("hello")
+    tuan.keyboard.press("Enter")
+    tuan.goto("/new/musketeers")
+    tuan.locator("select[data-seat]").nth(1).select_option("friend")
+    tuan.locator("input[name=seen][value=listed]").check()
+    tuan.locator("form button[type=submit]").click()
+    tuan.get_by_role("heading", name="Waiting for players").wait_for()
+    offered = f".lists a[href$='{tuan.url.split('/')[-1]}']"
+    home = mai.context.new_page()
+    home.goto("/")
+    expect(home.locator(offered)).to_have_count(1)
+    mai.locator(".lines button.name").click()
+    mai.get_by_role("button", name="Do not let us meet again").click()
+    expect(mai.locator(".lines p")).to_have_count(0)
+    home.reload()
+    home.locator(".lists li").first.wait_for()  # one's own table
+    expect(home.locator(offered)).to_have_count(0)
+    tuan.get_by_role("button", name="Close the table").click()

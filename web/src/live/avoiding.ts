@@ -12,6 +12,11 @@ export async function avoid(kind: Avoidance, { id }: Person, on: boolean): Promi
   line.you = await (on ? put<Me>(path) : remove<Me>(path));
 }
 
+/** Whether you do not want to meet somebody. */
+export function blocks(you: Me | null, { id }: Person): boolean {
+  return you?.blocked?.some((other) => other.id === id) ?? false;
+}
+
 /** Whether you do not want to read somebody. */
 export function avoids(you: Me | null, { id }: Person): boolean {
   return [...(you?.muted ?? []), ...(you?.blocked ?? [])].some((other) => other.id === id);
