@@ -25,3 +25,15 @@ async def test_a_list_has_an_end(services: Services, monkeypatch: pytest.MonkeyP
         "mute": {second, third},
         "block": {third},
     }
+
+
+@pytest.mark.anyio
+async def test_whoever_is_gone_need_not_be_avoided(services: Services) -> None:
+    """Without a name and an id there is no way to take them off the list either."""
+    mai, lan, an = [await services.people.add_guest(name) for name in ("Mai", "Lan", "An")]
+    for other in (lan, an):
+        await services.avoiding.change(mai.id, other.id, "mute", on=True)
+    await services.avoiding.change(mai.id, lan.id, "block", on=True)
+    await services.people.delete(lan)
+    me = await services.me(mai)
+    assert ([person.name for person in me.muted], me.blocked) == (["An"], ())

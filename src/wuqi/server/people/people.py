@@ -39,7 +39,10 @@ FORGET_TOKENS = Statement(delete(tokens).where(tokens.c.person_id == bindparam("
 FORGET_CHAT = Statement(
     update(chat).where(chat.c.person_id == bindparam("person")).values(body=b"{}")
 )
-FORGET_AVOIDED = Statement(delete(avoided).where(avoided.c.person_id == bindparam("person")))
+FORGET_AVOIDED = (
+    Statement(delete(avoided).where(avoided.c.person_id == bindparam("person"))),
+    Statement(delete(avoided).where(avoided.c.other_id == bindparam("person"))),
+)
 FORGET_PUZZLES = (
     Statement(delete(puzzle_tries).where(puzzle_tries.c.person_id == bindparam("person"))),
     Statement(delete(puzzle_scores).where(puzzle_scores.c.person_id == bindparam("person"))),
@@ -181,7 +184,7 @@ class People:
         whose = {"person": person.id}
         gone: dict[str, Any] = {"kind": "gone", "name": "", "name_key": None, "password": None}
         gone["sessions"] = person.sessions + 1
-        kept = (FORGET_TOKENS, FORGET_CHAT, FORGET_AVOIDED, *FORGET_PUZZLES)
+        kept = (FORGET_TOKENS, FORGET_CHAT, *FORGET_AVOIDED, *FORGET_PUZZLES)
         forget = [(one, whose) for one in kept]
         await self._store.write((_changing(*gone), {**whose, **gone}), *forget)
         self._fanout.tell(Note("person", person.id))
