@@ -5,18 +5,23 @@ and tell.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
 from sqlalchemy import Select
 
+from wuqi.server import protocol as p
+from wuqi.server.bodies import OpenTable
 from wuqi.server.fanout import Fanout
 from wuqi.server.note import Note
 from wuqi.server.people.people import Known, People
 from wuqi.server.people.presence import Presence
+from wuqi.server.room.table import Table
+from wuqi.server.room.view import Viewer
 from wuqi.server.services import Services
 from wuqi.server.store.store import Row
+from wuqi.server.telling import Telling
 
 pytestmark = pytest.mark.anyio
 
@@ -88,3 +93,35 @@ async def test_whoever_is_banned_while_they_are_looked_up_is_not_let_in(
     slow.arrive()
     await finding
     assert await services.people.find(mai.id) is None
+
+
+class Paper:
+    """A way to a client that takes everything."""
+
+    full = False
+
+    def say(self, said: Iterable[bytes]) -> None:
+        """Nobody reads it."""
+
+    async def ready(self) -> None:
+        """At once."""
+
+
+async def test_a_line_is_shown_though_whoever_said_it_comes_or_goes_just_then(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mai = await somebody(services)
+    table = await services.room.open(mai.id, OpenTable("musketeers"))
+    number = await services.chats.say(table, mai.id, p.Say("Hello!"))
+    telling = Telling(services, None, Paper())
+    telling.follow(table, Viewer(None))
+    read = services.room.table
+
+    async def while_somebody_goes(table_id: str) -> Table:
+        services.fanout.tell(Note("person", mai.id))
+        return await read(table_id)
+
+    monkeypatch.setattr(services.room, "table", while_somebody_goes)
+    shown = await telling._show_chat(table.id, number)
+    assert shown is not None
+    assert b"Hello!" in shown
