@@ -1,7 +1,10 @@
 """Who has to agree to what."""
 
+import pytest
+
 from tests.server.tabling import happen, open_table
 from wuqi.server import protocol as p
+from wuqi.server.errors import Refusal
 from wuqi.server.room import happenings as h
 from wuqi.server.room.asked import Asked
 from wuqi.server.room.offering import answer, offer
@@ -19,3 +22,11 @@ def test_a_draw_needs_every_side_though_computers_go_on_for_some() -> None:
     assert agrees == [h.Agreed("draw", 9)]
     happen(table, 4, *agrees)
     assert answer(table, Asked(PEOPLE[4], 5), p.Answer("draw", True)) == [h.Drawn()]
+
+
+def test_a_mate_does_not_offer_again_what_the_side_has_offered() -> None:
+    table = open_table("tamquan", PEOPLE, teams="3", size="7")
+    happen(table, 1, *offer(table, Asked(PEOPLE[0], 1), p.Propose("draw")))
+    with pytest.raises(Refusal) as refused:
+        offer(table, Asked(PEOPLE[1], 2), p.Propose("draw"))
+    assert refused.value.key == "offer-pending"

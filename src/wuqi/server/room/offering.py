@@ -18,7 +18,8 @@ def offer(table: Table, asked: Asked, command: p.Propose) -> list[h.Happening]:
     kind = command.kind
     by = _speaker(table, own)
     if (pending := table.offers.get(kind)) is not None:
-        if kind == "takeback" or table.places[pending.by - 1] in own:
+        same = _group(table.places[pending.by - 1], kind) in {_group(one, kind) for one in own}
+        if kind == "takeback" or same:
             raise Refusal("offer-pending")
         return answer(table, asked, p.Answer(kind, accept=True))  # both had the same thought
     if table.declined.get((kind, by.seat.side)) == table.ply:
