@@ -27,6 +27,9 @@ def complaint(*arguments: str) -> str:
         NOWHERE,
         f"{NOWHERE}?sslmode=require",  # which is an option of another driver
         NOWHERE.replace(":1/", ":one/"),
+        NOWHERE.replace("a-", "an@a-"),  # which should have been written as %40
+        NOWHERE.replace("asyncpg://", "psycopg://").replace("a-", "an@a-"),
+        NOWHERE.replace(":a-password", "") + "?password=a-password",
         "sqlite+aiosqlite://",
         "",
     ],

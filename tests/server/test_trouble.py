@@ -1,20 +1,22 @@
 """The database is away or full: people are told, nothing is lost, and it passes."""
 
 import resource
+import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InvalidRequestError, SQLAlchemyError, StatementError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tests.server.client import Client, WasRefused
 from tests.server.parts import running_postgres
 from tests.server.running import Server
 from tests.server.test_fuzz import mistakes
 from wuqi.core.words import words
-from wuqi.server.store.store import open_engine, sqlite_url
+from wuqi.server.store.store import is_passing, open_engine, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +59,21 @@ async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_pat
             assert mistakes(server) == 0
             assert server.stop() == 0
         assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize(
+    ("error", "passes"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), True),
+        (PoolTimeout("no connection is free"), True),
+        (ConnectionRefusedError(), True),
+        (sqlite3.ProgrammingError("wrong number of bindings"), False),
+        (StatementError("no value for a parameter", None, None, KeyError()), False),
+        (InvalidRequestError("no such column"), False),
+    ],
+)
+def test_what_is_our_own_mistake_is_not_taken_for_trouble(error: Exception, passes: bool) -> None:
+    assert is_passing(error) == passes
 
 
 async def test_what_goes_wrong_does_not_tell_the_values(tmp_path: Path) -> None:

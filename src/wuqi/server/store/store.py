@@ -19,10 +19,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DataError,
+    DBAPIError,
+    DisconnectionError,
     IntegrityError,
     ProgrammingError,
     SQLAlchemyError,
 )
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wuqi.core.errors import BadRequest
@@ -33,8 +36,13 @@ from wuqi.server.store.statement import Conflict, Then, Write
 
 # What a database that cannot be reached, or cannot write, raises.
 TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError)
-# What our own statements raise if they are wrong, which is no trouble that passes.
-WRONG = (DataError, IntegrityError, ProgrammingError)
+# What of it passes by itself: the rest of SQLAlchemy's errors are about how we use it.
+AWAY = (DBAPIError, DisconnectionError, PoolTimeout, sqlite3.Error, OSError)
+# What our own statements raise if they are wrong.
+WRONG = (
+    *(DataError, IntegrityError, ProgrammingError),
+    *(sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError),
+)
 POSTGRES = {
     "pool_size": 8,
     "pool_pre_ping": True,
@@ -44,7 +52,7 @@ POSTGRES = {
 
 def is_passing(error: Exception) -> bool:
     """Whether the database is away or full, so that the same may work in a moment."""
-    return isinstance(error, TROUBLE) and not isinstance(error, WRONG)
+    return isinstance(error, AWAY) and not isinstance(error, WRONG)
 
 
 def first_line(error: Exception) -> str:
@@ -173,7 +181,7 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
         raise BadRequest("database-unknown", url=_without_password(url)) from error
     on_sqlite = address.drivername == "sqlite+aiosqlite"
     if not (on_sqlite and address.database) and address.drivername != "postgresql+asyncpg":
-        raise BadRequest("database-unknown", url=address.render_as_string())
+        raise BadRequest("database-unknown", url=_without_password(url))
     with plain_trouble(url):
         if on_sqlite:
             _try_file(Path(address.database or ""), make)
@@ -212,7 +220,9 @@ def make_folder(folder: Path) -> None:
 
 
 def _without_password(url: str) -> str:
-    return re.sub(r"(//[^/@]*?:)[^@]*@", r"\1***@", url)[:200]
+    """An address to be shown, be it right or wrong: an `@` in a password should be quoted."""
+    hidden = re.sub(r"(//[^/@]*?:).*@", r"\1***@", url)
+    return re.sub(r"(password=)[^&]*", r"\1***", hidden)[:200]
 
 
 def _try_file(file: Path, make: bool) -> None:
