@@ -19,6 +19,8 @@ except ValueError:
 logging.getLogger("uvicorn.error").error("Application startup failed. %s", "Exiting.")
 logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
 logging.getLogger("asyncio").info("nothing of importance")
+logging.getLogger("another").log(35, "a level of its own")
+logging.getLogger("another").warning("%d seconds", "two")
 """
 
 
@@ -31,9 +33,12 @@ def test_whatever_a_library_says_is_one_line_as_well() -> None:
         env=environment,
         check=True,
     )
-    ours, task, startup = (json.loads(line) for line in ran.stderr.splitlines())
+    ours, task, startup, *strange = (json.loads(line) for line in ran.stderr.splitlines())
     assert (ours["event"], ours["table"]) == ("ours", "k3")
     assert (task["by"], task["level"]) == ("asyncio", "error")
     assert "ValueError: over" in task["exception"]
     assert startup["event"] == "Application startup failed. Exiting."
     assert "exception" not in startup
+    level, wrong = strange
+    assert (level["event"], level["level"]) == ("a level of its own", "warning")
+    assert "two" in wrong["event"]

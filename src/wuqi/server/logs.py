@@ -8,6 +8,7 @@ import structlog
 # What uvicorn says, the second with a traceback, when a client talks nonsense.
 NONSENSE = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
+KNOWN = (*LEVELS.values(), logging.ERROR, logging.CRITICAL)  # to structlog; libraries make others
 
 
 def set_up(level: str = "info") -> None:
@@ -37,8 +38,14 @@ class _Ours(logging.Handler):
     """What uvicorn, asyncio and others have to say goes the same way, whole, in one line."""
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Never raises, as libraries may expect; what they say wrongly goes as it is."""
+        try:
+            said = record.getMessage()
+        except (TypeError, ValueError, KeyError):  # not what `%` can put together
+            said = f"{record.msg} {record.args}"
+        level = max(known for known in KNOWN if known <= max(record.levelno, KNOWN[0]))
         told = structlog.get_logger()
-        told.log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
+        told.log(level, said, by=record.name, exc_info=record.exc_info)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
