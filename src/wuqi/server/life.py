@@ -114,7 +114,7 @@ class Life:
             try:
                 await self._look()
             except TROUBLE as error:
-                log.warning("life waits for the database", problem=str(error))
+                log.warning("life waits for the database", problem=first_line(error))
 
     async def _look(self) -> None:
         await self._tell()

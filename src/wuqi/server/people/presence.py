@@ -14,7 +14,7 @@ from wuqi.server.ids import now
 from wuqi.server.people.lookups import Lookups
 from wuqi.server.store.layout import presence
 from wuqi.server.store.statement import Statement, Write
-from wuqi.server.store.store import TROUBLE, Store
+from wuqi.server.store.store import TROUBLE, Store, first_line
 from wuqi.server.turn import Turn
 
 log = structlog.get_logger()
@@ -89,7 +89,7 @@ class Presence:
                 if self._owed.get(person) is change:
                     del self._owed[person]
         except TROUBLE as error:
-            log.warning("presence waits for the database", problem=str(error))
+            log.warning("presence waits for the database", problem=first_line(error))
         finally:
             if not turn.taken:
                 self._turns.pop(person, None)

@@ -14,7 +14,7 @@ from wuqi.server.room import ledger
 from wuqi.server.room.asking import COMPUTER_LEASE
 from wuqi.server.room.due import due_at, overdue
 from wuqi.server.room.room import Room
-from wuqi.server.store.store import TROUBLE
+from wuqi.server.store.store import TROUBLE, first_line
 
 log = structlog.get_logger()
 
@@ -45,7 +45,7 @@ class Alarms:
                 await self._look(now() + ahead)
                 ahead = 0
             except TROUBLE as error:
-                log.warning("alarms wait for the database", problem=str(error))
+                log.warning("alarms wait for the database", problem=first_line(error))
             await asyncio.sleep(EVERY_S)
 
     async def _look(self, until: int) -> None:
