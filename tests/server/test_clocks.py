@@ -63,13 +63,23 @@ def test_an_action_is_taken_although_another_team_has_no_time_left() -> None:
     happen(table, 10 * SECOND, h.Acted(1, str(table.position.actions(1)[0]), lag=400))
     seat = next(seat.number for seat in table.to_act if seat.side == 1)
     action = str(table.position.actions(seat)[0])
-    asked = Asked(NINE[seat - 1], 60 * SECOND + 100)
+    asked = Asked(NINE[seat - 1], 60 * SECOND + 300, lag=300)
     happens = act(table, asked, Act(table.ply, action, seat=seat))
-    assert (happens[0], happens[-1]) == (h.Out(2, "time"), h.Acted(seat, action))
+    assert happens[:2] == [h.Acted(seat, action, lag=300), h.Out(2, "time")]
     happen(table, asked.now, *happens)
-    assert table.ply == 2
+    assert (table.ply, table.steps[1].spent) == (2, 50 * SECOND)
     assert table.clocks is not None
     assert set(table.clocks.left) == {1, 3}
+    assert table.clocks.left[1] == 400
+
+
+def test_no_action_is_taken_from_whoever_has_no_time_left_either() -> None:
+    table = deploying_in_secret()
+    seat = next(seat.number for seat in table.to_act if seat.side == 3)
+    action = str(table.position.actions(seat)[0])
+    asked = Asked(NINE[seat - 1], 61 * SECOND)
+    happens = act(table, asked, Act(table.ply, action, seat=seat))
+    assert happens == timed_out(table, 61 * SECOND)
 
 
 def test_days_begin_anew_with_every_turn() -> None:

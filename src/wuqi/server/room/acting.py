@@ -18,21 +18,24 @@ def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
     own = own_places(table, asked, command.seat)
     if (command.ply, command.back) != (table.ply, table.back):
         raise Refusal("stale", ply=table.ply)
-    late = timed_out(table, asked.now - asked.lag)
+    moment = asked.now - asked.lag
+    late = timed_out(table, moment)
     if late:
-        own = _still_playing(table, own, late)
+        own = _still_playing(table, own, moment)
         if not own:
             return late
     place, action = _find(table, own, command.action)
-    return [*late, h.Acted(place.seat.number, str(action), asked.lag)]
+    # First the action: it alone knows what its line is excused.
+    return [h.Acted(place.seat.number, str(action), asked.lag), *late]
 
 
-def _still_playing(table: Table, own: list[Place], late: list[h.Happening]) -> list[Place]:
+def _still_playing(table: Table, own: list[Place], moment: int) -> list[Place]:
     """Those who play on: where several sides act at once, the time of another may be up."""
     if len(table.sides_left) == 2:
         return []
-    lost = {one.side for one in late if isinstance(one, h.Out)}
-    return [mine for mine in own if mine.seat.side not in lost]
+    assert table.clocks is not None
+    up = table.clocks.flagged(moment, table.outages)
+    return [mine for mine in own if mine.seat.side not in up]
 
 
 def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> list[h.Happening]:
