@@ -251,7 +251,8 @@ class Telling:
         seen = self._chat_seen.get(table_id, 0)
         fresh = [line for line in lines if line.number > seen and line.person not in self.deaf_to]
         self._chat_seen[table_id] = lines[-1].number if lines else 0
-        directory, table = self._services.directory, await self._room.table(table_id)
+        table = await self._room.table(table_id)
+        directory = self._services.directory
         await directory.learn({line.person for line in fresh})  # last: they might be forgotten
         shown = readable(table, fresh, viewer.person, directory.name)
         readers = shown and viewer.person not in table.removed
