@@ -1,7 +1,11 @@
 """Whom somebody mutes or blocks: a list with an end."""
 
+import asyncio
+
 import pytest
 
+from tests.server.client import Client
+from tests.server.conftest import Place
 from wuqi.server.errors import Refusal
 from wuqi.server.people import avoiding
 from wuqi.server.services import Services
@@ -37,3 +41,12 @@ async def test_whoever_is_gone_need_not_be_avoided(services: Services) -> None:
     await services.people.delete(lan)
     me = await services.me(mai)
     assert ([person.name for person in me.muted], me.blocked) == (["An"], ())
+
+
+@pytest.mark.anyio
+async def test_two_clicks_at_once_are_one_wish(place: Place) -> None:
+    async with Client(place.one.url, "Mai") as mai, Client(place.other.url, "Loud") as loud:
+        where = f"/api/me/mute/{loud.me['id']}"
+        answers = await asyncio.gather(*(mai.http.put(where) for _ in range(20)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert [one["id"] for one in answers[-1].json()["muted"]] == [loud.me["id"]]

@@ -1,12 +1,13 @@
 """Muting (not reading somebody) and blocking (not meeting them either)."""
 
+from contextlib import suppress
 from typing import Literal
 
 from sqlalchemy import bindparam, delete, insert, or_, select
 
 from wuqi.server.errors import Refusal
 from wuqi.server.store.layout import avoided
-from wuqi.server.store.statement import Statement
+from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Store
 
 Kind = Literal["mute", "block"]
@@ -41,7 +42,8 @@ class Avoiding:
         writes = [(REMOVE, {"person": person, "other": other, "which": kind})]
         if on:
             writes.append((ADD, {"person_id": person, "other_id": other, "kind": kind}))
-        await self._store.write(*writes)
+        with suppress(Conflict):  # the same was asked for twice at once
+            await self._store.write(*writes)
 
     async def of(self, person: str) -> dict[Kind, list[str]]:
         """Whom somebody has muted and blocked."""
