@@ -14,7 +14,7 @@ function defaults(): Settings {
     colours: 'full',
     pieces: 'drawn',
     destinations: 'selected',
-    animation: true,
+    pace: 'normal',
     sound: false,
     coordinates: true,
     confirm: false,
@@ -37,7 +37,15 @@ export function dress(): void {
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How long a piece travels, in milliseconds; 0: it is simply there. */
-export function pace(): number {
-  return settings.animation && !reduced.matches ? 200 : 0;
+const STEP = { slow: 380, normal: 200, fast: 110, off: 0 }; // milliseconds
+const BREATH = { slow: 900, normal: 450, fast: 180, off: 0 };
+
+/** How long a piece travels to the next square, in milliseconds; 0: it is simply there. */
+export function stepTime(): number {
+  return reduced.matches ? 0 : STEP[settings.pace];
+}
+
+/** How long an action is looked at before the next begins, in milliseconds. */
+export function breath(): number {
+  return BREATH[settings.pace];
 }

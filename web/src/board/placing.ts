@@ -1,5 +1,6 @@
-// Pieces that stay themselves while the picture changes: which piece travelled where, which turned
-// over, which are new. The board only draws what this says.
+// Pieces that stay themselves while the picture changes. What an action did is told by its
+// effects (stages.ts); here pieces are recognized again where nothing is told: after a jump to
+// another position, and while a gesture is being made.
 
 import type { Cell, Picture } from '../protocol/messages';
 import { sameFace, sameLook, spots } from './picture';
@@ -8,36 +9,30 @@ export interface Placed {
   readonly id: number;
   readonly square: string;
   readonly cell: Cell;
-  readonly before: Cell | null; // the face it turned away, if it has just turned over
-  readonly from: string | null; // where it has just come from
-  readonly turns: number; // how often it has turned over: a new number starts a new animation
 }
 
 let lastId = 0;
 
-function fresh(square: string, cell: Cell): Placed {
+/** A piece that was not there before. */
+export function newcomer(square: string, cell: Cell): Placed {
   lastId += 1;
-  return { id: lastId, square, cell, before: null, from: null, turns: 0 };
+  return { id: lastId, square, cell };
 }
 
+/** The same piece somewhere; the same object if nothing about it is new. */
 function moved(piece: Placed, square: string, cell: Cell): Placed {
-  const stays = piece.square === square;
-  if (stays && !piece.from && !piece.before && sameLook(piece.cell, cell)) return piece;
-  const turned = !sameFace(piece.cell, cell);
-  return {
-    id: piece.id,
-    square,
-    cell,
-    before: turned ? piece.cell : null,
-    from: stays ? null : piece.square,
-    turns: piece.turns + (turned ? 1 : 0),
-  };
+  const same = piece.square === square && sameLook(piece.cell, cell) && sameDetails(piece.cell, cell);
+  return same ? piece : { id: piece.id, square, cell };
+}
+
+function sameDetails(one: Cell, other: Cell): boolean {
+  return JSON.stringify(one.details ?? {}) === JSON.stringify(other.details ?? {});
 }
 
 /**
  * The pieces of a new picture, as far as possible the ones that stood there before.
- * `path` is the squares of the action that led to it: what stood on an earlier one and now stands
- * on a later one has travelled. Without a path, pieces that look alike are taken for the same.
+ * `path` is where a piece is known to have gone: from its first square to its last. Else pieces
+ * that look alike are taken for the same.
  */
 export function rearranged(
   placed: readonly Placed[],
@@ -77,5 +72,13 @@ export function rearranged(
     if (twin) settle(piece, twin[0]);
   }
   const kept = placed.flatMap((piece) => found.get(piece.id) ?? []);
-  return [...kept, ...[...wanted].map(([square, cell]) => fresh(square, cell))];
+  return [...kept, ...[...wanted].map(([square, cell]) => newcomer(square, cell))];
+}
+
+/** The pieces with the cells of a picture that they agree with: names, brightness and the like. */
+export function dressed(placed: readonly Placed[], picture: Picture): Placed[] {
+  return placed.map((piece) => {
+    const cell = spots(picture).get(piece.square)?.cell;
+    return cell ? moved(piece, piece.square, cell) : piece;
+  });
 }

@@ -9,7 +9,7 @@ const DRAG_FROM = 6; // pixels a pointer moves before it drags
 export interface Surface {
   readonly element: () => SVGSVGElement | undefined;
   readonly squareUnder: (pointer: { clientX: number; clientY: number }) => string | null;
-  readonly ontouch: (square: string, how?: string) => void;
+  readonly ontouch: (square: string, how?: string, dropped?: boolean) => void;
 }
 
 interface Press {
@@ -58,7 +58,7 @@ export class Pointing {
     this.cancel();
     const square = this.#surface.squareUnder(event);
     const moved = square !== press.square;
-    if (square && moved === wasDragged) this.#surface.ontouch(square, wayUnder(event));
+    if (square && moved === wasDragged) this.#surface.ontouch(square, wayUnder(event), wasDragged);
     else if (wasDragged) this.#selection.putBack();
   };
 

@@ -33,6 +33,7 @@ class Line {
   known = $state(false); // whether the server has said who you are
   lobby = $state.raw<Lobby | null>(null);
   answered = $state(0); // how often the server has answered
+  connection = 0; // how often the line was opened: what came over another one may have gaps
   skew = 0; // the server's clock minus ours
   readonly tables = new SvelteMap<string, Seen>();
   readonly chats = new SvelteMap<string, readonly ChatLine[]>();
@@ -143,6 +144,7 @@ class Line {
     switch (message.type) {
       case 'welcome':
         this.state = 'open';
+        this.connection += 1;
         this.answered += 1;
         this.you = message.you;
         this.known = true;

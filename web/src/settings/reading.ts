@@ -8,7 +8,7 @@ export interface Settings {
   colours: 'full' | 'safe';
   pieces: 'drawn' | 'letters';
   destinations: 'selected' | 'always' | 'never'; // when the board shows where a piece may go
-  animation: boolean;
+  pace: 'slow' | 'normal' | 'fast' | 'off'; // how fast pieces move, and actions follow each other
   sound: boolean;
   coordinates: boolean;
   confirm: boolean; // a move is played only after a second yes
@@ -20,7 +20,13 @@ export const CHOICES = {
   colours: ['full', 'safe'],
   pieces: ['drawn', 'letters'],
   destinations: ['selected', 'always', 'never'],
+  pace: ['slow', 'normal', 'fast', 'off'],
 } as const;
+
+/** Settings as earlier versions of the page kept them: motion was on or off. */
+function renamed(told: object): object {
+  return 'animation' in told && told.animation === false ? { pace: 'off', ...told } : told;
+}
 
 /** The settings in a stored text, as far as they make sense; the rest are the usual ones. */
 export function readSettings(stored: string | null, usual: Settings): Settings {
@@ -31,7 +37,7 @@ export function readSettings(stored: string | null, usual: Settings): Settings {
     return usual;
   }
   if (typeof told !== 'object' || told === null) return usual;
-  const entries = Object.entries(told).filter(([name, value]) => {
+  const entries = Object.entries(renamed(told)).filter(([name, value]) => {
     if (!(name in usual)) return false;
     const choices = (CHOICES as Record<string, readonly unknown[]>)[name];
     return choices ? choices.includes(value) : typeof value === 'boolean';

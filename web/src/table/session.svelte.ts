@@ -11,11 +11,12 @@ import { line } from '../live/line.svelte';
 import { somebody } from '../live/person';
 import { yourSides, type Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
-import type { Command } from '../protocol/messages';
+import type { Command, Picture } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
-import { settings } from '../settings.svelte';
+import { breath, settings } from '../settings.svelte';
 import { say, sayIn } from '../words/words.svelte';
 import { initialled } from './initials';
+import { Presenter, type Frame } from './presenter.svelte';
 import { reasonWords, resultWords } from './result';
 import { knock } from './sound';
 
@@ -37,6 +38,9 @@ export class Session {
   #order: readonly string[] = [];
   readonly #underway = new Set<string>(); // what was asked for and is not answered yet
   #before: Seen | undefined;
+  #lastShown: Frame | null = null;
+  /** What is true is `view`; what the board shows of it may still be on its way there. */
+  readonly presenter = new Presenter(breath);
 
   /** Made while a component is set up: it follows the table for as long as that component lives. */
   constructor(table: () => string, game: () => string) {
@@ -46,7 +50,16 @@ export class Session {
       const wanted = table();
       return untrack(() => line.watch(wanted));
     });
+    $effect.pre(() => {
+      const view = this.view;
+      if (view) untrack(() => this.presenter.follow(view, line.connection));
+    });
+    $effect(() => () => this.presenter.stop());
     $effect(() => this.#follow(this.view));
+    $effect(() => {
+      const [shown, present] = [this.presenter.shown, this.presenter.present];
+      untrack(() => this.#announce(shown, present));
+    });
   }
 
   readonly view = $derived.by(() => line.tables.get(this.#table()));
@@ -97,10 +110,11 @@ export class Session {
   // -- what is seen ------------------------------------------------------------------------------
 
   readonly picture = $derived.by(() => {
-    if (!this.view) return lineOf(this.#game()).picture;
-    return this.team ? initialled(this.view.board.picture, this.view.seats) : this.view.board.picture;
+    const shown = this.presenter.shown?.picture;
+    if (!this.view || !shown) return lineOf(this.#game()).picture;
+    return this.team ? initialled(shown, this.view.seats) : shown;
   });
-  readonly last = $derived(this.view?.steps.at(-1)?.action ?? null);
+  readonly last = $derived(this.presenter.shown?.step?.action ?? null);
   readonly hidden = $derived.by(() =>
     this.view && this.view.status !== 'open' ? (this.drawing.hidden?.(this.view.board) ?? []) : [],
   );
@@ -123,13 +137,11 @@ export class Session {
 
   #follow(now: Seen | undefined): void {
     const before = this.#before;
-    if (now && before && now.table === before.table && now.ply > before.ply) this.#announceStep(before, now);
     if (now && before && now.ply !== before.ply) {
       this.refusal.clear();
       this.unsure = null;
     }
     if (!this.onTurn) this.#planning = false;
-    if (now?.result && !before?.result) this.#announceEnd(now);
     // Another game was agreed on while you sat here: everybody goes there together.
     if (now?.rematch && before?.table === now.table && !before.rematch && this.sides.length > 0) {
       go(to.table(this.#game(), now.rematch));
@@ -137,12 +149,21 @@ export class Session {
     this.#before = now;
   }
 
-  #announceStep(old: Seen, now: Seen): void {
+  /** Says what the board shows, when it is shown. */
+  #announce(now: Frame | null, present: boolean): void {
+    const before = this.#lastShown;
+    if (!now || now === before) return;
+    this.#lastShown = now;
+    if (before && now.ply > before.ply) this.#announceStep(now.before ?? before.picture, now, present);
+    if (present && this.view?.result) this.#announceEnd(this.view);
+  }
+
+  #announceStep(old: Picture, now: Frame, present: boolean): void {
     const game = this.#game();
-    const action = now.steps.at(-1)?.action;
-    const gesture = action ? (this.drawing.gestures(action, old.board.picture)[0] ?? null) : null;
-    const sentences = told(old.board.picture, now.board.picture, gesture, game, sayIn(game));
-    if (now.legal.length > 0) sentences.push(say('prompt-you'));
+    const action = now.step?.action;
+    const gesture = action ? (this.drawing.gestures(action, old)[0] ?? null) : null;
+    const sentences = told(old, now.picture, gesture, game, sayIn(game));
+    if (present && this.actions.length > 0) sentences.push(say('prompt-you'));
     this.announced = sentences.join(' ');
     knock(action?.includes('x') ? 0.7 : 1);
   }
