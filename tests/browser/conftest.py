@@ -52,7 +52,7 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
 
     def go(
         path: str = "/",
-        settings: str = '{"animation": false}',
+        settings: str = '{"pace": "off"}',
         ready: Callable[[Page], None] | None = None,
         wait: Literal["load", "commit"] = "load",
         **how: object,

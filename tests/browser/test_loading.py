@@ -71,7 +71,7 @@ def test_the_page_of_a_page_may_come_later(visit: Visit) -> None:
 
 
 def test_reduced_motion_is_respected(visit: Visit) -> None:
-    page = visit("/", settings='{"animation": true}', reduced_motion="reduce")
+    page = visit("/", settings='{"pace": "slow"}', reduced_motion="reduce")
     expect(page.locator(".games svg.still").first).to_be_visible()
     assert page.get_by_role("button", name="Pause").count() == 0
     open_table(page, "musketeers", "you", "you")
@@ -79,14 +79,3 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     page.locator("[data-square=c4]").click()
     page.locator(".table[data-ply='1']").wait_for()
     assert page.evaluate("document.getAnimations().length") == 0
-
-
-def test_with_motion_pieces_travel(visit: Visit) -> None:
-    page = visit("/", settings='{"animation": true}')
-    open_table(page, "musketeers", "you", "you")
-    page.evaluate(
-        "document.addEventListener('transitionrun', () => document.body.dataset.moved = 'yes')"
-    )
-    page.locator("[data-square=c3]").click()
-    page.locator("[data-square=c4]").click()
-    page.locator("body[data-moved=yes]").wait_for()

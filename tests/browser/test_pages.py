@@ -146,7 +146,7 @@ def test_languages_and_themes_switch_at_once(visit: Visit) -> None:
 
 
 def test_settings_reach_the_board(visit: Visit) -> None:
-    settings = {"coordinates": False, "pieces": "letters", "confirm": True, "animation": False}
+    settings = {"coordinates": False, "pieces": "letters", "confirm": True, "pace": "off"}
     page = visit("/", settings=json.dumps(settings))
     open_table(page, "musketeers", "you", "you")
     expect(page.locator(".pieces text").first).to_be_visible()

@@ -1,48 +1,109 @@
-// Pieces go the way of the action, square by square, unless it has been seen already.
+// One board: stages follow each other, can be skipped, and are not shown twice.
 
 import { expect, it } from 'vitest';
 import { touch } from '../src/board/choosing';
+import type { Effect } from '../src/board/effects';
 import { Motion } from '../src/board/motion.svelte';
 import { carried } from '../src/games/stock';
 import { drawn } from './pictures';
 
-const before = drawn('...', '...', 'M..');
+const before = drawn('...', '.e.', 'M..');
 const after = drawn('..M', '...', '...');
-const path = ['a1', 'b2', 'c3'].map((square) => touch(square));
+const effects: Effect[] = [
+  { kind: 'step', square: 'a1', to: 'a3' },
+  { kind: 'step', square: 'a3', to: 'c3' },
+  { kind: 'take', square: 'b2' },
+];
 
 const squares = (motion: Motion): string[] => motion.placed.map((piece) => piece.square);
 
+const turn = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+/** The stage going on has been seen. */
+async function seen(motion: Motion): Promise<void> {
+  if (!motion.stage) throw new Error('nothing is going on');
+  motion.ended(motion.stage);
+  await turn();
+}
+
 async function begun(): Promise<Motion> {
   const motion = new Motion();
-  await motion.travel(before, [], [], carried, 1);
+  await motion.show(before, [], true);
   return motion;
 }
 
-it('shows somebody else’s path stage by stage', async () => {
+it('shows an action stage by stage', async () => {
   const motion = await begun();
-  const walk = motion.travel(after, path, [], carried, 1);
-  expect(squares(motion)).toEqual(['b2']);
-  await walk;
+  const shown = motion.show(after, effects, true);
+  const seenSquares = [];
+  while (motion.stage) {
+    seenSquares.push(squares(motion).join());
+    await seen(motion);
+  }
+  expect(seenSquares).toEqual(['b2,a3', 'b2,c3', 'b2,c3']);
   expect(squares(motion)).toEqual(['c3']);
+  expect(await shown).toBe(true);
 });
 
-it('does not show again what a person has just done', async () => {
+it('can be skipped at any time', async () => {
   const motion = await begun();
-  const walk = motion.travel(after, path, path, carried, 1);
+  const shown = motion.show(after, effects, true);
+  await seen(motion);
+  motion.skip();
+  expect(motion.stage).toBeNull();
   expect(squares(motion)).toEqual(['c3']);
-  await walk;
+  expect(await shown).toBe(false);
 });
 
-it('is simply there without motion', async () => {
-  const motion = await begun();
-  void motion.travel(after, path, [], carried, 0);
-  expect(squares(motion)).toEqual(['c3']);
+it('enacts nothing at first, without motion, or if the effects lead elsewhere', async () => {
+  const fresh = new Motion();
+  void fresh.show(after, effects, true);
+  const still = await begun();
+  void still.show(after, effects, false);
+  const lost = await begun();
+  void lost.show(drawn('...', '...', '..M'), effects, true);
+  expect([fresh, still, lost].map((motion) => motion.stage)).toEqual([null, null, null]);
+  expect([fresh, still, lost].map((motion) => squares(motion).join())).toEqual(['c3', 'c3', 'c1']);
 });
 
-it('gives way to what happens next', async () => {
+it('does not show again what the hand has shown, but all that follows from it', async () => {
   const motion = await begun();
-  const walk = motion.travel(after, path, [], carried, 1);
-  void motion.travel(before, [], [], carried, 1);
-  await walk;
-  expect(squares(motion)).toEqual(['a1']);
+  const path = ['a1', 'a3', 'c3'].map((square) => touch(square));
+  for (const length of [2, 3]) {
+    motion.hold(carried(before, path.slice(0, length)), path.slice(0, length), true);
+    expect(motion.stage?.acts[0]?.kind).toBe('step');
+    await seen(motion);
+  }
+  void motion.show(after, effects, true);
+  await turn();
+  expect(motion.stage?.acts.map((act) => act.kind)).toEqual(['take']);
+});
+
+it('waits for the end of the gesture that it follows on', async () => {
+  const motion = await begun();
+  const path = ['a1', 'a3'].map((square) => touch(square));
+  motion.hold(carried(before, path), path, true);
+  void motion.show(after, effects, true);
+  await turn();
+  expect(motion.stage?.acts[0]).toMatchObject({ from: 'a1', to: 'a3' });
+  await seen(motion);
+  expect(motion.stage?.acts[0]).toMatchObject({ from: 'a3', to: 'c3' });
+});
+
+it('a dropped piece is there at once, and one that is let go comes back', async () => {
+  const motion = await begun();
+  const path = ['a1', 'a3'].map((square) => touch(square));
+  motion.hold(carried(before, path), path, false);
+  expect(motion.stage).toBeNull();
+  expect(squares(motion)).toContain('a3');
+  motion.hold(before, [], true);
+  expect(squares(motion)).toContain('a1');
+});
+
+it('goes on when the same position is told anew', async () => {
+  const motion = await begun();
+  void motion.show(after, effects, true);
+  await seen(motion);
+  void motion.show(drawn('..M', '...', '...'), effects, true);
+  expect(motion.stage?.acts[0]).toMatchObject({ from: 'a3', to: 'c3' });
 });

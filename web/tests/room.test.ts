@@ -26,7 +26,7 @@ describe('settings', () => {
     colours: 'full',
     pieces: 'drawn',
     destinations: 'selected',
-    animation: true,
+    pace: 'normal',
     sound: false,
     coordinates: true,
     confirm: false,
@@ -37,6 +37,12 @@ describe('settings', () => {
     expect(readSettings(stored, usual)).toEqual({ ...usual, theme: 'dark', confirm: true });
     expect(readSettings('nonsense', usual)).toEqual(usual);
     expect(readSettings(null, usual)).toEqual(usual);
+  });
+
+  it('remember that motion was switched off', () => {
+    expect(readSettings('{"animation":false}', usual).pace).toBe('off');
+    expect(readSettings('{"animation":true}', usual).pace).toBe('normal');
+    expect(readSettings('{"animation":false,"pace":"slow"}', usual).pace).toBe('slow');
   });
 });
 

@@ -491,7 +491,6 @@ settings-destinations = Show where a piece may go
 destinations-selected = When it is taken up
 destinations-always = Always, and what can act
 destinations-never = Never
-settings-animation = Moving pieces
 settings-sound = Sound
 settings-coordinates = Coordinates
 settings-confirm = Ask before each move
@@ -670,3 +669,15 @@ editor-mover = To move
 editor-empty = Empty the board
 editor-use = Analyse this
 editor-leave = Cancel
+
+### How what happened is shown on the board
+settings-pace = Pace of the moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-off = Off: pieces jump
+sign-huff = Huffed!
+sign-recall = { $side }: the army is recalled
+sign-out = { $side } is out
+sign-camp = { $side }: { $camp }
+sign-zone = { $side }: zone { $zone }

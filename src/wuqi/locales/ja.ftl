@@ -482,7 +482,6 @@ settings-destinations = 駒の行き先を示す
 destinations-selected = 手に取ったとき
 destinations-always = いつも（動かせる駒も）
 destinations-never = 示さない
-settings-animation = 駒の動き
 settings-sound = 音
 settings-coordinates = 座標
 settings-confirm = 一手ごとに確かめる
@@ -658,3 +657,15 @@ editor-mover = 手番
 editor-empty = 盤を空にする
 editor-use = この局面を検討
 editor-leave = やめる
+
+### How what happened is shown on the board
+settings-pace = 駒の動く速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速い
+pace-off = なし（すぐに移動）
+sign-huff = 没収！
+sign-recall = { $side }の軍が引き揚げる
+sign-out = { $side }は脱落
+sign-camp = { $side }：{ $camp }
+sign-zone = { $side }は{ $zone }番の区域

@@ -482,7 +482,6 @@ settings-destinations = Chỉ chỗ quân có thể đi
 destinations-selected = Khi cầm quân
 destinations-always = Luôn luôn, cả quân đi được
 destinations-never = Không bao giờ
-settings-animation = Quân cờ chuyển động
 settings-sound = Âm thanh
 settings-coordinates = Tọa độ
 settings-confirm = Hỏi lại trước mỗi nước
@@ -658,3 +657,15 @@ editor-mover = Bên đi
 editor-empty = Dọn trống bàn cờ
 editor-use = Phân tích thế này
 editor-leave = Hủy
+
+### How what happened is shown on the board
+settings-pace = Nhịp độ nước đi
+pace-slow = Chậm
+pace-normal = Vừa
+pace-fast = Nhanh
+pace-off = Tắt (quân nhảy tới luôn)
+sign-huff = Phạt quân!
+sign-recall = { $side } thu quân
+sign-out = { $side } bị loại
+sign-camp = { $side }: { $camp }
+sign-zone = { $side } chọn khu { $zone }

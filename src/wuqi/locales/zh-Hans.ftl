@@ -482,7 +482,6 @@ settings-destinations = 显示棋子可以去的地方
 destinations-selected = 拿起棋子时
 destinations-always = 一直显示，包括能走的棋子
 destinations-never = 不显示
-settings-animation = 棋子移动动画
 settings-sound = 声音
 settings-coordinates = 坐标
 settings-confirm = 每步先确认
@@ -658,3 +657,15 @@ editor-mover = 轮到
 editor-empty = 清空棋盘
 editor-use = 分析这个局面
 editor-leave = 取消
+
+### How what happened is shown on the board
+settings-pace = 走子速度
+pace-slow = 慢
+pace-normal = 适中
+pace-fast = 快
+pace-off = 关闭（棋子直接就位）
+sign-huff = 罚子！
+sign-recall = { $side }收军回营
+sign-out = { $side }出局
+sign-camp = { $side }：{ $camp }
+sign-zone = { $side }选第 { $zone } 区

@@ -482,7 +482,6 @@ settings-destinations = 顯示棋子可以去的地方
 destinations-selected = 拿起棋子時
 destinations-always = 一直顯示，包括能走的棋子
 destinations-never = 不顯示
-settings-animation = 棋子移動動畫
 settings-sound = 聲音
 settings-coordinates = 座標
 settings-confirm = 每步先確認
@@ -658,3 +657,15 @@ editor-mover = 輪到
 editor-empty = 清空棋盤
 editor-use = 分析這個局面
 editor-leave = 取消
+
+### How what happened is shown on the board
+settings-pace = 走子速度
+pace-slow = 慢
+pace-normal = 適中
+pace-fast = 快
+pace-off = 關閉（棋子直接就位）
+sign-huff = 罰子！
+sign-recall = { $side }收軍回營
+sign-out = { $side }出局
+sign-camp = { $side }：{ $camp }
+sign-zone = { $side }選第 { $zone } 區

@@ -1,7 +1,7 @@
 // How a stage looks: the animations of its pieces, on the browser's own timeline, so that a stage
 // is over when it has really been drawn. Only transform and opacity change.
 
-import type { Act, Stage } from './stages';
+import type { Stage } from './stages';
 
 export interface Point {
   readonly x: number;

@@ -88,7 +88,7 @@ export class Presenter {
 
   #own(frame: Frame | undefined): boolean {
     const seat = frame?.step?.seat;
-    return this.#view?.seats.some((one) => one.yours && one.seat === seat) ?? false;
+    return this.#view?.seats.some((one) => one.yours && one.number === seat) ?? false;
   }
 
   /** The same position, told anew: names may have changed, and what can be seen beside pieces. */
