@@ -27,7 +27,7 @@ def cell(drawn: Any) -> dict[str, Any]:
 
 
 def line(game: str, opening: dict[str, Any]) -> dict[str, Any]:
-    """A start and, for each action, the cells that it changes."""
+    """A start and, for each action, what it does and the cells that it changes."""
     rules = wuqi.load(game, **opening.get("options", {}))
     position = rules.start()
     for action in opening.get("before", []):
@@ -36,10 +36,12 @@ def line(game: str, opening: dict[str, Any]) -> dict[str, Any]:
     before = {c.square: c for row in picture.rows for c in row}
     steps = []
     for action in opening["actions"]:
+        effects = position.effects(action)
         position = position.play(action)
         after = {c.square: c for row in position.picture.rows for c in row}
         changed = [cell(after[square]) for square in after if after[square] != before[square]]
-        steps.append({"action": action, "cells": changed})
+        told = msgspec.to_builtins(effects)
+        steps.append({"action": action, "effects": told, "cells": changed})
         before = after
     return {
         "options": dict(rules.options),

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
+from wuqi.core.effects import Effect
 from wuqi.core.errors import WuqiError
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
 from wuqi.core.picture import Picture
 
 if TYPE_CHECKING:
+    from wuqi.core.position import Position
     from wuqi.core.record import Record
 
 
@@ -164,3 +166,6 @@ class Face(Protocol):
 
     def picture(self, options: Options, state: State) -> Picture:
         """What the board looks like."""
+
+    def effects(self, before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
+        """What an action visibly does (need not be there: the pictures are compared)."""

@@ -1,5 +1,6 @@
 """A position: an immutable value that knows whose turn it is and what may be done."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -7,6 +8,7 @@ import numpy as np
 
 from wuqi.core.action import ORDERS, Action
 from wuqi.core.contract import Deck, Saying, Seat
+from wuqi.core.effects import Effect, by_comparing
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.result import Outcome, Result
@@ -14,7 +16,7 @@ from wuqi.core.stock import no_deck, nothing_imagined
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
-    from wuqi.core.picture import Picture
+    from wuqi.core.picture import Cell, Picture
 
 __all__ = ["Action", "Outcome", "Position", "Result"]
 
@@ -43,6 +45,8 @@ class Position:
         self._legal_for: tuple[Legal, ...] | None = None
         self._able: tuple[Seat, ...] | None = None
         self._actions: tuple[Action, ...] | None = None
+        self._picture: Picture | None = None
+        self._pieces: dict[str, Cell] | None = None
 
     # -- what it is ---------------------------------------------------------------------------
 
@@ -84,7 +88,16 @@ class Position:
     @property
     def picture(self) -> "Picture":
         """What the board looks like."""
-        return self.game.face.picture(self.game.options, self._state)
+        if self._picture is None:
+            self._picture = self.game.face.picture(self.game.options, self._state)
+        return self._picture
+
+    @property
+    def pieces(self) -> Mapping[str, "Cell"]:
+        """What stands on which square."""
+        if self._pieces is None:
+            self._pieces = {c.square: c for row in self.picture.rows for c in row if c.piece}
+        return self._pieces
 
     @property
     def secret(self) -> bool:
@@ -194,6 +207,14 @@ class Position:
             path = (*path, key)
             kernel.repeat(state, path.count(key))
         return Position(self.game, state, path)
+
+    def effects(self, action: str, after: "Position | None" = None) -> tuple[Effect, ...]:
+        """What an action visibly does, in the order it should be seen; `after` if it is known.
+
+        Nothing is left out: where something is hidden from a side, ask its view (`seen_by`).
+        """
+        tell = getattr(self.game.face, "effects", by_comparing)
+        return tell(self, str(action), self.play(action) if after is None else after)
 
     # -- the value ----------------------------------------------------------------------------
 

@@ -1,13 +1,17 @@
 // The short games of the home page, made by tools/living.py when the page is built. Their first
 // pictures also stand in for a table's board until the server has answered.
 
-import type { Cell, Picture } from '../protocol/messages';
+import type { Cell, Effect, Picture } from '../protocol/messages';
 import told from './lines.json';
 
 export interface Line {
   readonly options: Readonly<Record<string, string>>;
   readonly picture: Picture;
-  readonly steps: readonly { readonly action: string; readonly cells: readonly Cell[] }[];
+  readonly steps: readonly {
+    readonly action: string;
+    readonly effects: readonly Effect[];
+    readonly cells: readonly Cell[];
+  }[];
 }
 
 const LINES = told as unknown as Readonly<Record<string, Line>>;

@@ -14,6 +14,7 @@ from wuqi.core.stock import two_seats as seats
 from wuqi.core.stock import whole_side as seat_codes
 from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import captured_by
+from wuqi.games.draughts.effects import effects
 from wuqi.games.draughts.paths import Board, Move, between
 from wuqi.games.draughts.rules import (
     BLUE,
@@ -27,7 +28,17 @@ from wuqi.games.draughts.rules import (
 )
 from wuqi.games.draughts.text import legal_codes
 
-__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+__all__ = [
+    "check",
+    "effects",
+    "expected",
+    "picture",
+    "seat_codes",
+    "seats",
+    "seen",
+    "symmetries",
+    "why_not",
+]
 
 OPTIONS = (
     Option("draws", "toybox", DRAWS_VALUES),

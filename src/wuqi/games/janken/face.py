@@ -19,6 +19,7 @@ from wuqi.core.turning import Turn, turning, unchanged
 from wuqi.games.janken import text
 from wuqi.games.janken.board import FILES, GOAL_OF, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind
+from wuqi.games.janken.effects import effects
 from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
 from wuqi.games.janken.rules import (
     CHOICES,
@@ -32,7 +33,17 @@ from wuqi.games.janken.rules import (
     actions,
 )
 
-__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+__all__ = [
+    "check",
+    "effects",
+    "expected",
+    "picture",
+    "seat_codes",
+    "seats",
+    "seen",
+    "symmetries",
+    "why_not",
+]
 
 OPTIONS = (
     Option("actions", "one-cube", ("one-cube", "any-cube")),

@@ -15,9 +15,20 @@ from wuqi.core.stock import two_seats as seats
 from wuqi.core.stock import whole_side as seat_codes
 from wuqi.core.turning import square_turns, turning
 from wuqi.games.musketeers import text
+from wuqi.games.musketeers.effects import effects
 from wuqi.games.musketeers.rules import SIDE, THE_MUSKETEERS
 
-__all__ = ["check", "expected", "picture", "seat_codes", "seats", "seen", "symmetries", "why_not"]
+__all__ = [
+    "check",
+    "effects",
+    "expected",
+    "picture",
+    "seat_codes",
+    "seats",
+    "seen",
+    "symmetries",
+    "why_not",
+]
 
 _SQUARE = re.compile(r"[a-e][1-5]")
 

@@ -10,8 +10,8 @@ from wuqi.core.editing import Pieces, drawn
 from wuqi.core.options import Options
 from wuqi.core.picture import Cell
 from wuqi.games.sanguo.face import FACES, ROWS
-from wuqi.games.sanguo.face import PIECES as WORDS
 from wuqi.games.sanguo.pieces import FACE_DOWN, FULL_SET, LETTERS, letters_in
+from wuqi.games.sanguo.pieces import PIECE_WORDS as WORDS
 
 CHEAPEST_FIRST = "PpCcHhRrEeAaKk"
 

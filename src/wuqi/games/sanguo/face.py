@@ -14,11 +14,13 @@ from wuqi.core.stock import whole_side as seat_codes
 from wuqi.core.turning import Turn, turning
 from wuqi.games.sanguo import text
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS, STEPS
+from wuqi.games.sanguo.effects import effects
 from wuqi.games.sanguo.pieces import (
     CAMP_OF,
     CANNON,
     FACE_DOWN,
     LETTERS,
+    PIECE_WORDS,
     SPLITS,
     letters_in,
     size,
@@ -46,6 +48,7 @@ from wuqi.games.sanguo.rules import (
 __all__ = [
     "check",
     "deck",
+    "effects",
     "expected",
     "picture",
     "seat_codes",
@@ -190,13 +193,6 @@ def expected(options: Options, state: State) -> Saying:
 
 # A face-up piece is written as on a xiangqi set, between the marks of the player who leads it.
 FACES = ("·", *"帥仕相俥傌炮兵", "▒▒", *"將士象車馬包卒")
-WORDS = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
-PIECES = (
-    "",
-    *(f"piece-red-{word}" for word in WORDS),
-    "piece-hidden",
-    *(f"piece-black-{word}" for word in WORDS),
-)
 MARKS = (" {} ", "({})", "[{}]", "<{}>")  # nobody's, then players 1, 2 and 3
 
 
@@ -227,7 +223,7 @@ def _row(
 def _cell(point: str, piece: int, side: int) -> Cell:
     return Cell(
         square=point,
-        piece=PIECES[piece],
+        piece=PIECE_WORDS[piece],
         lines=(MARKS[side].format(FACES[piece]),),
         side=side,
         dim=piece in (0, FACE_DOWN),

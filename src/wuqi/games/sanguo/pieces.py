@@ -19,6 +19,13 @@ from wuqi.core.bits import signed
 from wuqi.core.compiling import compiled
 
 LETTERS = ("", *"KAERHCP", "?", *"kaerhcp")  # by number
+WORDS = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
+PIECE_WORDS = (  # by number
+    "",
+    *(f"piece-red-{word}" for word in WORDS),
+    "piece-hidden",
+    *(f"piece-black-{word}" for word in WORDS),
+)
 CANNON = 6
 FACE_DOWN = 8
 BLACK_BIT = 8

@@ -25,6 +25,7 @@ from wuqi.games.tamquan.board import (
     zones,
 )
 from wuqi.games.tamquan.deployment import free_zones, placements, zone_of
+from wuqi.games.tamquan.effects import effects
 from wuqi.games.tamquan.refusals import why_not
 from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE
 from wuqi.games.tamquan.state import (
@@ -47,6 +48,7 @@ from wuqi.games.tamquan.state import (
 
 __all__ = [
     "check",
+    "effects",
     "expected",
     "imagined",
     "picture",

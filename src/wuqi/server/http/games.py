@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 
+from wuqi.core.effects import Effect
 from wuqi.core.errors import BadAction, BadPosition, BadRequest
 from wuqi.core.options import Option
 from wuqi.core.position import Position
@@ -86,12 +87,14 @@ async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
 
 
 def _boards(position: Position, data: AskBoards) -> Iterator[Board]:
+    effects: tuple[Effect, ...] = ()
     for ply, action in enumerate((*data.actions, None)):
         if ply >= data.since:
-            yield board_of(position.seen_by(None))
+            yield board_of(position.seen_by(None), effects=effects)
         if action is None or ply + 1 == data.since + MOST_BOARDS:
             break
-        position = position.play(action)
+        before, position = position, position.play(action)
+        effects = _effects(before, action, position)
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
@@ -102,21 +105,34 @@ async def setting(request: AnyRequest, data: AskBoard) -> Setting:
 
 
 async def _after(request: AnyRequest, data: AskBoard) -> Board:
-    return board_of((await position_after(request, data)).seen_by(None))
+    before, after = await _played(request, data)
+    effects = _effects(before, data.actions[-1], after) if data.actions else ()
+    return board_of(after.seen_by(None), effects=effects)
 
 
 async def position_after(request: AnyRequest, data: AskBoard) -> Position:
     """The position that a question is about."""
+    return (await _played(request, data))[1]
+
+
+async def _played(request: AnyRequest, data: AskBoard) -> tuple[Position, Position]:
+    """The positions before and after the last action of a question."""
     start = await start_of(request, data)
     if len(data.actions) <= FEW:
-        return _played(start, data.actions)
-    return await services_of(request).aside.work(lambda: _played(start, data.actions))
+        return _last_two(start, data.actions)
+    return await services_of(request).aside.work(lambda: _last_two(start, data.actions))
 
 
-def _played(position: Position, actions: Iterable[str]) -> Position:
+def _last_two(position: Position, actions: Iterable[str]) -> tuple[Position, Position]:
+    before = position
     for action in actions:
-        position = position.play(action)
-    return position
+        before, position = position, position.play(action)
+    return before, position
+
+
+def _effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
+    """What everybody may see of an action."""
+    return () if after.secret else before.effects(action, after)
 
 
 async def start_of(request: AnyRequest, data: AskBoard) -> Position:

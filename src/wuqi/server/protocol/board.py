@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from wuqi.core.effects import Effect as Effect
 from wuqi.core.picture import Cell as Cell
 
 
@@ -44,3 +45,4 @@ class Board(Struct, frozen=True):
     actions: tuple[str, ...]  # all legal actions of the mover, or what chance may show
     expected: Saying | None  # what kind of action is expected; None when over
     result: Result | None
+    effects: tuple[Effect, ...] = ()  # of the action that led here, where there was one

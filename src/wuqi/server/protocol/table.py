@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from wuqi.core.effects import Effect
 from wuqi.server.protocol.board import Board, Result
 
 Visibility = Literal[
@@ -76,6 +77,7 @@ class Step(Struct, frozen=True):
     action: str | None
     at: int
     spent: int  # thinking time, with lag taken off
+    effects: tuple[Effect, ...] = ()  # what was to be seen; empty while hidden, or without pictures
 
 
 class Offer(Struct, frozen=True):

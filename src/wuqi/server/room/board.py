@@ -4,6 +4,7 @@ from typing import Any, cast
 
 import msgspec
 
+from wuqi.core.effects import Effect
 from wuqi.core.kernel import OVER
 from wuqi.core.picture import Cell, Picture
 from wuqi.core.position import Position, Result
@@ -18,7 +19,9 @@ _encode = msgspec.json.Encoder().encode
 _written: dict[int, tuple[Row, msgspec.Raw]] = {}
 
 
-def board_of(position: Position, pictures: bool = True) -> p.Board:
+def board_of(
+    position: Position, pictures: bool = True, effects: tuple[Effect, ...] = ()
+) -> p.Board:
     """What a position looks like to whoever may see all of it."""
     over = position.mover == OVER
     expected = None if over else position.expected
@@ -29,6 +32,7 @@ def board_of(position: Position, pictures: bool = True) -> p.Board:
         actions=position.texts() or tuple(map(str, position.outcomes())),
         expected=p.Saying(expected.key, dict(expected.details)) if expected else None,
         result=result_of(position.result) if over else None,
+        effects=effects,
     )
 
 

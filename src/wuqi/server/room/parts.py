@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from wuqi.core.contract import Seat
+from wuqi.core.effects import Effect
 
 
 class Place(Struct, frozen=True):
@@ -20,7 +21,7 @@ class Place(Struct, frozen=True):
         return self.person is not None or self.computer is not None
 
 
-class Played(Struct, frozen=True, gc=False):
+class Played(Struct, frozen=True):
     """An action that was taken."""
 
     seat: int
@@ -29,6 +30,7 @@ class Played(Struct, frozen=True, gc=False):
     at: int
     spent: int
     final: bool  # it showed something, so play never goes back before it
+    effects: tuple[Effect, ...] = ()
 
 
 class Pending(Struct, frozen=True):

@@ -259,7 +259,9 @@ class Table:
             spent = self.clocks.run(self.at, self.outages, side, it.lag)
         self.position = self._told(it.action, it.seat)
         final = shows(before, it.action, self.position)
-        self.steps = (*self.steps, Played(it.seat, side, it.action, self.at, spent, final))
+        effects = before.effects(it.action, self.position)
+        step = Played(it.seat, side, it.action, self.at, spent, final, effects)
+        self.steps = (*self.steps, step)
         self._look_for_secrets()
         self._switch_clocks()
         if self.offers:

@@ -146,7 +146,7 @@ def _play(table: Table, since: int, pictures: bool, side: int | None) -> Play:
         [seat.number for seat in table.to_act],
         board_of(_seen(table, side), pictures),
         since,
-        [_step(table, number, side) for number in range(since, len(table.steps))],
+        [_step(table, number, side, pictures) for number in range(since, len(table.steps))],
         [
             p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
             for kind, offer in table.offers.items()
@@ -157,11 +157,12 @@ def _play(table: Table, since: int, pictures: bool, side: int | None) -> Play:
     )
 
 
-def _step(table: Table, ply: int, side: int | None) -> p.Step:
+def _step(table: Table, ply: int, side: int | None, pictures: bool) -> p.Step:
     step = table.steps[ply]
     hidden = table.hidden_since is not None and ply >= table.hidden_since and step.side != side
     text = None if hidden else step.action
-    return p.Step(ply + 1, step.seat, step.side, text, step.at, step.spent)
+    effects = step.effects if pictures and not hidden else ()
+    return p.Step(ply + 1, step.seat, step.side, text, step.at, step.spent, effects)
 
 
 def _dealing(table: Table) -> p.Dealing | None:

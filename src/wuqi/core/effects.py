@@ -1,0 +1,79 @@
+"""What an action visibly does: pieces that step, roll, are taken, turn over.
+
+An action's text is for players and files. It leaves out what the rules imply: which pieces a
+capture jumps over, whose army goes home. Effects say it all, in the order in which a person should
+see it, so that a page can animate, mark and describe an action without knowing any rules.
+"""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from wuqi.core.picture import Cell
+
+if TYPE_CHECKING:
+    from wuqi.core.position import Position
+
+Kind = Literal[
+    "place",  # a piece comes onto `square`
+    "step",  # a piece goes from `square` to `to`; a chain capture has one for each hop
+    "roll",  # a cube rolls over its edge from `square` to `to`; `piece` is what it shows then
+    "take",  # the piece on `square` is captured; before the `step` that enters its square
+    "flip",  # the face-down piece on `square` turns over; `piece` is what it shows
+    "crown",  # the piece on `square` becomes `piece`
+    "huff",  # the piece on `square` is removed as a penalty
+    "remove",  # the piece on `square` leaves the board, captured by nobody
+    "camp",  # `side` gets a camp; `piece` is the camp's word
+    "recall",  # `side`'s army goes home; what leaves the board follows
+    "out",  # `side` is eliminated
+    "zone",  # `side` chooses a zone; `details` has its number
+]
+
+
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """One thing to be seen; as JSON, fields that have their default are left out."""
+
+    kind: Kind
+    square: str = ""
+    to: str = ""
+    piece: str = ""  # word key of the piece, in the game's words
+    side: int = 0  # whose piece it is; 0: nobody's
+    details: dict[str, Any] = {}  # what to fill into the piece's word
+
+
+Pieces = dict[str, Cell]  # what stands on which square
+
+
+def seen(kind: Kind, cell: Cell, to: str = "") -> Effect:
+    """An effect on the piece that a cell shows."""
+    return Effect(kind, cell.square, to, cell.piece, cell.side, cell.details)
+
+
+def move(pieces: Pieces, origin: str, target: str) -> list[Effect]:
+    """A piece goes to a square, and takes what stands there; `pieces` change with it."""
+    taken = [seen("take", pieces.pop(target))] if target in pieces else []
+    piece = pieces.pop(origin)
+    pieces[target] = replace(piece, square=target)
+    return [*taken, seen("step", piece, target)]
+
+
+def by_comparing(before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
+    """The effects of an action of a game that does not tell them: what comes, goes and changes.
+
+    If one piece left a square and its like came to another, it went there.
+    """
+    old, new = dict(before.pieces), after.pieces
+    gone = [cell for square, cell in old.items() if square not in new]
+    changed = [cell for square, cell in new.items() if old.get(square, cell) != cell]
+    come = [cell for square, cell in new.items() if square not in old]
+    movers = [cell for cell in gone if cell.side == before.mover]
+    arrived = [cell for cell in (*come, *changed) if cell.side == before.mover]
+    found: list[Effect] = []
+    if len(movers) == len(arrived) == 1:
+        found += move(old, movers[0].square, arrived[0].square)
+        gone.remove(movers[0])
+        come = [cell for cell in come if cell is not arrived[0]]
+    found += [seen("take", cell) for cell in gone]
+    found += [seen("place", cell) for cell in come]
+    return tuple(found)

@@ -1,0 +1,40 @@
+"""What an action of janken shogi visibly does: each step slid, rolled or capturing."""
+
+import re
+
+from wuqi.core.effects import Effect, seen
+from wuqi.core.picture import Cell
+from wuqi.core.position import Position
+from wuqi.games.janken.cube import EAST_WEST, NORTH_SOUTH, rolled
+
+STEP = re.compile(r"([-~x,]?)([a-f][1-6])")
+LETTERS = {"rock": "R", "paper": "P", "scissors": "S"}
+WORDS = {letter: word for word, letter in LETTERS.items()}
+
+
+def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
+    if action == "pass":
+        return ()
+    if "=" in action:
+        return (seen("place", after.pieces[action[:2]]),)
+    pieces = dict(before.pieces)
+    found: list[Effect] = []
+    here = ""
+    for sign, square in STEP.findall(action):
+        if sign in ("-", "~", "x"):
+            if sign == "x":
+                found.append(seen("take", pieces.pop(square)))
+            cube = pieces.pop(here)
+            lies = _rolled(cube.piece, here, square) if sign == "~" else cube.piece
+            found.append(Effect("roll" if sign == "~" else "step", here, square, lies, cube.side))
+            pieces[square] = Cell(square, lies, side=cube.side)
+        here = square
+    return tuple(found)
+
+
+def _rolled(piece: str, here: str, there: str) -> str:
+    """The word of a cube after a roll: `piece-rock-paper` names its top, then north and south."""
+    _, top, north_south = piece.split("-")
+    axis = NORTH_SOUTH if here[1] == there[1] else EAST_WEST
+    lie = rolled(LETTERS[top] + LETTERS[north_south], axis)
+    return f"piece-{WORDS[lie[0]]}-{WORDS[lie[1]]}"
