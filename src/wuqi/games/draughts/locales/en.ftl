@@ -10,12 +10,12 @@ piece-1-king = blue king
 piece-2-man = green man
 piece-2-king = green king
 
-option-draws = When a game that goes nowhere is a draw.
+option-draws = When a stalled game is a draw.
 option-draws-toybox = Toy box: the same position for the third time, or 20 moves by each side with no capture and no man moved.
 option-draws-fmjd = World federation: the same position for the third time, or 25 king moves by each side with no capture; 16 or 5 moves each when few pieces are left against a lone king.
 option-draws-literal = The leaflet to the letter: one player moves the same piece there, back, there, back and there again, or 20 moves by each side with no capture and no man moved.
-option-capture = What happens when somebody does not make the biggest capture.
-option-capture-enforced = Strict: only the biggest captures can be played, so nobody can miss one.
+option-capture = What happens when a player does not make the largest capture.
+option-capture-enforced = Enforced: only the largest captures can be played, so none can be missed.
 option-capture-huff = Huffing: a capture may be missed, but then the opponent may take away a piece that should have captured.
 
 preset-international = The game of the world federation: its draw rules, with captures enforced.
@@ -30,18 +30,18 @@ reason-few-16 = Three pieces against a lone king, and 16 moves each were not eno
 reason-few-5 = One or two pieces against a lone king, and 5 moves each were not enough.
 
 expect-move = Move one of your pieces.
-expect-capture = You must capture: choose one of the lines that take the most pieces.
+expect-capture = You must capture: choose one of the captures that take the most pieces.
 expect-capture-or-risk = A capture is waiting. Take the most you can, or risk being huffed.
 expect-huff = Your opponent missed a capture: huff a piece if you like, or simply move.
 expect-huff-only = You cannot move, but you may huff a piece.
 
 position-fen = "{ $text }" is not a position of draughts; it is written like W:W31-50:B1-20, with the side to move first and both sides after it.
-position-piece = "{ $item }" is no piece: write a square from 1 to 50, a range such as 31-35, and K before a king.
+position-piece = “{ $item }” is not a piece: write a square from 1 to 50, or a range such as 31-35, with K in front for a king.
 position-square-twice = Square { $square } is named twice.
-position-nobody = There is not a single piece on this board.
-position-too-many = One side has { $found } pieces, but nobody has more than { $most }.
+position-nobody = There are no pieces on this board.
+position-too-many = One side has { $found } pieces, but the most a side can have is { $most }.
 position-captures = This position has { $most } captures or more: too many to list them all, so it cannot be played.
-position-uncrowned = A man cannot stand on square { $square }, his farthest row: there he would have been crowned. Write K{ $square }.
+position-uncrowned = A man cannot stand on square { $square }, its farthest row: it would have been crowned there. Write K{ $square }.
 position-few = few={ $value } has no meaning here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
 position-huff-off = huff={ $value } has no meaning here: there is no huffing in this game, captures are enforced.
 position-huff = "{ $item }" cannot be huffed: huff=… lists, once each, squares with pieces of the side that has just moved.
@@ -68,10 +68,10 @@ why-nothing-to-huff = There is nothing to huff now.
 why-cannot-huff = The piece on square { $square } could not have begun the biggest capture, so it cannot be huffed.
 
 pdn-game-type = This is not 10×10 draughts: GameType "{ $kind }" instead of 20.
-pdn-odd = At move { $move } stands "{ $text }", which is not PDN.
+pdn-odd = Move { $move } contains “{ $text }”, which is not PDN.
 pdn-illegal = Move { $move } { $action }: { $reason }
 pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the moves after it do not tell which.
 pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot be exported.
 pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
-pdn-other-result = The file tells another result than the rules. { $reason }
+pdn-other-result = The file gives a different result from the rules. { $reason }
 position-hub = "{ $text }" is not a position of the Hub protocol: it takes W or B, then a letter of w b W B e for each of the 50 squares.

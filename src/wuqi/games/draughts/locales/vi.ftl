@@ -1,6 +1,6 @@
 name = Cờ đam quốc tế
-tagline = Nhảy, nhảy nữa rồi phong vua: bàn cờ một trăm ô, nơi đã ăn được thì nhất định phải ăn.
-credit = Trò chơi dân gian, có mặt trên bàn một trăm ô từ thế kỷ mười tám. Luật riêng lấy từ hộp đồ chơi DJ05211.
+tagline = Nhảy, nhảy nữa rồi phong vua: bàn cờ một trăm ô, nơi hễ ăn được là phải ăn.
+credit = Trò chơi truyền thống, có trên bàn một trăm ô từ thế kỷ mười tám. Luật riêng lấy từ hộp đồ chơi DJ05211.
 
 side-1 = Xanh dương
 side-2 = Xanh lá
@@ -10,7 +10,7 @@ piece-1-king = vua xanh dương
 piece-2-man = quân thường xanh lá
 piece-2-king = vua xanh lá
 
-option-draws = Khi nào một ván không ngã ngũ được xử hòa.
+option-draws = Khi nào một ván bế tắc được xử hòa.
 option-draws-toybox = Theo hộp đồ chơi: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
 option-draws-fmjd = Theo liên đoàn thế giới: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 25 nước chỉ bằng vua mà không ăn quân; khi chỉ còn vài quân đấu với một vua đơn độc thì là 16 hoặc 5 nước mỗi bên.
 option-draws-literal = Đúng từng chữ trong tờ hướng dẫn: một người đi cùng một quân tới, lui, tới, lui rồi lại tới, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.

@@ -1,6 +1,6 @@
 name = 国际跳棋
 tagline = 跳过去、再跳一次，让小兵戴上王冠：一百格的棋盘上，有子可吃就非吃不可。
-credit = 传统游戏，百格棋盘从十八世纪流传至今；特别规则出自玩具盒“DJ05211 西洋棋”。
+credit = 传统棋类，百格棋盘从十八世纪流传至今；特别规则出自桌游“DJ05211 西洋棋”的说明书。
 
 side-1 = 蓝方
 side-2 = 绿方
@@ -11,8 +11,8 @@ piece-2-man = 绿兵
 piece-2-king = 绿王棋
 
 option-draws = 棋局僵持不下时，怎样算和棋。
-option-draws-toybox = 玩具盒规则：同一局面第三次出现，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
-option-draws-fmjd = 世界联合会规则：同一局面第三次出现，或双方各走 25 步都只动王棋而没有吃子，即为和棋；面对单独一个王棋而棋子所剩无几时，则是各走 16 步或 5 步。
+option-draws-toybox = 盒内说明书规则：同一局面第三次出现，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
+option-draws-fmjd = 世界联合会规则：同一局面第三次出现，或双方各走 25 步都只动王棋而没有吃子，即为和棋；一方只剩一枚王棋、另一方也所剩无几时，改为各走 16 步或 5 步。
 option-draws-literal = 完全照说明书字面：同一位玩家用同一枚棋子去、回、去、回、再去，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
 option-capture = 有人没有吃掉最多的棋子时，该怎么办。
 option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
@@ -21,8 +21,8 @@ option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来�
 preset-international = 世界联合会的比赛规则：采用联合会的和棋规定，并且强制吃子。
 
 result-win = { $winner }获胜。
-reason-no-pieces = 有一方的棋子全部被拿光，输了。
-reason-no-move = 轮到的一方无棋可走，输了。
+reason-no-pieces = 有一方的棋子全部没了，输了。
+reason-no-move = 轮到走的一方无棋可走，输了。
 reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回。
 reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵。
 reason-quiet-25 = 双方各走了 25 步，只动王棋而没有吃子。
@@ -31,7 +31,7 @@ reason-few-5 = 一两枚棋子对单独一个王棋，各走 5 步仍分不出�
 
 expect-move = 请走一枚自己的棋子。
 expect-capture = 必须吃子：请选一条吃得最多的路线。
-expect-capture-or-risk = 现在有子可吃。请吃到最多，不然可能会被罚子。
+expect-capture-or-risk = 现在有子可吃。请走吃得最多的路线，否则可能被罚子。
 expect-huff = 对手漏吃了：你可以罚掉一枚棋子，也可以直接走棋。
 expect-huff-only = 你无棋可走，但可以罚掉对手一枚棋子。
 
@@ -41,7 +41,7 @@ position-square-twice = { $square } 号格写了两次。
 position-nobody = 棋盘上一枚棋子也没有。
 position-too-many = 有一方有 { $found } 枚棋子，但每方最多只有 { $most } 枚。
 position-captures = 这个局面有 { $most } 种以上的吃法，多得无法一一列出，因此无法对局。
-position-uncrowned = 兵不可能停在最远一排的 { $square } 号格：走到那里就会成为王棋。请写成 K{ $square }。
+position-uncrowned = 兵不可能停在底线的 { $square } 号格：走到那里就已升变为王棋。请写成 K{ $square }。
 position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一个王棋时才计数。
 position-huff-off = huff={ $value } 在这里没有意义：这一局是强制吃子，没有罚子。
 position-huff = “{ $item }”不能罚：huff=… 要列出刚走完那一方棋子所在的格号，每格一次。

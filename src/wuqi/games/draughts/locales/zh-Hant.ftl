@@ -1,6 +1,6 @@
 name = 國際跳棋
 tagline = 跳過去、再跳一次，讓小兵戴上王冠：一百格的棋盤上，有子可吃就非吃不可。
-credit = 傳統遊戲，百格棋盤從十八世紀流傳至今；特別規則出自玩具盒「DJ05211 西洋棋」。
+credit = 傳統棋戲，百格棋盤從十八世紀流傳至今；特別規則出自桌遊「DJ05211 西洋棋」的說明書。
 
 side-1 = 藍方
 side-2 = 綠方
@@ -11,18 +11,18 @@ piece-2-man = 綠兵
 piece-2-king = 綠國王
 
 option-draws = 棋局僵持不下時，怎樣算和棋。
-option-draws-toybox = 玩具盒規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和棋。
-option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王而沒有吃子，就是和棋；面對單獨一個國王而棋子所剩無幾時，則是各走 16 步或 5 步。
+option-draws-toybox = 盒內說明書規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
+option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王而沒有吃子，就是和局；一方只剩一個國王、另一方也所剩無幾時，改為各走 16 步或 5 步。
 option-draws-literal = 完全照說明書字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和棋。
 option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦。
 option-capture-enforced = 強制：只能走吃子最多的路線，所以不可能漏吃。
-option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來應該去吃的棋子。
+option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來該去吃子的棋子。
 
 preset-international = 世界聯盟的比賽規則：採用聯盟的和棋規定，並且強制吃子。
 
 result-win = { $winner }獲勝。
-reason-no-pieces = 有一方的棋子全部被拿光，輸了。
-reason-no-move = 輪到的一方無棋可走，輸了。
+reason-no-pieces = 有一方的棋子全部沒了，輸了。
+reason-no-move = 輪到走的一方無棋可走，輸了。
 reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。
 reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵。
 reason-quiet-25 = 雙方各走了 25 步，只動國王而沒有吃子。
@@ -31,7 +31,7 @@ reason-few-5 = 一兩顆棋子對單獨一個國王，各走 5 步仍分不出�
 
 expect-move = 請走一顆自己的棋子。
 expect-capture = 必須吃子：請選一條吃得最多的路線。
-expect-capture-or-risk = 現在有子可吃。請吃到最多，不然可能會被罰子。
+expect-capture-or-risk = 現在有子可吃。請走吃得最多的路線，不然可能被罰子。
 expect-huff = 對手漏吃了：你可以罰掉一顆棋子，也可以直接走棋。
 expect-huff-only = 你無棋可走，但可以罰掉對手一顆棋子。
 

@@ -5,18 +5,18 @@ credit = Invented by Umeda Ryūichi (梅田龍一), published by Gakken in 2010.
 side-1 = X
 side-2 = O
 
-piece-rock-paper = rock on top, paper facing north and south
-piece-rock-scissors = rock on top, scissors facing north and south
-piece-paper-rock = paper on top, rock facing north and south
-piece-paper-scissors = paper on top, scissors facing north and south
-piece-scissors-rock = scissors on top, rock facing north and south
-piece-scissors-paper = scissors on top, paper facing north and south
+piece-rock-paper = rock (paper north and south)
+piece-rock-scissors = rock (scissors north and south)
+piece-paper-rock = paper (rock north and south)
+piece-paper-scissors = paper (scissors north and south)
+piece-scissors-rock = scissors (rock north and south)
+piece-scissors-paper = scissors (paper north and south)
 
 way-roll = Roll: { $piece }
 way-slide = Slide: { $piece }
 way-place = Place: { $piece }
 
-note-cubes = R rock · P paper · S scissors; around the top: what a roll that way brings up
+note-cubes = R rock · P paper · S scissors; the letters around it show what rolling that way brings to the top
 note-quiet = Turns without a capture (80 make a draw):
 
 option-actions = Which cubes act in a turn
@@ -60,7 +60,7 @@ why-place-first = All the cubes have to be placed before anyone moves.
 why-placing-over = All the cubes are placed already: now they move.
 why-not-marked = You cannot place a cube on { $square }: choose one of your own four marked squares.
 why-occupied = There is already a cube on { $square }.
-why-same-face = A cube cannot lie like that: faces that touch never show the same kind.
+why-same-face = A cube cannot lie like that: adjacent faces are never the same kind.
 why-empty-square = There is no cube on { $square }.
 why-not-yours = The cube on { $square } belongs to your opponent.
 why-not-one-step = From { $from } to { $to } is not one step: a cube steps to the next square up, down, left or right.
@@ -75,7 +75,7 @@ why-one-cube = All the steps of a turn are made by one cube.
 why-one-path = These steps are made by the same cube: write them as one path, without a comma.
 why-step-left = The turn is not finished: this cube can still step, so it has to.
 why-action-left = The turn is not finished: one of your cubes can still act, so you have to go on.
-why-too-many-steps = That is too long: this turn has { $count } steps.
+why-too-many-steps = Too many steps: this turn has only { $count }.
 why-third-capture = You may capture at most two cubes in a turn.
 why-game-ends-there = The step to { $to } ends the game, so nothing can follow it.
 why-pass-not-forced = You may pass only when none of your cubes can move.

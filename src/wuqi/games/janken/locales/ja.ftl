@@ -5,15 +5,15 @@ credit = 考案：梅田龍一　発売：学研（2010年）
 side-1 = X側
 side-2 = O側
 
-piece-rock-paper = 上の面はグー、北と南の面はパー
-piece-rock-scissors = 上の面はグー、北と南の面はチョキ
-piece-paper-rock = 上の面はパー、北と南の面はグー
-piece-paper-scissors = 上の面はパー、北と南の面はチョキ
-piece-scissors-rock = 上の面はチョキ、北と南の面はグー
-piece-scissors-paper = 上の面はチョキ、北と南の面はパー
+piece-rock-paper = グー（南北の面はパー）
+piece-rock-scissors = グー（南北の面はチョキ）
+piece-paper-rock = パー（南北の面はグー）
+piece-paper-scissors = パー（南北の面はチョキ）
+piece-scissors-rock = チョキ（南北の面はグー）
+piece-scissors-paper = チョキ（南北の面はパー）
 
 way-roll = 転がす：{ $piece }
-way-slide = 滑らせる：{ $piece }
+way-slide = すべらせる：{ $piece }
 way-place = 置く：{ $piece }
 
 note-cubes = R グー · P パー · S チョキ。まわりの文字は、その方向へ転がすと上に来る面

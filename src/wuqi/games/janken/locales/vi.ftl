@@ -5,18 +5,18 @@ credit = Tác giả Umeda Ryūichi (梅田龍一), nhà xuất bản Gakken phá
 side-1 = Bên X
 side-2 = Bên O
 
-piece-rock-paper = búa ở mặt trên, hai mặt bắc và nam là bao
-piece-rock-scissors = búa ở mặt trên, hai mặt bắc và nam là kéo
-piece-paper-rock = bao ở mặt trên, hai mặt bắc và nam là búa
-piece-paper-scissors = bao ở mặt trên, hai mặt bắc và nam là kéo
-piece-scissors-rock = kéo ở mặt trên, hai mặt bắc và nam là búa
-piece-scissors-paper = kéo ở mặt trên, hai mặt bắc và nam là bao
+piece-rock-paper = khối búa (mặt bắc nam: bao)
+piece-rock-scissors = khối búa (mặt bắc nam: kéo)
+piece-paper-rock = khối bao (mặt bắc nam: búa)
+piece-paper-scissors = khối bao (mặt bắc nam: kéo)
+piece-scissors-rock = khối kéo (mặt bắc nam: búa)
+piece-scissors-paper = khối kéo (mặt bắc nam: bao)
 
 way-roll = Lăn: { $piece }
 way-slide = Trượt: { $piece }
 way-place = Đặt: { $piece }
 
-note-cubes = R búa · P bao · S kéo; chung quanh là mặt sẽ ngửa lên khi lăn về phía đó
+note-cubes = R búa · P bao · S kéo; chữ ở xung quanh là mặt sẽ ngửa lên khi lăn về phía đó
 note-quiet = Số lượt liên tiếp không ăn khối nào (80 là hòa):
 
 option-actions = Những khối nào được đi trong một lượt

@@ -5,15 +5,15 @@ credit = 梅田龙一设计，学习研究社（学研）2010 年发行。
 side-1 = X 方
 side-2 = O 方
 
-piece-rock-paper = 石头朝上，南北两面是布
-piece-rock-scissors = 石头朝上，南北两面是剪刀
-piece-paper-rock = 布朝上，南北两面是石头
-piece-paper-scissors = 布朝上，南北两面是剪刀
-piece-scissors-rock = 剪刀朝上，南北两面是石头
-piece-scissors-paper = 剪刀朝上，南北两面是布
+piece-rock-paper = 石头（南北面是布）
+piece-rock-scissors = 石头（南北面是剪刀）
+piece-paper-rock = 布（南北面是石头）
+piece-paper-scissors = 布（南北面是剪刀）
+piece-scissors-rock = 剪刀（南北面是石头）
+piece-scissors-paper = 剪刀（南北面是布）
 
-way-roll = 滚过去：{ $piece }
-way-slide = 滑过去：{ $piece }
+way-roll = 翻滚：{ $piece }
+way-slide = 平移：{ $piece }
 way-place = 放下：{ $piece }
 
 note-cubes = R 石头 · P 布 · S 剪刀；四周是朝该方向翻滚后会朝上的一面
@@ -28,7 +28,7 @@ option-rolling-forced = 每次走到空格都必须翻滚。
 option-turning-back = 能不能直接折返
 option-turning-back-no = 同一回合内，方块不能马上退回刚离开的那一格。
 option-turning-back-yes = 同一回合内，方块可以走出去又直接退回来。
-option-last-stand = 只剩一个方块时的待遇
+option-last-stand = 只剩一个方块时的特别规则
 option-last-stand-no = 最后一个方块的走法和平时一样。
 option-last-stand-yes = 只剩一个方块的一方，每回合走三步，并且可以回到自己的三角区。
 

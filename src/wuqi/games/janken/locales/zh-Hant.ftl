@@ -5,19 +5,19 @@ credit = 梅田龍一設計，學習研究社（學研）2010 年發行。
 side-1 = X 方
 side-2 = O 方
 
-piece-rock-paper = 石頭朝上，南北兩面是布
-piece-rock-scissors = 石頭朝上，南北兩面是剪刀
-piece-paper-rock = 布朝上，南北兩面是石頭
-piece-paper-scissors = 布朝上，南北兩面是剪刀
-piece-scissors-rock = 剪刀朝上，南北兩面是石頭
-piece-scissors-paper = 剪刀朝上，南北兩面是布
+piece-rock-paper = 石頭（南北面是布）
+piece-rock-scissors = 石頭（南北面是剪刀）
+piece-paper-rock = 布（南北面是石頭）
+piece-paper-scissors = 布（南北面是剪刀）
+piece-scissors-rock = 剪刀（南北面是石頭）
+piece-scissors-paper = 剪刀（南北面是布）
 
-way-roll = 滾過去：{ $piece }
-way-slide = 滑過去：{ $piece }
+way-roll = 翻滾：{ $piece }
+way-slide = 平移：{ $piece }
 way-place = 放下：{ $piece }
 
 note-cubes = R 石頭 · P 布 · S 剪刀；四周是朝該方向翻滾後會朝上的一面
-note-quiet = 連續沒有吃子的回合數（滿 80 為和棋）：
+note-quiet = 連續沒有吃子的回合數（滿 80 為和局）：
 
 option-actions = 一回合由哪些方塊行動
 option-actions-one-cube = 一回合的每一步都由同一顆方塊走。
@@ -28,7 +28,7 @@ option-rolling-forced = 每次走到空格都必須翻滾。
 option-turning-back = 可不可以直接折返
 option-turning-back-no = 同一回合內，方塊不可馬上退回剛離開的那一格。
 option-turning-back-yes = 同一回合內，方塊可以走出去又直接退回來。
-option-last-stand = 只剩一顆方塊時的待遇
+option-last-stand = 只剩一顆方塊時的特別規則
 option-last-stand-no = 最後一顆方塊的走法和平常一樣。
 option-last-stand-yes = 只剩一顆方塊的一方，每回合走三步，而且可以回到自己的三角區。
 
@@ -43,7 +43,7 @@ reason-repetition = 同樣的局面第三次出現，本局和棋。
 reason-quiet = 連續八十回合沒有吃子，本局和棋。
 reason-both-passed = 雙方都無法移動，本局和棋。
 
-expect-place = 請把一顆方塊放到己方空著的標記格上，哪一面朝上都可以
+expect-place = 請把一顆方塊放到己方空著的標記格，哪一面朝上都可以
 expect-one-cube = 請選一顆方塊走兩步
 expect-any-cube = 請做兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次
 expect-last-stand = 最後一搏：請讓最後一顆方塊走三步

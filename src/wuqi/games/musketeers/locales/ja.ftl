@@ -21,10 +21,10 @@ reason-line = 三人の銃士が一列に並びました。
 reason-stranded = 銃士は一列に並んでおらず、もう誰も敵を取れません。
 reason-enemy-stuck = 敵側は動かせる駒がありません。
 
-expect-capture = 銃士で敵を一つ取る
-expect-step = 敵の駒を隣の空きマスへ一歩動かす
+expect-capture = 銃士で敵を一人取る
+expect-step = 敵を隣の空きマスへ一歩動かす
 
-position-three-musketeers = 局面には銃士がちょうど三人必要ですが、{ $found } 人います。
+position-three-musketeers = 局面には銃士がちょうど三人必要ですが、ここには{ $found }人います。
 
 why-nobody-there = { $from } には駒がありません。
 why-musketeers-turn = いまは銃士側の番です。{ $from } の駒は敵です。

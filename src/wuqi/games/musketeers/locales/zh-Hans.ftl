@@ -18,11 +18,11 @@ option-start-form = “{ $value }”不是三个不同的格子，要写成像 a
 option-start-in-line = 侠客开局时不能三名都在同一横行或同一竖列：{ $value }。
 
 reason-line = 三名侠客站成了一线。
-reason-stranded = 侠客再也吃不到子，而且没有站成一线。
+reason-stranded = 侠客吃不到子，而且没有站成一线。
 reason-enemy-stuck = 敌方无棋可走。
 
 expect-capture = 用一名侠客吃掉一名敌兵
-expect-step = 把一名敌兵移到相邻的空格
+expect-step = 把一名敌兵走到相邻的空格
 
 position-three-musketeers = 局面里要正好有三名侠客，这里有 { $found } 名。
 

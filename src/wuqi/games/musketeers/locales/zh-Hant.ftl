@@ -18,11 +18,11 @@ option-start-form = 「{ $value }」不是三個不同的格子，要寫成像 a
 option-start-in-line = 俠客開局時不能三名都在同一橫列或同一直行：{ $value }。
 
 reason-line = 三名俠客站成了一線。
-reason-stranded = 俠客再也吃不到子，而且沒有站成一線。
+reason-stranded = 俠客吃不到子，而且沒有站成一線。
 reason-enemy-stuck = 敵方無棋可走。
 
 expect-capture = 用一名俠客吃掉一名敵兵
-expect-step = 把一名敵兵移到相鄰的空格
+expect-step = 把一名敵兵走到相鄰的空格
 
 position-three-musketeers = 局面裡要剛好有三名俠客，這裡有 { $found } 名。
 

@@ -34,14 +34,14 @@ piece-hidden = face-down piece
 option-split = How the 32 pieces are divided into three camps.
 option-split-generals = Both generals with all the soldiers (12), the other red pieces (10), the other black pieces (10). The fairer split.
 option-split-ranks = All soldiers (10); generals, advisors and elephants (10); chariots, horses and cannons (12). Warning: the third camp has all four chariots and is too strong.
-option-mode = What you play for.
+option-mode = How the game is won.
 option-mode-annihilation = Wipe out both other camps: the last camp alive wins.
-option-mode-recall = Capture as many pieces as your own camp began with, and your army goes home. The first to do so comes first.
-option-mode-points = Score for what you capture, lose for what is captured from you. The highest score at the end wins.
+option-mode-recall = Capture as many pieces as your own camp started with, and your army is recalled. The first to be recalled wins first place.
+option-mode-points = You score for what you capture and lose points for what you lose. The highest score at the end wins.
 option-mode-race = Only captures score. The first to reach 200 points wins at once.
 
 reason-last-camp = Only one camp is left.
-reason-recall = An army has captured enough and been recalled, and that settles the game.
+reason-recall = An army captured enough pieces and was recalled, which settled the game.
 reason-race = A player has captured 200 points' worth of pieces.
 reason-stalled = Sixty turns in a row passed with neither a flip nor a capture.
 reason-repetition = The same position came up for the third time with the same player to move.
@@ -55,11 +55,11 @@ expect-move = Move one of your pieces: nothing is left to flip.
 expect-skip = You can neither flip nor move. Skip this turn.
 expect-reveal = The piece on { $square } is being turned over.
 
-position-three-parts = { $key }={ $value } must tell of all three players, separated by commas; a dash stands for nothing.
+position-three-parts = { $key }={ $value } must have three parts, one for each player, separated by commas; write - for nothing.
 position-bad-camps = camps={ $value }: a camp is 1, 2 or 3, or - for none yet, and no two players share one.
 position-two-camps = camps={ $value }: when two players have camps, the third has the last one.
-position-bad-letter = "{ $letter }" in { $key } is no piece of this game.
-position-too-many = There are too many pieces "{ $piece }": a set does not have so many.
+position-bad-letter = “{ $letter }” in { $key } is not a piece in this game.
+position-too-many = There are too many pieces “{ $piece }”: a set does not have that many.
 position-not-32 = { $found } pieces lie face down, but { $right } of the 32 are neither on the board nor captured or removed.
 position-bad-players = { $key }={ $value } must list players from 1 to 3, each at most once, separated by commas.
 position-taken-no-camp = Player { $player } has no camp yet and so cannot have captured anything.
@@ -76,7 +76,7 @@ position-flip-over = flip={ $point }: the game is over, so nothing can be turned
 
 why-no-camp-yet = You have no camp yet, so you can only flip a piece.
 why-empty = There is no piece on { $square }.
-why-face-down = The piece on { $square } is still face down: it can be flipped, but not moved.
+why-face-down = The piece on { $square } is still face down: you can flip it but not move it.
 why-not-yours = The piece on { $square } does not belong to your camp.
 why-stay = A move must end on another point.
 why-straight = A general or a chariot moves in a straight line, along a row or a column.
@@ -96,5 +96,5 @@ why-flip-empty = There is nothing to flip on { $square }: it is empty.
 why-flip-face-up = The piece on { $square } is already face up.
 why-kind-not-hidden = No piece of that kind is face down any more.
 why-can-still-act = You can skip only when you can neither flip nor move.
-why-only-skip = You can neither flip nor move here. All you can do is skip.
-why-being-flipped = A piece is being turned over. Wait until it shows its face.
+why-only-skip = You can neither flip nor move, so you have to skip.
+why-being-flipped = A piece is being turned over. Wait until it is revealed.

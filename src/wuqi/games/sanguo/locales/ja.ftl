@@ -34,17 +34,17 @@ piece-hidden = 裏向きの駒
 option-split = 32枚の駒を三つの陣営にどう分けるか。
 option-split-generals = 帥・將とすべての兵・卒（12枚）、残りの赤（10枚）、残りの黒（10枚）。より公平な分け方です。
 option-split-ranks = 兵・卒（10枚）、帥將・仕士・相象（10枚）、俥車・傌馬・炮包（12枚）。注意：三つ目の陣営は車を四枚とも持ち、強すぎます。
-option-mode = 何を競うか。
+option-mode = 勝敗の決め方。
 option-mode-annihilation = ほかの二陣営を全滅させる。最後まで残った陣営の勝ち。
-option-mode-recall = 自分の陣営の最初の枚数と同じだけ駒を取ると、軍を引き揚げる。最初に引き揚げた人が一位。
+option-mode-recall = 自分の陣営の最初の枚数と同じだけ駒を取ると、軍を引き揚げる（収軍）。最初に収軍した人が一位。
 option-mode-points = 取れば加点、取られれば減点。終わったときに点がいちばん高い人の勝ち。
 option-mode-race = 取った駒の点だけを数え、先に200点に達した人がその場で勝ち。
 
 reason-last-camp = 残った陣営が一つだけになりました。
-reason-recall = 十分に駒を取った軍が引き揚げ、勝負が決まりました。
+reason-recall = 十分に駒を取った軍が収軍し、勝負が決まりました。
 reason-race = 取った駒の合計が200点に達しました。
 reason-stalled = めくりも駒取りもないまま60手が続きました。
-reason-repetition = 同じ手番の同じ局面が三度目に現れました。
+reason-repetition = 同じ局面（同じ人の手番）が三度目に現れました。
 reason-nobody-can-act = 残っている全員が動けず、続けてパスしました。
 
 expect-first-flip = 好きな駒をめくってください。出た駒で陣営が決まります。
@@ -66,7 +66,7 @@ position-taken-no-camp = プレイヤー{ $player }にはまだ陣営がない�
 position-taken-own = プレイヤー{ $player }が自分の陣営の駒を取ったはずがありません。
 position-camp-missing = プレイヤー{ $player }にまだ陣営がないのに、裏向きの駒が残っていません。
 position-recall-only = recalled と removed は mode=recall だけで使います。
-position-recall-number = プレイヤー{ $player }が取った駒は { $found } 枚です。軍を引き揚げるのは、ちょうど { $right } 枚取ったときです。
+position-recall-number = プレイヤー{ $player }が取った駒は { $found } 枚です。収軍するのは、ちょうど { $right } 枚取ったときです。
 position-recalled-army = プレイヤー{ $player }の軍は引き揚げたので、その表向きの駒が盤上にあるはずがありません。
 position-removed = removed に入るのは引き揚げた軍の駒だけです。{ $removed } は入りません。
 position-out = out={ $found } が駒と合いません。駒のなくなったプレイヤーは { $right } です。

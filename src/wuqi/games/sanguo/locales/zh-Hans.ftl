@@ -6,20 +6,20 @@ side-1 = 玩家一
 side-2 = 玩家二
 side-3 = 玩家三
 
-camp-generals-1 = 将帅兵卒（帅将兵卒，共12枚）
-camp-generals-2 = 红军（仕相俥傌炮，共10枚）
-camp-generals-3 = 黑军（士象车马包，共10枚）
-camp-ranks-1 = 兵卒（兵卒，共10枚）
-camp-ranks-2 = 将帅士象（帅仕相将士象，共10枚）
-camp-ranks-3 = 车马炮（俥傌炮车马包，共12枚）
+camp-generals-1 = 将帅队（帅将兵卒，共 12 枚）
+camp-generals-2 = 红子队（仕相俥傌炮，共 10 枚）
+camp-generals-3 = 黑子队（士象车马包，共 10 枚）
+camp-ranks-1 = 兵卒队（兵卒，共 10 枚）
+camp-ranks-2 = 将士象队（帅仕相将士象，共 10 枚）
+camp-ranks-3 = 车马炮队（俥傌炮车马包，共 12 枚）
 seat-camp = 剩 { $left } 枚 · { $camp }
 seat-camp-score = 剩 { $left } 枚，{ $score } 分 · { $camp }
 
 piece-red-general = 红帅
 piece-red-advisor = 红仕
 piece-red-elephant = 红相
-piece-red-chariot = 红俥
-piece-red-horse = 红傌
+piece-red-chariot = 红车（俥）
+piece-red-horse = 红马（傌）
 piece-red-cannon = 红炮
 piece-red-soldier = 红兵
 piece-black-general = 黑将
@@ -27,16 +27,16 @@ piece-black-advisor = 黑士
 piece-black-elephant = 黑象
 piece-black-chariot = 黑车
 piece-black-horse = 黑马
-piece-black-cannon = 黑包
+piece-black-cannon = 黑炮（包）
 piece-black-soldier = 黑卒
-piece-hidden = 扣着的棋子
+piece-hidden = 暗子
 
-option-split = 32枚棋子怎样分成三个阵营。
+option-split = 32 枚棋子怎样分成三队。
 option-split-generals = 将帅和全部兵卒一队（12枚），其余红子一队（10枚），其余黑子一队（10枚）。这种分法比较公平。
 option-split-ranks = 兵卒一队（10枚），将帅士象一队（10枚），车马炮一队（12枚）。注意：第三队独占四个车，过于强势。
 option-mode = 以什么决定胜负。
 option-mode-annihilation = 消灭另外两个阵营，最后存活的阵营获胜。
-option-mode-recall = 吃到的棋子数等于自己阵营原有的棋子数，就收军回营；最先收军的是第一名。
+option-mode-recall = 吃到的棋子数等于自己原有的棋子数，就可以收军；最先收军的是第一名。
 option-mode-points = 吃子加分，被吃扣分，结束时得分最高者获胜。
 option-mode-race = 只计吃子的分数，先得200分的人立刻获胜。
 
@@ -47,7 +47,7 @@ reason-stalled = 连续六十步没有翻棋，也没有吃子。
 reason-repetition = 同一局面、轮到同一位玩家，已经第三次出现。
 reason-nobody-can-act = 还在场上的玩家都无棋可走，接连跳过。
 
-expect-first-flip = 翻开任意一枚棋子，翻到什么就决定你的阵营。
+expect-first-flip = 请翻开任意一枚棋子：翻到哪一队的子，你就是哪一队。
 expect-flip-for-camp = 请翻棋。你还没有阵营，所以只能翻棋。
 expect-flip-or-move = 请翻一枚棋子，或走自己的一枚棋子。
 expect-flip = 请翻棋：你的棋子现在都不能走。
@@ -70,7 +70,7 @@ position-recall-number = 玩家 { $player } 吃了 { $found } 枚；正好吃到
 position-recalled-army = 玩家 { $player } 已经收军，场上不能再有他的明棋。
 position-removed = removed 只能有已收军的棋子，不能有 { $removed }。
 position-out = out={ $found } 与棋子不符：没有棋子的玩家是 { $right }。
-position-mover-gone = 玩家 { $player } 不再轮到，不能由他走。
+position-mover-gone = 玩家 { $player } 已不再走棋，不能轮到他。
 position-flip = flip={ $point }：那里没有扣着的棋子。
 position-flip-over = flip={ $point }：棋局已经结束，不能再翻棋。
 
@@ -81,14 +81,14 @@ why-not-yours = { $square } 的棋子不属于你的阵营。
 why-stay = 走棋必须走到另一个交叉点。
 why-straight = 将帅和车只能沿横线或竖线走。
 why-blocked = { $from } 和 { $to } 之间有棋子挡住。
-why-horse = 马走“日”字：直走两点再横移一点。从 { $from } 这样走不到 { $to }。
-why-elephant = 象走“田”字：斜走正好两点。从 { $from } 这样走不到 { $to }。
-why-advisor = 士斜走一点。从 { $from } 这样走不到 { $to }。
-why-soldier = 兵卒向上下左右走一点。从 { $from } 这样走不到 { $to }。
+why-horse = 马走“日”字：先直走两格，再横走一格。从 { $from } 这样走不到 { $to }。
+why-elephant = 象走“田”字：斜走正好两格。从 { $from } 这样走不到 { $to }。
+why-advisor = 士只能斜走一格。从 { $from } 这样走不到 { $to }。
+why-soldier = 兵卒只能往上下左右走一格。从 { $from } 这样走不到 { $to }。
 why-cannon-straight = 炮只能沿横线或竖线走棋和吃子。
 why-cannon-needs-screen = 炮要隔着正好一枚棋子才能吃子；{ $from } 和 { $to } 之间没有炮架。
 why-cannon-too-many = 炮要隔着正好一枚棋子才能吃子；{ $from } 和 { $to } 之间不止一枚。
-why-take-face-down = { $square } 的棋子还扣着。扣着的棋子永远不能吃。
+why-take-face-down = { $square } 的棋子还扣着。扣着的棋子不能吃。
 why-take-own = { $square } 是你自己阵营的棋子。
 why-nothing-to-take = { $square } 是空的，没有棋子可吃。
 why-write-x = 吃子要写 x：{ $from }x{ $to }。
@@ -97,4 +97,4 @@ why-flip-face-up = { $square } 的棋子已经翻开了。
 why-kind-not-hidden = 扣着的棋子里已经没有这一种了。
 why-can-still-act = 只有在不能翻棋也不能走棋的时候才可以跳过。
 why-only-skip = 你既不能翻棋也不能走棋，这一步只能跳过。
-why-being-flipped = 有一枚棋子正在翻开，请等它亮出来。
+why-being-flipped = 有一枚棋子正在翻开，请稍等。

@@ -6,12 +6,12 @@ side-1 = 玩家一
 side-2 = 玩家二
 side-3 = 玩家三
 
-camp-generals-1 = 將帥兵卒（帥將兵卒，共12顆）
-camp-generals-2 = 紅軍（仕相俥傌炮，共10顆）
-camp-generals-3 = 黑軍（士象車馬包，共10顆）
-camp-ranks-1 = 兵卒（兵卒，共10顆）
-camp-ranks-2 = 將帥士象（帥仕相將士象，共10顆）
-camp-ranks-3 = 車馬炮（俥傌炮車馬包，共12顆）
+camp-generals-1 = 將帥隊（帥將兵卒，共 12 顆）
+camp-generals-2 = 紅子隊（仕相俥傌炮，共 10 顆）
+camp-generals-3 = 黑子隊（士象車馬包，共 10 顆）
+camp-ranks-1 = 兵卒隊（兵卒，共 10 顆）
+camp-ranks-2 = 將士象隊（帥仕相將士象，共 10 顆）
+camp-ranks-3 = 車馬炮隊（俥傌炮車馬包，共 12 顆）
 seat-camp = 剩 { $left } 顆 · { $camp }
 seat-camp-score = 剩 { $left } 顆，{ $score } 分 · { $camp }
 
@@ -29,30 +29,30 @@ piece-black-chariot = 黑車
 piece-black-horse = 黑馬
 piece-black-cannon = 黑包
 piece-black-soldier = 黑卒
-piece-hidden = 蓋著的棋子
+piece-hidden = 暗子
 
-option-split = 32顆棋子怎麼分成三個陣營。
+option-split = 32 顆棋子怎麼分成三隊。
 option-split-generals = 將帥和所有兵卒一隊（12顆），其餘紅子一隊（10顆），其餘黑子一隊（10顆）。這種分法比較公平。
 option-split-ranks = 兵卒一隊（10顆），將帥士象一隊（10顆），車馬炮一隊（12顆）。注意：第三隊獨得四隻車，過於強勢。
 option-mode = 以什麼決定勝負。
 option-mode-annihilation = 消滅另外兩個陣營，最後存活的陣營獲勝。
-option-mode-recall = 吃到的棋子數等於自己陣營原有的棋子數，就收軍回營；最先收軍的是第一名。
+option-mode-recall = 吃到的棋子數等於自己原有的棋子數，就可以收軍；最先收軍的是第一名。
 option-mode-points = 吃子加分，被吃扣分，結束時分數最高的人獲勝。
 option-mode-race = 只計吃子的分數，先得200分的人立刻獲勝。
 
 reason-last-camp = 只剩下一個陣營。
 reason-recall = 有一軍吃夠了棋子而收軍，勝負就此分曉。
 reason-race = 有玩家吃子累計達到200分。
-reason-stalled = 連續六十手沒有翻棋，也沒有吃子。
+reason-stalled = 連續六十步沒有翻棋，也沒有吃子。
 reason-repetition = 同一局面、輪到同一位玩家，已經第三次出現。
-reason-nobody-can-act = 還在場上的玩家都無棋可走，接連略過。
+reason-nobody-can-act = 還在場上的玩家都無棋可走，接連跳過。
 
-expect-first-flip = 翻開任意一顆棋子，翻到什麼就決定你的陣營。
+expect-first-flip = 請翻開任意一顆棋子：翻到哪一隊的子，你就是哪一隊。
 expect-flip-for-camp = 請翻棋。你還沒有陣營，所以只能翻棋。
 expect-flip-or-move = 請翻一顆棋子，或走自己的一顆棋子。
 expect-flip = 請翻棋：你的棋子現在都不能走。
 expect-move = 請走自己的一顆棋子：已經沒有蓋著的棋子了。
-expect-skip = 你既不能翻棋也不能走棋，請略過這一手。
+expect-skip = 你既不能翻棋也不能走棋，請跳過這一步。
 expect-reveal = 正在翻開 { $square } 的棋子。
 
 position-three-parts = { $key }={ $value } 必須寫出三位玩家，用逗號隔開；沒有的寫 -。
@@ -70,31 +70,31 @@ position-recall-number = 玩家 { $player } 吃了 { $found } 顆；正好吃到
 position-recalled-army = 玩家 { $player } 已經收軍，場上不能再有他的明棋。
 position-removed = removed 只能有已收軍的棋子，不能有 { $removed }。
 position-out = out={ $found } 與棋子不符：沒有棋子的玩家是 { $right }。
-position-mover-gone = 玩家 { $player } 不再輪到，不能由他走。
+position-mover-gone = 玩家 { $player } 已不再行棋，不能輪到他。
 position-flip = flip={ $point }：那裡沒有蓋著的棋子。
 position-flip-over = flip={ $point }：棋局已經結束，不能再翻棋。
 
 why-no-camp-yet = 你還沒有陣營，所以只能翻棋。
 why-empty = { $square } 沒有棋子。
-why-face-down = { $square } 的棋子還蓋著：可以翻開，但不能走。
+why-face-down = { $square } 還是暗子：可以翻開，但不能走。
 why-not-yours = { $square } 的棋子不屬於你的陣營。
 why-stay = 走棋必須走到另一個交叉點。
 why-straight = 將帥和車只能沿著橫線或直線走。
 why-blocked = { $from } 和 { $to } 之間有棋子擋住。
-why-horse = 馬走「日」字：直走兩點再橫移一點。從 { $from } 這樣走不到 { $to }。
-why-elephant = 象走「田」字：斜走正好兩點。從 { $from } 這樣走不到 { $to }。
-why-advisor = 士斜走一點。從 { $from } 這樣走不到 { $to }。
-why-soldier = 兵卒向上下左右走一點。從 { $from } 這樣走不到 { $to }。
+why-horse = 馬走「日」字：先直走兩格，再橫走一格。從 { $from } 這樣走不到 { $to }。
+why-elephant = 象走「田」字：斜走正好兩格。從 { $from } 這樣走不到 { $to }。
+why-advisor = 士只能斜走一格。從 { $from } 這樣走不到 { $to }。
+why-soldier = 兵卒只能往上下左右走一格。從 { $from } 這樣走不到 { $to }。
 why-cannon-straight = 炮只能沿著橫線或直線走棋和吃子。
-why-cannon-needs-screen = 炮要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間沒有炮架。
+why-cannon-needs-screen = 炮（包）要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間沒有炮架。
 why-cannon-too-many = 炮要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間不只一顆。
-why-take-face-down = { $square } 的棋子還蓋著。蓋著的棋子永遠不能吃。
+why-take-face-down = { $square } 還是暗子。暗子不能吃。
 why-take-own = { $square } 是你自己陣營的棋子。
 why-nothing-to-take = { $square } 是空的，沒有棋子可吃。
 why-write-x = 吃子要寫 x：{ $from }x{ $to }。
 why-flip-empty = { $square } 是空的，沒有棋子可翻。
 why-flip-face-up = { $square } 的棋子已經翻開了。
 why-kind-not-hidden = 蓋著的棋子裡已經沒有這一種了。
-why-can-still-act = 只有在不能翻棋也不能走棋的時候才可以略過。
-why-only-skip = 你既不能翻棋也不能走棋，這一手只能略過。
-why-being-flipped = 有一顆棋子正在翻開，請等它亮出來。
+why-can-still-act = 只有在不能翻棋也不能走棋的時候才可以跳過。
+why-only-skip = 你既不能翻棋也不能走棋，這一步只能跳過。
+why-being-flipped = 有一顆棋子正在翻開，請稍等。

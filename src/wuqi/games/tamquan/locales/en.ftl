@@ -33,7 +33,7 @@ option-steps-orthogonal = One step up, down, left or right.
 option-steps-eight = One step in any direction, diagonals too: a livelier game.
 option-taking = Whether taking is a right or a duty.
 option-taking-optional = The team on turn may take, one piece at a time, in the order it likes.
-option-taking-all = Everything that can be taken is removed together, by itself, before and after the march.
+option-taking-all = Everything that can be taken is removed automatically, all at once, before and after the march.
 option-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.
 
 preset-5x5 = Two teams of three on a 5×5 board: the normal game.
@@ -48,15 +48,15 @@ reason-calm = Too many turns in a row have passed without a capture.
 
 expect-zone = Choose the zone where the team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
-expect-place-secret = All teams set up at once and in secret: the next member of each places a piece on a free square of the team's zone.
-expect-take = Before marching: take an enemy piece, or say you are done.
+expect-place-secret = All teams are setting up in secret: place your piece on a free square of your team’s zone.
+expect-take = Before the march: take an enemy piece, or press Done.
 expect-march = March: { $count ->
     [one] one member still has to take a step
    *[other] { $count } members still have to take a step
 }.
-expect-take-again = After marching: take an enemy piece, or say you are done.
+expect-take-again = After the march: take an enemy piece, or press Done.
 
-position-phase = A position says which part of the game it is, phase={ $right }; this one says "{ $found }".
+position-phase = A position must say which phase it is in: phase={ $right }. This one says “{ $found }”.
 position-key-phase = { $key } has no meaning in phase={ $phase } under these options.
 position-too-many = Team { $team } has { $found } pieces on the board, but only { $most } members.
 position-members = members={ $members } does not fit: it needs, for each team in turn, the numbers of its members on the board in reading order, or - for none.
@@ -82,17 +82,17 @@ why-place-over = All pieces are placed; from now on they march.
 why-deploy-first = The armies are still being set up: place your pieces first.
 why-take-own = The piece on { $square } is one of your own.
 why-take-empty = There is no piece on { $square } to take.
-why-take-few = At least two foes must stand beside { $square } to take it: above, below, left or right. Now there are { $foes }.
-why-take-friends = The piece on { $square } is protected: beside it stand { $foes } foes and { $friends } friends, and foes must be more than friends.
+why-take-few = The piece on { $square } can be taken only with at least two foes beside it (above, below, left or right). Foes now: { $foes }.
+why-take-friends = The piece on { $square } is protected: it has { $foes } foes and { $friends } friends beside it, and there must be more foes than friends.
 why-take-marching = Your team is marching: finish the march, then you may take.
-why-take-automatic = In this game taking happens by itself; you need not ask for it.
-why-step-taking = There is something to take: take it, or say you are done, and then march.
+why-take-automatic = Captures are automatic in this game.
+why-step-taking = There is something to take: take it or press Done, then march.
 why-step-empty = There is no piece on { $from }.
 why-step-enemy = The piece on { $from } belongs to another team.
 why-step-again = The piece on { $from } has already marched in this turn.
 why-step-occupied = { $to } is occupied: a piece may only step to an empty square.
-why-step-diagonal = In this game nobody steps diagonally: go up, down, left or right.
+why-step-diagonal = Diagonal steps are not allowed in this game: go up, down, left or right.
 why-step-far = { $to } is too far from { $from }: everybody takes exactly one step.
 why-step-ended = The march is over; now you may take, or say you are done.
-why-done-march = Nobody may stay: every piece that can must take its step.
-why-done-deploy = The armies are still being set up; there is nothing to be done with yet.
+why-done-march = Nobody may stay: every piece that can move must take a step.
+why-done-deploy = The armies are still being set up: “done” is only for ending a capture phase.

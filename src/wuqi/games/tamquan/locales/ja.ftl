@@ -7,14 +7,14 @@ side-2 = 青
 side-3 = 黄
 side-4 = 紫
 
-piece-1 = { side-1 }、{ $member } 番のメンバー
-piece-2 = { side-2 }、{ $member } 番のメンバー
-piece-3 = { side-3 }、{ $member } 番のメンバー
-piece-4 = { side-4 }、{ $member } 番のメンバー
-piece-1-marched = { side-1 }、{ $member } 番のメンバー、行軍ずみ
-piece-2-marched = { side-2 }、{ $member } 番のメンバー、行軍ずみ
-piece-3-marched = { side-3 }、{ $member } 番のメンバー、行軍ずみ
-piece-4-marched = { side-4 }、{ $member } 番のメンバー、行軍ずみ
+piece-1 = { side-1 }の{ $member }番
+piece-2 = { side-2 }の{ $member }番
+piece-3 = { side-3 }の{ $member }番
+piece-4 = { side-4 }の{ $member }番
+piece-1-marched = { side-1 }の{ $member }番（行軍ずみ）
+piece-2-marched = { side-2 }の{ $member }番（行軍ずみ）
+piece-3-marched = { side-3 }の{ $member }番（行軍ずみ）
+piece-4-marched = { side-4 }の{ $member }番（行軍ずみ）
 
 note-placed-1 = { side-1 }の配置ずみ：
 note-placed-2 = { side-2 }の配置ずみ：
@@ -43,18 +43,18 @@ result-win = { $winner }の勝ち。
 
 reason-last-team = 盤の上に残っている駒は、ひとつのチームのものだけです。
 reason-one-each = 残りは二チームで駒がひとつずつ。どちらも相手を取れません。
-reason-repetition = 同じ局面で同じチームの手番が三度目に現れました。
+reason-repetition = 同じ局面（同じチームの手番）が三度目に現れました。
 reason-calm = 駒が取られない手番が続きすぎました。
 
 expect-zone = チームが布陣する陣地を選んでください。
 expect-place = { $member } 番のメンバーは、陣地の空きマスに駒を置いてください。
 expect-place-secret = 各チームは同時に、秘密で布陣します。次のメンバーはチームの陣地の空きマスに駒を置いてください。
-expect-take = 行軍の前です。敵の駒を取るか、終わりにしてください。
-expect-march = 行軍です。あと{ $count }枚の駒が一歩ずつ動きます。
-expect-take-again = 行軍のあとです。敵の駒を取るか、終わりにしてください。
+expect-take = 行軍の前です。敵の駒を取るか、「終わり」を押してください。
+expect-march = 行軍です。あと{ $count }個の駒が一歩ずつ動きます。
+expect-take-again = 行軍のあとです。敵の駒を取るか、「終わり」を押してください。
 
 position-phase = 局面にはどの段階かを phase={ $right } のように書きますが、「{ $found }」とあります。
-position-key-phase = この設定では、phase={ $phase } で { $key } に意味はありません。
+position-key-phase = このオプションでは、phase={ $phase } で { $key } に意味はありません。
 position-too-many = チーム { $team } の駒が盤上に { $found } 個ありますが、メンバーは { $most } 人だけです。
 position-members = members={ $members } が合いません。チームごとに、盤上のメンバーの番号を読む順（左から右、上から下）に書き、駒がなければ - と書きます。
 position-marched = 小文字は行軍ずみの駒です。手番のチームだけに、phase=march か phase=end のときだけあります。
@@ -83,13 +83,13 @@ why-take-few = { $square } の駒を取るには、その上、下、左、右�
 why-take-friends = { $square } の駒は守られています。となりの敵は { $foes }、味方は { $friends } で、敵のほうが多くなければ取れません。
 why-take-marching = いまは行軍中です。行軍を終えてから取ってください。
 why-take-automatic = このゲームでは自動で取るので、指示はいりません。
-why-step-taking = 取れる駒があります。取るか、終わりにしてから行軍してください。
+why-step-taking = 取れる駒があります。取るか、「終わり」を押してから行軍してください。
 why-step-empty = { $from } に駒はありません。
 why-step-enemy = { $from } の駒はほかのチームのものです。
 why-step-again = { $from } の駒は、この手番でもう動きました。
 why-step-occupied = { $to } には駒があります。動けるのは空きマスだけです。
 why-step-diagonal = このゲームでは斜めに動けません。上、下、左、右に動いてください。
 why-step-far = { $to } は { $from } から遠すぎます。動くのはちょうど一歩です。
-why-step-ended = 行軍は終わりました。取るか、終わりにしてください。
+why-step-ended = 行軍は終わりました。駒を取るか、「終わり」を押してください。
 why-done-march = その場に残ることはできません。動ける駒はみな一歩動きます。
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。

@@ -49,9 +49,9 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 expect-zone = Hãy chọn khu vực xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
-expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
+expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm Xong.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
-expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc nói là đã xong.
+expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm Xong.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi "{ $found }".
 position-key-phase = Với các tùy chọn này, { $key } không có nghĩa gì trong phase={ $phase }.
@@ -79,17 +79,17 @@ why-place-over = Đã xếp trận xong; từ bây giờ là điều binh.
 why-deploy-first = Các đội còn đang xếp trận: hãy đặt quân trước đã.
 why-take-own = Quân ở { $square } là quân của đội bạn.
 why-take-empty = Ở { $square } không có quân nào để bắt.
-why-take-few = Muốn bắt quân ở { $square } phải có ít nhất hai địch thù đứng cạnh nó: trên, dưới, trái hoặc phải. Hiện số địch thù là { $foes }.
+why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai địch thù. Hiện có { $foes }.
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } địch thù và { $friends } đồng đội, mà địch thù phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này việc bắt quân tự diễn ra, bạn không cần ra lệnh.
-why-step-taking = Đang có quân bắt được: hãy bắt, hoặc nói là đã xong, rồi mới điều binh.
+why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm Xong, rồi mới điều binh.
 why-step-empty = Ở { $from } không có quân nào.
 why-step-enemy = Quân ở { $from } là quân của đội khác.
 why-step-again = Quân ở { $from } đã đi trong lượt này rồi.
 why-step-occupied = Ô { $to } đã có quân: chỉ được đi sang ô trống.
 why-step-diagonal = Ván này không được đi chéo: hãy đi lên, xuống, sang trái hoặc sang phải.
 why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bước.
-why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc nói là đã xong.
+why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm Xong.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.

@@ -30,7 +30,7 @@ option-deploy-turns = 各队轮流选区，公开布阵。
 option-deploy-hidden = 所有队伍同时秘密布阵，各自使用和队号相同的区，最后一起揭晓。
 option-steps = 调兵时棋子可以往哪里走。
 option-steps-orthogonal = 往上、下、左或右走一步。
-option-steps-eight = 往任何方向走一步，包括斜走：战局更活泼。
+option-steps-eight = 往任何方向走一步，包括斜走：局面更活跃。
 option-taking = 吃子是权利还是义务。
 option-taking-optional = 轮到的队伍可以吃子，一次一枚，顺序随意。
 option-taking-all = 调兵前后，所有可以吃的棋子都会自动一起移除。
@@ -43,19 +43,19 @@ result-win = { $winner }获胜。
 
 reason-last-team = 棋盘上只剩一支队伍的棋子。
 reason-one-each = 只剩两队，各有一枚棋子，谁也吃不了谁。
-reason-repetition = 同样的局面、同样轮到的队伍，已经第三次出现。
+reason-repetition = 同一局面、轮到同一队，已经第三次出现。
 reason-calm = 连续太多回合没有吃子。
 
 expect-zone = 请为本队选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
 expect-place-secret = 各队同时秘密布阵：下一位队员把棋子放在本队区内的空格。
-expect-take = 调兵之前：吃一枚敌子，或表示完成。
+expect-take = 调兵之前：吃一枚敌子，或点“完成”。
 expect-march = 调兵：还有 { $count } 枚棋子要走一步。
-expect-take-again = 调兵之后：吃一枚敌子，或表示完成。
+expect-take-again = 调兵之后：吃一枚敌子，或点“完成”。
 
 position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。
 position-key-phase = 在这些选项之下，{ $key } 在 phase={ $phase } 没有意义。
-position-too-many = { $team } 队在棋盘上有 { $found } 枚棋子，但只有 { $most } 名队员。
+position-too-many = 第 { $team } 队在棋盘上有 { $found } 枚棋子，但只有 { $most } 名队员。
 position-members = members={ $members } 不符：应依次写出每队在棋盘上的队员号码（由左至右、由上至下），没有棋子的写 -。
 position-marched = 小写字母是已走过的棋子：只有轮到的队伍才有，而且只在 phase=march 或 phase=end。
 position-zones = 布阵时每队站在一个区内，两队不能同区；秘密布阵时，各队在和队号相同的区。
@@ -83,13 +83,13 @@ why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少�
 why-take-friends = { $square } 的棋子受到保护：旁边有 { $foes } 个敌人和 { $friends } 个同伴，敌人必须比同伴多才行。
 why-take-marching = 你的队伍正在调兵：先走完，才能吃子。
 why-take-automatic = 这一局会自动吃子，不需要你下令。
-why-step-taking = 现在有子可吃：请先吃子或表示完成，再调兵。
+why-step-taking = 现在有子可吃：请先吃子或点“完成”，再调兵。
 why-step-empty = { $from } 没有棋子。
 why-step-enemy = { $from } 的棋子属于别的队伍。
 why-step-again = { $from } 的棋子这回合已经走过了。
 why-step-occupied = { $to } 已经有棋子：只能走到空格。
 why-step-diagonal = 这一局不能斜走：请往上、下、左或右走。
 why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
-why-step-ended = 调兵已经结束；现在可以吃子，或表示完成。
+why-step-ended = 调兵已经结束；现在可以吃子，或点“完成”。
 why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
 why-done-deploy = 各队还在布阵，现在没有什么可以结束。

@@ -30,7 +30,7 @@ option-deploy-turns = 各隊輪流選區，公開佈陣。
 option-deploy-hidden = 所有隊伍同時祕密佈陣，各自使用和隊號相同的區，最後一起揭曉。
 option-steps = 調兵時棋子可以往哪裡走。
 option-steps-orthogonal = 往上、下、左或右走一步。
-option-steps-eight = 往任何方向走一步，包括斜走：戰局更活潑。
+option-steps-eight = 往任何方向走一步，包括斜走：局面更活潑。
 option-taking = 吃子是權利還是義務。
 option-taking-optional = 輪到的隊伍可以吃子，一次一枚，順序隨意。
 option-taking-all = 調兵前後，所有可以吃的棋子都會自動一起移除。
@@ -43,19 +43,19 @@ result-win = { $winner }獲勝。
 
 reason-last-team = 棋盤上只剩一支隊伍的棋子。
 reason-one-each = 只剩兩隊，各有一枚棋子，誰也吃不了誰。
-reason-repetition = 同樣的局面、同樣輪到的隊伍，已經第三次出現。
+reason-repetition = 同一局面、輪到同一隊，已經第三次出現。
 reason-calm = 連續太多回合沒有吃子。
 
 expect-zone = 請為本隊選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
 expect-place-secret = 各隊同時祕密佈陣：下一位隊員把棋子放在本隊區內的空格。
-expect-take = 調兵之前：吃一枚敵子，或表示完成。
+expect-take = 調兵之前：吃一顆敵子，或按「完成」。
 expect-march = 調兵：還有 { $count } 枚棋子要走一步。
-expect-take-again = 調兵之後：吃一枚敵子，或表示完成。
+expect-take-again = 調兵之後：吃一顆敵子，或按「完成」。
 
 position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。
 position-key-phase = 在這些選項之下，{ $key } 在 phase={ $phase } 沒有意義。
-position-too-many = { $team } 隊在棋盤上有 { $found } 枚棋子，但只有 { $most } 名隊員。
+position-too-many = 第 { $team } 隊在棋盤上有 { $found } 顆棋子，但只有 { $most } 名隊員。
 position-members = members={ $members } 不符：應依序寫出每隊在棋盤上的隊員號碼（由左至右、由上至下），沒有棋子的寫 -。
 position-marched = 小寫字母是已走過的棋子：只有輪到的隊伍才有，而且只在 phase=march 或 phase=end。
 position-zones = 佈陣時每隊站在一個區內，兩隊不能同區；祕密佈陣時，各隊在和隊號相同的區。
@@ -83,13 +83,13 @@ why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少�
 why-take-friends = { $square } 的棋子受到保護：旁邊有 { $foes } 個敵人和 { $friends } 個同伴，敵人必須比同伴多才行。
 why-take-marching = 你的隊伍正在調兵：先走完，才能吃子。
 why-take-automatic = 這一局會自動吃子，不需要你下令。
-why-step-taking = 現在有子可吃：請先吃子或表示完成，再調兵。
+why-step-taking = 現在有子可吃：請先吃子或按「完成」，再調兵。
 why-step-empty = { $from } 沒有棋子。
 why-step-enemy = { $from } 的棋子屬於別的隊伍。
 why-step-again = { $from } 的棋子這回合已經走過了。
 why-step-occupied = { $to } 已經有棋子：只能走到空格。
 why-step-diagonal = 這一局不能斜走：請往上、下、左或右走。
 why-step-far = { $to } 離 { $from } 太遠了：每枚棋子剛好走一步。
-why-step-ended = 調兵已經結束；現在可以吃子，或表示完成。
+why-step-ended = 調兵已經結束；現在可以吃子，或按「完成」。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
