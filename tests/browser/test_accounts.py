@@ -12,8 +12,8 @@ def join(page: Page, name: str, password: str = "correct horse") -> None:
     """Keeps a name with a password."""
     page.goto("/settings")
     page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Keep this name").fill(password)
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_label("Set a password to keep this name").fill(password)
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
 
 
@@ -26,21 +26,21 @@ def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
     expect(opponent.locator(".far")).to_contain_text("Lan who leaves")
 
     lan.goto("/settings")
-    lan.locator("summary", has_text="Change the password").click()
-    lan.get_by_label("Old password").fill("correct horse")
+    lan.locator("summary", has_text="Change password").click()
+    lan.get_by_label("Current password").fill("correct horse")
     lan.get_by_label("New password").fill("battery staple")
-    lan.get_by_role("button", name="Change the password").click()
-    expect(lan.get_by_role("status")).to_contain_text("The password is changed.")
+    lan.get_by_role("button", name="Change password").click()
+    expect(lan.get_by_role("status")).to_contain_text("Password changed.")
     with lan.expect_download() as taken:
-        lan.get_by_role("link", name="Take along everything").click()
+        lan.get_by_role("link", name="Download my data").click()
     assert "Lan who leaves" in json.dumps(json.loads(taken.value.path().read_text("utf-8")))
 
-    lan.locator("summary", has_text="Delete my name").click()
+    lan.locator("summary", has_text="Delete my account").click()
     lan.get_by_label("Password", exact=True).fill("battery staple")
-    lan.get_by_role("button", name="Delete for good").click()
+    lan.get_by_role("button", name="Delete permanently").click()
     expect(lan.get_by_label("Name", exact=True)).to_have_value("")
-    expect(lan.get_by_text("Delete my name")).to_have_count(0)
-    expect(opponent.locator(".far")).to_contain_text("somebody who has left us")
+    expect(lan.get_by_text("Delete my account")).to_have_count(0)
+    expect(opponent.locator(".far")).to_contain_text("deleted account")
 
 
 def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
@@ -62,18 +62,18 @@ def test_somebody_is_muted_and_may_speak_again(visit: Visit) -> None:
     rude = visit(mai.url)
     rude.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
     for text in ("grr", "argh"):
-        rude.get_by_placeholder("Say something").fill(text)
+        rude.get_by_placeholder("Type a message").fill(text)
         rude.keyboard.press("Enter")
         expect(mai.locator(".lines")).to_contain_text(text)
     mai.locator(".lines .name").last.click()
-    mai.get_by_role("button", name="Do not show me what they say").click()
+    mai.get_by_role("button", name="Mute: hide their messages").click()
     expect(mai.locator(".lines p")).to_have_count(0)
-    rude.get_by_placeholder("Say something").fill("hello?")
+    rude.get_by_placeholder("Type a message").fill("hello?")
     rude.keyboard.press("Enter")
     expect(rude.locator(".lines p")).to_have_count(3)
     expect(mai.locator(".lines p")).to_have_count(0)
     mai.locator("nav a").last.click()
-    mai.get_by_role("button", name="No longer").click()
-    expect(mai.get_by_text("People you avoid")).to_have_count(0)
+    mai.get_by_role("button", name="Remove").click()
+    expect(mai.get_by_text("Muted and blocked players")).to_have_count(0)
     mai.go_back()
     expect(mai.locator(".lines")).to_contain_text("grr")

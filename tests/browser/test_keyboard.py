@@ -69,11 +69,11 @@ def test_what_vanishes_hands_the_focus_on(visit: Visit) -> None:
         page.locator(f"[data-seat='{seat}'] button.main").focus()
         page.keyboard.press("Enter")
         if seat < 4:
-            expect(page.locator(f"[data-seat='{seat}'] button", has_text="Get up")).to_be_focused()
+            expect(page.locator(f"[data-seat='{seat}'] button", has_text="Leave seat")).to_be_focused()
     expect(page.locator("aside")).to_be_focused()  # the game has begun
-    page.get_by_role("button", name="Give up").focus()
+    page.get_by_role("button", name="Resign").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Play on")).to_be_focused()
+    expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".verbs button:focus")).to_have_count(1)
 
@@ -105,7 +105,7 @@ def test_what_happens_is_said(visit: Visit) -> None:
     expect(page.locator("[data-why]")).to_contain_text("not one step")
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=c4]").click()
-    expect(page.locator("[aria-live=assertive]")).to_contain_text("enemy goes from")
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("enemy moves from")
     label = page.locator("[data-square=e5]").get_attribute("aria-label")
     assert label is not None
     assert label.startswith("e5: musketeer")

@@ -17,7 +17,7 @@ def test_diagrams_can_be_tried(visit: Visit, game: str) -> None:
     for number, diagram in with_play[:3]:
         figure = page.locator("figure").nth(number)
         figure.locator("[data-try]").click()
-        expect(figure.get_by_role("button", name="Start again")).to_be_enabled()
+        expect(figure.get_by_role("button", name="Reset")).to_be_enabled()
         assert figure.locator(".word").inner_text()
         if diagram.refused:
             before = figure.locator(".word").inner_text()
@@ -30,8 +30,8 @@ def test_a_piece_can_be_moved_freely(visit: Visit) -> None:
     figure = page.locator("figure").first
     figure.locator("[data-square=e5]").click()
     figure.locator("[data-square=d5]").click()
-    expect(figure.locator(".word")).to_contain_text("musketeer on e5 takes enemy on d5")
-    figure.get_by_role("button", name="Start again").click()
+    expect(figure.locator(".word")).to_contain_text("musketeer on e5 captures enemy on d5")
+    figure.get_by_role("button", name="Reset").click()
     figure.locator("[data-square=c3]").click()
     figure.locator("[data-square=b2]").click()
     expect(figure.locator(".word")).to_contain_text("not one step")

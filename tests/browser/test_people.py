@@ -10,7 +10,7 @@ def sit(page: Page, *seats: int) -> None:
     """Takes seats by their buttons."""
     for seat in seats:
         page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
-        expect(page.locator(f"[data-seat='{seat}']")).to_contain_text("Get up")
+        expect(page.locator(f"[data-seat='{seat}']")).to_contain_text("Leave seat")
 
 
 class Line:
@@ -58,13 +58,13 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
     hands[0].act()
 
     line.cut()
-    expect(tuan.get_by_text("The connection was lost")).to_be_visible()
+    expect(tuan.get_by_text("Connection lost")).to_be_visible()
     expect(mai.locator(".strip[data-side='2']")).to_contain_text("away")
     tuan.get_by_role("button", name="Offer a draw").click()
-    expect(tuan.locator("[data-why]")).to_contain_text("does not answer")
+    expect(tuan.locator("[data-why]")).to_contain_text("is not responding")
     line.mend()
     expect(tuan.locator("[data-why]")).to_be_hidden()
-    expect(tuan.get_by_text("The connection was lost")).to_have_count(0)
+    expect(tuan.get_by_text("Connection lost")).to_have_count(0)
     turn = 7
     while hands[turn % 2].await_turn():
         hands[turn % 2].act()
@@ -73,10 +73,10 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
         expect(page.locator(".outcome h2").first).to_be_visible()
     assert mai.locator(".outcome h2").first.inner_text() == tuan.locator(".outcome h2").inner_text()
 
-    tuan.get_by_role("button", name="Play again").dblclick()
+    tuan.get_by_role("button", name="Rematch").dblclick()
     expect(mai.get_by_role("button", name="Accept")).to_be_visible()
     for page in (mai, tuan):  # the offer is answered or withdrawn, not made again
-        expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+        expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
         expect(page.locator("[data-why]")).to_be_hidden()
     mai.get_by_role("button", name="Accept").click()
     expect(mai.locator(".table[data-ply='0']")).to_be_visible()
@@ -104,7 +104,7 @@ def test_seats_can_be_swapped(visit: Visit) -> None:
     open_table(mai, "musketeers", "you", "friend")
     tuan = visit(mai.url)
     mai.get_by_role("button", name="Swap the seats").click()
-    expect(mai.locator("[data-seat='2']")).to_contain_text("Get up")
+    expect(mai.locator("[data-seat='2']")).to_contain_text("Leave seat")
     expect(tuan.get_by_role("button", name="Swap the seats")).to_have_count(0)
     sit_and_start(tuan, 1)
     expect(mai.locator(".near")).to_contain_text("The enemies")
@@ -113,15 +113,15 @@ def test_seats_can_be_swapped(visit: Visit) -> None:
 def test_whoever_opened_the_table_may_say_when_it_begins(visit: Visit) -> None:
     mai = visit("/new/musketeers")
     mai.locator("select[data-seat]").nth(1).select_option("friend")
-    mai.get_by_label("Begin only when I say so").check()
+    mai.get_by_label("Wait for me to start the game").check()
     mai.locator("form button[type=submit]").click()
-    expect(mai.get_by_role("button", name="Begin")).to_be_disabled()
+    expect(mai.get_by_role("button", name="Start game")).to_be_disabled()
     tuan = visit(mai.url)
-    expect(tuan.get_by_text("whoever opened the table says so")).to_be_visible()
+    expect(tuan.get_by_text("when the host is ready")).to_be_visible()
     sit(tuan, 2)
     mai.get_by_role("button", name="Swap the seats").click()
-    expect(tuan.locator("[data-seat='1']")).to_contain_text("Get up")
-    mai.get_by_role("button", name="Begin").click()
+    expect(tuan.locator("[data-seat='1']")).to_contain_text("Leave seat")
+    mai.get_by_role("button", name="Start game").click()
     tuan.locator(".table[data-status=playing]").wait_for()
 
 
@@ -136,11 +136,11 @@ def test_seats_of_teams_can_be_swapped_by_keys(visit: Visit) -> None:
     swaps.last.focus()
     mai.keyboard.press("Enter")
     expect(mai.get_by_text("With whom shall Blue 1")).to_be_visible()
-    expect(mai.get_by_role("button", name="Leave it")).to_be_focused()
+    expect(mai.get_by_role("button", name="Cancel")).to_be_focused()
     mai.get_by_role("button", name="Swap with Blue 1").first.focus()
     mai.keyboard.press("Enter")
-    expect(tuan.locator("[data-seat='1']")).to_contain_text("Get up")
-    expect(mai.locator("[data-seat='3']")).to_contain_text("Get up")
+    expect(tuan.locator("[data-seat='1']")).to_contain_text("Leave seat")
+    expect(mai.locator("[data-seat='3']")).to_contain_text("Leave seat")
     expect(mai.locator("[data-seat='1'] button:focus")).to_have_count(1)
 
 
@@ -152,15 +152,15 @@ def test_talk_and_onlookers(visit: Visit) -> None:
     expect(mai.locator(".prompt")).to_contain_text("Capture an enemy")
     for page in (tuan, onlooker):  # it is not for them to do
         expect(page.locator(".prompt")).to_have_text("The musketeers to play")
-    mai.get_by_placeholder("Say something").fill("<b>xin chào</b>")
+    mai.get_by_placeholder("Type a message").fill("<b>xin chào</b>")
     mai.keyboard.press("Enter")
     for page in (mai, tuan, onlooker):
         expect(page.locator(".lines")).to_contain_text("<b>xin chào</b>")
     assert onlooker.locator(".open").count() == 0
-    expect(onlooker.get_by_role("button", name="Give up")).to_have_count(0)
+    expect(onlooker.get_by_role("button", name="Resign")).to_have_count(0)
     tuan.get_by_role("button", name="Offer a draw").click()
     mai.get_by_role("button", name="Accept").click()
-    expect(onlooker.locator(".outcome")).to_contain_text("agreed on a draw")
+    expect(onlooker.locator(".outcome")).to_contain_text("Draw by agreement")
 
 
 def test_a_double_click_is_one_wish(visit: Visit) -> None:
@@ -169,12 +169,12 @@ def test_a_double_click_is_one_wish(visit: Visit) -> None:
     tuan = visit(mai.url)
     seat = tuan.locator("[data-seat='4']")
     seat.get_by_role("button", name="Sit here").dblclick()
-    expect(seat).to_contain_text("Get up")
+    expect(seat).to_contain_text("Leave seat")
     expect(tuan.locator("[data-why]")).to_be_hidden()
-    tuan.get_by_placeholder("Say something").fill("hello")
+    tuan.get_by_placeholder("Type a message").fill("hello")
     tuan.evaluate("for (const _ of [1, 2]) document.querySelector('.chat form').requestSubmit()")
     expect(mai.locator(".lines p")).to_have_count(1)
-    tuan.get_by_placeholder("Say something").fill("goodbye")
+    tuan.get_by_placeholder("Type a message").fill("goodbye")
     tuan.keyboard.press("Enter")
     expect(mai.locator(".lines p")).to_have_count(2)
 
@@ -195,24 +195,24 @@ def test_taking_back_and_declining(visit: Visit) -> None:
         assert hands[turn].await_turn()
         hands[turn].act()
     tuan.get_by_role("button", name="Take back").click()
-    expect(tuan.get_by_text("You have asked to take a move back.")).to_be_visible()
+    expect(tuan.get_by_text("Takeback request sent.")).to_be_visible()
     mai.get_by_role("button", name="Decline").click()
-    expect(tuan.get_by_text("You have asked")).to_have_count(0)
-    expect(tuan.get_by_text("That was declined just now.")).to_be_visible()
-    expect(mai.get_by_text("That was declined just now.")).to_have_count(0)
+    expect(tuan.get_by_text("Takeback request sent")).to_have_count(0)
+    expect(tuan.get_by_text("The offer was declined.")).to_be_visible()
+    expect(mai.get_by_text("The offer was declined.")).to_have_count(0)
     assert hands[1].ply == 2
     hands[0].await_turn()
     hands[0].act()
-    expect(tuan.get_by_text("That was declined just now.")).to_have_count(0)
+    expect(tuan.get_by_text("The offer was declined.")).to_have_count(0)
     mai.get_by_role("button", name="Take back").click()
     mai.get_by_role("button", name="Withdraw").click()
     expect(mai.get_by_role("button", name="Withdraw")).to_have_count(0)
-    expect(mai.get_by_text("That was declined just now.")).to_have_count(0)
+    expect(mai.get_by_text("The offer was declined.")).to_have_count(0)
     mai.get_by_role("button", name="Take back").click()
     tuan.get_by_role("button", name="Accept").click()
     mai.locator(".table[data-ply='2']").wait_for()
-    mai.get_by_role("button", name="Give up").click()
-    mai.get_by_role("button", name="Give up").click()
+    mai.get_by_role("button", name="Resign").click()
+    mai.get_by_role("button", name="Resign").click()
     expect(tuan.locator(".outcome")).to_contain_text("The enemies win")
     expect(tuan.locator(".outcome")).to_contain_text("By resignation")
 
@@ -235,17 +235,17 @@ def test_clocks_run_and_run_out(visit: Visit) -> None:
 def test_a_clock_of_ones_own(visit: Visit) -> None:
     page = visit("/new/musketeers")
     page.locator("select[data-seat]").nth(1).select_option("friend")
-    page.get_by_label("Another …").check()
-    page.get_by_label("Minutes for the game", exact=True).fill("7.6")  # the nearest there is
-    page.get_by_label("Seconds more a move", exact=True).fill("9999")
+    page.get_by_label("Custom…").check()
+    page.get_by_label("Minutes per side", exact=True).fill("7.6")  # the nearest there is
+    page.get_by_label("Increment in seconds", exact=True).fill("9999")
     page.locator("form button[type=submit]").click()
     expect(page.locator(".terms")).to_contain_text("7.5 min + 3,600 s")
     page.goto("/new/musketeers")
     page.locator("select[data-seat]").nth(1).select_option("friend")
-    page.get_by_label("Another …").check()
-    page.get_by_label("Days for each move").last.fill("12")
+    page.get_by_label("Custom…").check()
+    page.get_by_label("Days per move").last.fill("12")
     page.locator("form button[type=submit]").click()
-    expect(page.locator(".terms")).to_contain_text("12 days for each move")
+    expect(page.locator(".terms")).to_contain_text("12 days per move")
 
 
 def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
@@ -261,18 +261,18 @@ def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
         page.locator(".table[data-status=playing]").wait_for()
     while not mai.get_by_text("March").count():
         next(one for one in hands * 50 if one.look().yours).act()
-    mai.get_by_label("To whom").select_option("team")
-    mai.get_by_placeholder("Say something").fill("you first")
+    mai.get_by_label("To", exact=True).select_option("team")
+    mai.get_by_placeholder("Type a message").fill("you first")
     mai.keyboard.press("Enter")
     expect(tuan.locator(".lines")).to_contain_text("you first")
-    expect(foe.get_by_role("button", name="Propose an order")).to_have_count(0)
-    expect(foe.get_by_label("To whom")).to_have_count(0)  # alone in the team
-    mai.get_by_role("button", name="Propose an order").click()
+    expect(foe.get_by_role("button", name="Suggest an order")).to_have_count(0)
+    expect(foe.get_by_label("To", exact=True)).to_have_count(0)  # alone in the team
+    mai.get_by_role("button", name="Suggest an order").click()
     for _ in range(2):
         mai.locator("[data-next]").first.click()
     expect(tuan.locator(".arrows .shaft")).to_have_count(1)
     assert foe.locator(".arrows .shaft").count() == 0
-    foe.get_by_placeholder("Say something").fill("hello")
+    foe.get_by_placeholder("Type a message").fill("hello")
     foe.keyboard.press("Enter")
     expect(foe.locator(".lines")).to_contain_text("hello")
     assert "you first" not in foe.locator(".lines").inner_text()
@@ -308,17 +308,17 @@ def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
         page.locator(".table[data-status=playing]").wait_for()
     mai.get_by_role("button", name="Offer a draw").click()
     mate, second, third = people[1:]
-    expect(mai.locator(".offer")).to_contain_text("You have offered a draw.")
+    expect(mai.locator(".offer")).to_contain_text("Draw offer sent.")
     expect(mate.locator(".offer")).to_contain_text("offers a draw.")
     expect(mate.get_by_role("button", name="Accept")).to_have_count(0)
     second.get_by_role("button", name="Accept").click()
-    expect(second.locator(".offer")).to_contain_text("You have agreed.")
+    expect(second.locator(".offer")).to_contain_text("You accepted.")
     for _ in range(2):  # and once more, to be sure
-        mate.get_by_role("button", name="Give up").click()
-    expect(mai.get_by_text("Of your team,")).to_be_visible()
-    expect(second.get_by_text("Of your team,")).to_have_count(0)
+        mate.get_by_role("button", name="Resign").click()
+    expect(mai.get_by_text("Ready to resign on your team:")).to_be_visible()
+    expect(second.get_by_text("Ready to resign on your team:")).to_have_count(0)
     third.get_by_role("button", name="Accept").click()
-    expect(mate.locator(".outcome")).to_contain_text("agreed on a draw")
+    expect(mate.locator(".outcome")).to_contain_text("Draw by agreement")
 
 
 def test_four_teams_on_one_board(visit: Visit) -> None:
@@ -345,7 +345,7 @@ def test_whoever_blocks_somebody_is_not_offered_their_tables(visit: Visit) -> No
     open_table(mai, "musketeers", "you", "friend")
     tuan = visit(mai.url)
     sit_and_start(tuan, 2)
-    tuan.get_by_placeholder("Say something").fill("hello")
+    tuan.get_by_placeholder("Type a message").fill("hello")
     tuan.keyboard.press("Enter")
     tuan.goto("/new/musketeers")
     tuan.locator("select[data-seat]").nth(1).select_option("friend")
@@ -357,7 +357,7 @@ def test_whoever_blocks_somebody_is_not_offered_their_tables(visit: Visit) -> No
     home.goto("/")
     expect(home.locator(offered)).to_have_count(1)
     mai.locator(".lines button.name").click()
-    mai.get_by_role("button", name="Do not let us meet again").click()
+    mai.get_by_role("button", name="Block: never seat us together").click()
     expect(mai.locator(".lines p")).to_have_count(0)
     home.reload()
     home.locator(".lists li").first.wait_for()  # one's own table

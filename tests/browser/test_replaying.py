@@ -20,7 +20,7 @@ def replay(visit: Visit) -> Page:
     page = visit("/")
     open_table(page, "musketeers", "you", "you")
     Hands(page, 4).play_out()
-    page.get_by_role("link", name="Look at the game").click()
+    page.get_by_role("link", name="Replay").click()
     page.locator(".replay").wait_for()
     return page
 
@@ -44,13 +44,13 @@ def test_stepping(replay: Page) -> None:
     expect(replay.locator(".piece")).to_have_count(25)
     replay.keyboard.press("ArrowRight")
     expect(replay.locator(".piece")).to_have_count(24)
-    replay.get_by_role("button", name="One move back").click()
+    replay.get_by_role("button", name="Previous move").click()
     expect(replay.locator(".piece")).to_have_count(25)
     replay.locator(".moves a").nth(2).click()
     expect(replay.locator(".replay[data-ply='3']")).to_be_visible()
     replay.reload()
     expect(replay.locator(".replay[data-ply='3']")).to_be_visible()
-    replay.get_by_role("button", name="Play by itself").click()
+    replay.get_by_role("button", name="Autoplay").click()
     expect(replay.locator(".replay[data-ply='5']")).to_be_visible()
     replay.get_by_role("button", name="Stop").click()
     position = replay.get_by_label("Copy position").first.input_value()
@@ -64,11 +64,11 @@ def test_it_is_seen_from_where_one_sat(visit: Visit) -> None:
     squares = "all => all.map(one => one.dataset.square)"
     seen = page.locator("[role=gridcell]").evaluate_all(squares)
     for _ in range(2):  # and once more, to be sure
-        page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Look at the game").click()
+        page.get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Replay").click()
     page.locator(".replay aside").wait_for()
     assert page.locator("[role=gridcell]").evaluate_all(squares) == seen
-    page.get_by_role("button", name="Turn the board").click()
+    page.get_by_role("button", name="Flip board").click()
     assert page.locator("[role=gridcell]").evaluate_all(squares) != seen
 
 
@@ -79,7 +79,7 @@ def test_taking_it_along(replay: Page) -> None:
     png = saved(replay, "Picture (PNG)").read_bytes()
     assert png.startswith(b"\x89PNG")
     assert struct.unpack(">II", png[16:24])[0] == 720
-    film = saved(replay, "Film (GIF)").read_bytes()
+    film = saved(replay, "Animation (GIF)").read_bytes()
     assert film.startswith(b"GIF89a")
     assert film.count(b"\x21\xf9\x04") >= ply(replay) + 1
     record = saved(replay, "Record").read_text("utf-8")
@@ -94,9 +94,9 @@ def test_draughts_go_along_as_pdn(visit: Visit) -> None:
     for _ in range(6):
         hands.await_turn()
         hands.act()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Look at the game").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Replay").click()
     page.locator(".replay").wait_for()
     [found] = pdn.read(saved(page, "PDN").read_bytes())
     assert found.record is not None
@@ -107,9 +107,9 @@ def test_why_a_game_cannot_be_taken_along_as_pdn(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "draughts", "you", "you", own={"capture": "huff"})
     Hands(page).await_turn()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Look at the game").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Replay").click()
     # The browser itself would put a refusal into the console.
     refused = {"type": "refused", "key": "pdn-huff", "text": "", "game": "draughts", "details": {}}
     page.evaluate(

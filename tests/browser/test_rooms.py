@@ -29,7 +29,7 @@ def test_what_an_option_changes_can_be_tried(
     figure = page.locator("figure")
     expect(figure.locator("[data-try] code")).to_have_text(shown)
     figure.locator("[data-try]").click()
-    expect(figure.get_by_role("button", name="Start again")).to_be_enabled()
+    expect(figure.get_by_role("button", name="Reset")).to_be_enabled()
 
 
 def test_boards_grow_with_their_options(visit: Visit) -> None:
@@ -54,10 +54,10 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
     mai.locator("input[name=seen][value=listed]").check()
     mai.locator("form button[type=submit]").click()
     terms = visit(mai.locator(".waiting input").input_value()).locator(".terms")
-    for words in ("How many teams play: 3", "any direction", "3 min + 2 s", "sees the first page"):
+    for words in ("How many teams play: 3", "any direction", "3 min + 2 s", "Public"):
         expect(terms).to_contain_text(words)
-    lobby = visit("/").locator(".lists li", has_text="Tam Quân")
-    expect(lobby.first).to_contain_text("3 min + 2 s · Unusual rules")
+    lobby = visit("/").locator(".lists li", has_text="Cờ Tam Quân")
+    expect(lobby.first).to_contain_text("3 min + 2 s · Custom rules")
     own = mai.url.split("/")[-1]
     mai.goto("/")
     links = mai.locator(f".lists a[href$='{own}']")
@@ -89,7 +89,7 @@ def test_a_game_from_a_position_of_its_own(visit: Visit) -> None:
     start = "M3M/1e3/5/1ee2/M4 e"
     begun(page, "musketeers", start)
     Hands(page).play_out()
-    page.get_by_role("link", name="Look at the game").click()
+    page.get_by_role("link", name="Replay").click()
     page.locator(".replay").wait_for()
     page.keyboard.press("Home")
     expect(page.locator(".piece")).to_have_count(6)
@@ -117,7 +117,7 @@ def test_what_the_archive_finds_too_late_is_not_shown(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "musketeers", "you", "you")
     for _ in range(2):  # and once more, to be sure
-        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Resign").click()
     page.locator(".outcome").wait_for()
     page.goto("/archive")
     games = page.locator("main li")

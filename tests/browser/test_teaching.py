@@ -73,7 +73,7 @@ def test_a_solved_position_shows_its_values(visit: Visit) -> None:
 def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
     page = visit("/analysis/musketeers")
     page.get_by_role("button", name="Set up a position").click()
-    page.get_by_role("button", name="Empty the board").click()
+    page.get_by_role("button", name="Clear the board").click()
     expect(page.locator(".why")).to_contain_text("three musketeers")
     page.locator("[data-square=c3]").wait_for()
     for square in ("a1", "c3", "e1"):
@@ -84,10 +84,10 @@ def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
     page.get_by_role("button", name="Analyse this").click()
     expect(page.locator(".analysis")).to_have_attribute("data-position", "5/5/2M2/4e/M3M m")
     expect(page.locator("[data-method='alpha-beta']")).to_contain_text("win")
-    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name="Start playing").click()
     page.locator(".table[data-status=playing]").wait_for()
     page.locator("[data-hint]").click()
-    expect(page.locator(".hint")).to_contain_text("Look for a capture.")
+    expect(page.locator(".hint")).to_contain_text("Consider a capture.")
     page.locator("[data-hint]").click()
     expect(page.locator(".hint")).to_contain_text("Look at e1.")
     page.locator("[data-hint]").click()
@@ -121,7 +121,7 @@ def test_a_review_finds_the_planted_blunder(visit: Visit) -> None:
     for seat in (1, 2, 3):
         ask(page, path, {"type": "resign", "seat": seat})
     page.goto(f"/replay/tamquan/{table}")
-    page.get_by_role("button", name="Look this game over").click()
+    page.get_by_role("button", name="Review this game").click()
     point = page.locator("[data-turn]")
     expect(point).to_have_count(1)
     expect(point).to_have_attribute("data-turn", "win-lost")

@@ -26,7 +26,7 @@ def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     hands = Hands(page)
     hands.play_out()
     expect(page.locator(".outcome h2").first).to_be_visible()
-    expect(page.get_by_role("link", name="Look at the game")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
     assert page.locator(".moves li").count() == hands.ply
     assert page.locator(".outcome p").first.inner_text() in reasons(game)
     if game == "sanguo":
@@ -64,4 +64,4 @@ def test_the_path_of_a_capture_is_chosen_square_by_square(visit: Visit) -> None:
     figure = page.locator("figure", has=page.locator("code", has_text="4x22x33x24"))
     for square in (4, 22, 33, 24):
         figure.locator(f"[data-square='{square}']").click()
-    expect(figure.locator(".word")).to_contain_text("goes from 4 to 24")
+    expect(figure.locator(".word")).to_contain_text("moves from 4 to 24")

@@ -41,7 +41,7 @@ def test_import_prints_a_record_a_line_and_says_what_it_left_out(games: Path) ->
     assert first.actions == ("32-28", "19-23", "28x19", "14x23")
     assert last.seats[1].name == "Flo"
     assert "Game 2: Move 1... 19-25:" in ran.err
-    assert "2 games read, 5 moves; 1 not." in ran.err
+    assert "Imported 2 games (5 moves); 1 could not be read." in ran.err
     assert wuqi("import", str(games), "--json").out == ran.out
 
 
@@ -82,7 +82,7 @@ def test_import_takes_the_options_of_the_game(games: Path) -> None:
     [
         (["import", "no-such.pdn"], "Cannot read"),
         (["import", "games.xyz"], "does not tell the format"),
-        (["import", "games.xyz", "--format", "chess"], 'no format "chess"'),
+        (["import", "games.xyz", "--format", "chess"], "no format “chess”"),
         (["export", "no-such.json"], "Cannot read"),
     ],
 )
@@ -94,7 +94,7 @@ def test_wrong_wishes(words: list[str], said: str) -> None:
 
 def test_only_games_with_a_format_are_exported() -> None:
     line = '{"game": "musketeers"}'
-    assert "no foreign format" in wuqi("export", "-", stdin=line).err
+    assert "cannot be exported" in wuqi("export", "-", stdin=line).err
     assert "for draughts" in wuqi("export", "-", "--format", "pdn", stdin=line).err
     huff = '{"game": "draughts", "options": {"capture": "huff"}}'
     ran = wuqi("export", "-", stdin=huff)

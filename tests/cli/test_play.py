@@ -23,7 +23,7 @@ def test_asks_for_the_game_and_leaves_at_the_end_of_input() -> None:
 def test_wrong_input_is_explained_and_nothing_changes() -> None:
     shown = play("c3-c4\nhop\n?\nc3xc4\nquit\n", "musketeers", "--seats", "you,you")
     assert "written with an x" in shown
-    assert "not how an action is written" in shown
+    assert "not a valid way to write a move" in shown
     assert "a1xa2  a1xb1  c3xb3" in shown
     assert "The enemies" in shown
 
@@ -80,7 +80,7 @@ def test_only_what_the_people_asked_may_do_is_listed() -> None:
     start = "B3B/5/2B2/5/A1A1A 1 phase=march"
     shown = play("?\nc1-c2\nquit\n", "tamquan", "--seats", seats, "--position", start)
     assert "  a1-a2  a1-b1\n" in shown
-    assert "not for this seat" in shown
+    assert "This seat cannot play" in shown
 
 
 def test_what_one_side_does_in_secret_is_not_shown_to_the_other(tmp_path: Path) -> None:
@@ -89,13 +89,13 @@ def test_what_one_side_does_in_secret_is_not_shown_to_the_other(tmp_path: Path) 
         f"@a1\n@b2\nsave {path}\n@c1\n\n?\n@a1\nquit\n",
         *("tamquan", "--option", "deploy=hidden", "--seats", "you,you"),
     )
-    red, blue = shown.split("Blue next, in secret")
+    red, blue = shown.split("Next: Blue, in secret")
     assert "A2" in red
     assert "A1" not in blue
     assert "Red has placed: 3" in blue
     assert "Blue has placed: 0" in blue
     assert "  @a4  @a5  @b4" in blue
-    assert "a1 is not in your team's zone" in blue
+    assert "a1 is not in your team’s zone" in blue
     assert Record.load(path).actions == ()
 
 
@@ -104,6 +104,6 @@ def test_what_the_computer_does_in_secret_is_not_shown() -> None:
         "@a1\n@b1\n@c1\nundo\nquit\n",
         *("tamquan", "--option", "deploy=hidden", "--seats", "you,random", "--seed", "1"),
     )
-    assert "Blue 1: acts in secret" in shown
-    assert "Blue 2: acts in secret" in shown
+    assert "Blue 1: has acted in secret" in shown
+    assert "Blue 2: has acted in secret" in shown
     assert "cannot be taken back" in shown

@@ -51,7 +51,7 @@ def test_a_lie_is_named_and_leaves_with_1(finished: Path) -> None:
     msgspec.structs.replace(record, deal=lie).save(finished)
     ran = run("verify", str(finished))
     assert ran.code == 1
-    assert "the server's secret is not the one it committed to" in ran.out
+    assert "the server’s secret is not the one it committed to" in ran.out
     answer = run("verify", str(finished), "--json")
     assert answer.code == 1
     assert json.loads(answer.out)["fair"] is False

@@ -94,7 +94,7 @@ def test_another_secret_than_the_one_committed_to_is_refused() -> None:
 def test_nothing_is_answered_before_all_have_revealed_or_after_the_server_has() -> None:
     dealer = committed()
     flipping = START.play("flip a1")
-    with pytest.raises(BadDeal, match="Nothing is dealt now"):
+    with pytest.raises(BadDeal, match="Pieces cannot be dealt now"):
         dealer.answer(flipping)
     for seat, secret in SECRETS.items():
         dealer.take_secret(seat, secret.hex())
@@ -104,7 +104,7 @@ def test_nothing_is_answered_before_all_have_revealed_or_after_the_server_has() 
     deal = dealer.reveal()
     assert deal.server_secret is not None
     assert commitment(bytes.fromhex(deal.server_secret)) == deal.server_commitment
-    with pytest.raises(BadDeal, match="Nothing is dealt now"):
+    with pytest.raises(BadDeal, match="Pieces cannot be dealt now"):
         dealer.answer(flipping)
 
 

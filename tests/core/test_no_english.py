@@ -25,7 +25,7 @@ NOTATION = re.compile(
 )
 NAMES = LATIN.findall(
     "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub "
-    "Scan English Haar Hoolim Sid Sackson Three Musketeers tam binh"
+    "Scan English Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "quit help undo save board wait hint show next Enter pip install wuqi ray level hub huff quiet "

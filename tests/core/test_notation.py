@@ -25,9 +25,9 @@ def test_rows_round_trip() -> None:
         ("4", "1 rows, but it needs 2"),
         ("4/5", "Row 2 .* 5 squares, but it needs 4"),
         ("4/R2", "3 squares"),
-        ("4/R2x", '"x" in row 2'),
-        ("4/04", '"04"'),
-        ("4/999", '"999"'),
+        ("4/R2x", "“x” in row 2"),
+        ("4/04", "“04”"),
+        ("4/999", "“999”"),
     ],
 )
 def test_a_wrong_board_is_told(board: str, said: str) -> None:
@@ -40,7 +40,7 @@ def test_keys_in_any_order_once_each() -> None:
     assert (board, mover, keys) == ("8", "m", {"a": "1", "b": "2"})
     with pytest.raises(BadPosition, match="twice"):
         split_position("8 m a=1 a=1", ["m"], ["a"])
-    with pytest.raises(BadPosition, match="means nothing"):
+    with pytest.raises(BadPosition, match="not a known key"):
         split_position("8 m c=1", ["m"], ["a"])
     with pytest.raises(BadPosition, match="needs a board"):
         split_position("8", ["m"], [])

@@ -49,7 +49,7 @@ def test_actions_are_texts() -> None:
 
 @pytest.mark.parametrize("text", ["", "c3c4", "c3xc9", "castle", "c3xc4xc5", "c3xc4\n", "x" * 5000])
 def test_what_is_no_action_at_all(text: str) -> None:
-    with pytest.raises(MalformedAction, match="not how an action is written"):
+    with pytest.raises(MalformedAction, match="not a valid way to write a move"):
         GAME.start().play(text)
 
 
@@ -61,7 +61,7 @@ def test_an_illegal_action_says_why_in_the_chosen_language() -> None:
 
 
 def test_only_the_seat_on_turn_may_act() -> None:
-    with pytest.raises(IllegalAction, match="not for this seat"):
+    with pytest.raises(IllegalAction, match="This seat cannot play"):
         GAME.start().play("c3xc4", seat=2)
     assert GAME.start().play("c3xc4", seat=1).mover == 2
 

@@ -84,7 +84,7 @@ def test_values_of_the_wrong_kind_are_told() -> None:
 
 def test_an_action_that_cannot_be_played_is_named() -> None:
     record = Record("musketeers", {}, ("c3xc4", "a1xa2"))
-    with pytest.raises(BadRecord, match='Action 2 of this record, "a1xa2"'):
+    with pytest.raises(BadRecord, match="Action 2 of this record, “a1xa2”"):
         record.replay()
 
 

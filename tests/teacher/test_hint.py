@@ -33,7 +33,7 @@ def test_a_hint_by_search() -> None:
     assert told.kind == "step"
     assert told.square is not None
     assert told.action.startswith(told.square)
-    assert "most" in told.say(3, "en", "draughts")
+    assert "best chances" in told.say(3, "en", "draughts")
 
 
 @pytest.mark.parametrize("game", names())

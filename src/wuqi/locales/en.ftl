@@ -1,19 +1,19 @@
 # Common words, used by every game.
 
-game-unknown = There is no game called "{ $name }". The games are: { $right }.
+game-unknown = There is no game called “{ $name }”. The games are: { $right }.
 language-unknown = “{ $language }” is not available yet. Choose from: { $right }.
 
-option-unknown = There is no option "{ $option }". The options are: { $right }.
-option-none = This game has no options, so "{ $option }" cannot be set.
+option-unknown = There is no option “{ $option }”. The options are: { $right }.
+option-none = This game has no options, so “{ $option }” cannot be set.
 option-bad-value = “{ $value }” is not a valid value for { $option }. Allowed: { $right }.
-option-not-a-pair = "{ $pair }" is not an option; write it as key=value.
-option-twice = Option "{ $option }" is given twice with different values.
-preset-unknown = There is no preset "{ $preset }". The presets are: { $right }.
-preset-none = This game has no presets, so "{ $preset }" does not exist.
+option-not-a-pair = “{ $pair }” is not an option; write it as key=value.
+option-twice = Option “{ $option }” is given twice with different values.
+preset-unknown = There is no preset “{ $preset }”. The presets are: { $right }.
+preset-none = This game has no presets, so “{ $preset }” does not exist.
 
 position-too-long = This position text is too long (at most { $longest } characters).
-position-too-short = A position needs a board and the side to move, but this says only "{ $text }".
-position-bad-mover = "{ $mover }" cannot be to move. It must be one of: { $right }.
+position-too-short = A position needs a board and the side to move, but this says only “{ $text }”.
+position-bad-mover = “{ $mover }” cannot be to move. It must be one of: { $right }.
 position-bad-key = “{ $key }” is not a known key here. Known: { $right }.
 position-key-twice = “{ $key }” appears twice in this position.
 position-bad-number = { $key }={ $value } is not a whole number from 0 to { $highest }.
@@ -23,7 +23,7 @@ position-bad-piece = “{ $piece }” in row { $row } of the board (from the top
 position-in-line = Line { $number }: { $reason }
 
 action-malformed = “{ $action }” is not a valid way to write a move in this game.
-action-ambiguous = "{ $action }" could mean any of: { $right }.
+action-ambiguous = “{ $action }” could mean any of: { $right }.
 action-game-over = The game is over: nothing can be played any more.
 action-not-yours = This seat cannot play { $action } now.
 action-tells-chance = Nobody knows yet what the flip will show: just write “{ $right }”.
@@ -35,7 +35,7 @@ record-not-ours = This is not a Wuqi record.
 record-future = This record has version { $version }; this program reads versions up to { $known }.
 record-edited = This record was changed after it was written: its checksum does not match.
 record-bad-field = This record is incomplete or invalid: { $reason }.
-record-bad-action = Action { $number } of this record, "{ $action }", cannot be played: { $reason }
+record-bad-action = Action { $number } of this record, “{ $action }”, cannot be played: { $reason }
 record-bad-result = This record claims a result that its actions do not lead to.
 record-bad-resumed = This record continues from “{ $text }” after a draw, but that is not the drawn position.
 record-too-long = This file is too long for a record (at most { $longest } MB).
@@ -53,12 +53,12 @@ verify-no-proof = This record does not say how its pieces were shuffled, so nobo
 verify-not-over = This game is not over, so the server’s secret is not known yet. All the seats’ secrets match their commitments.
 verify-seats = Not fair: each of the { $right } seats must have committed to a secret and revealed it.
 verify-seat-secret = Not fair: the secret of seat { $seat } is not the one it committed to.
-verify-server-secret = Not fair: the server's secret is not the one it committed to.
+verify-server-secret = Not fair: the server’s secret is not the one it committed to.
 verify-never-revealed = Not fair: the game is over, but the server has not revealed its secret.
-verify-flip = Not fair: action { $number } says "{ $action }", but the shuffle says "{ $right }".
+verify-flip = Not fair: action { $number } says “{ $action }”, but the shuffle says “{ $right }”.
 verify-rules = Invalid record: { $reason }
 
-format-unknown = There is no format "{ $format }". The formats are: { $right }.
+format-unknown = There is no format “{ $format }”. The formats are: { $right }.
 format-unclear = The name { $path } does not tell the format; say which with --format: { $right }.
 import-game = Game { $number }: { $reason }
 import-done = Imported { $games } games ({ $moves } moves); { $left } could not be read.
@@ -87,7 +87,7 @@ diagram-refused = Not allowed:
 play-which-game = Which game? Type its number.
 play-who = Who plays?
 play-against-computer = You against the computer
-play-one-screen = Everybody at this keyboard
+play-one-screen = Everyone at this keyboard
 play-how-strong = How strong should it be? Type a level from 1 (a beginner) to { $highest }.
 play-number = Please type a number from 1 to { $highest }, or quit.
 play-hint = Type an action, ? for what is legal, help for more.
@@ -145,7 +145,7 @@ http-error = The server cannot handle this request: { $reason }
 server-trouble = The server cannot reach its database right now. Please try again in a moment.
 server-mistake = Something went wrong on the server. The error has been logged.
 not-found = Not found.
-database-unknown = "{ $url }" is not a database we can use: write sqlite+aiosqlite:///FILE or postgresql+asyncpg://….
+database-unknown = “{ $url }” is not a database we can use: write sqlite+aiosqlite:///FILE or postgresql+asyncpg://….
 reason-resigned = By resignation.
 reason-agreed = Draw by agreement.
 reason-reported = As recorded in the imported game.
@@ -236,8 +236,8 @@ analyse-mcts = depth { $depth } · { $nodes } simulations · { $seconds } s · {
 analyse-seconds = The time must be more than 0 and at most { $most } seconds.
 analyse-memory = The memory must be from 1 to { $most } megabytes.
 analyse-nothing-to-do = There is nothing to analyse here: nobody has a move to choose.
-level-unknown = There is no level "{ $level }". Levels go from 1 to { $highest }, written level:4.
-level-pace = "{ $pace }" is not a pace. It is a number from { $least } to { $most }, as in level:4:0.1 for a tenth of the time.
+level-unknown = There is no level “{ $level }”. Levels go from 1 to { $highest }, written level:4.
+level-pace = “{ $pace }” is not a pace. It is a number from { $least } to { $most }, as in level:4:0.1 for a tenth of the time.
 
 ## The page: around every page.
 
@@ -523,8 +523,8 @@ arena-games = The number of games must be from 1 to { $most }.
 arena-too-few = A tournament needs at least two players.
 arena-entries = { $found } players are named, but this game has { $sides } sides: name one for each.
 arena-processes = The number of processes must be from 1 to { $most }.
-arena-on = Games cannot be played on "{ $on }". Choose from: { $right }.
-arena-no-ray = Ray is not installed here. Install it with: pip install "wuqi[ray]"
+arena-on = Games cannot be played on “{ $on }”. Choose from: { $right }.
+arena-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray]'
 arena-folder-damaged = { $path } holds a damaged plan. Name another folder, or begin anew with --again.
 arena-folder-other = { $path } holds another match. Name another folder, or begin anew with --again.
 arena-folder-version = { $path } holds games of another version of the players. Name another folder, or begin anew with --again.
@@ -550,7 +550,7 @@ adapter-render-mode = There is no render mode “{ $wanted }”. There are: { $r
 # Engines from outside, through the Hub protocol.
 
 hub-not-this = { $game } cannot be played over the Hub protocol; only { $right } can.
-hub-command = "{ $command }" names no program to start. Write hub:COMMAND, hub:0.1:COMMAND for a tenth of a second a move, or hub:0.1:book=false:COMMAND with a parameter.
+hub-command = “{ $command }” names no program to start. Write hub:COMMAND, hub:0.1:COMMAND for a tenth of a second a move, or hub:0.1:book=false:COMMAND with a parameter.
 engine-not-started = { $player } could not be started.
 engine-silent = { $player } did not answer in time.
 engine-gone = { $player } stopped in the middle of the game.
@@ -602,7 +602,6 @@ puzzle-right-draw = Correct! That holds the draw; everything else loses.
 puzzle-right-material = Correct! That wins material by force.
 puzzle-right-best = Correct! That is clearly best.
 puzzle-only-draws = That only draws.
-puzzle-slower = That also wins, but it takes longer ({ $distance }).
 puzzle-loses = That loses.
 puzzle-loses-in-plies = That loses in { $distance } half-moves.
 puzzle-loses-in-turns = That loses in { $distance } turns.

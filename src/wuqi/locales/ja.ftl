@@ -11,16 +11,16 @@ option-twice = オプション「{ $option }」に違う値が二度指定され
 preset-unknown = 「{ $preset }」というルールセットはありません。使えるもの：{ $right }。
 preset-none = このゲームにはルールセットがないので「{ $preset }」はありません。
 
-position-too-long = 局面の文字列が長すぎます（{ $longest } 文字まで）。
+position-too-long = 局面の文字列が長すぎます（{ $longest }文字まで）。
 position-too-short = 局面には盤面と手番が必要ですが、「{ $text }」しかありません。
 position-bad-mover = 「{ $mover }」が手番になることはありません。次のどれかです：{ $right }。
 position-bad-key = 「{ $key }」はここでは意味がありません。使えるもの：{ $right }。
 position-key-twice = 「{ $key }」が局面に二度出てきます。
-position-bad-number = { $key }={ $value } は 0 から { $highest } までの整数ではありません。
-position-bad-rows = 盤が { $found } 段ありますが、{ $right } 段必要です。
-position-bad-width = 盤の上から { $row } 段目が { $found } マスですが、{ $right } マス必要です。
-position-bad-piece = 盤の上から { $row } 段目の「{ $piece }」はこのゲームの駒ではありません。
-position-in-line = { $number } 行目：{ $reason }
+position-bad-number = { $key }={ $value } は0から{ $highest }までの整数ではありません。
+position-bad-rows = 盤が{ $found }段ありますが、{ $right }段必要です。
+position-bad-width = 盤の上から{ $row }段目が{ $found }マスですが、{ $right }マス必要です。
+position-bad-piece = 盤の上から{ $row }段目の「{ $piece }」はこのゲームの駒ではありません。
+position-in-line = { $number }行目：{ $reason }
 
 action-malformed = このゲームに「{ $action }」という書き方はありません。
 action-ambiguous = 「{ $action }」は次のどれにもとれます：{ $right }。
@@ -32,53 +32,53 @@ action-not-your-turn = まだあなたの番ではありません。
 record-no-file = { $path } を読めません：{ $reason }。
 record-not-json = 棋譜ではありません。壊れているか途中で切れています（{ $reason }）。
 record-not-ours = これは五棋の棋譜ではありません。
-record-future = この棋譜はバージョン { $version } です。このプログラムが読めるのはバージョン { $known } までです。
+record-future = この棋譜はバージョン{ $version }です。このプログラムが読めるのはバージョン{ $known }までです。
 record-edited = この棋譜は書かれたあとで変更されています。チェックサムが合いません。
 record-bad-field = この棋譜は不完全か誤りがあります：{ $reason }。
-record-bad-action = 棋譜の { $number } 手目「{ $action }」は指せません：{ $reason }
+record-bad-action = 棋譜の{ $number }手目「{ $action }」は指せません：{ $reason }
 record-bad-result = 棋譜の結果が、その手順から導かれるものと違います。
 record-bad-resumed = この棋譜は引き分けの後「{ $text }」から続いていますが、それは引き分けになった局面ではありません。
 record-too-long = このファイルは棋譜としては大きすぎます（{ $longest } MB まで）。
-record-in-line = { $number } 行目：{ $reason }
+record-in-line = { $number }行目：{ $reason }
 
-deal-commitment-twice = 席 { $seat } はコミットできません。その席がないか、すでに済んでいます。
-deal-not-hex = 小文字の十六進数 { $digits } 桁でなければなりません。
+deal-commitment-twice = 席{ $seat }はコミットできません。その席がないか、すでに済んでいます。
+deal-not-hex = 小文字の十六進数{ $digits }桁でなければなりません。
 deal-too-early = 秘密を明かせるのは、すべての席がコミットしたあとです。
-deal-other-secret = これは席 { $seat } がコミットした秘密ではありません。
+deal-other-secret = これは席{ $seat }がコミットした秘密ではありません。
 deal-not-dealing = いまは駒を配れません。秘密がそろっていないか、対局が終わっています。
 
-verify-fair = 公正です。コミットメントもシャッフルも、すべてのめくりも正しいものでした（めくり { $flips } 回）。
+verify-fair = 公正です。コミットメントもシャッフルも、すべてのめくりも正しいものでした（めくり{ $flips }回）。
 verify-nothing-dealt = このゲームではシャッフルをしません。どの手も規則どおりです。
-verify-no-proof = この棋譜には駒の混ぜ方が書かれていないので、公正かどうか判断できません。
+verify-no-proof = この棋譜には駒のシャッフル方法が書かれていないので、公正かどうか判断できません。
 verify-not-over = 対局が終わっていないので、サーバーの秘密はまだ明かされていません。各席の秘密はコミットメントと合っています。
 verify-seats = 公正ではありません。{ $right } 席すべてが秘密にコミットし、それを明かしていなければなりません。
-verify-seat-secret = 公正ではありません。席 { $seat } の秘密がコミットメントと合いません。
+verify-seat-secret = 公正ではありません。席{ $seat }の秘密がコミットメントと合いません。
 verify-server-secret = 公正ではありません。サーバーの秘密がコミットメントと合いません。
 verify-never-revealed = 公正ではありません。対局は終わったのに、サーバーが秘密を明かしていません。
-verify-flip = 公正ではありません。{ $number } 手目は「{ $action }」ですが、シャッフルの結果は「{ $right }」です。
+verify-flip = 公正ではありません。{ $number }手目は「{ $action }」ですが、シャッフルの結果は「{ $right }」です。
 verify-rules = 棋譜に問題があります：{ $reason }
 
 format-unknown = 「{ $format }」という形式はありません。使える形式：{ $right }。
 format-unclear = ファイル名 { $path } からは形式が分かりません。--format で指定してください：{ $right }。
-import-game = { $number } 局目：{ $reason }
-import-done = { $games } 局、{ $moves } 手を読み込みました。読み込めなかったもの：{ $left } 局。
-export-other-game = 形式 { $format } は { $right } 用ですが、これは { $game } の棋譜です。
-export-no-format = { $game } を書き出せる外部形式はありません。
+import-game = { $number }局目：{ $reason }
+import-done = { $games }局、{ $moves }手を読み込みました。読み込めなかったもの：{ $left }局。
+export-other-game = 形式 { $format } は { $right }用ですが、これは{ $game }の棋譜です。
+export-no-format = { $game }を書き出せる外部形式はありません。
 
-perft-depth = 深さは 0 から { $deepest } までの整数です。
-perft-threads = スレッド数は 1 から { $most } までです。
-perft-chance = ここでは数えられません。運で決まることがあります。伏せた駒のない局面を指定してください。
-bench-seconds = 時間は 0 より長く、3600 秒までです。
+perft-depth = 深さは0から{ $deepest }までの整数です。
+perft-threads = スレッド数は1から{ $most }までです。
+perft-chance = ここでは数えられません。運で決まることがあります。裏向きの駒のない局面を指定してください。
+bench-seconds = 時間は0より長く、3600秒までです。
 
 player-unknown = 「{ $player }」という対局者はいません。選べるのは：{ $right }。
-seats-wrong-number = 対局者が { $found } 人指定されましたが、このゲームは { $sides } 陣営・{ $seats } 席です。陣営ごとか席ごとに一人ずつ指定してください。
+seats-wrong-number = 対局者が{ $found }人指定されましたが、このゲームは{ $sides }陣営・{ $seats }席です。陣営ごとか席ごとに一人ずつ指定してください。
 
 undo-nothing = 戻せる手がありません。
 undo-shown = 一度公開されたものは元に戻せません。
 
 result-draw = 引き分け。
 result-win = { $winner }の勝ち。
-result-place = { $place } 位：{ $names }。
+result-place = { $place }位：{ $names }。
 list-joint = 、
 
 diagram-try = 試してみましょう：
@@ -88,8 +88,8 @@ play-which-game = どのゲームにしますか。番号を入力してくだ�
 play-who = 誰が遊びますか。
 play-against-computer = あなた対コンピューター
 play-one-screen = このキーボードをみんなで使う
-play-how-strong = 強さはどうしますか。1（入門）から { $highest } までのレベルを入力してください。
-play-number = 1 から { $highest } までの番号か、quit を入力してください。
+play-how-strong = 強さはどうしますか。1（入門）から{ $highest }までのレベルを入力してください。
+play-number = 1から{ $highest }までの番号か、quit を入力してください。
 play-hint = 手を入力。? で指せる手、help で使い方。
 play-help = 手をそのまま入力します。? 指せる手の一覧 · undo 待った · save ファイル名 棋譜を保存 · board 盤を描き直す · wait コンピューターの味方に先に動いてもらう · quit 終了。
 play-wait-nobody = いま動けるコンピューターの味方はいません。
@@ -177,19 +177,19 @@ record-secret = この対局にはまだ公開されていない部分がある�
 archive-before = アーカイブにそのページはありません。
 server-address = 「{ $server }」はサーバーのアドレスではありません。http://ホスト:ポート の形で書いてください。
 server-refuses = サーバーに拒否されました：{ $reason }
-backup-done = { $path } に { $rows } 件を保存しました。
+backup-done = { $path } に{ $rows }件を保存しました。
 backup-failed = バックアップ { $path } を作成できません：{ $reason }
 backup-not-ours = { $path } は五棋のバックアップではありません。
 backup-damaged = バックアップ { $path } は壊れているか、途中で切れているか、存在しません。
-backup-layout = このバックアップの形式は { $found } で、このプログラムとは合いません。作成したバージョンをお使いください。
-restore-done = { $rows } 件を復元しました。
+backup-layout = このバックアップの形式は{ $found }で、このプログラムとは合いません。作成したバージョンをお使いください。
+restore-done = { $rows }件を復元しました。
 restore-not-empty = このデータベースは空ではありません。復元は新しいデータベースに行います。
-admin-banned = { $name } を利用禁止にしました。
-admin-unbanned = { $name } の利用禁止を解除しました。
-admin-renamed = { $name } の名前を { $new } に変えました。
+admin-banned = { $name }を利用禁止にしました。
+admin-unbanned = { $name }の利用禁止を解除しました。
+admin-renamed = { $name }の名前を{ $new }に変えました。
 admin-closed = テーブル { $table } を閉じました。
 database-unreachable = データベース { $url } を使えません：{ $reason }
-database-newer = このデータベースの形式 { $found } は、このプログラムには分かりません。より新しいバージョンで使われたものです。
+database-newer = このデータベースの形式{ $found }は、このプログラムには分かりません。より新しいバージョンで使われたものです。
 redis-unreachable = Redis を使えません：{ $reason }
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
@@ -197,32 +197,32 @@ redis-unreachable = Redis を使えません：{ $reason }
 table-no-file = 解析データ { $path } を開けません：{ $reason }。
 table-not-ours = { $path } は五棋の解析データではありません。
 table-damaged = 解析データ { $path } は壊れているため使いませんでした。削除して `wuqi solve` で作り直してください。
-table-version = 解析データ { $path } はバージョン { $found } ですが、このプログラムが読めるのはバージョン { $wanted } です。削除して `wuqi solve` で作り直してください。
+table-version = 解析データ { $path } はバージョン{ $found }ですが、このプログラムが読めるのはバージョン{ $wanted }です。削除して `wuqi solve` で作り直してください。
 table-other = 解析データ { $path } は別のゲームか別のオプションのものです。削除して `wuqi solve` で作り直してください。
-table-wrong = 検査で新しい解析データに誤った値（番号 { $number }）が見つかりました。{ $path } に退避し、使いません。
+table-wrong = 検査で新しい解析データに誤った値（番号{ $number }）が見つかりました。{ $path } に退避し、使いません。
 table-missing = このゲームとオプションの解析データはまだありません。次のコマンドで作れます：{ $command }
 
-solve-not-this = このオプションの { $game } には解析データがありません。
+solve-not-this = このオプションの{ $game }には解析データがありません。
 solve-on = 「{ $on }」では実行できません。次から選んでください：{ $right }。
 solve-no-ray = Ray が入っていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
 solve-beginning = 準備中
 solve-waiting = 待機中：ほかのプログラムがこの解析データを作成しています
-solve-layer = 第 { $layer } 層（全 { $layers } 層）
-solve-slice = 第 { $slice } 部分（全 { $slices } 部分）
-solve-round = 第 { $round } 巡（前回 { $found } 局面）
+solve-layer = 第{ $layer }層（全{ $layers }層）
+solve-slice = 第{ $slice }部分（全{ $slices }部分）
+solve-round = 第{ $round }巡（前回{ $found }局面）
 solve-writing = 書き込み中
 solve-checking = 検査中
-solve-left = 残り { $time }
+solve-left = 残り{ $time }
 solve-path = 解析データ：{ $path }
-solve-kept = { $numbers } 個の値、{ $size } MB。
-solve-checked = 無作為に選んだ { $checked } 局面を検査し、すべて正しいことを確かめました。所要時間 { $seconds } 秒。
+solve-kept = { $numbers }個の値、{ $size } MB。
+solve-checked = 無作為に選んだ{ $checked }局面を検査し、すべて正しいことを確かめました。所要時間{ $seconds }秒。
 
 value-unknown = 不明
 value-win = 勝ち
 value-loss = 負け
 value-draw = 引き分け
-value-win-in-plies = { $distance } 手で勝ち
-value-loss-in-plies = { $distance } 手で負け
+value-win-in-plies = { $distance }手で勝ち
+value-loss-in-plies = { $distance }手で負け
 value-win-in-turns = { $distance }手番で勝ち
 value-loss-in-turns = { $distance }手番で負け
 
@@ -231,13 +231,13 @@ perfect-unknown = この局面は解析データにないため、完全な手�
 # 解析とコンピューターの指し手。
 
 analyse-table = 解析データによる厳密な値
-analyse-alpha-beta = 深さ { $depth } · { $nodes } 局面 · { $seconds } 秒 · 毎秒 { $pace } 百万
-analyse-mcts = 深さ { $depth } · シミュレーション { $nodes } 回 · { $seconds } 秒 · 毎秒 { $pace } 百万回
-analyse-seconds = 時間は 0 秒より長く、{ $most } 秒以下にしてください。
-analyse-memory = メモリーは 1 から { $most } MB までです。
+analyse-alpha-beta = 深さ{ $depth } · { $nodes }局面 · { $seconds }秒 · 毎秒{ $pace }百万
+analyse-mcts = 深さ{ $depth } · シミュレーション{ $nodes }回 · { $seconds }秒 · 毎秒{ $pace }百万回
+analyse-seconds = 時間は0秒より長く、{ $most }秒以下にしてください。
+analyse-memory = メモリーは1から{ $most } MB までです。
 analyse-nothing-to-do = ここでは考えることがありません。手を選ぶ人がいません。
-level-unknown = 「{ $level }」というレベルはありません。レベルは 1 から { $highest } までで、level:4 のように書きます。
-level-pace = 「{ $pace }」は速さではありません。{ $least } から { $most } までの数で、たとえば level:4:0.1 は十分の一の時間です。
+level-unknown = 「{ $level }」というレベルはありません。レベルは1から{ $highest }までで、level:4 のように書きます。
+level-pace = 「{ $pace }」は速さではありません。{ $least }から{ $most }までの数で、たとえば level:4:0.1 は十分の一の時間です。
 
 ## The page: around every page.
 
@@ -253,7 +253,7 @@ title-settings = 設定
 title-nowhere = ページが見つかりません
 link-lost = 接続が切れました。つなぎ直しています……
 link-no-answer = サーバーが応答しません。もう一度お試しください。
-guest-name = ゲスト { $number }
+guest-name = ゲスト{ $number }
 
 ## The page: home.
 
@@ -374,8 +374,8 @@ prompt-side = { $side }の番です
 action-skip = パス
 action-pass = パス
 action-done = 終わり
-action-zone = 陣地 { $what }
-action-huff = { $what } を没収
+action-zone = 陣地{ $what }
+action-huff = { $what }を没収
 confirm-move = { $action }と指しますか？
 confirm-yes = はい
 confirm-no = いいえ
@@ -510,12 +510,12 @@ avoid-undo = 解除
 
 # 対戦とリーグ戦。
 
-arena-games = 局数は 1 から { $most } までです。
+arena-games = 局数は1から{ $most }までです。
 arena-too-few = リーグ戦には少なくとも二人のプレイヤーが必要です。
-arena-entries = プレイヤーが { $found } 人指定されましたが、このゲームは { $sides } 陣営です。一陣営に一人ずつ指定してください。
-arena-processes = プロセス数は 1 から { $most } までです。
+arena-entries = プレイヤーが{ $found }人指定されましたが、このゲームは{ $sides }陣営です。一陣営に一人ずつ指定してください。
+arena-processes = プロセス数は1から{ $most }までです。
 arena-on = 「{ $on }」では対局できません。次から選んでください：{ $right }。
-arena-no-ray = Ray がインストールされていません。次のように入れてください：pip install "wuqi[ray]"
+arena-no-ray = Ray がインストールされていません。次のように入れてください：pip install 'wuqi[ray]'
 arena-folder-damaged = { $path } の計画が壊れています。別のフォルダーを指定するか、--again で始めからやり直してください。
 arena-folder-other = { $path } には別の対戦があります。別のフォルダーを指定するか、--again で始めからやり直してください。
 arena-folder-version = { $path } の対局は、別のバージョンのプレイヤーによるものです。別のフォルダーを指定するか、--again で始めからやり直してください。
@@ -527,17 +527,17 @@ arena-lost = 負け
 arena-score = 得点率
 arena-interval = 95% 信頼区間
 arena-rating = レーティング
-arena-forfeits = { $entry } は正しく応答しなかったため { $number } 局で反則負けになりました。
+arena-forfeits = { $entry } は正しく応答しなかったため{ $number }局で反則負けになりました。
 arena-openings = { $path } に序盤の手順がありません。一行に一つ、手を空白で区切って書きます。
 arena-records = 棋譜：{ $path }
 
 # 他のフレームワークへの接続
-adapter-letters-illegal = { $rows } 行に、そこでは続けられない文字が渡されました。続けられる文字はその行のマスクにあります。
+adapter-letters-illegal = { $rows }行に、そこでは続けられない文字が渡されました。続けられる文字はその行のマスクにあります。
 adapter-render-mode = 「{ $wanted }」という表示方法はありません。使えるのは { $right } です。
 
 # Hub プロトコルでつなぐ外部エンジン。
 
-hub-not-this = { $game } は Hub プロトコルでは指せません。指せるのは { $right } です。
+hub-not-this = { $game }は Hub プロトコルでは指せません。指せるのは { $right } です。
 hub-command = 「{ $command }」には起動するプログラムがありません。hub:コマンド、一手十分の一秒なら hub:0.1:コマンド、パラメーター付きなら hub:0.1:book=false:コマンド と書いてください。
 engine-not-started = { $player } を起動できませんでした。
 engine-silent = { $player } は時間内に応答しませんでした。
@@ -565,8 +565,8 @@ hint-because-best = いちばん期待できる手です。
 hint-because-win = 必ず勝てます。
 hint-because-draw = 引き分けを保てます。
 hint-because-loss = どの手も負けですが、これがいちばん粘れます。
-hint-because-win-in-plies = { $distance } 手で勝てます。
-hint-because-loss-in-plies = どの手も負けですが、これがいちばん長く、{ $distance } 手粘れます。
+hint-because-win-in-plies = { $distance }手で勝てます。
+hint-because-loss-in-plies = どの手も負けですが、これがいちばん長く、{ $distance }手粘れます。
 hint-because-win-in-turns = { $distance }手番で勝てます。
 hint-because-loss-in-turns = どの手も負けですが、これがいちばん長く、{ $distance }手番粘れます。
 turn-win-lost = ここで必勝の局面が負けに変わりました。
@@ -575,7 +575,7 @@ turn-draw-lost = ここで引き分けの局面が負けに変わりました。
 turn-blunder = 大悪手です。
 turn-mistake = 悪手です。
 review-better = より良い手順：{ $line }
-review-point = { $number } 手目、{ $side }、{ $action }：{ $turn }{ $cost }
+review-point = { $number }手目、{ $side }、{ $action }：{ $turn }{ $cost }
 review-cost = 勝率が{ $percent }%下がりました。
 review-no-turning = 転機はありません。大きなミスは誰にもありませんでした。
 review-empty = この対局ではまだ何も指されていません。
@@ -590,19 +590,18 @@ puzzle-right-draw = 正解です。この手だけが引き分け、ほかはす
 puzzle-right-material = 正解です。必ず駒得になります。
 puzzle-right-best = 正解です。明らかに最善の手です。
 puzzle-only-draws = それでは引き分けにしかなりません。
-puzzle-slower = それでも勝てますが（{ $distance }）、もっと早い勝ちがあります。
 puzzle-loses = それでは負けます。
-puzzle-loses-in-plies = それでは { $distance } 手で負けます。
+puzzle-loses-in-plies = それでは{ $distance }手で負けます。
 puzzle-loses-in-turns = それでは{ $distance }手番で負けます。
 puzzle-wins-nothing = それでは駒得になりません。
 puzzle-wins-men = { $men }枚の得ですが、もっとよい手があります。
 puzzle-loses-men = { $men }枚の損になります。
 puzzle-less-chance = この手の勝率は{ $chance }%、最善手は{ $best }%です。
-puzzle-grade = 難度 { $grade }／{ $hardest }
+puzzle-grade = 難度{ $grade }／{ $hardest }
 puzzle-streak = 一回で正解した連続数：{ $streak }
 puzzle-line = その後の手順：{ $line }
 puzzle-help = 手を入力してください。? で合法手の一覧、hint でヒント、show で答え、next で次の問題、quit で終了します。
-puzzle-grade-range = 難度は 1 から { $hardest } までです。
+puzzle-grade-range = 難度は1から{ $hardest }までです。
 setup-pieces = このゲームの駒ではありません。次から選んでください：{ $right }。
 teacher-failed = エンジンが答えを出せませんでした。もう一度お試しください。
 teacher-busy = エンジンが混み合っています。少し待ってからお試しください。
@@ -619,7 +618,7 @@ analysis-engine = エンジン
 analysis-waiting = 順番待ち：あと{ $before }人
 analysis-thinking = 考えています……
 analysis-exact = 完全解析済み：すべての手の正確な結果
-analysis-depth = 深さ { $depth }、{ $nodes } 局面を検討
+analysis-depth = 深さ{ $depth }、{ $nodes }局面を検討
 analysis-worths = すべての手とその評価
 analysis-lines = 最善の手順
 analysis-chance = どの駒が出ますか。選んでください。
@@ -643,7 +642,7 @@ hint-ask = ヒント
 hint-more = もっと教えて
 title-puzzles = 次の一手
 puzzles-choose = 正解の手は一つだけです。どのゲームの問題にしますか。
-puzzles-solved = { $all } 問中 { $solved } 問正解
+puzzles-solved = { $all }問中{ $solved }問正解
 puzzles-best = 最高記録：{ $best }
 puzzles-next = 次の問題
 puzzles-show = 答えを見る

@@ -1,32 +1,32 @@
 # Common words, used by every game.
 
-game-unknown = Không có trò chơi nào tên "{ $name }". Các trò chơi: { $right }.
+game-unknown = Không có trò chơi nào tên “{ $name }”. Các trò chơi: { $right }.
 language-unknown = Chưa có ngôn ngữ “{ $language }”. Hãy chọn: { $right }.
 
-option-unknown = Không có tùy chọn "{ $option }". Các tùy chọn: { $right }.
-option-none = Trò chơi này không có tùy chọn nào nên không đặt được "{ $option }".
-option-bad-value = "{ $value }" không phải giá trị của { $option }. Được dùng: { $right }.
-option-not-a-pair = "{ $pair }" không phải tùy chọn; hãy viết tên=giá trị.
-option-twice = Tùy chọn "{ $option }" được cho hai lần với giá trị khác nhau.
-preset-unknown = Không có bộ luật "{ $preset }". Các bộ luật: { $right }.
-preset-none = Trò chơi này không có bộ luật dựng sẵn nên không có "{ $preset }".
+option-unknown = Không có tùy chọn “{ $option }”. Các tùy chọn: { $right }.
+option-none = Trò chơi này không có tùy chọn nào nên không đặt được “{ $option }”.
+option-bad-value = “{ $value }” không phải giá trị của { $option }. Được dùng: { $right }.
+option-not-a-pair = “{ $pair }” không phải tùy chọn; hãy viết tên=giá trị.
+option-twice = Tùy chọn “{ $option }” được cho hai lần với giá trị khác nhau.
+preset-unknown = Không có bộ luật “{ $preset }”. Các bộ luật: { $right }.
+preset-none = Trò chơi này không có bộ luật dựng sẵn nên không có “{ $preset }”.
 
 position-too-long = Chuỗi thế cờ quá dài (nhiều nhất { $longest } ký tự).
-position-too-short = Thế cờ cần có bàn cờ và bên đi, ở đây chỉ có "{ $text }".
-position-bad-mover = "{ $mover }" không thể là bên đi. Phải là một trong: { $right }.
-position-bad-key = "{ $key }" không có nghĩa ở đây. Được dùng: { $right }.
-position-key-twice = "{ $key }" xuất hiện hai lần trong thế cờ.
+position-too-short = Thế cờ cần có bàn cờ và bên đi, ở đây chỉ có “{ $text }”.
+position-bad-mover = “{ $mover }” không thể là bên đi. Phải là một trong: { $right }.
+position-bad-key = “{ $key }” không có nghĩa ở đây. Được dùng: { $right }.
+position-key-twice = “{ $key }” xuất hiện hai lần trong thế cờ.
 position-bad-number = { $key }={ $value } không phải số nguyên từ 0 đến { $highest }.
 position-bad-rows = Bàn cờ có { $found } hàng, nhưng cần { $right } hàng.
 position-bad-width = Hàng { $row } của bàn cờ (tính từ trên) có { $found } ô, nhưng cần { $right } ô.
-position-bad-piece = "{ $piece }" ở hàng { $row } của bàn cờ (tính từ trên) không phải quân của trò này.
+position-bad-piece = “{ $piece }” ở hàng { $row } của bàn cờ (tính từ trên) không phải quân của trò này.
 position-in-line = Dòng { $number }: { $reason }
 
-action-malformed = Trong trò này không có cách viết "{ $action }".
-action-ambiguous = "{ $action }" có thể là một trong: { $right }.
+action-malformed = Trong trò này không có cách viết “{ $action }”.
+action-ambiguous = “{ $action }” có thể là một trong: { $right }.
 action-game-over = Ván cờ đã kết thúc, không đi được nữa.
 action-not-yours = Bây giờ ghế này không được đi { $action }.
-action-tells-chance = Không ai định trước được sẽ lật ra quân gì: chỉ cần viết "{ $right }".
+action-tells-chance = Không ai định trước được sẽ lật ra quân gì: chỉ cần viết “{ $right }”.
 action-not-your-turn = Chưa đến lượt bạn.
 
 record-no-file = Không đọc được { $path }: { $reason }.
@@ -35,9 +35,9 @@ record-not-ours = Đây không phải biên bản của Wuqi.
 record-future = Biên bản này thuộc phiên bản { $version }; chương trình chỉ đọc được đến phiên bản { $known }.
 record-edited = Biên bản này đã bị sửa sau khi ghi: mã kiểm tra không khớp.
 record-bad-field = Biên bản này thiếu hoặc sai: { $reason }.
-record-bad-action = Nước thứ { $number } trong biên bản, "{ $action }", không đi được: { $reason }
+record-bad-action = Nước thứ { $number } trong biên bản, “{ $action }”, không đi được: { $reason }
 record-bad-result = Biên bản ghi một kết quả mà các nước đi không dẫn tới.
-record-bad-resumed = Biên bản này đi tiếp từ "{ $text }" sau khi hòa, nhưng đó không phải là thế cờ đã hòa.
+record-bad-resumed = Biên bản này đi tiếp từ “{ $text }” sau khi hòa, nhưng đó không phải là thế cờ đã hòa.
 record-too-long = Tệp này quá lớn so với một biên bản (nhiều nhất { $longest } MB).
 record-in-line = Dòng { $number }: { $reason }
 
@@ -55,10 +55,10 @@ verify-seats = Không công bằng: cả { $right } ghế đều phải gửi ca
 verify-seat-secret = Không công bằng: bí mật của ghế { $seat } không khớp với cam kết.
 verify-server-secret = Không công bằng: bí mật của máy chủ không khớp với cam kết.
 verify-never-revealed = Không công bằng: ván đã kết thúc mà máy chủ không công khai bí mật.
-verify-flip = Không công bằng: nước thứ { $number } ghi "{ $action }", nhưng kết quả xáo quân là "{ $right }".
+verify-flip = Không công bằng: nước thứ { $number } ghi “{ $action }”, nhưng kết quả xáo quân là “{ $right }”.
 verify-rules = Biên bản không ổn: { $reason }
 
-format-unknown = Không có định dạng "{ $format }". Các định dạng là: { $right }.
+format-unknown = Không có định dạng “{ $format }”. Các định dạng là: { $right }.
 format-unclear = Tên { $path } không cho biết định dạng; hãy chọn bằng --format: { $right }.
 import-game = Ván { $number }: { $reason }
 import-done = Đã đọc { $games } ván, { $moves } nước; { $left } ván không đọc được.
@@ -145,7 +145,7 @@ http-error = Máy chủ không hỗ trợ yêu cầu này: { $reason }
 server-trouble = Máy chủ tạm thời không truy cập được dữ liệu. Vui lòng thử lại sau giây lát.
 server-mistake = Máy chủ gặp lỗi; lỗi đã được ghi vào nhật ký.
 not-found = Không tìm thấy.
-database-unknown = Không dùng được cơ sở dữ liệu "{ $url }": hãy viết sqlite+aiosqlite:///FILE hoặc postgresql+asyncpg://….
+database-unknown = Không dùng được cơ sở dữ liệu “{ $url }”: hãy viết sqlite+aiosqlite:///FILE hoặc postgresql+asyncpg://….
 reason-resigned = Một bên xin thua.
 reason-agreed = Các bên đồng ý hòa.
 reason-reported = Theo biên bản được nhập.
@@ -159,8 +159,8 @@ several-need-redis = Một máy chủ khác đang dùng cơ sở dữ liệu nà
 cannot-listen = Không thể mở cổng { $port } ở { $host }: { $reason }.
 name-marks = Tên không được chồng quá nhiều dấu lên một chữ.
 name-mixed = Tên không được trộn những chữ cái trông giống nhau của nhiều bảng chữ cái.
-name-reserved = "{ $name }" không dùng làm tên được vì dễ gây hiểu lầm.
-name-taken = Đã có người tên "{ $name }" hoặc tên giống như vậy.
+name-reserved = “{ $name }” không dùng làm tên được vì dễ gây hiểu lầm.
+name-taken = Đã có người tên “{ $name }” hoặc tên giống như vậy.
 account-exists = Bạn đã có tài khoản.
 account-none = Bạn đang là khách. Hãy đăng ký tài khoản trước.
 login-wrong = Tên hoặc mật khẩu không đúng.
@@ -169,13 +169,13 @@ bot-member-only = Chỉ tài khoản đã đăng ký mới có thể làm bot.
 person-unknown = Không có người này.
 tokens-too-many = Bạn chỉ có tối đa { $most } mã truy cập. Hãy thu hồi một mã trước.
 token-unknown = Mã truy cập không hợp lệ.
-token-scope = Mã truy cập này không được làm việc đó: thiếu quyền "{ $scope }".
+token-scope = Mã truy cập này không được làm việc đó: thiếu quyền “{ $scope }”.
 too-much = Quá nhiều yêu cầu. Vui lòng chờ một chút.
 strange-origin = Yêu cầu này đến từ một trang web khác.
 deal-closed = Việc xáo quân đã chốt, không thể góp thêm bí mật nữa.
 record-secret = Ván này còn phần chưa công khai nên chưa thể xuất biên bản.
 archive-before = Kho lưu trữ không có trang này.
-server-address = "{ $server }" không phải là địa chỉ máy chủ: hãy viết http://MÁY:CỔNG.
+server-address = “{ $server }” không phải là địa chỉ máy chủ: hãy viết http://MÁY:CỔNG.
 server-refuses = Máy chủ từ chối: { $reason }
 backup-done = Đã lưu { $rows } mục vào { $path }.
 backup-failed = Không tạo được bản sao lưu { $path }: { $reason }
@@ -203,7 +203,7 @@ table-wrong = Khi kiểm tra đã thấy một giá trị sai trong bảng tra m
 table-missing = Chưa có bảng tra cho trò này với các tùy chọn này. Hãy lập bằng: { $command }
 
 solve-not-this = Không có bảng tra cho { $game } với các tùy chọn này.
-solve-on = Không thể chạy trên "{ $on }". Hãy chọn: { $right }.
+solve-on = Không thể chạy trên “{ $on }”. Hãy chọn: { $right }.
 solve-no-ray = Ở đây chưa cài Ray. Hãy cài bằng: pip install 'wuqi[ray]'
 solve-beginning = Đang chuẩn bị
 solve-waiting = Đang chờ: một chương trình khác đang lập bảng này
@@ -236,8 +236,8 @@ analyse-mcts = độ sâu { $depth } · { $nodes } lần mô phỏng · { $secon
 analyse-seconds = Thời gian phải lớn hơn 0 và không quá { $most } giây.
 analyse-memory = Bộ nhớ phải từ 1 đến { $most } megabyte.
 analyse-nothing-to-do = Ở đây không có gì để nghĩ: không ai phải chọn nước đi.
-level-unknown = Không có cấp độ "{ $level }". Các cấp độ từ 1 đến { $highest }, viết là level:4.
-level-pace = "{ $pace }" không phải là tốc độ. Đó là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là một phần mười thời gian.
+level-unknown = Không có cấp độ “{ $level }”. Các cấp độ từ 1 đến { $highest }, viết là level:4.
+level-pace = “{ $pace }” không phải là tốc độ. Đó là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là một phần mười thời gian.
 
 ## The page: around every page.
 
@@ -514,8 +514,8 @@ arena-games = Số ván phải từ 1 đến { $most }.
 arena-too-few = Một giải đấu cần ít nhất hai đấu thủ.
 arena-entries = Đã nêu { $found } đấu thủ, nhưng trò chơi này có { $sides } bên: hãy nêu một đấu thủ cho mỗi bên.
 arena-processes = Số tiến trình phải từ 1 đến { $most }.
-arena-on = Không thể chơi trên "{ $on }". Hãy chọn: { $right }.
-arena-no-ray = Ở đây chưa cài Ray. Cài bằng: pip install "wuqi[ray]"
+arena-on = Không thể chơi trên “{ $on }”. Hãy chọn: { $right }.
+arena-no-ray = Ở đây chưa cài Ray. Cài bằng: pip install 'wuqi[ray]'
 arena-folder-damaged = Kế hoạch trong { $path } bị hỏng. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-other = { $path } chứa một trận đấu khác. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-version = { $path } chứa các ván do một phiên bản khác của các đấu thủ chơi. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
@@ -538,7 +538,7 @@ adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Có: { $r
 # Máy chơi bên ngoài, qua giao thức Hub.
 
 hub-not-this = { $game } không chơi được qua giao thức Hub; { $right } thì được.
-hub-command = "{ $command }" không nêu chương trình nào để chạy. Hãy viết hub:LỆNH, hoặc hub:0.1:LỆNH cho một phần mười giây mỗi nước, hoặc hub:0.1:book=false:LỆNH kèm tham số.
+hub-command = “{ $command }” không nêu chương trình nào để chạy. Hãy viết hub:LỆNH, hoặc hub:0.1:LỆNH cho một phần mười giây mỗi nước, hoặc hub:0.1:book=false:LỆNH kèm tham số.
 engine-not-started = Không khởi động được { $player }.
 engine-silent = { $player } không trả lời kịp.
 engine-gone = { $player } đã dừng giữa ván.
@@ -590,7 +590,6 @@ puzzle-right-draw = Đúng rồi! Chỉ nước này giữ được hòa, mọi 
 puzzle-right-material = Đúng rồi! Nước này chắc chắn ăn hơn quân.
 puzzle-right-best = Đúng rồi! Đó rõ ràng là nước tốt nhất.
 puzzle-only-draws = Như vậy chỉ hòa.
-puzzle-slower = Như vậy cũng thắng ({ $distance }), nhưng lâu hơn.
 puzzle-loses = Như vậy sẽ thua.
 puzzle-loses-in-plies = Như vậy sẽ thua sau { $distance } nước.
 puzzle-loses-in-turns = Như vậy sẽ thua sau { $distance } lượt.
@@ -605,7 +604,7 @@ puzzle-help = Gõ một nước đi, ? để xem các nước hợp lệ, hint (
 puzzle-grade-range = Độ khó phải từ 1 đến { $hardest }.
 setup-pieces = Đó không phải quân của trò này. Hãy chọn trong: { $right }.
 teacher-failed = Máy không tìm ra câu trả lời. Hãy hỏi lại.
-teacher-busy = Máy phân tích đang bận. Hãy thử lại sau một lát.
+teacher-busy = Máy phân tích đang bận. Vui lòng thử lại sau một lát.
 analysis-playing = Bạn đang chơi trò này với người khác; phân tích trò này bị tắt cho đến khi ván kết thúc.
 hint-people = Chỉ có gợi ý khi mọi đối thủ đều là máy.
 hint-not-now = Chưa đến lượt bạn nên chưa có gợi ý.

@@ -122,8 +122,7 @@ def _what_it_does(one: Puzzle, group: Group) -> Saying:
         return Saying("puzzle-less-chance", {"chance": group.number, "best": best or 0})
     if group.measure == "draw":
         return Saying("puzzle-only-draws")
-    if group.measure == "win":
-        return Saying("puzzle-slower", {"distance": group.number or 0})
+    assert group.measure == "loss"  # only the solution wins
     if group.number is None:
         return Saying("puzzle-loses")
     return Saying(f"puzzle-loses-in-{one.proof.unit}", {"distance": group.number})

@@ -67,7 +67,7 @@ def test_why_not(game: wuqi.Game, text: str, action: str, key: str) -> None:
 
 def test_too_many_steps_says_how_many_there_are() -> None:
     for text, steps in ((MIDDLE, 2), ("6/6/6/2RP3/6/rp5 x", 3)):
-        with pytest.raises(IllegalAction, match=f"has {steps} steps"):
+        with pytest.raises(IllegalAction, match=f"has only {steps}"):
             GAKKEN.read(text).play("d4~c4~b4~b3~b2")
 
 

@@ -24,10 +24,10 @@ def test_read_and_written_alike(text: str) -> None:
         ("eeeeM/eeeee/eeMee/eeeee/Meeee x", "cannot be to move"),
         ("eeeeM/eeeee/eeMee/eeeee m", "4 rows"),
         ("eeeeM/eeeee/eeMee/eeeee/Meeeee m", "6 squares"),
-        ("eeeeM/eeeee/eeNee/eeeee/Meeee m", '"N" in row 3'),
+        ("eeeeM/eeeee/eeNee/eeeee/Meeee m", "“N” in row 3"),
         ("eeeeM/eeeee/eeeee/eeeee/Meeee m", "exactly three musketeers"),
         ("eeeMM/eeeee/eeMee/eeeee/Meeee m", "exactly three musketeers"),
-        ("eeeeM/eeeee/eeMee/eeeee/Meeee m quiet=3", "means nothing"),
+        ("eeeeM/eeeee/eeMee/eeeee/Meeee m quiet=3", "not a known key"),
         ("5/" * 3000, "too long"),
     ],
 )

@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, string>>;
 
 const FULL_STOP = /[.。]$/;
 
-/** "10 min + 5 s", "45 s + 2 s", "One day for each move", "No clock". */
+/** "10 min + 5 s", "45 s + 2 s", "1 day per move", "Unlimited". */
 export function clockWords(clock: Clock | null): string {
   if (!clock) return say('clock-none');
   const { base = 0, increment = 0, days = 0 } = clock;

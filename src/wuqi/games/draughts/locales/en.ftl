@@ -35,7 +35,7 @@ expect-capture-or-risk = A capture is waiting. Take the most you can, or risk be
 expect-huff = Your opponent missed a capture: huff a piece if you like, or simply move.
 expect-huff-only = You cannot move, but you may huff a piece.
 
-position-fen = "{ $text }" is not a position of draughts; it is written like W:W31-50:B1-20, with the side to move first and both sides after it.
+position-fen = “{ $text }” is not a position of draughts; it is written like W:W31-50:B1-20, with the side to move first and both sides after it.
 position-piece = “{ $item }” is not a piece: write a square from 1 to 50, or a range such as 31-35, with K in front for a king.
 position-square-twice = Square { $square } is named twice.
 position-nobody = There are no pieces on this board.
@@ -44,7 +44,7 @@ position-captures = This position has { $most } captures or more: too many to li
 position-uncrowned = A man cannot stand on square { $square }, its farthest row: it would have been crowned there. Write K{ $square }.
 position-few = few={ $value } has no meaning here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
 position-huff-off = huff={ $value } has no meaning here: there is no huffing in this game, captures are enforced.
-position-huff = "{ $item }" cannot be huffed: huff=… lists, once each, squares with pieces of the side that has just moved.
+position-huff = “{ $item }” cannot be huffed: huff=… lists, once each, squares with pieces of the side that has just moved.
 
 why-no-square = The squares are numbered from 1 to 50; { $square } is not one of them.
 why-no-piece = There is no piece on square { $from }.
@@ -67,11 +67,11 @@ why-huff-off = There is no huffing in this game: captures are enforced.
 why-nothing-to-huff = There is nothing to huff now.
 why-cannot-huff = The piece on square { $square } could not have begun the biggest capture, so it cannot be huffed.
 
-pdn-game-type = This is not 10×10 draughts: GameType "{ $kind }" instead of 20.
+pdn-game-type = This is not 10×10 draughts: GameType “{ $kind }” instead of 20.
 pdn-odd = Move { $move } contains “{ $text }”, which is not PDN.
 pdn-illegal = Move { $move } { $action }: { $reason }
 pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the moves after it do not tell which.
 pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot be exported.
 pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
 pdn-other-result = The file gives a different result from the rules. { $reason }
-position-hub = "{ $text }" is not a position of the Hub protocol: it takes W or B, then a letter of w b W B e for each of the 50 squares.
+position-hub = “{ $text }” is not a position of the Hub protocol: it takes W or B, then a letter of w b W B e for each of the 50 squares.

@@ -11,9 +11,9 @@ piece-2-man = 緑の駒
 piece-2-king = 緑のキング
 
 option-draws = 勝負がつかないとき、いつ引き分けにするか。
-option-draws-toybox = 箱の説明書ルール：同じ局面が三回現れたとき、または双方が 20 手ずつ、駒を取らず、ふつうの駒も動かさなかったとき、引き分け。
-option-draws-fmjd = 世界連盟ルール：同じ局面が三回現れたとき、または双方が 25 手ずつ、キングだけを動かして駒を取らなかったとき、引き分け。一方がキング一枚だけで相手の駒もわずかなときは、16 手ずつまたは 5 手ずつで引き分け。
-option-draws-literal = 説明書の文字どおり：一人が同じ駒を行き、戻り、行き、戻り、行きと動かしたとき、または双方が 20 手ずつ、駒を取らず、ふつうの駒も動かさなかったとき、引き分け。
+option-draws-toybox = 箱の説明書ルール：同じ局面が三回現れたとき、または双方が20手ずつ、駒を取らず、ふつうの駒も動かさなかったとき、引き分け。
+option-draws-fmjd = 世界連盟ルール：同じ局面が三回現れたとき、または双方が25手ずつ、キングだけを動かして駒を取らなかったとき、引き分け。一方がキング一枚だけで相手の駒もわずかなときは、16手ずつまたは5手ずつで引き分け。
+option-draws-literal = 説明書の文字どおり：一人が同じ駒を行き、戻り、行き、戻り、行きと動かしたとき、または双方が20手ずつ、駒を取らず、ふつうの駒も動かさなかったとき、引き分け。
 option-capture = いちばん多く取る手を指さなかったとき、どうするか。
 option-capture-enforced = 強制：いちばん多く取る手しか指せないので、取り忘れは起こりません。
 option-capture-huff = 没収：取り忘れてもかまいませんが、相手は取るはずだった駒を一つ没収できます。
@@ -24,10 +24,10 @@ result-win = { $winner }の勝ち。
 reason-no-pieces = 一方の駒がなくなり、負けになりました。
 reason-no-move = 手番の側に動かせる手がなく、負けになりました。
 reason-repetition = 同じことの繰り返しです。同じ局面が三回目に現れたか、同じ駒が行ったり来たりしました。
-reason-quiet-20 = 双方が 20 手ずつ、駒を取らず、ふつうの駒も動かしませんでした。
-reason-quiet-25 = 双方が 25 手ずつ、キングだけを動かして駒を取りませんでした。
-reason-few-16 = 三枚とキング一枚の戦いで、16 手ずつ指しても決着がつきませんでした。
-reason-few-5 = 一枚か二枚とキング一枚の戦いで、5 手ずつ指しても決着がつきませんでした。
+reason-quiet-20 = 双方が20手ずつ、駒を取らず、ふつうの駒も動かしませんでした。
+reason-quiet-25 = 双方が25手ずつ、キングだけを動かして駒を取りませんでした。
+reason-few-16 = 三枚とキング一枚の戦いで、16手ずつ指しても決着がつきませんでした。
+reason-few-5 = 一枚か二枚とキング一枚の戦いで、5手ずつ指しても決着がつきませんでした。
 
 expect-move = 自分の駒を一つ動かしてください。
 expect-capture = 取れるときは必ず取ります。いちばん多く取れる取り方を選んでください。
@@ -36,42 +36,42 @@ expect-huff = 相手が取り忘れました。駒を一枚没収することも
 expect-huff-only = 動かせる手はありませんが、相手の駒を一つ没収できます。
 
 position-fen = 「{ $text }」はドラフツの局面ではありません。W:W31-50:B1-20 のように、手番、続いて双方の駒の順に書きます。
-position-piece = 「{ $item }」は駒ではありません。1 から 50 のマス、または 31-35 のような範囲を書き、キングには K を付けます。
-position-square-twice = { $square } 番のマスが二回書かれています。
+position-piece = 「{ $item }」は駒ではありません。1から50のマス、または 31-35 のような範囲を書き、キングには K を付けます。
+position-square-twice = { $square }番のマスが二回書かれています。
 position-nobody = 盤に駒が一つもありません。
-position-too-many = 一方の駒が { $found } 枚ありますが、駒は多くても { $most } 枚です。
-position-captures = この局面では取り方が { $most } 通り以上あり、すべてを挙げきれないため、対局できません。
-position-uncrowned = ふつうの駒がいちばん奥の段の { $square } 番にいることはありません。そこではキングに成っています。K{ $square } と書きます。
+position-too-many = 一方の駒が{ $found }枚ありますが、駒は多くても{ $most }枚です。
+position-captures = この局面では取り方が{ $most }通り以上あり、すべてを挙げきれないため、対局できません。
+position-uncrowned = ふつうの駒がいちばん奥の段の { $square }番にいることはありません。そこではキングに成っています。K{ $square } と書きます。
 position-few = few={ $value } はここでは意味がありません。draws=fmjd で、キングを含む三枚以下とキング一枚の戦いになったときだけ数えます。
 position-huff-off = huff={ $value } はここでは意味がありません。このゲームでは取ることが強制で、没収はありません。
 position-huff = 「{ $item }」は没収できません。huff=… には、いま指した側の駒があるマスを一回ずつ書きます。
 
-why-no-square = マスの番号は 1 から 50 までです。{ $square } 番はありません。
+why-no-square = マスの番号は1から50までです。{ $square }番はありません。
 why-no-piece = { $from } 番のマスに駒はありません。
 why-not-yours = { $from } 番のマスの駒はあなたのものではありません。
 why-occupied = { $to } 番のマスは空いていません。
 why-not-diagonal = 駒は斜めにまっすぐ進みます。{ $to } 番は { $from } 番の斜めの線上にありません。
 why-man-backward = ふつうの駒は前にしか進めません。後ろに行けるのは駒を取るときだけです。
 why-man-far = ふつうの駒は一度に一マスだけ進みます。遠くまで行けるのはキングだけです。
-why-king-blocked = { $square } 番のマスの駒が道をふさいでいます。
+why-king-blocked = { $square }番のマスの駒が道をふさいでいます。
 why-must-capture = 取れるときは必ず取ります。
-why-must-take-most = いちばん多く取らなければなりません。ここでは { $count } 枚取れます。
+why-must-take-most = いちばん多く取らなければなりません。ここでは{ $count }枚取れます。
 why-nothing-jumped = { $from } 番と { $to } 番の間に、跳び越せる相手の駒がありません。
-why-own-piece = { $square } 番にある自分の駒は跳び越せません。
-why-no-room = { $square } 番の駒は取れません。その後ろのマスが空いていないからです。
+why-own-piece = { $square }番にある自分の駒は跳び越せません。
+why-no-room = { $square }番の駒は取れません。その後ろのマスが空いていないからです。
 why-man-lands-behind = ふつうの駒は隣の駒を跳び越し、そのすぐ後ろのマスに降ります。
-why-jumped-twice = { $square } 番の駒はこの手ですでに跳び越しました。同じ駒を跳び越せるのは一度だけです。
+why-jumped-twice = { $square }番の駒はこの手ですでに跳び越しました。同じ駒を跳び越せるのは一度だけです。
 why-unfinished = まだ取り終わっていません。{ $to } 番から同じ駒でさらに取れます。
 why-is-capture = この手は駒を取るので、横線ではなく x で書きます。
 why-huff-off = このゲームでは取ることが強制なので、没収はありません。
 why-nothing-to-huff = いま没収できる駒はありません。
-why-cannot-huff = { $square } 番の駒は、いちばん多く取る手を始められなかったので、没収できません。
+why-cannot-huff = { $square }番の駒は、いちばん多く取る手を始められなかったので、没収できません。
 
-pdn-game-type = 10×10 のドラフツではありません。GameType が 20 ではなく「{ $kind }」です。
-pdn-odd = { $move } 手目に PDN ではない「{ $text }」があります。
-pdn-illegal = { $move } 手目 { $action }：{ $reason }
-pdn-ambiguous = { $move } 手目 { $action } は { $right } のどれでもありえて、続く手からも決まりません。
+pdn-game-type = 10×10のドラフツではありません。GameType が20ではなく「{ $kind }」です。
+pdn-odd = { $move }手目に PDN ではない「{ $text }」があります。
+pdn-illegal = { $move }手目 { $action }：{ $reason }
+pdn-ambiguous = { $move }手目 { $action } は { $right } のどれでもありえて、続く手からも決まりません。
 pdn-huff = PDN では没収を書けないため、capture=huff のゲームは書き出せません。
-pdn-played-on = { $move } 手目の前に規則では引き分けでしたが、対局は続けられました。{ $reason }
+pdn-played-on = { $move }手目の前に規則では引き分けでしたが、対局は続けられました。{ $reason }
 pdn-other-result = ファイルの結果が規則と異なります。{ $reason }
-position-hub = 「{ $text }」は Hub プロトコルの局面ではありません。W か B のあとに、50 マスそれぞれに w b W B e のどれかを書きます。
+position-hub = 「{ $text }」は Hub プロトコルの局面ではありません。W か B のあとに、50マスそれぞれに w b W B e のどれかを書きます。

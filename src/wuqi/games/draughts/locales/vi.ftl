@@ -35,8 +35,8 @@ expect-capture-or-risk = Đang có quân để ăn. Hãy ăn nhiều nhất có 
 expect-huff = Đối thủ đã bỏ sót một nước ăn: bạn có thể phạt một quân, hoặc cứ đi tiếp.
 expect-huff-only = Bạn không còn nước đi, nhưng có thể phạt một quân của đối thủ.
 
-position-fen = "{ $text }" không phải là một thế cờ đam; thế cờ được viết như W:W31-50:B1-20, trước hết là bên đến lượt, rồi đến quân của cả hai bên.
-position-piece = "{ $item }" không phải là quân cờ: hãy viết một ô từ 1 đến 50, một dãy như 31-35, và K trước vua.
+position-fen = “{ $text }” không phải là một thế cờ đam; thế cờ được viết như W:W31-50:B1-20, trước hết là bên đến lượt, rồi đến quân của cả hai bên.
+position-piece = “{ $item }” không phải là quân cờ: hãy viết một ô từ 1 đến 50, một dãy như 31-35, và K trước vua.
 position-square-twice = Ô { $square } được nêu hai lần.
 position-nobody = Trên bàn không có quân nào cả.
 position-too-many = Một bên có { $found } quân, nhưng mỗi bên có nhiều nhất { $most } quân.
@@ -44,7 +44,7 @@ position-captures = Thế cờ này có từ { $most } cách ăn quân trở lê
 position-uncrowned = Quân thường không thể đứng ở ô { $square } thuộc hàng cuối: đến đó nó đã được phong vua. Hãy viết K{ $square }.
 position-few = few={ $value } không có nghĩa ở đây: nó chỉ được đếm với draws=fmjd, khi còn nhiều nhất ba quân, trong đó có vua, đấu với một vua đơn độc.
 position-huff-off = huff={ $value } không có nghĩa ở đây: ván này không có phạt quân, ăn quân là bắt buộc.
-position-huff = "{ $item }" không thể bị phạt: huff=… nêu, mỗi ô một lần, các ô có quân của bên vừa đi.
+position-huff = “{ $item }” không thể bị phạt: huff=… nêu, mỗi ô một lần, các ô có quân của bên vừa đi.
 
 why-no-square = Các ô được đánh số từ 1 đến 50; không có ô { $square }.
 why-no-piece = Không có quân nào ở ô { $from }.
@@ -67,11 +67,11 @@ why-huff-off = Ván này không có phạt quân: ăn quân là bắt buộc.
 why-nothing-to-huff = Lúc này không có quân nào để phạt.
 why-cannot-huff = Quân ở ô { $square } vốn không thể thực hiện nước ăn nhiều quân nhất, nên không phạt được.
 
-pdn-game-type = Đây không phải cờ đam 10×10: GameType là "{ $kind }" chứ không phải 20.
-pdn-odd = Ở nước { $move } có "{ $text }", không đúng cách viết PDN.
+pdn-game-type = Đây không phải cờ đam 10×10: GameType là “{ $kind }” chứ không phải 20.
+pdn-odd = Ở nước { $move } có “{ $text }”, không đúng cách viết PDN.
 pdn-illegal = Nước { $move } { $action }: { $reason }
 pdn-ambiguous = Nước { $move } { $action } có thể là bất kỳ nước nào trong { $right }, và các nước sau cũng không cho biết là nước nào.
 pdn-huff = PDN không có cách ghi phạt quân, nên không thể xuất ván có capture=huff.
 pdn-played-on = Trước nước { $move } ván cờ đã hòa theo luật, nhưng vẫn được đi tiếp. { $reason }
 pdn-other-result = Tệp ghi một kết quả khác với luật. { $reason }
-position-hub = "{ $text }" không phải là thế cờ của giao thức Hub: cần W hoặc B, rồi một chữ trong w b W B e cho mỗi ô trong 50 ô.
+position-hub = “{ $text }” không phải là thế cờ của giao thức Hub: cần W hoặc B, rồi một chữ trong w b W B e cho mỗi ô trong 50 ô.

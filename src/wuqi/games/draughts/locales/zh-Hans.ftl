@@ -26,8 +26,8 @@ reason-no-move = 轮到走的一方无棋可走，输了。
 reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回。
 reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵。
 reason-quiet-25 = 双方各走了 25 步，只动王棋而没有吃子。
-reason-few-16 = 三枚棋子对单独一个王棋，各走 16 步仍分不出胜负。
-reason-few-5 = 一两枚棋子对单独一个王棋，各走 5 步仍分不出胜负。
+reason-few-16 = 三枚棋子对单独一枚王棋，各走 16 步仍分不出胜负。
+reason-few-5 = 一两枚棋子对单独一枚王棋，各走 5 步仍分不出胜负。
 
 expect-move = 请走一枚自己的棋子。
 expect-capture = 必须吃子：请选一条吃得最多的路线。
@@ -42,7 +42,7 @@ position-nobody = 棋盘上一枚棋子也没有。
 position-too-many = 有一方有 { $found } 枚棋子，但每方最多只有 { $most } 枚。
 position-captures = 这个局面有 { $most } 种以上的吃法，多得无法一一列出，因此无法对局。
 position-uncrowned = 兵不可能停在底线的 { $square } 号格：走到那里就已升变为王棋。请写成 K{ $square }。
-position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一个王棋时才计数。
+position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一枚王棋时才计数。
 position-huff-off = huff={ $value } 在这里没有意义：这一局是强制吃子，没有罚子。
 position-huff = “{ $item }”不能罚：huff=… 要列出刚走完那一方棋子所在的格号，每格一次。
 

@@ -1,4 +1,4 @@
-name = 國際跳棋
+name = 西洋棋（國際跳棋）
 tagline = 跳過去、再跳一次，讓小兵戴上王冠：一百格的棋盤上，有子可吃就非吃不可。
 credit = 傳統棋戲，百格棋盤從十八世紀流傳至今；特別規則出自桌遊「DJ05211 西洋棋」的說明書。
 
@@ -6,28 +6,28 @@ side-1 = 藍方
 side-2 = 綠方
 
 piece-1-man = 藍兵
-piece-1-king = 藍國王
+piece-1-king = 藍國王棋
 piece-2-man = 綠兵
-piece-2-king = 綠國王
+piece-2-king = 綠國王棋
 
-option-draws = 棋局僵持不下時，怎樣算和棋。
+option-draws = 棋局僵持不下時，怎樣算和局。
 option-draws-toybox = 盒內說明書規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
-option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王而沒有吃子，就是和局；一方只剩一個國王、另一方也所剩無幾時，改為各走 16 步或 5 步。
-option-draws-literal = 完全照說明書字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和棋。
+option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王棋而沒有吃子，就是和局；一方只剩一個國王棋、另一方也所剩無幾時，改為各走 16 步或 5 步。
+option-draws-literal = 完全照說明書字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
 option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦。
 option-capture-enforced = 強制：只能走吃子最多的路線，所以不可能漏吃。
 option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來該去吃子的棋子。
 
-preset-international = 世界聯盟的比賽規則：採用聯盟的和棋規定，並且強制吃子。
+preset-international = 世界聯盟的比賽規則：採用聯盟的和局規定，並且強制吃子。
 
 result-win = { $winner }獲勝。
 reason-no-pieces = 有一方的棋子全部沒了，輸了。
 reason-no-move = 輪到走的一方無棋可走，輸了。
 reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。
 reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵。
-reason-quiet-25 = 雙方各走了 25 步，只動國王而沒有吃子。
-reason-few-16 = 三顆棋子對單獨一個國王，各走 16 步仍分不出勝負。
-reason-few-5 = 一兩顆棋子對單獨一個國王，各走 5 步仍分不出勝負。
+reason-quiet-25 = 雙方各走了 25 步，只動國王棋而沒有吃子。
+reason-few-16 = 三顆棋子對單獨一個國王棋，各走 16 步仍分不出勝負。
+reason-few-5 = 一兩顆棋子對單獨一個國王棋，各走 5 步仍分不出勝負。
 
 expect-move = 請走一顆自己的棋子。
 expect-capture = 必須吃子：請選一條吃得最多的路線。
@@ -36,13 +36,13 @@ expect-huff = 對手漏吃了：你可以罰掉一顆棋子，也可以直接走
 expect-huff-only = 你無棋可走，但可以罰掉對手一顆棋子。
 
 position-fen = 「{ $text }」不是國際跳棋的局面；寫法像 W:W31-50:B1-20，先寫輪到誰走，再寫雙方的棋子。
-position-piece = 「{ $item }」不是棋子：請寫 1 到 50 的格號，或 31-35 這樣的範圍，國王前面加 K。
+position-piece = 「{ $item }」不是棋子：請寫 1 到 50 的格號，或 31-35 這樣的範圍，國王棋前面加 K。
 position-square-twice = { $square } 號格寫了兩次。
 position-nobody = 棋盤上一顆棋子也沒有。
 position-too-many = 有一方有 { $found } 顆棋子，但每方最多只有 { $most } 顆。
 position-captures = 這個局面有 { $most } 種以上的吃法，多得無法一一列出，因此無法對局。
-position-uncrowned = 兵不可能停在最遠一排的 { $square } 號格：走到那裡就會成為國王。請寫成 K{ $square }。
-position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王）對單獨一個國王時才計數。
+position-uncrowned = 兵不可能停在對手底線的 { $square } 號格：走到那裡就會成為國王棋。請寫成 K{ $square }。
+position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王棋）對單獨一個國王棋時才計數。
 position-huff-off = huff={ $value } 在這裡沒有意義：這一局是強制吃子，沒有罰子。
 position-huff = 「{ $item }」不能罰：huff=… 要列出剛走完那一方棋子所在的格號，每格一次。
 
@@ -52,7 +52,7 @@ why-not-yours = { $from } 號格上的棋子不是你的。
 why-occupied = { $to } 號格上已經有棋子了。
 why-not-diagonal = 棋子只能沿著斜線直走；{ $to } 號格不在 { $from } 號格的斜線上。
 why-man-backward = 兵只能往前走，只有吃子的時候才可以往後。
-why-man-far = 兵一次只走一格，國王才能走得更遠。
+why-man-far = 兵一次只走一格，國王棋才能走得更遠。
 why-king-blocked = { $square } 號格上的棋子擋住了去路。
 why-must-capture = 有子可吃，就一定要吃。
 why-must-take-most = 必須吃最多的棋子：這一步可以吃 { $count } 顆。
@@ -72,6 +72,6 @@ pdn-odd = 第 { $move } 步處有「{ $text }」，這不是 PDN 的寫法。
 pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
 pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一種，從後面的著法也看不出是哪一種。
 pdn-huff = PDN 沒有罰子的寫法，所以 capture=huff 的棋局無法匯出。
-pdn-played-on = 在第 { $move } 步之前按規則已是和棋，但棋局仍繼續進行。{ $reason }
+pdn-played-on = 在第 { $move } 步之前按規則已是和局，但棋局仍繼續進行。{ $reason }
 pdn-other-result = 檔案寫的結果和規則不同。{ $reason }
 position-hub = 「{ $text }」不是 Hub 協定的局面：先寫 W 或 B，再為 50 個格子各寫一個字母 w b W B e。

@@ -37,7 +37,7 @@ preset-gakken = The Japanese edition: two actions by any cubes, always rolling, 
 
 result-win = { $winner } wins.
 
-reason-corner = A cube has reached the opponent's corner.
+reason-corner = A cube has reached the opponent’s corner.
 reason-all-taken = All the cubes of one side have been taken.
 reason-repetition = The same position has come up for the third time, so the game is a draw.
 reason-quiet = Eighty turns have gone by without a capture, so the game is a draw.
@@ -53,7 +53,7 @@ position-too-many-cubes = A side has at most four cubes, but { $side } has { $fo
 position-no-cubes = There is no cube on the board. To begin a game by placing them, add phase=place.
 position-not-marked = While cubes are being placed, each stands on a marked square of its own side; the one on { $square } does not.
 position-all-placed = All eight cubes are placed, so the placing is over: leave out phase=place.
-position-not-in-turn = It cannot be { $mover }'s turn to place: X has placed { $x } of its cubes and O { $o }.
+position-not-in-turn = It cannot be { $mover }’s turn to place: X has placed { $x } of its cubes and O { $o }.
 position-placing-counts-nothing = While cubes are being placed no turns are counted: leave out quiet and passed.
 
 why-place-first = All the cubes have to be placed before anyone moves.
@@ -74,7 +74,7 @@ why-home-triangle = A cube outside its own triangle may not go into it, and { $t
 why-one-cube = All the steps of a turn are made by one cube.
 why-one-path = These steps are made by the same cube: write them as one path, without a comma.
 why-step-left = The turn is not finished: this cube can still step, so it has to.
-why-action-left = The turn is not finished: one of your cubes can still act, so you have to go on.
+why-action-left = The turn is not finished: one of your cubes can still act, so you have to continue.
 why-too-many-steps = Too many steps: this turn has only { $count }.
 why-third-capture = You may capture at most two cubes in a turn.
 why-game-ends-there = The step to { $to } ends the game, so nothing can follow it.

@@ -39,9 +39,9 @@ result-win = { $winner }獲勝。
 
 reason-corner = 有方塊抵達了對方的角格。
 reason-all-taken = 其中一方的方塊全部被吃光了。
-reason-repetition = 同樣的局面第三次出現，本局和棋。
-reason-quiet = 連續八十回合沒有吃子，本局和棋。
-reason-both-passed = 雙方都無法移動，本局和棋。
+reason-repetition = 同樣的局面第三次出現，本局和局。
+reason-quiet = 連續八十回合沒有吃子，本局和局。
+reason-both-passed = 雙方都無法移動，本局和局。
 
 expect-place = 請把一顆方塊放到己方空著的標記格，哪一面朝上都可以
 expect-one-cube = 請選一顆方塊走兩步

@@ -42,10 +42,10 @@ option-mode-race = Only captures score. The first to reach 200 points wins at on
 
 reason-last-camp = Only one camp is left.
 reason-recall = An army captured enough pieces and was recalled, which settled the game.
-reason-race = A player has captured 200 points' worth of pieces.
+reason-race = A player has captured 200 points’ worth of pieces.
 reason-stalled = Sixty turns in a row passed with neither a flip nor a capture.
 reason-repetition = The same position came up for the third time with the same player to move.
-reason-nobody-can-act = Everybody still in play had to skip, one after another.
+reason-nobody-can-act = Everyone still in play had to skip, one after another.
 
 expect-first-flip = Flip any piece: what it shows decides your camp.
 expect-flip-for-camp = Flip a piece. You have no camp yet, so you can only flip.

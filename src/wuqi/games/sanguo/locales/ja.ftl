@@ -56,20 +56,20 @@ expect-skip = めくることも動かすこともできません。パスして
 expect-reveal = { $square } の駒をめくっています。
 
 position-three-parts = { $key }={ $value } には三人分をコンマで区切って書きます。ないものは - とします。
-position-bad-camps = camps={ $value }：陣営は 1、2、3 で、まだないときは - です。同じ陣営の人が二人いてはいけません。
+position-bad-camps = camps={ $value }：陣営は1、2、3で、まだないときは - です。同じ陣営の人が二人いてはいけません。
 position-two-camps = camps={ $value }：二人の陣営が決まれば、残りの一人は最後の陣営になります。
 position-bad-letter = { $key } の「{ $letter }」はこのゲームの駒ではありません。
 position-too-many = 駒「{ $piece }」が多すぎます。一組にそれほどはありません。
-position-not-32 = 裏向きの駒は { $found } 枚ですが、32枚のうち盤上になく、取られても除かれてもいない駒は { $right } 枚です。
-position-bad-players = { $key }={ $value } には 1 から 3 のプレイヤーを、一度ずつまで、コンマで区切って書きます。
+position-not-32 = 裏向きの駒は{ $found }枚ですが、32枚のうち盤上になく、取られても除かれてもいない駒は { $right }枚です。
+position-bad-players = { $key }={ $value } には1から3のプレイヤーを、一度ずつまで、コンマで区切って書きます。
 position-taken-no-camp = プレイヤー{ $player }にはまだ陣営がないので、駒を取ったはずがありません。
 position-taken-own = プレイヤー{ $player }が自分の陣営の駒を取ったはずがありません。
 position-camp-missing = プレイヤー{ $player }にまだ陣営がないのに、裏向きの駒が残っていません。
 position-recall-only = recalled と removed は mode=recall だけで使います。
-position-recall-number = プレイヤー{ $player }が取った駒は { $found } 枚です。収軍するのは、ちょうど { $right } 枚取ったときです。
+position-recall-number = プレイヤー{ $player }が取った駒は{ $found }枚です。収軍するのは、ちょうど { $right }枚取ったときです。
 position-recalled-army = プレイヤー{ $player }の軍は引き揚げたので、その表向きの駒が盤上にあるはずがありません。
 position-removed = removed に入るのは引き揚げた軍の駒だけです。{ $removed } は入りません。
-position-out = out={ $found } が駒と合いません。駒のなくなったプレイヤーは { $right } です。
+position-out = out={ $found }が駒と合いません。駒のなくなったプレイヤーは { $right } です。
 position-mover-gone = プレイヤー{ $player }の手番はもう来ないので、手番のはずがありません。
 position-flip = flip={ $point }：そこに裏向きの駒はありません。
 position-flip-over = flip={ $point }：対局は終わっているので、もうめくれません。

@@ -58,8 +58,8 @@ expect-reveal = Đang lật quân ở { $square }.
 position-three-parts = { $key }={ $value } phải ghi đủ ba người chơi, cách nhau bằng dấu phẩy; không có gì thì ghi dấu -.
 position-bad-camps = camps={ $value }: phe là 1, 2 hoặc 3, chưa có thì ghi -, và không hai người nào cùng phe.
 position-two-camps = camps={ $value }: khi hai người đã có phe thì người thứ ba có phe còn lại.
-position-bad-letter = "{ $letter }" trong { $key } không phải quân của trò này.
-position-too-many = Có quá nhiều quân "{ $piece }": một bộ cờ không có chừng ấy.
+position-bad-letter = “{ $letter }” trong { $key } không phải quân của trò này.
+position-too-many = Có quá nhiều quân “{ $piece }”: một bộ cờ không có chừng ấy.
 position-not-32 = Có { $found } quân úp, nhưng trong 32 quân có { $right } quân không ở trên bàn mà cũng chưa bị ăn hay rút đi.
 position-bad-players = { $key }={ $value } phải liệt kê người chơi từ 1 đến 3, mỗi người nhiều nhất một lần, cách nhau bằng dấu phẩy.
 position-taken-no-camp = Người chơi { $player } chưa có phe nên không thể đã ăn quân nào.

@@ -32,52 +32,52 @@ piece-black-soldier = 黑卒
 piece-hidden = 暗子
 
 option-split = 32 顆棋子怎麼分成三隊。
-option-split-generals = 將帥和所有兵卒一隊（12顆），其餘紅子一隊（10顆），其餘黑子一隊（10顆）。這種分法比較公平。
-option-split-ranks = 兵卒一隊（10顆），將帥士象一隊（10顆），車馬炮一隊（12顆）。注意：第三隊獨得四隻車，過於強勢。
+option-split-generals = 將帥和所有兵卒一隊（12 顆），其餘紅子一隊（10 顆），其餘黑子一隊（10 顆）。這種分法比較公平。
+option-split-ranks = 兵卒一隊（10 顆），將帥士象一隊（10 顆），車馬炮一隊（12 顆）。注意：第三隊獨得四隻車，過於強勢。
 option-mode = 以什麼決定勝負。
-option-mode-annihilation = 消滅另外兩個陣營，最後存活的陣營獲勝。
+option-mode-annihilation = 消滅另外兩隊，最後存活的一隊獲勝。
 option-mode-recall = 吃到的棋子數等於自己原有的棋子數，就可以收軍；最先收軍的是第一名。
 option-mode-points = 吃子加分，被吃扣分，結束時分數最高的人獲勝。
-option-mode-race = 只計吃子的分數，先得200分的人立刻獲勝。
+option-mode-race = 只計吃子的分數，先得 200 分的人立刻獲勝。
 
-reason-last-camp = 只剩下一個陣營。
+reason-last-camp = 只剩下一隊。
 reason-recall = 有一軍吃夠了棋子而收軍，勝負就此分曉。
-reason-race = 有玩家吃子累計達到200分。
+reason-race = 有玩家吃子累計達到 200 分。
 reason-stalled = 連續六十步沒有翻棋，也沒有吃子。
 reason-repetition = 同一局面、輪到同一位玩家，已經第三次出現。
 reason-nobody-can-act = 還在場上的玩家都無棋可走，接連跳過。
 
 expect-first-flip = 請翻開任意一顆棋子：翻到哪一隊的子，你就是哪一隊。
-expect-flip-for-camp = 請翻棋。你還沒有陣營，所以只能翻棋。
+expect-flip-for-camp = 請翻棋。你還沒有隊，所以只能翻棋。
 expect-flip-or-move = 請翻一顆棋子，或走自己的一顆棋子。
 expect-flip = 請翻棋：你的棋子現在都不能走。
-expect-move = 請走自己的一顆棋子：已經沒有蓋著的棋子了。
+expect-move = 請走自己的一顆棋子：已經沒有暗子了。
 expect-skip = 你既不能翻棋也不能走棋，請跳過這一步。
 expect-reveal = 正在翻開 { $square } 的棋子。
 
 position-three-parts = { $key }={ $value } 必須寫出三位玩家，用逗號隔開；沒有的寫 -。
-position-bad-camps = camps={ $value }：陣營是 1、2、3，還沒有的寫 -，而且不能兩人同一陣營。
-position-two-camps = camps={ $value }：兩位玩家有了陣營，第三位就有剩下的那個。
+position-bad-camps = camps={ $value }：隊是 1、2、3，還沒有的寫 -，而且不能兩人同一隊。
+position-two-camps = camps={ $value }：兩位玩家有了隊，第三位就是剩下的那一隊。
 position-bad-letter = { $key } 裡的「{ $letter }」不是這個遊戲的棋子。
 position-too-many = 棋子「{ $piece }」太多了，一副棋沒有這麼多。
-position-not-32 = 有 { $found } 顆棋子蓋著，但32顆之中應有 { $right } 顆不在場上，也沒有被吃或移走。
+position-not-32 = 有 { $found } 顆棋子蓋著，但 32 顆之中應有 { $right } 顆不在場上，也沒有被吃或移走。
 position-bad-players = { $key }={ $value } 必須是 1 到 3 的玩家，用逗號隔開，每位最多一次。
-position-taken-no-camp = 玩家 { $player } 還沒有陣營，不可能吃過子。
-position-taken-own = 玩家 { $player } 不可能吃自己陣營的棋子。
-position-camp-missing = 玩家 { $player } 還沒有陣營，卻已經沒有蓋著的棋子了。
+position-taken-no-camp = 玩家 { $player } 還沒有隊，不可能吃過子。
+position-taken-own = 玩家 { $player } 不可能吃自己隊的棋子。
+position-camp-missing = 玩家 { $player } 還沒有隊，卻已經沒有暗子了。
 position-recall-only = recalled 和 removed 只用於收軍（mode=recall）。
 position-recall-number = 玩家 { $player } 吃了 { $found } 顆；正好吃到 { $right } 顆時才收軍。
 position-recalled-army = 玩家 { $player } 已經收軍，場上不能再有他的明棋。
 position-removed = removed 只能有已收軍的棋子，不能有 { $removed }。
 position-out = out={ $found } 與棋子不符：沒有棋子的玩家是 { $right }。
 position-mover-gone = 玩家 { $player } 已不再行棋，不能輪到他。
-position-flip = flip={ $point }：那裡沒有蓋著的棋子。
+position-flip = flip={ $point }：那裡沒有暗子。
 position-flip-over = flip={ $point }：棋局已經結束，不能再翻棋。
 
-why-no-camp-yet = 你還沒有陣營，所以只能翻棋。
+why-no-camp-yet = 你還沒有隊，所以只能翻棋。
 why-empty = { $square } 沒有棋子。
 why-face-down = { $square } 還是暗子：可以翻開，但不能走。
-why-not-yours = { $square } 的棋子不屬於你的陣營。
+why-not-yours = { $square } 的棋子不屬於你這一隊。
 why-stay = 走棋必須走到另一個交叉點。
 why-straight = 將帥和車只能沿著橫線或直線走。
 why-blocked = { $from } 和 { $to } 之間有棋子擋住。
@@ -89,12 +89,12 @@ why-cannon-straight = 炮只能沿著橫線或直線走棋和吃子。
 why-cannon-needs-screen = 炮（包）要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間沒有炮架。
 why-cannon-too-many = 炮要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間不只一顆。
 why-take-face-down = { $square } 還是暗子。暗子不能吃。
-why-take-own = { $square } 是你自己陣營的棋子。
+why-take-own = { $square } 是你自己隊的棋子。
 why-nothing-to-take = { $square } 是空的，沒有棋子可吃。
 why-write-x = 吃子要寫 x：{ $from }x{ $to }。
 why-flip-empty = { $square } 是空的，沒有棋子可翻。
 why-flip-face-up = { $square } 的棋子已經翻開了。
-why-kind-not-hidden = 蓋著的棋子裡已經沒有這一種了。
+why-kind-not-hidden = 暗子裡已經沒有這一種了。
 why-can-still-act = 只有在不能翻棋也不能走棋的時候才可以跳過。
 why-only-skip = 你既不能翻棋也不能走棋，這一步只能跳過。
 why-being-flipped = 有一顆棋子正在翻開，請稍等。

@@ -1,4 +1,4 @@
-name = Tam Quân
+name = Cờ Tam Quân
 tagline = Teams on one board, one piece each: march together, because nobody can take anything alone.
 credit = A Vietnamese team game, cờ tam quân; its inventor is not known to us.
 
@@ -76,7 +76,7 @@ why-zone-unknown = There is no zone { $zone } on this board.
 why-zone-taken = Zone { $zone } belongs to another team already.
 why-zone-chosen = Your team already has its zone: place your pieces in it.
 why-zone-secret = When armies are set up in secret, each team has the zone with its own number; there is nothing to choose.
-why-place-outside = { $square } is not in your team's zone.
+why-place-outside = { $square } is not in your team’s zone.
 why-place-occupied = There is already a piece on { $square }.
 why-place-over = All pieces are placed; from now on they march.
 why-deploy-first = The armies are still being set up: place your pieces first.
@@ -92,7 +92,7 @@ why-step-enemy = The piece on { $from } belongs to another team.
 why-step-again = The piece on { $from } has already marched in this turn.
 why-step-occupied = { $to } is occupied: a piece may only step to an empty square.
 why-step-diagonal = Diagonal steps are not allowed in this game: go up, down, left or right.
-why-step-far = { $to } is too far from { $from }: everybody takes exactly one step.
+why-step-far = { $to } is too far from { $from }: every piece takes exactly one step.
 why-step-ended = The march is over; now you may take, or say you are done.
 why-done-march = Nobody may stay: every piece that can move must take a step.
 why-done-deploy = The armies are still being set up: “done” is only for ending a capture phase.

@@ -53,7 +53,7 @@ expect-take = Trước khi điều binh: hãy bắt một quân đối phương,
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
 expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm Xong.
 
-position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi "{ $found }".
+position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi “{ $found }”.
 position-key-phase = Với các tùy chọn này, { $key } không có nghĩa gì trong phase={ $phase }.
 position-too-many = Đội { $team } có { $found } quân trên bàn, nhưng chỉ có { $most } thành viên.
 position-members = members={ $members } không khớp: lần lượt từng đội, phải ghi số của các thành viên trên bàn theo thứ tự đọc (trái sang phải, trên xuống dưới), hoặc - nếu không còn quân.

@@ -1,5 +1,5 @@
 name = 三軍棋
-tagline = 各隊同盤作戰，每人只有一枚棋子：一起進軍吧，因為誰也無法單獨吃子。
+tagline = 各隊同盤作戰，每人只有一顆棋子：一起進軍吧，因為誰也無法單獨吃子。
 credit = 越南的團隊棋戲 cờ tam quân；發明者不詳。
 
 side-1 = 紅隊
@@ -24,7 +24,7 @@ note-calm = 連續無吃子的回合：
 
 option-size = 棋盤每邊有幾格。
 option-teams = 有幾支隊伍參加。
-option-pieces = 每隊有幾名隊員；每人指揮一枚棋子。
+option-pieces = 每隊有幾名隊員；每人指揮一顆棋子。
 option-deploy = 各隊如何佈陣。
 option-deploy-turns = 各隊輪流選區，公開佈陣。
 option-deploy-hidden = 所有隊伍同時祕密佈陣，各自使用和隊號相同的區，最後一起揭曉。
@@ -32,9 +32,9 @@ option-steps = 調兵時棋子可以往哪裡走。
 option-steps-orthogonal = 往上、下、左或右走一步。
 option-steps-eight = 往任何方向走一步，包括斜走：局面更活潑。
 option-taking = 吃子是權利還是義務。
-option-taking-optional = 輪到的隊伍可以吃子，一次一枚，順序隨意。
+option-taking-optional = 輪到的隊伍可以吃子，一次一顆，順序隨意。
 option-taking-all = 調兵前後，所有可以吃的棋子都會自動一起移除。
-option-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 枚棋子：請選大一點的棋盤，或少一點棋子。
+option-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 顆棋子：請選大一點的棋盤，或少一點棋子。
 
 preset-5x5 = 5×5 棋盤，兩隊，每隊三人：一般玩法。
 preset-8x8 = 8×8 棋盤，四隊，每隊五人，從角落出發。
@@ -42,7 +42,7 @@ preset-8x8 = 8×8 棋盤，四隊，每隊五人，從角落出發。
 result-win = { $winner }獲勝。
 
 reason-last-team = 棋盤上只剩一支隊伍的棋子。
-reason-one-each = 只剩兩隊，各有一枚棋子，誰也吃不了誰。
+reason-one-each = 只剩兩隊，各有一顆棋子，誰也吃不了誰。
 reason-repetition = 同一局面、輪到同一隊，已經第三次出現。
 reason-calm = 連續太多回合沒有吃子。
 
@@ -50,7 +50,7 @@ expect-zone = 請為本隊選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
 expect-place-secret = 各隊同時祕密佈陣：下一位隊員把棋子放在本隊區內的空格。
 expect-take = 調兵之前：吃一顆敵子，或按「完成」。
-expect-march = 調兵：還有 { $count } 枚棋子要走一步。
+expect-march = 調兵：還有 { $count } 顆棋子要走一步。
 expect-take-again = 調兵之後：吃一顆敵子，或按「完成」。
 
 position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。
@@ -60,7 +60,7 @@ position-members = members={ $members } 不符：應依序寫出每隊在棋盤�
 position-marched = 小寫字母是已走過的棋子：只有輪到的隊伍才有，而且只在 phase=march 或 phase=end。
 position-zones = 佈陣時每隊站在一個區內，兩隊不能同區；祕密佈陣時，各隊在和隊號相同的區。
 position-zone = 這裡不可能選了 { $zone } 區。
-position-placed = placed={ $placed } 不符：應寫出每隊已放好的人數；棋盤上顯示一隊的全部棋子，保密時則一枚也不顯示。
+position-placed = placed={ $placed } 不符：應寫出每隊已放好的人數；棋盤上顯示一隊的全部棋子，保密時則一顆也不顯示。
 position-all-placed = 所有隊員都已放好，所以佈陣已經結束。
 position-deploy-mover = 第 { $team } 隊是第一支還有隊員要放的隊伍，所以必須輪到它。
 position-deploy-early = 第 { $team } 隊還在佈陣，所以後面的隊伍不可能已在棋盤上。
@@ -89,7 +89,7 @@ why-step-enemy = { $from } 的棋子屬於別的隊伍。
 why-step-again = { $from } 的棋子這回合已經走過了。
 why-step-occupied = { $to } 已經有棋子：只能走到空格。
 why-step-diagonal = 這一局不能斜走：請往上、下、左或右走。
-why-step-far = { $to } 離 { $from } 太遠了：每枚棋子剛好走一步。
+why-step-far = { $to } 離 { $from } 太遠了：每顆棋子剛好走一步。
 why-step-ended = 調兵已經結束；現在可以吃子，或按「完成」。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
