@@ -103,7 +103,7 @@ def test_a_record_can_be_opened(visit: Visit, tmp_path: Path) -> None:
     chooser.value.set_files(path)
     expect(page.locator(".tree button")).to_have_count(2)
     page.get_by_role("textbox", name="Position as text").fill("nonsense")
-    page.get_by_role("button", name="Set", exact=True).click()
+    page.get_by_role("button", name="Apply", exact=True).click()
     expect(page.get_by_role("alert")).to_be_visible()
 
 
