@@ -69,7 +69,8 @@ def test_what_vanishes_hands_the_focus_on(visit: Visit) -> None:
         page.locator(f"[data-seat='{seat}'] button.main").focus()
         page.keyboard.press("Enter")
         if seat < 4:
-            expect(page.locator(f"[data-seat='{seat}'] button", has_text="Leave seat")).to_be_focused()
+            leave = page.locator(f"[data-seat='{seat}'] button", has_text="Leave seat")
+            expect(leave).to_be_focused()
     expect(page.locator("aside")).to_be_focused()  # the game has begun
     page.get_by_role("button", name="Resign").focus()
     page.keyboard.press("Enter")

@@ -135,7 +135,7 @@ def test_seats_of_teams_can_be_swapped_by_keys(visit: Visit) -> None:
     expect(swaps).to_have_count(2)
     swaps.last.focus()
     mai.keyboard.press("Enter")
-    expect(mai.get_by_text("With whom shall Blue 1")).to_be_visible()
+    expect(mai.get_by_text("(Blue 1) with whom?")).to_be_visible()
     expect(mai.get_by_role("button", name="Cancel")).to_be_focused()
     mai.get_by_role("button", name="Swap with Blue 1").first.focus()
     mai.keyboard.press("Enter")
