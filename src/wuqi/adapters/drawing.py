@@ -3,19 +3,13 @@
 import numpy as np
 import numpy.typing as npt
 
+from wuqi.core.inks import INKS, ON_LIGHT, Ink
 from wuqi.core.picture import Cell, Picture
 from wuqi.core.position import Position
 
 CELL = 48  # pixels a square
-INKS = {
-    "red": (176, 58, 46),
-    "blue": (46, 98, 160),
-    "green": (58, 122, 74),
-    "purple": (118, 74, 140),
-    "yellow": (190, 150, 40),
-}
+SHADE = (60, 54, 48)
 PAPER = ((247, 241, 227), (230, 220, 198), (221, 228, 214), (216, 223, 231), (232, 214, 210))
-INK = (60, 54, 48)
 
 
 def as_text(position: Position) -> str:
@@ -49,12 +43,13 @@ def as_svg(position: Position) -> str:
             square = f'x="{x}" y="{y}" width="{CELL}" height="{CELL}"'
             parts.append(f'<rect {square} fill="{_hex(_paper(cell))}"/>')
             if cell.piece:
+                ink = _ink(picture, cell)
                 middle = f'cx="{x + CELL // 2}" cy="{y + CELL // 2}" r="{CELL * 2 // 5}"'
-                parts.append(f'<circle {middle} fill="{_hex(_ink(picture, cell))}"/>')
+                parts.append(f'<circle {middle} fill="{ink.fill[ON_LIGHT]}"/>')
                 label = cell.lines[len(cell.lines) // 2].strip() if cell.lines else ""
                 parts.append(
                     f'<text x="{x + CELL // 2}" y="{y + CELL * 5 // 8}" text-anchor="middle" '
-                    f'font-size="{CELL // 3}" fill="#fff">{_escaped(label)}</text>'
+                    f'font-size="{CELL // 3}" fill="{ink.mark[ON_LIGHT]}">{_escaped(label)}</text>'
                 )
     return "\n".join([*parts, "</svg>"])
 
@@ -72,9 +67,9 @@ def as_pixels(position: Position) -> npt.NDArray[np.uint8]:
             tile = np.empty((CELL, CELL, 3), dtype=np.uint8)
             tile[:] = _paper(cell)
             if cell.piece:
-                tile[disc] = _ink(picture, cell)
+                tile[disc] = _rgb(_ink(picture, cell).fill[ON_LIGHT])
                 if cell.side:  # sides differ by more than their colour
-                    tile[middle] = PAPER[0] if cell.side % 2 else INK
+                    tile[middle] = PAPER[0] if cell.side % 2 else SHADE
             y, x = down * CELL, across * CELL
             image[y : y + CELL, x : x + CELL] = tile
     return image
@@ -88,10 +83,12 @@ def _paper(cell: Cell) -> tuple[int, int, int]:
     return PAPER[cell.shade % len(PAPER)]
 
 
-def _ink(picture: Picture, cell: Cell) -> tuple[int, int, int]:
-    if not cell.side:
-        return INK
-    return INKS.get(picture.inks[(cell.side - 1) % len(picture.inks)], INK)
+def _ink(picture: Picture, cell: Cell) -> Ink:
+    return INKS[picture.ink_of(cell)]
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def _hex(colour: tuple[int, int, int]) -> str:

@@ -5,19 +5,12 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from wuqi.core.inks import INKS, ON_LIGHT
 from wuqi.core.picture import Cell, Picture
 from wuqi.core.words import Words
 
 PAPER = ("#efe6d2", "#dccdae", "#d5e0d0", "#d3dbe6", "#e8d3cd", "#dcd3e6")  # by a cell's shade
 NOWHERE = "#c9b68f"  # where nothing can stand
-INKS = {  # full, and faded for what is dim
-    "": ("#5c5546", "#8b8371"),  # nobody's
-    "red": ("#a11d1d", "#c98f8f"),
-    "blue": ("#14508c", "#8fa8c4"),
-    "green": ("#1d6b3a", "#8fb59c"),
-    "yellow": ("#8a6100", "#bfa66a"),
-    "purple": ("#7a3a8c", "#b99cc4"),
-}
 
 
 def draw(console: Console, picture: Picture, say: Words) -> None:
@@ -32,18 +25,29 @@ def draw(console: Console, picture: Picture, say: Words) -> None:
             label = rank if line == height // 2 else ""
             text = Text(label.rjust(margin - 1) + " ")
             for cell in row:
-                text.append(_centred(cell, line, height, width), _style(cell, picture.inks))
+                text.append(_centred(cell, line, height, width), _style(picture, cell))
             console.print(text, no_wrap=True, overflow="crop", crop=False)
     if picture.columns:
-        console.print(" " * margin + "".join(_pad(name, width) for name in picture.columns))
+        labels = "".join(_pad(name, width) for name in picture.columns)
+        console.print(" " * margin + labels, highlight=False)
     for key, told in picture.notes:
         console.print(f"{' ' * margin}[dim]{say(key)}[/] {told}", highlight=False)
 
 
-def _style(cell: Cell, inks: tuple[str, ...]) -> Style:
-    ink = INKS[inks[cell.side - 1] if cell.side else ""][cell.dim]
+def _style(picture: Picture, cell: Cell) -> Style:
     paper = PAPER[cell.shade % len(PAPER)] if cell.square else NOWHERE
-    return Style(color=ink, bgcolor=paper, bold=not cell.dim and cell.side > 0)
+    ink = INKS[picture.ink_of(cell)].text[ON_LIGHT]  # the squares are paper on any terminal
+    return Style(
+        color=faded(ink, paper) if cell.dim else ink,
+        bgcolor=paper,
+        bold=not cell.dim and cell.side > 0,
+    )
+
+
+def faded(ink: str, paper: str) -> str:
+    """Halfway to the paper: what is dim keeps its hue."""
+    mixed = [(int(ink[at : at + 2], 16) + int(paper[at : at + 2], 16)) // 2 for at in (1, 3, 5)]
+    return "#{:02x}{:02x}{:02x}".format(*mixed)
 
 
 def _centred(cell: Cell, line: int, height: int, width: int) -> str:

@@ -132,6 +132,8 @@ class Face(Protocol):
     PRESETS: Mapping[str, Mapping[str, str]]
     REASONS: tuple[str, ...]  # why a game ended, indexed by the kernel's result
     ACTION_KINDS: Mapping[str, str]  # the kinds of actions, and what a text of that kind contains
+    INKS: Mapping[str, str]  # the colour of each side, or of each camp, by its word: `core.inks`
+    CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
     FORMATS: tuple[str, ...]  # foreign formats; may be left out if there are none
 
     def check(self, options: Options) -> None:

@@ -15,6 +15,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     dim: bool = False  # face down, already moved, or otherwise not to be used now
     shade: int = 0  # 0 light, 1 dark, 2 and more: zones
     details: dict[str, Any] = {}  # what to fill into the piece's word
+    ink: str = ""  # its colour where that is not its side's: a camp that nobody leads has one too
 
 
 class Picture(Struct, frozen=True):
@@ -24,4 +25,8 @@ class Picture(Struct, frozen=True):
     columns: tuple[str, ...] = ()  # labels below; empty: squares are numbered on the board itself
     ranks: tuple[str, ...] = ()  # labels at the left, top row first
     notes: tuple[tuple[str, str], ...] = ()  # word key and text, such as what has been captured
-    inks: tuple[str, ...] = ("red", "blue", "green", "purple")  # what colour each side is called
+    inks: tuple[str, ...] = ()  # the colour of each side now (`core.inks`); "" for one without
+
+    def ink_of(self, cell: Cell) -> str:
+        """The name of the colour a cell's piece is drawn in; "" for nobody's."""
+        return cell.ink or (self.inks[cell.side - 1] if cell.side else "")

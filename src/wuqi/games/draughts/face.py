@@ -48,6 +48,7 @@ PRESETS = {"international": {"draws": "fmjd", "capture": "enforced"}}
 FORMATS = ("pdn",)
 REASONS = ("no-pieces", "no-move", "repetition", "quiet-20", "quiet-25", "few-16", "few-5")
 ACTION_KINDS = {"huff": "huff", "take": "x", "step": "-"}
+INKS = {"side-1": "blue", "side-2": "green"}
 
 _NUMBER = re.compile(r"\d+")
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
@@ -184,12 +185,14 @@ LOOK = {
 LIGHT = Cell()
 STARTS = tuple(BIT_OF[square] for square in range(1, 51, 5))  # of the rows in the board's words
 ROW = 31
+SIDE_INKS = tuple(INKS.values())
 
 
 def picture(options: Options, state: State) -> Picture:
     words = [int(state[slot]) for slot in (BLUE, GREEN, KINGS)]
     return Picture(
-        tuple([_row(row, *[w >> start & ROW for w in words]) for row, start in enumerate(STARTS)])
+        tuple([_row(row, *[w >> start & ROW for w in words]) for row, start in enumerate(STARTS)]),
+        inks=SIDE_INKS,
     )
 
 

@@ -54,6 +54,7 @@ OPTIONS = (
 PRESETS: dict[str, dict[str, str]] = {"seed": {}, "gakken": CHOICES}
 REASONS = ("corner", "all-taken", "repetition", "quiet", "both-passed")
 ACTION_KINDS = {"pass": "pass", "place": "=", "take": "x", "roll": "~", "slide": "-"}
+INKS = {"side-1": "red", "side-2": "blue"}  # the seed draws X in red
 
 
 def symmetries(options: Options) -> list[Symmetry]:
@@ -145,6 +146,7 @@ def _must_pass(state: State) -> bool:
 #        P          p
 BRACKETS = {"X": "[]", "O": "()"}
 HOME_SHADES = {"X": 4, "O": 3}
+SIDE_INKS = tuple(INKS.values())
 WORDS = {"R": "rock", "P": "paper", "S": "scissors"}
 
 
@@ -155,6 +157,7 @@ def picture(options: Options, state: State) -> Picture:
         columns=tuple(FILES),
         ranks=tuple(RANKS),
         notes=(("note-cubes", ""), *([("note-quiet", str(quiet))] if quiet else [])),
+        inks=SIDE_INKS,
     )
 
 

@@ -54,6 +54,7 @@ REASONS = ("line", "stranded", "enemy-stuck")
 # musketeers, and levels would not differ.
 SIGHT = (100, 600, 1_900, 2_500, 3_000, 4_600, 4_600)
 ACTION_KINDS = {"take": "x", "step": "-"}
+INKS = {"side-1": "blue", "side-2": "red"}  # the King's tabards, the Cardinal's guards
 
 
 def symmetries(options: Options) -> list[Symmetry]:
@@ -93,6 +94,7 @@ def expected(options: Options, state: State) -> Saying:
 
 RANKS = (5, 4, 3, 2, 1)  # top row first
 COLUMNS, LABELS = tuple("abcde"), tuple("54321")
+SIDE_INKS = tuple(INKS.values())
 LOOK = {
     "M": ("piece-musketeer", ("M",), 1),
     "e": ("piece-enemy", ("•",), 2),
@@ -111,4 +113,5 @@ def row(letters: tuple[str, ...], rank: int) -> tuple[Cell, ...]:
 
 
 def picture(options: Options, state: State) -> Picture:
-    return Picture(tuple(map(row, text.rows(state), RANKS)), COLUMNS, LABELS)
+    rows = tuple(map(row, text.rows(state), RANKS))
+    return Picture(rows, COLUMNS, LABELS, inks=SIDE_INKS)

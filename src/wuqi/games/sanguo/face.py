@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 import numpy as np
 
 from wuqi.core.contract import Deck, Saying, Seat, Symmetry
+from wuqi.core.inks import NEUTRAL
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
 from wuqi.core.picture import Cell, Picture
@@ -65,6 +66,15 @@ OPTIONS = (
 PRESETS: dict[str, dict[str, str]] = {}
 REASONS = ("last-camp", "recall", "race", "stalled", "repetition", "nobody-can-act")
 ACTION_KINDS = {"flip": "flip", "take": "x", "step": "-", "skip": "skip"}
+# Colours belong to camps, and players get camps during the game.
+INKS = {
+    "camp-generals-1": "gold",
+    "camp-generals-2": "red",
+    "camp-generals-3": "black",
+    "camp-ranks-1": "green",
+    "camp-ranks-2": "gold",
+    "camp-ranks-3": "blue",
+}
 ROWS = tuple(NAMES[first : first + FILES] for first in range(POINTS - FILES, -1, -FILES))
 
 
@@ -193,6 +203,11 @@ def expected(options: Options, state: State) -> Saying:
 
 # A face-up piece is written as on a xiangqi set, between the marks of the player who leads it.
 FACES = ("·", *"帥仕相俥傌炮兵", "▒▒", *"將士象車馬包卒")
+CAMP_PIECES = {  # the pieces of each camp
+    f"camp-{split}-{camp}": tuple(PIECE_WORDS[LETTERS.index(letter)] for letter in letters)
+    for split, camps in SPLITS.items()
+    for camp, letters in enumerate(camps, 1)
+}
 MARKS = (" {} ", "({})", "[{}]", "<{}>")  # nobody's, then players 1, 2 and 3
 
 
@@ -200,33 +215,44 @@ def picture(options: Options, state: State) -> Picture:
     camps = CAMP_OF[int(state[SPLIT])].tolist()
     holders = {camp: holder(state, camp) if camp else 0 for camp in set(camps)}
     leaders = tuple([holders[camp] for camp in camps])
+    inks = _camp_inks(options["split"])
     drawn = zip(ROWS, text.piece_rows(state), strict=True)
     return Picture(
-        rows=tuple([_row(points, pieces, leaders) for points, pieces in drawn]),
+        rows=tuple([_row(points, pieces, leaders, options["split"]) for points, pieces in drawn]),
         columns=tuple("abcdefghi"),
         ranks=tuple("54321"),
         notes=tuple(_note(options, state, player) for player in PLAYERS if camp_of(state, player)),
-    )
-
-
-@lru_cache(maxsize=1 << 14)  # few rows are new
-def _row(
-    points: tuple[str, ...], pieces: tuple[int, ...], leaders: tuple[int, ...]
-) -> tuple[Cell, ...]:
-    """`leaders` are the players who lead each kind of piece."""
-    return tuple(
-        _cell(point, piece, leaders[piece]) for point, piece in zip(points, pieces, strict=True)
+        inks=tuple([inks[camp_of(state, player)] for player in PLAYERS]),
     )
 
 
 @cache
-def _cell(point: str, piece: int, side: int) -> Cell:
+def _camp_inks(split: str) -> tuple[str, ...]:
+    """The inks of camps 1, 2 and 3, after that of who has none."""
+    return (NEUTRAL, *(INKS[f"camp-{split}-{camp}"] for camp in (1, 2, 3)))
+
+
+@lru_cache(maxsize=1 << 14)  # few rows are new
+def _row(
+    points: tuple[str, ...], pieces: tuple[int, ...], leaders: tuple[int, ...], split: str
+) -> tuple[Cell, ...]:
+    """`leaders` are the players who lead each kind of piece."""
+    return tuple(
+        _cell(point, piece, leaders[piece], split)
+        for point, piece in zip(points, pieces, strict=True)
+    )
+
+
+@cache
+def _cell(point: str, piece: int, side: int, split: str) -> Cell:
+    camp = int(CAMP_OF[list(SPLITS).index(split), piece])
     return Cell(
         square=point,
         piece=PIECE_WORDS[piece],
         lines=(MARKS[side].format(FACES[piece]),),
         side=side,
         dim=piece in (0, FACE_DOWN),
+        ink=_camp_inks(split)[camp],
     )
 
 

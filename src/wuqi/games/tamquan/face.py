@@ -75,6 +75,7 @@ REASONS = ("last-team", "one-each", "repetition", "calm")
 # What levels 1 to 7 take into account between two teams: on a small board much more is a little.
 SIGHT = (100, 500, 2_000, 10_000, 60_000, 150_000, 300_000)
 ACTION_KINDS = {"zone": "zone", "place": "@", "take": "x", "step": "-", "done": "done"}
+INKS = {"side-1": "red", "side-2": "blue", "side-3": "yellow", "side-4": "purple"}
 
 
 def check(options: Options) -> None:
@@ -203,6 +204,9 @@ def _still_to_march(state: State) -> int:
     return sum(not byte(state[MARCHED], member) for _, member in standing(state, team))
 
 
+SIDE_INKS = tuple(INKS.values())
+
+
 def picture(options: Options, state: State) -> Picture:
     size, teams = options.number("size"), options.number("teams")
     cells = list(_bare(size))
@@ -218,7 +222,7 @@ def picture(options: Options, state: State) -> Picture:
         columns=tuple(FILES[:size]),
         ranks=tuple(str(rank) for rank in range(size, 0, -1)),
         notes=tuple(_notes(options, state)),
-        inks=("red", "blue", "yellow", "purple"),
+        inks=SIDE_INKS,
     )
 
 

@@ -15,7 +15,7 @@ class Picture(Struct, frozen=True):
     columns: tuple[str, ...]  # labels below; empty: squares are numbered on the board itself
     ranks: tuple[str, ...]  # labels at the left, top row first
     notes: tuple[tuple[str, str], ...]  # word key and text, such as what has been captured
-    inks: tuple[str, ...] = ()  # what colour each side is called
+    inks: tuple[str, ...] = ()  # the colour of each side now; "" for one that has none yet
 
 
 class Saying(Struct, frozen=True):

@@ -11,7 +11,7 @@ import { campOf, countOf, FACES, pieceOfLetter } from './pieces';
 /** The first piece of a player's camp, or a face-down one before they have a camp. */
 function token(side: number, board: Board, options: Options): Cell {
   const camp = keyOf(board.position, 'camps')?.split(',')[side - 1];
-  const piece = [...FACES.keys()].find((one) => String(campOf(one, options.split)) === camp);
+  const piece = [...FACES.keys()].find((one) => campOf(one, options.split).endsWith(`-${camp}`));
   return { piece: piece ?? 'piece-hidden', side };
 }
 

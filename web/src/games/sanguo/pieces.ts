@@ -1,4 +1,6 @@
-// The faces of the 14 kinds, and which camp each belongs to under either split (RULES 2, camps).
+// The faces of the 14 kinds, and which camp each belongs to under either split.
+
+import { campsOf } from '../../look/inks';
 
 export interface Face {
   readonly character: string;
@@ -25,23 +27,10 @@ export function pieceOfLetter(letter: string): string | undefined {
   return [...FACES].find(([, face]) => face.letter === letter)?.[0];
 }
 
-const RANK_CAMPS: Readonly<Record<string, number>> = {
-  soldier: 1,
-  general: 2,
-  advisor: 2,
-  elephant: 2,
-  chariot: 3,
-  horse: 3,
-  cannon: 3,
-};
-
-/** The camp of a kind of piece: 1, 2 or 3; 0 for what is face down. */
-export function campOf(piece: string, split: string | undefined): number {
-  const [, colour, kind] = piece.split('-');
-  if (!kind || !FACES.has(piece)) return 0;
-  if (split === 'ranks') return RANK_CAMPS[kind] ?? 0;
-  if (kind === 'general' || kind === 'soldier') return 1;
-  return colour === 'red' ? 2 : 3;
+/** The word of the camp that a kind of piece belongs to, `camp-generals-1`; '' if face down. */
+export function campOf(piece: string, split: string | undefined): string {
+  const camps = campsOf('sanguo', `camp-${split ?? 'generals'}-`);
+  return camps.find(([, pieces]) => pieces.includes(piece))?.[0] ?? '';
 }
 
 /** How many pieces of each kind there are in a set. */

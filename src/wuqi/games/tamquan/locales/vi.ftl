@@ -3,7 +3,7 @@ tagline = Nhiều đội trên một bàn cờ, mỗi người một quân: hãy
 credit = Trò chơi đồng đội của Việt Nam; chúng tôi chưa biết ai là người nghĩ ra.
 
 side-1 = Đỏ
-side-2 = Xanh
+side-2 = Xanh dương
 side-3 = Vàng
 side-4 = Tím
 

@@ -1,0 +1,30 @@
+// Writes src/look/inks.css and src/look/inks.json from the table in Python: each ink as variables
+// for both themes, and which side or camp has which. Run before every build; not committed.
+import { writeFileSync } from 'node:fs';
+import { python } from './python.mjs';
+
+const { palette, safe, games, camps } = JSON.parse(python('-m', 'wuqi.server.inks'));
+
+const PARTS = { fill: '', edge: '-edge', mark: '-mark', text: '-text' };
+
+/** `--ink-blue`, `--ink-blue-text`; what is nobody's is `--ink-neutral`. */
+function variables(inks) {
+  return Object.entries(inks).flatMap(([name, ink]) =>
+    Object.entries(PARTS).map(
+      ([part, ending]) => `  --ink-${name || 'neutral'}${ending}: light-dark(${ink[part].join(', ')});`,
+    ),
+  );
+}
+
+const LOOK = new URL('../src/look/', import.meta.url);
+const css = [
+  '/* Made by tools/inks.mjs from src/wuqi/core/inks.py. */',
+  ':root {',
+  ...variables(palette),
+  '}',
+  ":root[data-colours='safe'] {",
+  ...variables(safe),
+  '}',
+];
+writeFileSync(new URL('inks.css', LOOK), `${css.join('\n')}\n`);
+writeFileSync(new URL('inks.json', LOOK), `${JSON.stringify({ games, camps }, null, 1)}\n`);
