@@ -116,7 +116,7 @@ def test_tables_speak_every_language(visit: Visit, language: str) -> None:
     assert hands.await_turn()
     spoken, english = words(language, game), words("en", game)
     expect(page.locator(".prompt .turn")).to_have_text(spoken("prompt-you"))
-    shown = page.locator(".table").inner_text()
+    shown = page.locator("main").inner_text()
     for key in ("prompt-you", "table-turn-board", "table-resign", "offer-draw", "name"):
         assert english(key) not in shown, key
         assert spoken(key) in shown, key
