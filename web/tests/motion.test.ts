@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { touch } from '../src/board/choosing';
-import type { Effect } from '../src/board/effects';
+import type { Effect } from '../src/protocol/messages';
 import { Motion } from '../src/board/motion.svelte';
 import { carried } from '../src/games/stock';
 import { drawn } from './pictures';

@@ -1,7 +1,6 @@
 // What of a table is shown when: one action after another, and never what cannot be followed.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Effect } from '../src/board/effects';
 import type { Seen } from '../src/live/seen';
 import type { Step } from '../src/protocol/messages';
 import { Presenter } from '../src/table/presenter.svelte';
@@ -15,7 +14,7 @@ const SEATS = [
 ];
 
 
-function step(ply: number, seat: number, square: string, to: string): Step & { effects: Effect[] } {
+function step(ply: number, seat: number, square: string, to: string): Step {
   return { ply, seat, side: seat, action: `${square}-${to}`, at: 0, spent: 0, effects: [{ kind: 'step', square, to }] };
 }
 

@@ -1,7 +1,7 @@
 // From effects to stages: who does what, in which order, and who is gone afterwards.
 
 import { expect, it } from 'vitest';
-import type { Effect } from '../src/board/effects';
+import type { Effect } from '../src/protocol/messages';
 import { cellAt } from '../src/board/picture';
 import { agrees, pictureAfter, placedOn, stagesOf, type Stage } from '../src/board/stages';
 import { drawn } from './pictures';

@@ -2,13 +2,23 @@
 // them says when a stage has been seen (`ended`). What does not follow from what is shown is not
 // enacted: the pieces jump to where they are.
 
-import type { Picture } from '../protocol/messages';
+import type { Effect, Picture } from '../protocol/messages';
 import type { Gesture } from './choosing';
-import type { Effect } from './effects';
 import { dressed, rearranged, type Placed } from './placing';
-import { agrees, changeOf, distanceOn, sameStand, stagesOf, type Stage } from './stages';
+import { agrees, changeOf, distanceOn, stagesOf, type Stage } from './stages';
 
 const lastStep = (path: Gesture): string[] => path.slice(-2).map((one) => one.square);
+
+/** A step that the hand has led a piece. */
+interface Led {
+  readonly touches: number; // of the gesture, when it was made
+  readonly from: string;
+  readonly to: string;
+}
+
+function leads(stage: Stage | undefined, { from, to }: Led): boolean {
+  return stage?.acts.some((act) => act.from === from && act.to === to) ?? false;
+}
 
 export class Motion {
   placed = $state.raw<readonly Placed[]>([]); // what is drawn, with those about to leave
@@ -16,6 +26,7 @@ export class Motion {
   #begun = false;
   #truth: readonly Placed[] = []; // as the last picture has it
   #held: readonly Placed[] | null = null; // the same, with the gesture that is being made
+  #led: Led[] = [];
   #enacted: readonly Effect[] = []; // of the last picture
   #run = 0;
   #ended: () => void = () => undefined;
@@ -28,10 +39,11 @@ export class Motion {
     if (effects === this.#enacted && this.#begun && !this.#held && agrees(this.#truth, picture)) {
       return this.#dress(picture);
     }
-    const held = this.#held;
+    const led = this.#led;
     const stages = moving && this.#begun ? stagesOf(this.#truth, effects, distanceOn(picture)) : null;
     const end = stages?.at(-1)?.after;
     this.#held = null;
+    this.#led = [];
     this.#enacted = effects;
     this.#begun = true;
     if (!stages || !end || !agrees(end, picture)) {
@@ -40,7 +52,7 @@ export class Motion {
       return true;
     }
     this.#truth = dressed(end, picture);
-    const seen = held ? stages.findLastIndex((stage) => sameStand(stage.after, held)) + 1 : 0;
+    const seen = led.every((step, index) => leads(stages[index], step)) ? led.length : 0;
     const run = (this.#run += 1);
     if (seen > 0 && this.stage) await this.#over();
     for (const stage of stages.slice(seen)) {
@@ -54,20 +66,26 @@ export class Motion {
 
   /** While a gesture is being made its piece is already where it was put: led there, or dropped. */
   hold(preview: Picture, made: Gesture, moving: boolean): void {
+    const before = this.#held ?? this.#truth;
+    const back = this.#led.some((step) => step.touches > made.length);
+    this.#led = this.#led.filter((step) => step.touches <= made.length);
     if (made.length < 2) {
-      const put = this.#held;
       this.#held = null;
-      if (put) this.skip();
+      if (back) this.skip();
       return;
     }
-    const before = this.#held ?? this.#truth;
-    const after = rearranged(before, preview, lastStep(made));
-    if (this.#held && sameStand(before, after)) return;
-    this.#held = after;
-    const stage = changeOf(before, after);
+    this.#held = rearranged(before, preview, back ? [] : lastStep(made));
+    const stage = changeOf(before, this.#held);
+    const [move] = stage.acts;
+    if (back || !move) {
+      if (back) this.skip();
+      return;
+    }
+    this.#led.push({ touches: made.length, from: move.from, to: move.to });
     const run = (this.#run += 1);
-    if (!moving || stage.acts.length === 0) this.#rest(after);
-    else void this.#play(stage).then(() => run === this.#run && this.#rest(after));
+    const put = this.#held;
+    if (moving) void this.#play(stage).then(() => run === this.#run && this.#rest(put));
+    else this.#rest(put);
   }
 
   /** Everything is at once where it is, or was put. */

@@ -2,8 +2,7 @@
 // at one time: one step of one piece, or several pieces that leave together. Pieces stay
 // themselves (their `id`) from stage to stage. Pure: no clock, no DOM.
 
-import type { Cell, Picture } from '../protocol/messages';
-import type { Effect } from './effects';
+import type { Cell, Effect, Picture } from '../protocol/messages';
 import { redrawn, spots } from './picture';
 import { newcomer, type Placed } from './placing';
 
@@ -189,12 +188,6 @@ export function changeOf(before: readonly Placed[], after: readonly Placed[]): S
   return { placed: [...after, ...gone], after, acts: [...moves, ...takes], sign: null, length: 1 };
 }
 
-/** Whether the same pieces stand on the same squares. */
-export function sameStand(one: readonly Placed[], other: readonly Placed[]): boolean {
-  const squares = new Map(one.map((piece) => [piece.id, piece.square]));
-  return one.length === other.length && other.every(({ id, square }) => squares.get(id) === square);
-}
-
 /** How many squares lie between two places of a picture, as the king walks. */
 export function distanceOn(picture: Picture): Distance {
   const known = spots(picture);
@@ -205,13 +198,19 @@ export function distanceOn(picture: Picture): Distance {
   };
 }
 
+/** Whether two cells may show one piece: it may look tired, or have found an owner. */
+function alike(one: Cell, other: Cell): boolean {
+  return one.piece === other.piece || ((one.side ?? 0) > 0 && one.side === other.side);
+}
+
 /** Whether pieces stand as a picture shows them. */
 export function agrees(placed: readonly Placed[], picture: Picture): boolean {
-  const standing = new Map(placed.map((piece) => [piece.square, piece.cell.piece]));
+  const standing = new Map(placed.map((piece) => [piece.square, piece.cell]));
   let count = 0;
   for (const { square, cell } of spots(picture).values()) {
     if (!cell.piece) continue;
-    if (standing.get(square) !== cell.piece) return false;
+    const there = standing.get(square);
+    if (!there || !alike(there, cell)) return false;
     count += 1;
   }
   return count === placed.length;

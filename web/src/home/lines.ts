@@ -4,14 +4,16 @@
 import type { Cell, Effect, Picture } from '../protocol/messages';
 import told from './lines.json';
 
+interface LineStep {
+  readonly action: string;
+  readonly cells: readonly Cell[]; // that it changes
+  readonly effects: readonly Effect[];
+}
+
 export interface Line {
   readonly options: Readonly<Record<string, string>>;
   readonly picture: Picture;
-  readonly steps: readonly {
-    readonly action: string;
-    readonly effects: readonly Effect[];
-    readonly cells: readonly Cell[];
-  }[];
+  readonly steps: readonly LineStep[];
 }
 
 const LINES = told as unknown as Readonly<Record<string, Line>>;

@@ -2,10 +2,9 @@
 // action how it came about, each when the one before has been seen. Whoever acts, comes back or
 // was away is taken to the present: nothing is shown that cannot be followed.
 
-import type { Effect } from '../board/effects';
 import { agrees, pictureAfter, placedOn } from '../board/stages';
 import type { Seen } from '../live/seen';
-import type { Picture, Step } from '../protocol/messages';
+import type { Effect, Picture, Step } from '../protocol/messages';
 
 /** A position of a table, with the action that led to it. */
 export interface Frame {
@@ -144,7 +143,7 @@ function framesOf(last: Frame, view: Seen): Frame[] | null {
   const frames: Frame[] = [];
   let before = last.picture;
   for (const step of view.steps.slice(last.ply)) {
-    const effects = effectsOf(step);
+    const effects = step.effects ?? [];
     const after = pictureAfter(before, effects);
     if (!after) return null;
     frames.push({ ply: step.ply, picture: after, before, step, effects });
@@ -153,8 +152,4 @@ function framesOf(last: Frame, view: Seen): Frame[] | null {
   const end = frames.at(-1);
   if (!end || !agrees(placedOn(before), view.board.picture)) return null;
   return [...frames.slice(0, -1), { ...end, ply: view.ply, picture: view.board.picture }];
-}
-
-function effectsOf(step: Step): readonly Effect[] {
-  return (step as { effects?: readonly Effect[] }).effects ?? [];
 }

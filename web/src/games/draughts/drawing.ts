@@ -1,5 +1,6 @@
-import { touch } from '../../board/choosing';
-import type { Cell } from '../../protocol/messages';
+import { touch, type Gesture } from '../../board/choosing';
+import { spots } from '../../board/picture';
+import type { Cell, Picture } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
 import { capturedFromOther } from '../beside';
 import type { Drawing } from '../drawing';
@@ -13,6 +14,28 @@ function manOf(side: number): Cell {
   return { piece: `piece-${side}-man`, side };
 }
 
+/** Whether a piece that goes from one square to another passes one other piece at most. */
+function plain(picture: Picture, from: string, to: string, start: string): boolean {
+  const [one, other] = [spots(picture).get(from), spots(picture).get(to)];
+  if (!one || !other) return false;
+  const [across, down] = [other.column - one.column, other.row - one.row];
+  if (Math.abs(across) !== Math.abs(down)) return false;
+  const passed = Array.from({ length: Math.max(0, Math.abs(across) - 1) }, (_, index) => {
+    const [column, row] = [one.column + Math.sign(across) * (index + 1), one.row + Math.sign(down) * (index + 1)];
+    return picture.rows[row]?.[column];
+  });
+  return passed.filter((cell) => cell?.piece && cell.square !== start).length <= 1;
+}
+
+/** A capture may be told by its ends alone: the piece goes along as far as the way is known. */
+function preview(picture: Picture, made: Gesture): Picture {
+  const squares = made.map((one) => one.square);
+  const turn = squares.findIndex(
+    (square, index) => index > 0 && !plain(picture, squares[index - 1] ?? '', square, squares[0] ?? ''),
+  );
+  return carried(picture, turn < 0 ? made : made.slice(0, turn));
+}
+
 export const drawing: Drawing = {
   ground: 'toybox',
   Piece,
@@ -24,7 +47,7 @@ export const drawing: Drawing = {
     const path = made.map((one) => one.square);
     return path.length > 1 ? [...path, square].join('x') : tried;
   },
-  preview: carried,
+  preview,
   atTop: (side) => side === 2,
   token: manOf,
   beside: (board) =>
