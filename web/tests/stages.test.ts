@@ -46,7 +46,7 @@ it('a piece is the same one all the way', () => {
 });
 
 it('a disc shows its new face, a newcomer its own', () => {
-  const effects = [
+  const effects: Effect[] = [
     { kind: 'flip', square: 'a1', piece: 'piece-red-general', side: 1 },
     { kind: 'place', square: 'b1', piece: 'piece-enemy', side: 2 },
   ];
@@ -64,7 +64,7 @@ it('an army is recalled in one stage, under a sign', () => {
 });
 
 it('a huff, a removal and a capture are different acts', () => {
-  const kinds = ['huff', 'remove', 'take'].map((kind) => staged(['e'], [{ kind, square: 'a1' }])[0]);
+  const kinds = (['huff', 'remove', 'take'] as const).map((kind) => staged(['e'], [{ kind, square: 'a1' }])[0]);
   expect(kinds.map((stage) => stage?.acts[0]?.kind)).toEqual(['huff', 'remove', 'take']);
   expect(kinds[0]?.sign?.kind).toBe('huff');
 });
