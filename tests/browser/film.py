@@ -1,5 +1,6 @@
 """What moves on a board, frame by frame, and what it tells."""
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -129,7 +130,7 @@ class Film:
         if at + 1 >= len(corners):
             return False
         (x, y), (x1, y1), (x2, y2) = sample, corners[at], corners[at + 1]
-        long = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
+        long = math.hypot(x2 - x1, y2 - y1)
         along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long
         aside = abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / long
         return aside <= NEAR and -NEAR <= along <= long + NEAR

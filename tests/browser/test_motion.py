@@ -120,8 +120,8 @@ SCENES = {
 def staged(visit: Visit, scene: Scene, **how: object) -> tuple[Page, Page, str]:
     """A table of one person who holds all seats, somebody who looks on, and the table's path."""
     mai = visit("/")
-    terms = {"options": scene.options} | ({"position": scene.start} if scene.start else {})
-    path = opened(mai, scene.game, *["you"] * scene.seats, **terms)
+    seats = ["you"] * scene.seats
+    path = opened(mai, scene.game, *seats, options=scene.options, position=scene.start)
     lin = visit(path, **{"settings": MOVING, **how})
     lin.locator(".table[data-status=playing]").wait_for()
     return mai, lin, path
@@ -169,7 +169,8 @@ def test_the_pieces_of_a_chain_leave_together_after_the_last_hop(visit: Visit) -
 def test_one_piece_after_another_marches(visit: Visit) -> None:
     film = filmed(visit, SCENES["tamquan march"])
     steps = [film.when(film.piece(square), "step") for square in ("c1", "d1", "e1")]
-    assert steps[0][-1] < steps[1][0] and steps[1][-1] < steps[2][0]
+    assert steps[0][-1] < steps[1][0]
+    assert steps[1][-1] < steps[2][0]
 
 
 def test_a_dark_piece_turns_over(visit: Visit) -> None:
