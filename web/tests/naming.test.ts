@@ -27,7 +27,7 @@ it('says of each who is you, who is away, who would give up', () => {
     seat(''),
   ];
   expect(holdersOf(team, true)).toBe(
-    'Anna (you, would give up), Ben (away), Computer (level 3), nobody yet',
+    'Anna (you, wants to resign), Ben (away), Computer (level 3), empty seat',
   );
   expect(holdersOf(team)).toBe('Anna (you), Ben, Computer (level 3), nobody yet');
 });

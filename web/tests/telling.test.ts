@@ -16,7 +16,7 @@ it('says who takes whom', () => {
     'musketeers',
     say('musketeers'),
   );
-  expect(sentences).toEqual(['musketeer on a1 takes enemy on b2.']);
+  expect(sentences).toEqual(['musketeer on a1 captures enemy on b2.']);
 });
 
 it('says where a piece goes', () => {
@@ -27,7 +27,7 @@ it('says where a piece goes', () => {
     'musketeers',
     say('musketeers'),
   );
-  expect(sentences).toEqual(['enemy goes from a1 to a2.']);
+  expect(sentences).toEqual(['enemy moves from a1 to a2.']);
 });
 
 it('says what a flip shows', () => {
@@ -37,5 +37,5 @@ it('says what a flip shows', () => {
 
 it('says what has gone and what has come', () => {
   const sentences = told(drawn('Me'), drawn('M.'), null, 'musketeers', say('musketeers'));
-  expect(sentences).toEqual(['enemy on b1 is taken.']);
+  expect(sentences).toEqual(['enemy on b1 leaves the board.']);
 });

@@ -33,16 +33,16 @@ def result_line(game: Game, result: Result, language: str) -> str:
     def names(place: tuple[int, ...]) -> str:
         return say("list-joint").join(say(f"side-{side}") for side in place)
 
-    reason = say(f"reason-{result.reason}")
     if len(result.ranking) == 1:
-        return f"{say('result-draw')} {reason}"
-    if game.sides == 2:
-        return f"{say('result-win', winner=names(result.ranking[0]))} {reason}"
-    places = " ".join(
-        say("result-place", place=number, names=names(place))
-        for number, place in zip(_place_numbers(result), result.ranking, strict=True)
-    )
-    return f"{places} {reason}"
+        sentences = [say("result-draw")]
+    elif game.sides == 2:
+        sentences = [say("result-win", winner=names(result.ranking[0]))]
+    else:
+        sentences = [
+            say("result-place", place=number, names=names(place))
+            for number, place in zip(_place_numbers(result), result.ranking, strict=True)
+        ]
+    return say("sentence-joint").join([*sentences, say(f"reason-{result.reason}")])
 
 
 def _place_numbers(result: Result) -> list[int]:

@@ -5,7 +5,9 @@ from typing import Annotated
 import typer
 
 from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
+from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
+from wuqi.core.words import words
 from wuqi.search.playouts import play_randomly
 
 app = typer.Typer(help="Measure how fast the rules run.", no_args_is_help=True)
@@ -43,4 +45,6 @@ def playouts(
     if json:
         print_json(answer)
     else:
-        print(f"{games:,.0f} games/s · {moves:,.0f} moves/s · {moves / games:.1f} moves a game")
+        say = words(current())
+        told = {"games": f"{games:,.0f}", "moves": f"{moves:,.0f}", "mean": f"{moves / games:.1f}"}
+        print(say("bench-playouts", **told))

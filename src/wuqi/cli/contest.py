@@ -108,7 +108,10 @@ def play_out(
         task = bar.add_task("", total=plan.games)
         for progress in run(plan, folder, hands):
             leader = standings(plan, progress.played)[0] if progress.played else None
-            told = f"{leader.entry} {leader.score:.1%}" if leader else ""
+            told = ""
+            if leader:
+                share = _percent(leader.score)
+                told = say("arena-leader", entry=leader.entry, percent=share)
             bar.update(task, completed=len(progress.played), description=told)
     told_standings = standings(plan, progress.played)
     if json:
@@ -128,6 +131,10 @@ def _json(plan: Plan, path: Path, told: list[Standing]) -> dict[str, Any]:
     }
 
 
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
 def _print(told: list[Standing], path: Path, say: Words) -> None:
     console = Console(highlight=False)
     table = Table(box=None, header_style="dim")
@@ -140,8 +147,8 @@ def _print(told: list[Standing], path: Path, say: Words) -> None:
             str(standing.wins),
             str(standing.draws),
             str(standing.losses),
-            f"{standing.score:.1%}",
-            f"{standing.low:.1%} – {standing.high:.1%}",
+            say("worth-chance", percent=_percent(standing.score)),
+            say("arena-range", low=_percent(standing.low), high=_percent(standing.high)),
             f"{standing.rating:.1f} ± {standing.doubt:.1f}",
         )
     console.print(table)

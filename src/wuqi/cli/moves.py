@@ -12,6 +12,7 @@ from wuqi.cli.asking import (
     print_json,
 )
 from wuqi.cli.language import Lang, choose
+from wuqi.core.words import words
 
 
 def command(
@@ -30,4 +31,4 @@ def command(
         elif found.result is not None:
             print(result_line(found.game, found.result, language))
         else:
-            print(" · ".join(found.actions() or found.outcomes()))
+            print(words(language)("part-joint").join(found.actions() or found.outcomes()))

@@ -97,7 +97,7 @@ class Table:
         after = self.line.play(action, seat.number)
         known = not after.secret or self._sides_here() == {seat.side}
         told = f"[bold]{action}[/]" if known else self.say("play-in-secret")
-        self.console.print(f"  {self._name(seat)}: {told}")
+        self.console.print(f"  {self.say('play-acted', name=self._name(seat), action=told)}")
 
     # -- people -------------------------------------------------------------------------------
 
@@ -219,11 +219,15 @@ class Table:
         """The names of the pieces that can be seen now and could not before."""
         pictures = (before.picture, self.line.position.picture)
         cells = zip(*(chain(*picture.rows) for picture in pictures), strict=True)
-        return ", ".join(self.say(new.piece) for old, new in cells if old.piece != new.piece != "")
+        return self.say("list-joint").join(
+            self.say(new.piece) for old, new in cells if old.piece != new.piece != ""
+        )
 
     def _name(self, seat: Seat) -> str:
         side = self.say(f"side-{seat.side}")
-        return f"{side} {seat.member}" if len(self._side(seat)) > 1 else side
+        if len(self._side(seat)) == 1:
+            return side
+        return self.say("seat-member", side=side, member=seat.member)
 
     def _names(self, seats: list[Seat]) -> str:
         """All of a side are called by its name."""

@@ -28,6 +28,7 @@ from numba.core.serialize import dumps
 
 from wuqi.core.places import cache_home, writable
 from wuqi.core.sources import source_key
+from wuqi.core.words import terminal_language, words
 
 KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
 DIGEST = hashlib.sha256().digest_size
@@ -88,7 +89,7 @@ class KeptCode(_Cache):
 @cache
 def _announce() -> None:
     """Once a process, when something really has to be compiled."""
-    print("wuqi: compiling the rules for this machine (once, some seconds) …", file=sys.stderr)
+    print(f"wuqi: {words(terminal_language())('compiling')}", file=sys.stderr)
 
 
 @cache

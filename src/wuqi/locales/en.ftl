@@ -686,3 +686,20 @@ sign-recall = { $side }: the army is recalled
 sign-out = { $side } is out
 sign-camp = { $side }: { $camp }
 sign-zone = { $side }: zone { $zone }
+
+### How words, sentences and facts are put together
+title-of = { $title }: { $name }
+part-joint = {" · "}
+sentence-joint = {" "}
+seat-member = { $side } { $member }
+chat-after-name = :
+chat-after-name-team = {"\u00A0"}(team):
+board-worth = { $text }, { $value }
+play-acted = { $name }: { $action }
+arena-range = { $low }% – { $high }%
+arena-leader = { $entry } { $percent }%
+
+### What the program says while it works
+compiling = Compiling the rules for this machine (once, takes a few seconds)…
+serve-at = The game room is at { $url }
+bench-playouts = { $games } games/s · { $moves } moves/s · { $mean } moves per game

@@ -668,3 +668,20 @@ sign-recall = { $side }の軍が引き揚げる
 sign-out = { $side }は脱落
 sign-camp = { $side }：{ $camp }
 sign-zone = { $side }は{ $zone }番の区域
+
+### How words, sentences and facts are put together
+title-of = { $title }：{ $name }
+part-joint = {" · "}
+sentence-joint = {""}
+seat-member = { $side }{ $member }
+chat-after-name = ：
+chat-after-name-team = （チーム）：
+board-worth = { $text }、{ $value }
+play-acted = { $name }：{ $action }
+arena-range = { $low }%～{ $high }%
+arena-leader = { $entry } { $percent }%
+
+### What the program says while it works
+compiling = このコンピューター用にルールをコンパイルしています（初回のみ、数秒）……
+serve-at = 対局室：{ $url }
+bench-playouts = 毎秒{ $games }局 · 毎秒{ $moves }手 · 1局{ $mean }手

@@ -668,3 +668,20 @@ sign-recall = { $side } thu quân
 sign-out = { $side } bị loại
 sign-camp = { $side }: { $camp }
 sign-zone = { $side } chọn khu { $zone }
+
+### How words, sentences and facts are put together
+title-of = { $title }: { $name }
+part-joint = {" · "}
+sentence-joint = {" "}
+seat-member = { $side } { $member }
+chat-after-name = :
+chat-after-name-team = {"\u00A0"}(trong đội):
+board-worth = { $text }, { $value }
+play-acted = { $name }: { $action }
+arena-range = { $low }% – { $high }%
+arena-leader = { $entry } { $percent }%
+
+### What the program says while it works
+compiling = Đang biên dịch luật chơi cho máy này (chỉ một lần, mất vài giây)…
+serve-at = Phòng cờ mở tại { $url }
+bench-playouts = { $games } ván/giây · { $moves } nước/giây · { $mean } nước mỗi ván

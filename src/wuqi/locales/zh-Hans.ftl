@@ -668,3 +668,20 @@ sign-recall = { $side }收军回营
 sign-out = { $side }出局
 sign-camp = { $side }：{ $camp }
 sign-zone = { $side }选第 { $zone } 区
+
+### How words, sentences and facts are put together
+title-of = { $title }：{ $name }
+part-joint = {" · "}
+sentence-joint = {""}
+seat-member = { $side } { $member }
+chat-after-name = ：
+chat-after-name-team = （队内）：
+board-worth = { $text }，{ $value }
+play-acted = { $name }：{ $action }
+arena-range = { $low }%～{ $high }%
+arena-leader = { $entry } { $percent }%
+
+### What the program says while it works
+compiling = 正在为这台电脑编译规则（只需一次，约几秒钟）……
+serve-at = 棋室地址：{ $url }
+bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mean } 步

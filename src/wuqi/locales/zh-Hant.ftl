@@ -668,3 +668,20 @@ sign-recall = { $side }收軍回營
 sign-out = { $side }出局
 sign-camp = { $side }：{ $camp }
 sign-zone = { $side }選第 { $zone } 區
+
+### How words, sentences and facts are put together
+title-of = { $title }：{ $name }
+part-joint = {" · "}
+sentence-joint = {""}
+seat-member = { $side } { $member }
+chat-after-name = ：
+chat-after-name-team = （隊內）：
+board-worth = { $text }，{ $value }
+play-acted = { $name }：{ $action }
+arena-range = { $low }%～{ $high }%
+arena-leader = { $entry } { $percent }%
+
+### What the program says while it works
+compiling = 正在為這台電腦編譯規則（只需一次，約幾秒鐘）……
+serve-at = 棋室位址：{ $url }
+bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mean } 步

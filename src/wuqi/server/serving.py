@@ -14,6 +14,7 @@ from contextlib import suppress
 import uvicorn
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.words import terminal_language, words
 from wuqi.server import logs
 from wuqi.server.app import make_app
 from wuqi.server.channels import AWAY, try_redis
@@ -40,7 +41,9 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     listening = _listen(host, port)
     address, bound = listening.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
-    print(f"wuqi: the game room is at http://{shown}:{bound}", file=sys.stderr, flush=True)
+    say = words(terminal_language())
+    told = say("serve-at", url=f"http://{shown}:{bound}")
+    print(f"wuqi: {told}", file=sys.stderr, flush=True)
     if workers == 1:
         run_here(settings, listening)
     else:

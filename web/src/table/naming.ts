@@ -1,6 +1,7 @@
 // Who sits where, in words.
 
 import type { Seat } from '../protocol/messages';
+import { listed } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
 
 // Hebrew, Arabic and their kin: in a line that runs the other way they would carry along the
@@ -37,12 +38,17 @@ export function holdersOf(seats: readonly Seat[], playing = false): string {
       playing && seat.person && !seat.connected ? say('seat-away') : '',
       playing && ours && seat.person && seat.resigned ? say('seat-would-give-up') : '',
     ].filter(Boolean);
-    return marks.length > 0 ? say('seat-marked', { name, marks: marks.join(say('list-joint')) }) : name;
+    return marks.length > 0 ? say('seat-marked', { name, marks: listed(marks) }) : name;
   });
-  return [...new Set(told)].join(say('list-joint'));
+  return listed([...new Set(told)]);
 }
 
 /** The name of a side in a game. */
 export function sideName(game: string, side: number): string {
   return sayIn(game)(`side-${side}`);
+}
+
+/** A seat of a team: "Blue 1". */
+export function memberName(game: string, { side, member }: { readonly side: number; readonly member: number }): string {
+  return say('seat-member', { side: sideName(game, side), member });
 }

@@ -1,13 +1,14 @@
 // How a game ended, in words.
 
 import type { Result } from '../protocol/messages';
+import { listed } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
 import { sideName } from './naming';
 
 /** "The musketeers win." or "A draw."; with more than two sides every place. */
 export function resultWords(game: string, { ranking }: Result): string[] {
   const names = (sides: readonly number[]): string =>
-    sides.map((side) => sideName(game, side)).join(say('list-joint'));
+    listed(sides.map((side) => sideName(game, side)));
   const [first = [], ...others] = ranking;
   if (ranking.length <= 1) return [say('result-draw')];
   if (others.length === 1 && first.length === 1 && others[0]?.length === 1) {

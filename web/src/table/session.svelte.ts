@@ -14,6 +14,7 @@ import { Trouble } from '../live/trouble.svelte';
 import type { Command, Picture } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
+import { spoken } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
 import { initialled } from './initials';
 import { Presenter, type Frame } from './presenter.svelte';
@@ -164,7 +165,7 @@ export class Session {
     const gesture = action ? (this.drawing.gestures(action, old)[0] ?? null) : null;
     const sentences = told(old, now.picture, gesture, game, sayIn(game));
     if (present && this.actions.length > 0) sentences.push(say('prompt-you'));
-    this.announced = sentences.join(' ');
+    this.announced = spoken(sentences);
     knock(action?.includes('x') ? 0.7 : 1);
   }
 
@@ -172,7 +173,7 @@ export class Session {
     if (!now.result) return;
     const game = this.#game();
     const words = [...resultWords(game, now.result), reasonWords(game, now.result.reason)];
-    this.announced = `${untrack(() => this.announced)} ${words.join(' ')}`;
+    this.announced = spoken([untrack(() => this.announced), ...words]);
   }
 
   // -- doing -------------------------------------------------------------------------------------
