@@ -29,7 +29,7 @@ it('says of each who is you, who is away, who would give up', () => {
   expect(holdersOf(team, true)).toBe(
     'Anna (you, wants to resign), Ben (away), Computer (level 3), empty seat',
   );
-  expect(holdersOf(team)).toBe('Anna (you), Ben, Computer (level 3), nobody yet');
+  expect(holdersOf(team)).toBe('Anna (you), Ben, Computer (level 3), empty seat');
 });
 
 it('says only to the team who would give up', () => {
