@@ -173,19 +173,21 @@ class AlphaBeta:
     def _proven_all(
         self, papers: Papers, codes: list[int], found: tuple[Found, ...], nodes: int
     ) -> tuple[Found, ...]:
-        """The lines with the distances of wins and losses proven, as far as the limits allow."""
-        proven = tuple(
-            self._proven(papers, codes, found, place, nodes) for place in range(len(found))
-        )
-        return tuple(sorted(proven, key=lambda line: -line.value))
+        """The lines with the distances of wins and losses proven, as far as the limits allow.
 
-    def _proven(
-        self, papers: Papers, codes: list[int], found: tuple[Found, ...], place: int, nodes: int
-    ) -> Found:
+        A proof may find a better action than the line's own, but never one that another line
+        begins with, before or behind it: lines stay as different as they were.
+        """
+        lines = list(found)
+        for place, line in enumerate(found):
+            others = {other.codes[0] for other in lines if other.codes[0] != line.codes[0]}
+            allowed = [code for code in codes if code not in others]
+            lines[place] = self._proven(papers, allowed, line, nodes)
+        return tuple(sorted(lines, key=lambda line: -line.value))
+
+    def _proven(self, papers: Papers, allowed: list[int], line: Found, nodes: int) -> Found:
         """A won or lost line with its true distance: everything shorter is looked at, unreduced."""
-        line = found[place]
-        better = {earlier.codes[0] for earlier in found[:place]}
-        papers.allow([code for code in codes if code not in better])
+        papers.allow(allowed)
         papers.tally[0, desk.PROVING] = 1
         while abs(line.value) >= SURE and not line.shortest and not self._stopped(papers):
             plies = WIN - abs(line.value)
