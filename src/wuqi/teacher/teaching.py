@@ -1,17 +1,18 @@
 """A teacher looks at a position: what each side may expect, what is best, what an action costs."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
 from wuqi.core.position import Action, Position
-from wuqi.search.analysis import Analyst, two_sided
+from wuqi.search.analysis import Analysis, Analyst, two_sided
 from wuqi.search.limits import Limits
 from wuqi.teacher.worth import Worth, Worths, from_line, known_line, known_worths, two_chances
 
 # Counted in positions or simulations, not in seconds: the same question gets the same answer.
-BY_ALPHABETA = Limits(nodes=100_000)
-BY_SIMULATION = Limits(nodes=3_000)
+BY_ALPHABETA = Limits(nodes=200_000)
+BY_SIMULATION = Limits(nodes=10_000)
 MEGABYTES = 32
 
 
@@ -26,7 +27,11 @@ class Look:
 
 
 class Teacher:
-    """Looks at positions of one game. Tables are asked first, then search."""
+    """Looks at positions of one game. Tables are asked first, then search.
+
+    Hints and reviews share it, and it forgets between questions: what it sees in a position
+    depends on nothing else. So a review never blames an action that a hint has recommended.
+    """
 
     def __init__(self, game: Game, limits: Limits | None = None) -> None:
         self.game = game
@@ -36,25 +41,51 @@ class Teacher:
     def look(self, position: Position) -> Look:
         """What is best, and what each side may expect."""
         worths = known_worths(position)
-        if worths is not None:
-            action, best = next(iter(worths.items()))
-            line = known_line(position, action)
-            return Look(best, line, two_chances(position.mover, best), worths)
-        *_, found = self._analyst.think(position, self.limits, exact=True)
-        best = from_line(found.lines[0])
-        return Look(best, found.lines[0].actions, found.payoffs, None)
+        if worths is None:
+            found = self._search(position)[-1]
+            best = from_line(found.lines[0])
+            return Look(best, found.lines[0].actions, found.payoffs, None)
+        best = next(iter(worths.values()))
+        equals = [action for action, worth in worths.items() if worth.rank == best.rank]
+        if best.distance is None and len(equals) > 1:
+            # A table without distances would shuffle a won game to and fro, and give up a lost one.
+            line = self._search(position, equals)[-1].lines[0].actions
+        else:
+            line = known_line(position, equals[0])
+        return Look(best, line, two_chances(position.mover, best), worths)
 
-    def worth_of(self, position: Position, action: Action, look: Look) -> Worth:
-        """What one action is worth, given what the teacher has seen in the position."""
-        if look.worths is not None:
-            return look.worths[action]
-        if look.line and look.line[0] == action:
-            return look.best
-        *_, found = self._analyst.think(position, self.limits, only=[action], exact=True)
-        return from_line(found.lines[0])
+    def compare(self, position: Position, look: Look, action: Action) -> tuple[Worth, Worth]:
+        """What the best action is worth, and what another is, seen equally far."""
+        best = look.line[0]
+        if best == action:
+            return look.best, look.best
+        if look.worths is None:
+            return self._side_by_side(position, best, action)
+        known, other = look.worths[best], look.worths[action]
+        if known.value == other.value == "loss" and known.distance is None:
+            # All is lost, but not all is equally hard to win for the others.
+            seen = self._side_by_side(position, best, action)
+            known, other = (replace(worth, value="loss", exact=True) for worth in seen)
+        return known, other
 
     def chances_at_end(self, position: Position) -> tuple[float, ...]:
         """What each side got."""
         assert position.mover == OVER
         assert position.result is not None
         return position.result.payoffs()
+
+    def _side_by_side(self, position: Position, *actions: Action) -> tuple[Worth, Worth]:
+        """Two actions looked at in one search."""
+        *before, found = self._search(position, actions, lines=2)
+        broken_off = self.limits.nodes is not None and found.nodes >= self.limits.nodes
+        if found.method == "alpha-beta" and broken_off and before:
+            found = before[-1]  # the last depth may have come to only one of them
+        worths = {line.actions[0]: from_line(line) for line in found.lines}
+        first, second = actions
+        return worths[first], worths[second]
+
+    def _search(
+        self, position: Position, only: Sequence[Action] | None = None, lines: int = 1
+    ) -> list[Analysis]:
+        self._analyst.forget()
+        return list(self._analyst.think(position, self.limits, lines, only, exact=True))

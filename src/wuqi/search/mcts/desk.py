@@ -56,6 +56,7 @@ class Papers:
         self.trail: Codes = np.zeros((1, LONGEST), dtype=np.int64)
         self.tally: Codes = np.zeros((1, TALLY), dtype=np.int64)
         self.dice = new_dice(seed).reshape(1, 1)
+        self.first_dice = self.dice.copy()
 
     def lay_out(self, root: State, past: tuple[int, ...]) -> None:
         """Prepares for simulations from a state whose earlier repetition keys are `past`."""

@@ -112,8 +112,10 @@ class MonteCarlo:
                     self._forest.nodes[child, PROVEN] = word
 
     def forget(self) -> None:
-        """Forgets the tree."""
+        """Forgets the tree and begins the dice anew: the next search depends on nothing before."""
         self._root = None
+        for papers in self._papers:
+            papers.dice[:] = papers.first_dice
 
     # -- growing ------------------------------------------------------------------------------
 
