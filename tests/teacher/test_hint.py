@@ -1,39 +1,109 @@
-"""Hints: from the kind of action to the action, in every language."""
+"""Hints: clue by clue to the action, in every language, and in agreement with reviews."""
 
 import re
 
 import pytest
 
-from tests.teacher.planted import at_stake
+from tests.games.walk import random_game
+from tests.solve.solved import small_game
+from tests.teacher.planted import at_stake, worths_of
 from wuqi import load
+from wuqi.core.position import Position
 from wuqi.core.registry import names
 from wuqi.core.words import LANGUAGES, has_word
 from wuqi.search.limits import Limits
 from wuqi.solve.build import Made
-from wuqi.teacher.hint import hint, kind_of, square_of
+from wuqi.teacher.hint import area_around, hint, kind_of, square_of
+from wuqi.teacher.review import what_it_cost
 from wuqi.teacher.teaching import Teacher
+from wuqi.teacher.worth import known_worths
+
+FEW = Limits(nodes=1_500)
 
 
-def test_three_steps_lead_to_the_action(solved: Made) -> None:
+def test_the_last_clue_shows_the_action(solved: Made) -> None:
     position = at_stake()
     told = hint(position)
     assert told.worth.value == "win"
     assert told.worth.exact
     assert told.action in position.actions()
+    *before, last = told.clues
+    assert last.action == told.action
+    assert all(clue.action is None for clue in before)
     for language in LANGUAGES:
-        steps = [told.say(step, language, "tamquan") for step in (1, 2, 3)]
-        assert len(set(steps)) == 3
-        assert str(told.action) not in steps[0] + steps[1]
-        assert str(told.action) in steps[2]
+        sentences = [clue.say(language, "tamquan") for clue in told.clues]
+        assert len(set(sentences)) == len(told.clues)
+        assert str(told.action) not in " ".join(map(str, sentences))  # words, not notation
+    origin, target = told.action.split("-")
+    assert last.squares == (origin, target)
+    assert f"{origin} → {target}" in last.say("en", "tamquan")[0]
 
 
-def test_a_hint_by_search() -> None:
+def test_where_every_action_is_of_one_kind_the_first_clue_says_where() -> None:
     position = load("draughts").start()
-    told = hint(position, Teacher(position.game, Limits(nodes=500)))
-    assert told.kind == "step"
-    assert told.square is not None
-    assert told.action.startswith(told.square)
-    assert "best chances" in told.say(3, "en", "draughts")
+    first, second, last = hint(position, Teacher(position.game, FEW)).clues
+    assert set(second.squares) < set(first.squares) < set(position.pieces) | set(first.squares)
+    assert first.say("en", "draughts")[-1].startswith("Look at the marked part of the board")
+    assert second.squares == last.squares[:1]
+
+
+def test_where_there_are_several_kinds_the_first_clue_says_which() -> None:
+    walked = (position for position, _ in random_game(load("sanguo"), 3) if position.mover > 0)
+    position = next(position for position in walked if _kinds(position) > 1)
+    first = hint(position, Teacher(position.game, FEW)).clues[0]
+    assert re.search("Look for|buttons", first.say("en", "sanguo")[-1])
+
+
+def _kinds(position: Position) -> int:
+    return len({kind_of(position, action) for action in position.actions()})
+
+
+def test_an_area_is_a_quarter_of_the_board() -> None:
+    start = load("musketeers").start()
+    assert area_around(start, "a1") == ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
+    assert "c3" in area_around(start, "c3")
+    assert area_around(load("draughts").start(), "50")[-1] == "50"
+
+
+def test_in_a_lost_position_a_hint_says_how_to_make_it_hardest(solved: Made) -> None:
+    position = next(
+        position
+        for seed in range(50)
+        for position, _ in random_game(small_game(), seed)
+        if position.mover > 0
+        and (worths := known_worths(position))
+        and all(worth.value == "loss" for worth in worths.values())
+        and len({worth.distance for worth in worths.values()}) > 1
+    )
+    told = hint(position)
+    assert "lost" in told.clues[0].say("en", "tamquan")[0]
+    assert "holds out longest" in " ".join(told.clues[-1].say("en", "tamquan"))
+    assert told.worth.distance == max(worth.distance or 0 for worth in worths_of(position).values())
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_review_never_blames_what_a_hint_recommends(game: str) -> None:
+    """Whatever either of them has looked at before."""
+    asked = Teacher(load(game), FEW)
+    for seed in range(2):
+        walked = [position for position, _ in random_game(load(game), seed) if position.mover > 0]
+        for position in walked[:: max(1, len(walked) // 6)]:
+            if position.secret:
+                continue
+            told = hint(position, asked)
+            look = (other := Teacher(position.game, FEW)).look(position)
+            assert look.line[0] == told.action
+            assert what_it_cost(other, position, 0, str(told.action), look) is None
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_clue_can_be_said_in_every_language(game: str) -> None:
+    walked = [position for position, _ in random_game(load(game), 7) if position.mover > 0]
+    teacher = Teacher(load(game), Limits(nodes=200))
+    for position in walked[:: max(1, len(walked) // 25)]:
+        for clue in hint(position, teacher).clues:
+            for language in LANGUAGES:
+                assert all(clue.say(language, game))
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,14 +1,24 @@
 """Reviews: a blunder planted in a game is found, and nothing else."""
 
+import random
+
 import pytest
 
-from tests.teacher.planted import planted
-from wuqi.core.record import Record
+from tests.games.walk import random_action, random_game
+from tests.solve.solved import small_game
+from tests.teacher.planted import planted, worths_of
+from wuqi import load
+from wuqi.core.game import Game
+from wuqi.core.kernel import CHANCE
+from wuqi.core.position import Position
+from wuqi.core.record import Outcome, Record
+from wuqi.core.registry import names
+from wuqi.players.level_player import LevelPlayer
 from wuqi.search.limits import Limits
 from wuqi.solve.build import Made
 from wuqi.teacher.puzzle import puzzles
 from wuqi.teacher.review import review, turn_of
-from wuqi.teacher.worth import Worth
+from wuqi.teacher.worth import Worth, known_worths
 
 
 def test_a_planted_blunder_is_found_exactly(solved: Made) -> None:
@@ -56,7 +66,11 @@ def test_what_is_thrown_away_has_a_name() -> None:
     assert turn_of(draw, loss) == "draw-lost"
     assert turn_of(win, win) is None
     assert turn_of(loss, loss) is None
-    assert turn_of(Worth(0.3), Worth(0.25)) is None
+    assert turn_of(Worth(0.3), Worth(0.29)) is None
+    assert turn_of(Worth(0.3), Worth(0.25)) == "slip"
+    assert turn_of(Worth(-1.0, "loss", 20), Worth(-1.0, "loss", 6)) == "hastened"
+    assert turn_of(Worth(-1.0, "loss", 20), Worth(-1.0, "loss", 16)) == "slip"
+    assert turn_of(Worth(-1.0, "loss", 4, "turns"), Worth(-1.0, "loss", 4, "turns")) is None
     assert turn_of(Worth(0.3), Worth(0.15)) == "mistake"
     assert turn_of(Worth(0.3), Worth(-0.1)) == "blunder"
 
@@ -66,3 +80,64 @@ def test_a_finished_game_ends_with_its_result() -> None:
     *_, last = record.replay()
     assert last.result is not None
     assert review(record, Limits(nodes=100)).chances[-1] == last.result.payoffs()
+
+
+def lost_by_chance(game: Game, seed: int, side: int) -> Record:
+    """A game that a side plays at random, and loses, against somebody who thinks."""
+    chance, strong = random.Random(seed), LevelPlayer(8, seed, pace=0.02)
+    while True:
+        position, actions = game.start(), list[str]()
+        while position.result is None and len(actions) < 400:
+            if position.mover == side or position.mover == CHANCE:
+                action = random_action(position, chance)
+                assert action is not None
+            else:
+                seats = [seat for seat in game.seats if seat.side == position.mover]
+                action = strong.choose_together(position, seats)[1]
+            known = position.mover != CHANCE
+            actions = [*actions, str(action)] if known else [*actions[:-1], str(action)]
+            position = position.play(action)
+        if position.result is not None and position.result.payoffs()[side - 1] < 0.5:
+            return Record(game.name, dict(game.options), tuple(actions))
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_lost_by_playing_at_random_is_explained(game: str) -> None:
+    for side in (1, 2):
+        record = lost_by_chance(load(game), 5 + side, side)
+        found = review(record, Limits(nodes=3_000))
+        turned = any(point.side == side for point in found.turning_points)
+        behind = any(remark.side == side for remark in found.remarks)
+        assert turned or behind
+        assert all(point.ply < len(record.actions) for point in found.turning_points)
+
+
+def test_a_side_that_is_lost_from_the_start_is_told_so(solved: Made) -> None:
+    """The team that sets up first cannot win; what it still did badly is told all the same."""
+    game = small_game()
+    start = next(
+        position
+        for seed in range(50)
+        for position, _ in random_game(game, seed)
+        if position.mover > 0 and known_worths(position) and _lost_late(position)
+    )
+    worths = worths_of(start)
+    action, worth = list(worths.items())[-1]
+    record = Record(
+        game.name,
+        dict(game.options),
+        (str(action),),
+        start=str(start),
+        result=Outcome(((3 - start.mover,), (start.mover,)), "resigned"),
+    )
+    found = review(record)
+    assert [(one.side, one.kind) for one in found.remarks] == [(start.mover, "lost-from-start")]
+    (point,) = found.turning_points
+    assert (point.side, point.after.distance) == (start.mover, worth.distance)
+    assert point.turn in ("hastened", "slip")
+
+
+def _lost_late(position: Position) -> bool:
+    """Whether everything loses, but not everything equally soon."""
+    worths = worths_of(position).values()
+    return {one.value for one in worths} == {"loss"} and len({one.distance for one in worths}) > 1

@@ -1,18 +1,32 @@
-// Where in the room somebody is: the address bar, and nothing else.
+// Where in the room somebody is: the address bar, and nothing else. A page is fetched when it is
+// wanted, so there are two answers: where somebody wants to go, and which page is shown.
 
 import { routeOf, type Route } from './routing';
 
 export { to } from './routing';
 
-let here = $state.raw<Route>(routeOf(location.pathname, location.search));
+let wanted = $state.raw<Route>(routeOf(location.pathname, location.search));
+// svelte-ignore state_referenced_locally
+let here = $state.raw<Route>(wanted);
 
+/** The address of the page that is shown. A page that is being left never sees another's. */
 export function route(): Route {
   return here;
 }
 
+/** Where somebody wants to be; its page may still be on its way. */
+export function destination(): Route {
+  return wanted;
+}
+
+/** The page for a destination is there, and shown from now on. */
+export function arrive(at: Route): void {
+  here = at;
+}
+
 export function go(address: string): void {
   history.pushState(null, '', address);
-  here = routeOf(location.pathname, location.search);
+  wanted = routeOf(location.pathname, location.search);
   scrollTo(0, 0);
 }
 
@@ -22,7 +36,7 @@ export function relabel(address: string): void {
 }
 
 addEventListener('popstate', () => {
-  here = routeOf(location.pathname, location.search);
+  wanted = routeOf(location.pathname, location.search);
 });
 
 /** Links of our own are followed without loading the page again. */

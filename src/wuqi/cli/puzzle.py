@@ -46,7 +46,7 @@ def command(
 
 
 def _asked(game: str, wanted: str | None, grade: int | None, seed: int | None) -> list[Puzzle]:
-    """The puzzle asked for, or all of a grade in a random order."""
+    """The puzzle asked for, or all (of a grade): the easy ones first, else in a random order."""
     if wanted is not None:
         return [puzzle(game, wanted)]
     if grade is not None and not 1 <= grade <= HARDEST:
@@ -55,7 +55,7 @@ def _asked(game: str, wanted: str | None, grade: int | None, seed: int | None) -
     if not found:
         raise BadRequest("puzzle-none")
     random.Random(seed).shuffle(found)
-    return found
+    return sorted(found, key=lambda one: one.grade)
 
 
 def _answer(game: str, one: Puzzle, tried: str | None, say: Words, json: bool) -> None:

@@ -49,6 +49,7 @@ def _json(found: Review) -> dict[str, Any]:
             }
             for point in found.turning_points
         ],
+        "remarks": [{"side": remark.side, "kind": remark.kind} for remark in found.remarks],
     }
 
 
@@ -68,7 +69,9 @@ def _print(record: Record, found: Review, say: Words) -> None:
     for side in range(sides):
         bars = "".join(_bar(chances[side]) for chances in found.chances)
         print(f"{say(f'side-{side + 1}'):{widest}}  {bars}")
-    if not found.turning_points:
+    for remark in found.remarks:
+        print(say(f"review-{remark.kind}", side=say(f"side-{remark.side}")))
+    if not found.turning_points and not found.remarks:
         print(say("review-no-turning" if record.actions else "review-empty"))
     for point in found.turning_points:
         print(told(point, say))

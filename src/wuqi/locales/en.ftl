@@ -570,17 +570,7 @@ kind-pass = passing
 kind-roll = rolling a cube
 kind-slide = sliding a cube without rolling it
 hint-kind = Consider { $kind }.
-hint-kind-only = Only one move is good enough here. Consider { $kind }.
 hint-square = Look at { $square }.
-hint-action = { $action }: { $why }
-hint-because-best = it gives the best chances.
-hint-because-win = it wins by force.
-hint-because-draw = it keeps the draw.
-hint-because-loss = every move loses, but this one resists best.
-hint-because-win-in-plies = it wins in { $distance } half-moves.
-hint-because-loss-in-plies = every move loses, but this one lasts longest: { $distance } half-moves.
-hint-because-win-in-turns = it wins in { $distance } turns.
-hint-because-loss-in-turns = every move loses, but this one lasts longest: { $distance } turns.
 turn-win-lost = A winning position became a loss.
 turn-win-drawn = A winning position became a draw.
 turn-draw-lost = A drawn position became a loss.
@@ -665,7 +655,6 @@ puzzles-best = Best: { $best }
 puzzles-next = Next puzzle
 puzzles-show = Show the solution
 puzzles-grade = Difficulty
-puzzles-any = Any
 puzzles-others = Puzzles for other games
 editor-title = Set up a position
 editor-pieces = Piece to place
@@ -703,3 +692,67 @@ arena-leader = { $entry } { $percent }%
 compiling = Compiling the rules for this machine (once, takes a few seconds)…
 serve-at = The game room is at { $url }
 bench-playouts = { $games } games/s · { $moves } moves/s · { $mean } moves per game
+
+### Hints, clue by clue, and what a review says of lost games.
+
+hint-one-choice = There is only one thing you can do.
+hint-only = Only one action is good enough here.
+hint-lost = Against perfect play this position is lost. Make it as hard as you can for the others.
+hint-behind = You have the harder task here. Make it as difficult as you can for the others.
+hint-no-move = This time the best thing is not a move on the board: look at the buttons.
+hint-where = Only the piece on { $square } can act: where should it go?
+hint-area = Look at the marked part of the board, between { $from } and { $to }.
+hint-piece = Look at the piece on { $square }.
+hint-do-step = Go { $path }.
+hint-do-roll = Roll { $path }.
+hint-do-taking = { $count ->
+    [one] That captures a piece.
+   *[other] That captures { $count } pieces.
+}
+hint-do-take = Take the piece on { $square }.
+hint-do-flip = Turn over the piece on { $square }.
+hint-do-huff = Huff the piece on { $square }.
+hint-do-place = Place on { $square }: { $piece }.
+hint-do-zone = Choose zone { $zone }.
+hint-do-done = Capture nothing more.
+hint-do-skip = Skip your turn.
+hint-do-pass = Pass.
+hint-why-wins = { $count ->
+    [one] Within a few moves it wins a piece.
+   *[other] Within a few moves it wins { $count } pieces.
+}
+hint-why-saves = { $count ->
+    [one] Otherwise you would soon lose a piece.
+   *[other] Otherwise you would soon lose { $count } pieces.
+}
+hint-why-clear = Everything else leaves you clearly worse off: your chances are about { $best }%, otherwise { $other }% at best.
+hint-why-chance = It keeps your chances at about { $best }%; other actions come close.
+hint-why-hardest = It makes things hardest for the others.
+hint-why-win = It wins by force.
+hint-why-win-in-plies = It wins by force, in { $distance } more { $distance ->
+    [one] move
+   *[other] moves
+} by both sides together.
+hint-why-win-in-turns = It wins by force, in { $distance } more { $distance ->
+    [one] turn
+   *[other] turns
+} by both sides together.
+hint-why-only-win = Nothing else wins.
+hint-why-draw = It keeps the draw.
+hint-why-only-draw = It keeps the draw; everything else loses.
+hint-why-loss = Everything loses, but this makes it hardest for the others.
+hint-why-loss-in-plies = Everything loses, but this holds out longest: { $distance } more { $distance ->
+    [one] move
+   *[other] moves
+} by both sides together.
+hint-why-loss-in-turns = Everything loses, but this holds out longest: { $distance } more { $distance ->
+    [one] turn
+   *[other] turns
+} by both sides together.
+turn-hastened = The game was lost already, but here it was lost much sooner than need be.
+turn-slip = The costliest action, though no blunder.
+review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it holds out.
+review-behind-from-start = { $side } stood badly from the start.
+review-slipped = No single action lost the game for { $side }: it slipped away little by little.
+review-unseen = { $side } lost, but no single action stands out as the one that cost the game.
+puzzles-rising = Rising with your success

@@ -1,43 +1,112 @@
-"""A hint in three steps: what kind of action, then which piece, then the action itself."""
+"""A hint, clue by clue: what or where, then which piece, then the action itself and why.
+
+What it recommends is what a review would call best: both ask the same teacher.
+"""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wuqi.core.contract import Saying
+from wuqi.core.picture import Cell
 from wuqi.core.position import Action, Position
-from wuqi.core.words import words
-from wuqi.teacher.teaching import Teacher
-from wuqi.teacher.worth import Worth, Worths
+from wuqi.core.words import Words, words
+from wuqi.teacher.reasons import in_words, reasons
+from wuqi.teacher.review import BEHIND, MISTAKE
+from wuqi.teacher.teaching import Look, Teacher, Way
+from wuqi.teacher.worth import Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """One step of a hint: what is said, and what is marked on the board."""
+
+    sayings: tuple[Saying, ...]
+    squares: tuple[str, ...] = ()
+    action: Action | None = None  # shown with an arrow
+
+    def say(self, language: str, game: str) -> tuple[str, ...]:
+        """Its sentences in a language."""
+        return tuple(said(saying, words(language, game)) for saying in self.sayings)
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best action, told little by little."""
+    """The best action, told little by little; the last clue shows it."""
 
-    kind: str  # of action, such as "take"
-    square: str | None  # where the piece stands, or where the action happens; None: nowhere
     action: Action
     worth: Worth
-    only: bool  # every other action is certain to be worse
+    clues: tuple[Clue, ...]
 
-    def say(self, step: int, language: str, game: str) -> str:
-        """The sentence of a step, 1 to 3, in a language."""
-        say = words(language, game)
-        if step == 1:
-            told = "hint-kind-only" if self.only else "hint-kind"
-            return say(told, kind=say(f"kind-{self.kind}"))
-        if step == 2 and self.square is not None:
-            return say("hint-square", square=self.square)
-        why = reason_for(self.worth)
-        return say("hint-action", action=str(self.action), why=say(why.key, **why.details))
+
+def said(saying: Saying, say: Words) -> str:
+    """A saying as a sentence; what is filled in may be a saying of its own."""
+    details = {
+        name: said(value, say) if isinstance(value, Saying) else value
+        for name, value in saying.details.items()
+    }
+    return say(saying.key, **details)
 
 
 def hint(position: Position, teacher: Teacher | None = None) -> Hint:
     """What to look for in a position."""
-    look = (teacher or Teacher(position.game)).look(position)
-    action = look.line[0]
-    only = len(position.actions()) > 1 and look.worths is not None and _only(look.worths)
-    return Hint(kind_of(position, action), square_of(position, action), action, look.best, only)
+    teacher = teacher or Teacher(position.game)
+    look = teacher.look(position)
+    action, rest = look.line[0], teacher.without(position, look)
+    why = in_words(position, action) + reasons(position, look, rest)
+    shown = Clue(tuple(why), _path(position, action), action)
+    clues = [*_before(position, action, look, rest), shown]
+    first = clues[0]
+    clues[0] = Clue((*_outlook(look), *first.sayings), first.squares, first.action)
+    return Hint(action, look.best, tuple(clues))
+
+
+def _before(position: Position, action: Action, look: Look, rest: Way | None) -> Iterator[Clue]:
+    """The clues that lead to an action: only what really narrows the choice."""
+    actions = position.actions()
+    if rest is None:
+        yield Clue((Saying("hint-one-choice"),))
+        return
+    kind, square = kind_of(position, action), square_of(position, action)
+    where = {square_of(position, one) for one in actions}
+    good_enough = _only_good(look.best, rest.worth)
+    if len({kind_of(position, one) for one in actions}) > 1:
+        on_board = Saying("hint-kind", {"kind": Saying(f"kind-{kind}")})
+        saying = on_board if square is not None else Saying("hint-no-move")
+        yield Clue((*_only(good_enough), saying))
+    elif square is not None and not where <= set(area := area_around(position, square)):
+        saying = Saying("hint-area", {"from": area[0], "to": area[-1]})
+        yield Clue((*_only(good_enough), saying), area)
+    elif good_enough:
+        yield Clue(_only(good_enough))
+    if where == {square} and square is not None:
+        yield Clue((Saying("hint-where", {"square": square}),), (square,))
+    elif square is not None:
+        held = bool(_cells(position)[square].piece)
+        key = "hint-piece" if held else "hint-square"
+        yield Clue((Saying(key, {"square": square}),), (square,))
+
+
+def _only(good_enough: bool) -> tuple[Saying, ...]:
+    return (Saying("hint-only"),) if good_enough else ()
+
+
+def _only_good(best: Worth, rest: Worth) -> bool:
+    """Whether every other action is clearly worse."""
+    if best.value == "loss":
+        return False
+    certain = best.exact and rest.exact and best.value != rest.value
+    return certain or best.chance - rest.chance >= 2 * MISTAKE
+
+
+def _outlook(look: Look) -> tuple[Saying, ...]:
+    """What is said first where little can be hoped for."""
+    if look.best.value == "loss":
+        return (Saying("hint-lost"),)
+    return (Saying("hint-behind"),) if look.best.chance < BEHIND else ()
+
+
+# -- actions and squares ------------------------------------------------------------------------
 
 
 def kind_of(position: Position, action: str) -> str:
@@ -48,19 +117,34 @@ def kind_of(position: Position, action: str) -> str:
 
 def square_of(position: Position, action: str) -> str | None:
     """The first square an action names: where its piece stands, mostly."""
-    named = {cell.square for row in position.picture.rows for cell in row if cell.square}
-    return next((part for part in re.findall(r"[a-z]?\d+", action) if part in named), None)
+    return next(iter(_path(position, action)), None)
 
 
-def reason_for(worth: Worth) -> Saying:
-    """Why an action is to be played, in the common words."""
-    if worth.value is None:
-        return Saying("hint-because-best")
-    if worth.distance is None or worth.value == "draw":
-        return Saying(f"hint-because-{worth.value}")
-    return Saying(f"hint-because-{worth.value}-in-{worth.unit}", {"distance": worth.distance})
+def area_around(position: Position, square: str) -> tuple[str, ...]:
+    """The quarter of the board that a square lies in, in reading order: where, not what."""
+    rows = position.picture.rows
+    row, column = next(
+        (row, column)
+        for row, cells in enumerate(rows)
+        for column, cell in enumerate(cells)
+        if cell.square == square
+    )
+    down, across = _half(row, len(rows)), _half(column, len(rows[0]))
+    within = [cell for line in rows[down] for cell in line[across]]
+    return tuple(cell.square for cell in within if cell.square)
 
 
-def _only(worths: Worths) -> bool:
-    first, second = list(worths.values())[:2]
-    return first.value != second.value
+def _half(place: int, length: int) -> slice:
+    """The half of a board's length with a place in it; the middle line belongs to both."""
+    half = (length + 1) // 2
+    return slice(half) if place < half else slice(length - half, length)
+
+
+def _path(position: Position, action: str) -> tuple[str, ...]:
+    """The squares that an action names, in order."""
+    named = _cells(position)
+    return tuple(part for part in re.findall(r"[a-z]?\d+", action) if part in named)
+
+
+def _cells(position: Position) -> dict[str, Cell]:
+    return {cell.square: cell for row in position.picture.rows for cell in row if cell.square}

@@ -4,6 +4,7 @@ They are data beside the games, `games/GAME/puzzles.jsonl`, one a line, each wit
 every single action is worth, by a table or by search. So a try is judged at once, without thinking.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Literal
@@ -94,6 +95,12 @@ def puzzle(game: str, wanted: str) -> Puzzle:
     if found is None:
         raise BadRequest("puzzle-unknown", puzzle=wanted[:20])
     return found
+
+
+def fitting(able: Sequence[Puzzle], grade: int) -> list[Puzzle]:
+    """Those of the grade that comes nearest to a wanted one; the easier where two are as near."""
+    nearest = min({one.grade for one in able}, key=lambda found: (abs(found - grade), found))
+    return [one for one in able if one.grade == nearest]
 
 
 def stands(game: str, one: Puzzle) -> Position:

@@ -26,6 +26,14 @@ class Look:
     worths: Worths | None  # of every action, where a table knows
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An action, how play may go on after it, and what it is worth."""
+
+    line: tuple[Action, ...]
+    worth: Worth
+
+
 class Teacher:
     """Looks at positions of one game. Tables are asked first, then search.
 
@@ -67,6 +75,17 @@ class Teacher:
             seen = self._side_by_side(position, best, action)
             known, other = (replace(worth, value="loss", exact=True) for worth in seen)
         return known, other
+
+    def without(self, position: Position, look: Look) -> Way | None:
+        """The best of all other actions; None where there is no choice."""
+        others = [action for action in position.actions() if action != look.line[0]]
+        if not others:
+            return None
+        if look.worths is not None:
+            action = next(action for action in look.worths if action != look.line[0])
+            return Way((action,), look.worths[action])
+        line = self._search(position, others)[-1].lines[0]
+        return Way(line.actions, from_line(line))
 
     def chances_at_end(self, position: Position) -> tuple[float, ...]:
         """What each side got."""

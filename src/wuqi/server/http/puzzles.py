@@ -17,6 +17,7 @@ from wuqi.teacher.puzzle import (
     HARDEST,
     Puzzle,
     attempt,
+    fitting,
     games_with_puzzles,
     puzzle,
     puzzles,
@@ -34,17 +35,23 @@ async def shelves(request: AnyRequest) -> tuple[PuzzleShelf, ...]:
     return tuple(_shelf(game, scores.get(game, Score())) for game in games_with_puzzles())
 
 
-@get("/puzzles/{game:str}", summary="A puzzle that you have not solved yet")
+@get(
+    "/puzzles/{game:str}",
+    summary="A puzzle that you have not solved yet: of a grade, or as hard as you are good",
+)
 async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> PuzzleTold:
     asker = await somebody(request)
     services = services_of(request)
-    solved = await services.scores.solved(asker.id, game) if asker is not None else set()
+    solved, score = set[str](), Score()
+    if asker is not None:
+        solved = await services.scores.solved(asker.id, game)
+        score = (await services.scores.of(asker.id)).get(game, score)
     able = [one for one in puzzles(game) if grade in (None, one.grade)]
     new = [one for one in able if one.id not in solved]
     if not able:
         raise BadRequest("puzzle-none")
     await services.warming.ready(game)
-    return _told(game, random.choice(new or able))
+    return _told(game, random.choice(fitting(new or able, score.grade)))
 
 
 @get("/puzzles/{game:str}/{wanted:str}", summary="A puzzle")

@@ -84,11 +84,18 @@ class PointTold(Struct, frozen=True):
     ply: int
     side: int
     played: str
-    turn: Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake"]
+    turn: Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake", "hastened", "slip"]
     exact: bool
     before: WorthTold
     after: WorthTold
     better: tuple[str, ...]
+
+
+class RemarkTold(Struct, frozen=True):
+    """What is to be said of a side that lost though no action of its own turned the game."""
+
+    side: int
+    kind: Literal["lost-from-start", "behind-from-start", "slipped", "unseen"]
 
 
 class Reviewed(Struct, frozen=True, tag="reviewed"):
@@ -97,15 +104,21 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     chances: tuple[tuple[float, ...], ...]
     exact: tuple[bool, ...]
     points: tuple[PointTold, ...]
+    remarks: tuple[RemarkTold, ...]
+
+
+class ClueTold(Struct, frozen=True):
+    """One step of a hint: sentences in the asker's language, and what is marked on the board."""
+
+    sentences: tuple[str, ...]
+    squares: tuple[str, ...]
+    action: str | None  # shown with an arrow
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """A hint, step by step, each a sentence in the asker's language."""
+    """A hint, clue by clue; the last one shows the action."""
 
-    kind: str
-    square: str | None
-    action: str
-    sentences: tuple[str, str, str]
+    clues: tuple[ClueTold, ...]
 
 
 Lesson = Waiting | Thinking | Reviewing | Reviewed | Hinted | Finished | Failed

@@ -89,15 +89,22 @@ class Desk:
             send(b.Reviewing(done, of))
 
         found = review(question.record, watch=watch)
-        return b.Reviewed(found.chances, found.exact, tuple(map(_point, found.turning_points)))
+        points = tuple(map(_point, found.turning_points))
+        remarks = tuple(b.RemarkTold(remark.side, remark.kind) for remark in found.remarks)
+        return b.Reviewed(found.chances, found.exact, points, remarks)
 
     def _hint(self, question: GiveHint) -> b.Lesson:
         position: Position = pickle.loads(question.view)  # from the server, never from outside
-        told = hint(position)
-        one, two, three = (
-            told.say(step, question.language, position.game.name) for step in (1, 2, 3)
+        return b.Hinted(
+            tuple(
+                b.ClueTold(
+                    clue.say(question.language, position.game.name),
+                    clue.squares,
+                    str(clue.action) if clue.action is not None else None,
+                )
+                for clue in hint(position).clues
+            )
         )
-        return b.Hinted(told.kind, told.square, str(told.action), (one, two, three))
 
     def _analyst(self, game: Game) -> Analyst:
         """The one that has thought about this game before, if it still remembers."""

@@ -40,6 +40,11 @@ class Score:
     streak: int = 0
     best: int = 0
 
+    @property
+    def grade(self) -> int:
+        """How hard the next puzzle should be: 1 at first, rising with success."""
+        return 1 + max(self.streak // 3, self.solved // 10)
+
     def after(self, right: bool, first_try: bool) -> "Score":
         """The score after a try at a puzzle that was not yet solved."""
         streak = self.streak
