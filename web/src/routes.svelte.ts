@@ -5,9 +5,9 @@ import { routeOf, type Route } from './routing';
 
 export { to } from './routing';
 
-let wanted = $state.raw<Route>(routeOf(location.pathname, location.search));
-// svelte-ignore state_referenced_locally
-let here = $state.raw<Route>(wanted);
+const first = routeOf(location.pathname, location.search);
+let wanted = $state.raw<Route>(first);
+let here = $state.raw<Route>(first);
 
 /** The address of the page that is shown. A page that is being left never sees another's. */
 export function route(): Route {

@@ -1,0 +1,66 @@
+"""Walking about the room: from every page to every other, and no console has anything to say."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands, open_table
+from wuqi import load
+from wuqi.core.registry import names
+
+# Each page by its link in the head of the room, and something that is only there once it is shown.
+PAGES = {
+    "/new": "form",
+    "/learn": ".games .thumb",
+    "/puzzles": ".shelves .thumb",
+    "/archive": "main h1",
+    "/settings": ".settings",
+}
+
+
+def leave(page: Page, path: str, landmark: str) -> None:
+    page.locator(f"header nav a[href^='{path}']").click()
+    page.locator(f"main {landmark.removeprefix('main ')}").first.wait_for()
+
+
+@pytest.mark.parametrize("game", names())
+def test_whoever_leaves_a_page_of_a_game_hears_nothing_of_it_any_more(
+    visit: Visit, game: str
+) -> None:
+    """A page that is being left was once shown the next page's game with its own board."""
+    page = visit(f"/analysis/{game}")
+    for path, landmark in PAGES.items():
+        page.locator(".analysis [data-square]").first.wait_for()
+        expect(page.locator(".analysis")).not_to_have_attribute("data-position", "")
+        leave(page, path, landmark)
+        page.go_back()
+    page.locator(".analysis [data-square]").first.wait_for()
+    for other in names():  # the same page with another game
+        page.locator(f"nav.games a[href='/analysis/{other}']").click()
+        expect(page.locator(f".analysis svg[data-game={other}]")).to_be_visible()
+        expect(page.locator(".analysis")).not_to_have_attribute("data-position", "")
+    for start, landmark in (
+        (f"/puzzles/{game}", ".puzzle [data-square]"),
+        (f"/learn/{game}", "figure [data-square]"),
+        (f"/new/{game}", "form [data-game], form"),
+    ):
+        page.goto(start)
+        for path in ("/settings", "/puzzles", "/learn"):
+            page.locator(landmark).first.wait_for()
+            leave(page, path, PAGES[path])
+            page.go_back()
+        page.locator(landmark).first.wait_for()
+
+
+@pytest.mark.parametrize("game", names())
+def test_whoever_leaves_a_table_hears_nothing_of_it_any_more(visit: Visit, game: str) -> None:
+    page = visit("/")
+    sides = len(load(game).seats) if game == "sanguo" else 2
+    open_table(page, game, "you", *["random"] * (sides - 1))
+    hands = Hands(page)
+    assert hands.await_turn()
+    for path in ("/analysis", "/settings", "/learn"):
+        page.locator(f"header nav a[href^='{path}']").click()
+        page.locator("main .analysis [data-square], main .settings, main .thumb").first.wait_for()
+        page.go_back()
+        page.locator(".table[data-status=playing]").wait_for()
