@@ -51,7 +51,7 @@ def test_where_there_are_several_kinds_the_first_clue_says_which() -> None:
     walked = (position for position, _ in random_game(load("sanguo"), 3) if position.mover > 0)
     position = next(position for position in walked if _kinds(position) > 1)
     first = hint(position, Teacher(position.game, FEW)).clues[0]
-    assert re.search("Look for|buttons", first.say("en", "sanguo")[-1])
+    assert re.search("Consider|buttons", first.say("en", "sanguo")[-1])
 
 
 def _kinds(position: Position) -> int:

@@ -12,7 +12,8 @@ MOVES = ("step", "roll")
 def in_words(position: Position, action: Action) -> list[Saying]:
     """What is to be done, one sentence for each part of it."""
     effects = position.effects(action)
-    taken = [effect for effect in effects if effect.kind == "take" and effect.side != position.mover]
+    takes = [effect for effect in effects if effect.kind == "take"]
+    taken = [effect for effect in takes if effect.side != position.mover]
     found: list[Saying] = []
     paths: list[tuple[str, list[str]]] = []
     for effect in effects:

@@ -153,9 +153,7 @@ def _much_sooner(best: Worth, after: Worth) -> bool:
     """Whether a lost game is lost in half the time, or less."""
     if best.distance is None or after.distance is None:
         return best.distance is None and after.distance is not None
-    return (
-        _time_lost(best, after) >= SOONER[best.unit] and 2 * after.distance <= best.distance
-    )
+    return _time_lost(best, after) >= SOONER[best.unit] and 2 * after.distance <= best.distance
 
 
 def _time_lost(best: Worth, after: Worth) -> int:
