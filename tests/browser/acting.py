@@ -17,6 +17,9 @@ OPEN = """async ([terms, name]) => {
   return `/play/${terms.game}/${(await post('tables', terms)).table}`;
 }"""
 
+GUEST = """(name) => fetch('/api/guest', { method: 'POST',
+  headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) })"""
+
 # One command over a connection of its own, as any client could send it.
 DO = """([table, version, command]) => new Promise((done, fail) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
@@ -47,7 +50,14 @@ def opened(page: Page, game: str, *seats: str, name: str = "Mai", **terms: Any) 
     return path
 
 
-def do(page: Page, path: str, kind: str, **command: Any) -> None:
+def join(page: Page, path: str, *seats: int, name: str = "Lin") -> None:
+    """Somebody takes seats at a table."""
+    page.evaluate(GUEST, name)
+    for seat in seats:
+        do(page, path, "take", seat=seat)
+
+
+def do(page: Page, path: str, kind: str, /, **command: Any) -> None:
     """Somebody does something at a table, not by way of its page."""
     page.evaluate(DO, [path.rpartition("/")[2], VERSION, {"type": kind, **command}])
 

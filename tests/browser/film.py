@@ -11,7 +11,7 @@ from tests.browser.hands import PATIENCE_MS
 
 # From now on, how every piece lies whenever the browser draws a frame. Positions are those of
 # the board's own paper, on which a square is 100 wide; what looks as before is left out.
-RECORD = """() => {
+RECORD = """(where) => {
   const frames = (window.film = []);
   const matrix = (element) => new DOMMatrix(getComputedStyle(element).transform);
   const scale = (element) => {
@@ -22,7 +22,7 @@ RECORD = """() => {
   let last = '';
   const look = () => {
     requestAnimationFrame(look);
-    const board = document.querySelector('main .board');
+    const board = document.querySelector(where);
     if (!board) return;
     const pieces = [...board.querySelectorAll('.piece')].map((piece) => {
       const { e, f } = matrix(piece);
@@ -32,6 +32,7 @@ RECORD = """() => {
     });
     const frame = { shown: Number(document.querySelector('.table')?.dataset.shown ?? 0),
       ply: Number(document.querySelector('.table')?.dataset.ply ?? 0),
+      first: board.querySelector('[data-square]')?.dataset.square ?? null,
       sign: board.querySelector('.sign')?.dataset.sign ?? null, pieces };
     const text = JSON.stringify(frame);
     if (text !== last) frames.push(frame);
@@ -40,15 +41,15 @@ RECORD = """() => {
   requestAnimationFrame(look);
 }"""
 
-SQUARES = """() => Object.fromEntries(
-  [...document.querySelectorAll('main .board [data-square] rect')].map((rect) => [
+SQUARES = """(where) => Object.fromEntries(
+  [...document.querySelector(where).querySelectorAll('[data-square] rect')].map((rect) => [
     rect.parentElement.dataset.square,
     [rect.x.baseVal.value + 50, rect.y.baseVal.value + 50]]))"""
 
-STILL = """(ply) => {
+STILL = """([where, ply]) => {
   const table = document.querySelector('.table');
   if (table && ply !== null && Number(table.dataset.shown) !== ply) return false;
-  return !document.querySelector('main .board [data-act], main .board .sign');
+  return !document.querySelector(where).querySelector('[data-act], .sign');
 }"""
 
 NEAR = 1.0  # a hundredth of a square
@@ -151,15 +152,18 @@ def close(one: tuple[float, float], other: tuple[float, float]) -> bool:
     return abs(one[0] - other[0]) <= NEAR and abs(one[1] - other[1]) <= NEAR
 
 
-def record(page: Page) -> None:
-    """Begins a film of the page's board."""
-    page.locator("main .board .piece, main .board [data-square]").first.wait_for()
-    page.evaluate(RECORD)
+BOARD = "main .board"
 
 
-def developed(page: Page, ply: int | None = None) -> Film:
-    """The film, once the board shows a ply and nothing moves any more."""
-    page.wait_for_function(STILL, arg=ply, timeout=PATIENCE_MS)
+def record(page: Page, board: str = BOARD) -> None:
+    """Begins a film of a board."""
+    page.locator(f"{board} [data-square]").first.wait_for()
+    page.evaluate(RECORD, board)
+
+
+def developed(page: Page, ply: int | None = None, board: str = BOARD) -> Film:
+    """The film, once the table shows a ply and nothing moves any more."""
+    page.wait_for_function(STILL, arg=[board, ply], timeout=PATIENCE_MS)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
-    squares = {name: (x, y) for name, (x, y) in page.evaluate(SQUARES).items()}
+    squares = {name: (x, y) for name, (x, y) in page.evaluate(SQUARES, board).items()}
     return Film(squares, page.evaluate("window.film"))

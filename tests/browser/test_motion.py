@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.acting import act, opened
+from tests.browser.acting import act, join, opened
 from tests.browser.conftest import Visit
 from tests.browser.film import Film, developed, record
 from tests.games.sanguo.positions import position
@@ -190,3 +190,134 @@ def test_a_dark_piece_turns_over(visit: Visit) -> None:
     assert any(one.away and 0 < one.away[0] < 1 for one in turning)
     assert any(0 < one.now[0] < 1 for one in turning)
     assert "camp" in [frame["sign"] for frame in film.frames]
+
+
+# -- one's own actions -----------------------------------------------------------------------------
+
+
+def seated(visit: Visit, scene: Scene) -> Page:
+    """Somebody at the first seat of a game for two, who sees pieces move."""
+    page = visit("/", settings=MOVING)
+    path = opened(page, scene.game, "you", "", position=scene.start)
+    join(visit("/"), path, 2)
+    page.goto(path)
+    page.locator(".table[data-status=playing]").wait_for()
+    record(page)
+    return page
+
+
+def touch(page: Page, *squares: str) -> None:
+    for square in squares:
+        page.locator(f"main [data-square='{square}']").click()
+
+
+def test_what_one_does_is_seen_once(visit: Visit) -> None:
+    page = seated(visit, SCENES["musketeers capture"])
+    touch(page, "c3", "c4")
+    film = developed(page, 1)
+    film.goes("c3", "c4")
+    film.leaves("c4", "take")
+    assert film.acts(film.piece("c3")) == [("step", "c4")]
+
+
+def test_ones_own_cube_rolls_and_slides_step_by_step(visit: Visit) -> None:
+    page = seated(visit, SCENES["janken roll slide"])
+    touch(page, "c4")
+    page.locator(".half[data-to=d4][data-how='~']").click()
+    page.locator(".half[data-to=d3][data-how='-']").click()
+    film = developed(page, 1)
+    assert [act for act, _ in film.acts(film.piece("c4"))] == ["roll", "step"]
+
+
+def test_ones_own_chain_capture_takes_every_hop(visit: Visit) -> None:
+    page = seated(visit, SCENES["draughts chain and crown"])
+    touch(page, "32", "3")
+    film = developed(page, 1)
+    film.goes("32", "23", "12", "3")
+    for square in ("28", "18", "8"):
+        film.leaves(square, "take")
+
+
+def test_a_piece_that_was_dragged_lies_where_it_was_dropped(visit: Visit) -> None:
+    page = seated(visit, SCENES["musketeers capture"])
+    page.locator("[data-square=c3]").drag_to(page.locator("[data-square=c4]"))
+    film = developed(page, 1)
+    assert film.acts(film.piece("c3")) == []
+    film.leaves("c4", "take")
+
+
+# -- elsewhere -------------------------------------------------------------------------------------
+
+
+def test_a_replay_shows_it_again(visit: Visit) -> None:
+    scene = SCENES["draughts chain and crown"]
+    mai, lin, path = staged(visit, scene)
+    act(mai, path, *scene.actions)
+    lin.goto(path.replace("/play/", "/replay/"))
+    lin.locator(".replay[data-ply='1']").wait_for()
+    lin.keyboard.press("Home")
+    lin.locator(".replay[data-ply='0']").wait_for()
+    lin.locator("[data-on='32']").wait_for()
+    record(lin)
+    lin.keyboard.press("ArrowRight")
+    lin.locator("[data-act]").first.wait_for()
+    film = developed(lin)
+    film.goes("32", "23", "12", "3")
+    film.leaves("28", "take")
+
+
+def test_a_replay_that_plays_by_itself_waits_for_every_action(visit: Visit) -> None:
+    scene = SCENES["tamquan march"]
+    mai, lin, path = staged(visit, scene)
+    act(mai, path, *scene.actions)
+    lin.goto(path.replace("/play/", "/replay/") + "?ply=0")
+    lin.locator("[data-on=c1]").wait_for()
+    record(lin)
+    lin.keyboard.press("Space")
+    lin.locator(".replay[data-ply='3']").wait_for()
+    lin.locator("[data-act]").first.wait_for()
+    film = developed(lin)
+    for path_of_one in scene.paths:
+        film.goes(*path_of_one.split())
+
+
+def test_the_rule_book_shows_what_it_tells(visit: Visit) -> None:
+    page = visit("/new/draughts", settings=MOVING)
+    page.locator("input[name=preset][value='(own)']").check()
+    page.locator("input[name=capture][value=huff]").check()
+    board = "figure .board"
+    record(page, board)
+    page.locator("figure [data-try]").click()
+    page.locator("figure [data-on='13']:not([data-act])").wait_for()
+    film = developed(page, board=board)
+    film.goes("43", "39")
+    film.leaves("33", "huff")
+    film.goes("9", "13")
+
+
+def test_the_solution_of_a_puzzle_is_played(visit: Visit) -> None:
+    page = visit("/puzzles/musketeers/0b742ff0", settings=MOVING)
+    record(page)
+    touch(page, "c3", "c2")
+    page.locator(".puzzle[data-solved=true]").wait_for()
+    page.locator("[data-on=c2]").wait_for()
+    film = developed(page)
+    film.goes("c3", "c2")
+    assert film.acts(film.piece("c3")) == [("step", "c2")]
+
+
+def test_analysis_shows_every_hop(visit: Visit) -> None:
+    page = visit(f"/analysis/draughts?position={CHAIN}", settings=MOVING)
+    page.locator("[data-on='32']").wait_for()
+    record(page)
+    touch(page, "32", "3")
+    page.locator("[data-act]").first.wait_for()
+    film = developed(page)
+    film.goes("32", "23", "12", "3")
+    for square in ("28", "18", "8"):
+        film.leaves(square, "take")
+
+
+def test_the_boards_of_the_first_page_live(visit: Visit) -> None:
+    page = visit("/", settings=MOVING)
+    page.locator(".games [data-act]").first.wait_for(state="attached")

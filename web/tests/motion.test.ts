@@ -93,7 +93,7 @@ it('waits for the end of the gesture that it follows on', async () => {
 it('a dropped piece is there at once, and one that is let go comes back', async () => {
   const motion = await begun();
   const path = ['a1', 'a3'].map((square) => touch(square));
-  motion.hold(carried(before, path), path, false);
+  motion.hold(carried(before, path), path, true, true);
   expect(motion.stage).toBeNull();
   expect(squares(motion)).toContain('a3');
   motion.hold(before, [], true);

@@ -5,7 +5,7 @@
 import type { Effect, Picture } from '../protocol/messages';
 import type { Gesture } from './choosing';
 import { dressed, rearranged, type Placed } from './placing';
-import { agrees, changeOf, distanceOn, stagesOf, type Stage } from './stages';
+import { agrees, changeOf, distanceOn, leaves, stagesOf, type Stage } from './stages';
 
 const lastStep = (path: Gesture): string[] => path.slice(-2).map((one) => one.square);
 
@@ -65,7 +65,7 @@ export class Motion {
   }
 
   /** While a gesture is being made its piece is already where it was put: led there, or dropped. */
-  hold(preview: Picture, made: Gesture, moving: boolean): void {
+  hold(preview: Picture, made: Gesture, moving: boolean, dropped = false): void {
     const before = this.#held ?? this.#truth;
     const back = this.#led.some((step) => step.touches > made.length);
     this.#led = this.#led.filter((step) => step.touches <= made.length);
@@ -75,8 +75,8 @@ export class Motion {
       return;
     }
     this.#held = rearranged(before, preview, back ? [] : lastStep(made));
-    const stage = changeOf(before, this.#held);
-    const [move] = stage.acts;
+    const change = changeOf(before, this.#held);
+    const [move] = change.acts;
     if (back || !move) {
       if (back) this.skip();
       return;
@@ -84,7 +84,8 @@ export class Motion {
     this.#led.push({ touches: made.length, from: move.from, to: move.to });
     const run = (this.#run += 1);
     const put = this.#held;
-    if (moving) void this.#play(stage).then(() => run === this.#run && this.#rest(put));
+    const stage = dropped ? { ...change, acts: change.acts.filter(leaves) } : change;
+    if (moving && stage.acts.length > 0) void this.#play(stage).then(() => run === this.#run && this.#rest(put));
     else this.#rest(put);
   }
 

@@ -23,7 +23,7 @@ export class Presenter {
   waiting = $state.raw<readonly Frame[]>([]); // what has happened since
   #view: Seen | null = null;
   #connection = 0;
-  #seen = true; // whether the shown action has been shown to its end
+  #seen = $state(true); // whether the shown action has been shown to its end
   #enacted: Step | null = null; // the last action that was shown and not jumped over
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +35,11 @@ export class Presenter {
   /** Whether the board shows what is true. */
   get present(): boolean {
     return this.waiting.length === 0;
+  }
+
+  /** Whether everything that happened has been shown to its end. */
+  get settled(): boolean {
+    return this.present && this.#seen;
   }
 
   /** Takes a new view; `connection` is the number of the connection that brought it. */

@@ -40,6 +40,7 @@ export class Session {
   readonly #underway = new Set<string>(); // what was asked for and is not answered yet
   #before: Seen | undefined;
   #lastShown: Frame | null = null;
+  #viewpoint = $state<number | null>(null); // whose side of the board is near
   /** What is true is `view`; what the board shows of it may still be on its way there. */
   readonly presenter = new Presenter(breath);
 
@@ -54,6 +55,10 @@ export class Session {
     $effect.pre(() => {
       const view = this.view;
       if (view) untrack(() => this.presenter.follow(view, line.connection));
+    });
+    // Whoever plays several sides sees an action to its end before the board is turned.
+    $effect.pre(() => {
+      if (this.presenter.settled) this.#viewpoint = this.view?.viewpoint ?? null;
     });
     $effect(() => () => this.presenter.stop());
     $effect(() => this.#follow(this.view));
@@ -71,7 +76,7 @@ export class Session {
 
   readonly sides = $derived.by(() => (this.view ? yourSides(this.view) : []));
   readonly #allSides = $derived([...new Set(this.view?.seats.map((seat) => seat.side))]);
-  readonly #bottom = $derived(this.view?.viewpoint ?? this.sides[0] ?? null);
+  readonly #bottom = $derived(this.#viewpoint ?? this.sides[0] ?? null);
   readonly turned = $derived.by(() => {
     if (!this.view || !this.#bottom) return this.flipped;
     return this.drawing.atTop(this.#bottom, this.view.steps, this.view.board.picture) !== this.flipped;
