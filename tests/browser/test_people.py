@@ -1,7 +1,8 @@
 """Several people at one table: two browsers, a lost line, a reload, four teams."""
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.company import Line
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 
@@ -11,33 +12,6 @@ def sit(page: Page, *seats: int) -> None:
     for seat in seats:
         page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
         expect(page.locator(f"[data-seat='{seat}']")).to_contain_text("Leave seat")
-
-
-class Line:
-    """A line to the server that can be cut and mended."""
-
-    def __init__(self) -> None:
-        self._cut = False
-        self._routes: list[WebSocketRoute] = []
-
-    def lay(self, page: Page) -> None:
-        page.route_web_socket("**/api/live", self._through)
-
-    def cut(self) -> None:
-        self._cut = True
-        for route in self._routes:
-            route.close()
-        self._routes = []
-
-    def mend(self) -> None:
-        self._cut = False
-
-    def _through(self, route: WebSocketRoute) -> None:
-        if self._cut:
-            route.close()
-            return
-        route.connect_to_server()
-        self._routes.append(route)
 
 
 def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:

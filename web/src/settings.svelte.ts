@@ -18,6 +18,7 @@ function defaults(): Settings {
     sound: false,
     coordinates: true,
     confirm: false,
+    premoves: true,
   };
 }
 

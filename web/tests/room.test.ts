@@ -30,6 +30,7 @@ describe('settings', () => {
     sound: false,
     coordinates: true,
     confirm: false,
+    premoves: true,
   };
 
   it('keep what makes sense and nothing else', () => {

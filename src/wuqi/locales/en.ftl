@@ -756,3 +756,21 @@ review-behind-from-start = { $side } stood badly from the start.
 review-slipped = No single action lost the game for { $side }: it slipped away little by little.
 review-unseen = { $side } lost, but no single action stands out as the one that cost the game.
 puzzles-rising = Rising with your success
+
+### Looking back at the table, moves made ahead
+
+browse-toolbar = Earlier positions
+browse-leave = Back to the game
+browse-start = The start
+browse-at = Move { $ply } of { $all }
+browse-new = { $count ->
+    [one] One new move meanwhile.
+   *[other] { $count } new moves meanwhile.
+}
+premove-set = Your next move is ready and will be played as soon as it is your turn.
+premove-take-back = Take it back
+premove-dropped = The move you had ready was no longer possible.
+unsent-waiting = No connection. Your move will be sent as soon as it is back.
+unsent-dropped = Your move was not sent: the game had moved on meanwhile.
+plan-going-on = The rest of your set-up is placed as your turns come.
+settings-premoves = Prepare moves while others are to move (premove)

@@ -717,3 +717,21 @@ review-behind-from-start = { $side }は初めから不利でした。
 review-slipped = { $side }は一手で負けたのではなく、少しずつ差をつけられました。
 review-unseen = { $side }は負けましたが、敗着といえる一手は見当たりません。
 puzzles-rising = 上達に合わせて
+
+editor-use = この局面を検討
+editor-leave = やめる
+
+### 前の局面を見る、先行入力
+
+browse-toolbar = 前の局面
+browse-leave = 対局に戻る
+browse-start = 開始局面
+browse-at = { $all }手中{ $ply }手目
+browse-new = その間に{ $count }手進みました。
+premove-set = 次の手を予約しました。手番になるとすぐに指します。
+premove-take-back = 取り消す
+premove-dropped = 予約した手は指せなくなりました。
+unsent-waiting = 接続が切れています。つながり次第、あなたの手を送ります。
+unsent-dropped = あなたの手は送られませんでした。その間に対局が進んでいました。
+plan-going-on = 残りの駒は、あなたの番が来るたびに選んだ配置どおりに置かれます。
+settings-premoves = 相手の番に次の手を予約できるようにする

@@ -717,3 +717,18 @@ review-behind-from-start = { $side } kém thế ngay từ đầu.
 review-slipped = { $side } không thua vì một nước nào, mà thua dần từng chút một.
 review-unseen = { $side } thua, nhưng không thấy nước nào là nước làm thua.
 puzzles-rising = Khó dần theo tiến bộ của bạn
+
+### Xem lại thế cờ trước, đi trước
+
+browse-toolbar = Các thế cờ trước
+browse-leave = Trở lại ván cờ
+browse-start = Khai cuộc
+browse-at = Nước { $ply } / { $all }
+browse-new = Trong lúc đó đã có thêm { $count } nước.
+premove-set = Nước đi kế tiếp đã sẵn sàng, sẽ được đi ngay khi tới lượt bạn.
+premove-take-back = Bỏ nước này
+premove-dropped = Nước đi trước của bạn không còn đi được nữa.
+unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi ngay khi có lại.
+unsent-dropped = Nước đi của bạn chưa được gửi: ván cờ đã tiếp tục trong lúc đó.
+plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi tới lượt bạn.
+settings-premoves = Cho phép đi trước khi chưa tới lượt

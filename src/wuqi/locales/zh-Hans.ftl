@@ -717,3 +717,18 @@ review-behind-from-start = { $side }从一开始就处于劣势。
 review-slipped = { $side }并不是输在哪一步，而是一点一点落后的。
 review-unseen = { $side }输了，但看不出是哪一步造成的。
 puzzles-rising = 随你的进步提高
+
+### 回看先前的局面、预先走子
+
+browse-toolbar = 先前的局面
+browse-leave = 回到对局
+browse-start = 开局
+browse-at = 第 { $ply } 手，共 { $all } 手
+browse-new = 这期间又走了 { $count } 手。
+premove-set = 下一手已预先走好，轮到你时会立即走出。
+premove-take-back = 取消
+premove-dropped = 预先走好的那一手已经走不成了。
+unsent-waiting = 连接中断，恢复后会送出你这一手。
+unsent-dropped = 你那一手没有送出：这期间棋局已经往下走了。
+plan-going-on = 轮到你时，其余的棋子会照选好的阵式摆上。
+settings-premoves = 对方走棋时可预先走子

@@ -717,3 +717,18 @@ review-behind-from-start = { $side }從一開始就處於劣勢。
 review-slipped = { $side }並不是輸在哪一步，而是一點一點落後的。
 review-unseen = { $side }輸了，但看不出是哪一步造成的。
 puzzles-rising = 隨你的進步提高
+
+### 回看先前的局面、預先走子
+
+browse-toolbar = 先前的局面
+browse-leave = 回到對局
+browse-start = 開局
+browse-at = 第 { $ply } 手，共 { $all } 手
+browse-new = 這期間又走了 { $count } 手。
+premove-set = 下一手已預先走好，輪到你時會立即走出。
+premove-take-back = 取消
+premove-dropped = 預先走好的那一手已經走不成了。
+unsent-waiting = 連線中斷，恢復後會送出你這一手。
+unsent-dropped = 你那一手沒有送出：這期間棋局已經往下走了。
+plan-going-on = 輪到你時，其餘的棋子會照選好的陣式擺上。
+settings-premoves = 對方走棋時可預先走子

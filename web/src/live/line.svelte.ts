@@ -33,12 +33,13 @@ class Line {
   known = $state(false); // whether the server has said who you are
   lobby = $state.raw<Lobby | null>(null);
   answered = $state(0); // how often the server has answered
-  connection = 0; // how often the line was opened: what came over another one may have gaps
+  connection = $state(0); // how often the line was opened: what came over another one may have gaps
   skew = 0; // the server's clock minus ours
   readonly tables = new SvelteMap<string, Seen>();
   readonly chats = new SvelteMap<string, readonly ChatLine[]>();
   readonly gone = new SvelteSet<string>();
 
+  readonly #heardOn = new SvelteMap<string, number>(); // the connection that told of a table last
   readonly #otherTabs = new BroadcastChannel('wuqi-person');
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -111,6 +112,11 @@ class Line {
     };
   }
 
+  /** Whether what we know of a table is what this connection has told, not one that was lost. */
+  upToDate(table: string): boolean {
+    return this.state === 'open' && this.#heardOn.get(table) === this.connection;
+  }
+
   /** Does something at a table; throws a Refusal if the server says no. */
   do(table: string, command: Command): Promise<void> {
     this.#lastId += 1;
@@ -159,6 +165,7 @@ class Line {
         break;
       case 'table':
         this.tables.set(message.table, joined(this.tables.get(message.table), message));
+        this.#heardOn.set(message.table, this.connection);
         break;
       case 'chat':
         this.#heard(message);

@@ -3,14 +3,30 @@
 import { post } from '../live/http';
 import type { AskBoards, Board } from '../protocol/messages';
 
+type Terms = Omit<AskBoards, 'since'> & { readonly actions: readonly string[] };
+
 export class Boards {
   readonly #found = $state<Record<number, Board>>({});
   readonly #asked = new Map<number, Promise<void>>();
+  #terms: Terms;
 
-  constructor(private readonly terms: Omit<AskBoards, 'since'> & { readonly actions: readonly string[] }) {}
+  constructor(terms: Terms) {
+    this.#terms = terms;
+  }
 
   get last(): number {
-    return this.terms.actions.length;
+    return this.#terms.actions.length;
+  }
+
+  /** The game has gone on, or back: boards that are no longer true are forgotten. */
+  follow(actions: readonly string[]): void {
+    const before = this.#terms.actions;
+    const differs = before.findIndex((action, index) => actions[index] !== action);
+    if (differs === -1 && before.length === actions.length) return;
+    const same = differs === -1 ? before.length : differs;
+    for (const ply of Object.keys(this.#found).map(Number)) if (ply > same) delete this.#found[ply];
+    this.#asked.clear();
+    this.#terms = { ...this.#terms, actions };
   }
 
   /** The board after so many actions, if it is there already. */
@@ -28,8 +44,10 @@ export class Boards {
   }
 
   async #fetch(since: number): Promise<void> {
+    const terms = this.#terms;
     try {
-      const boards = await post<readonly Board[]>('/boards', { ...this.terms, since });
+      const boards = await post<readonly Board[]>('/boards', { ...terms, since });
+      if (terms !== this.#terms) return; // another game by now
       boards.forEach((board, index) => (this.#found[since + index] = board));
     } catch (error) {
       this.#asked.delete(since);

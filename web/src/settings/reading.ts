@@ -12,6 +12,7 @@ export interface Settings {
   sound: boolean;
   coordinates: boolean;
   confirm: boolean; // a move is played only after a second yes
+  premoves: boolean; // a move can be made ahead of one's turn
 }
 
 export const CHOICES = {

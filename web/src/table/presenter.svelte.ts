@@ -26,6 +26,7 @@ export class Presenter {
   #seen = $state(true); // whether the shown action has been shown to its end
   #enacted: Step | null = null; // the last action that was shown and not jumped over
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #expected = 0; // a ply of your own that was decided before its turn
 
   constructor(
     private readonly breath: () => number, // milliseconds between two actions; 0: none is shown
@@ -64,6 +65,11 @@ export class Presenter {
     this.#jump(view);
   }
 
+  /** You will act at this ply without having waited to see what came before: it is shown in its turn. */
+  expect(ply: number): void {
+    this.#expected = ply;
+  }
+
   /** The board has shown the action to its end. */
   seen(): void {
     if (this.#seen) return;
@@ -85,7 +91,7 @@ export class Presenter {
   /** Whether news are shown action by action. One's own action is seen at once, or it jumps. */
   #worthShowing(news: readonly Frame[]): boolean {
     if (this.breath() === 0 || this.away() || this.waiting.length + news.length > MOST) return false;
-    if (!this.#own(news[0])) return true;
+    if (!this.#own(news[0]) || news[0]?.ply === this.#expected) return true;
     this.#seen = true;
     return this.present;
   }

@@ -1,12 +1,12 @@
 // What a person does at one table: what they see of it, what they may do, and the commands they send.
 // The page lays this out and knows nothing more.
 
-import { untrack } from 'svelte';
-import type { Arrow } from '../board/Arrows.svelte';
+import { tick, untrack } from 'svelte';
 import { told } from '../board/telling';
 import { drawingOf } from '../games/all';
 import { buttonsOf } from '../games/drawing';
 import { lineOf } from '../home/lines';
+import { Refusal } from '../live/http';
 import { line } from '../live/line.svelte';
 import { somebody } from '../live/person';
 import { yourSides, type Seen } from '../live/seen';
@@ -16,27 +16,33 @@ import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
 import { spoken } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
+import { Browsing } from './browsing.svelte';
 import { initialled } from './initials';
+import { Order } from './order.svelte';
+import { Pending, type Due } from './pending.svelte';
+import { premovesOn, premoving, squaresOf } from './premove';
 import { Presenter, type Frame } from './presenter.svelte';
 import { reasonWords, resultWords } from './result';
 import { knock } from './sound';
 
 /** What the session needs of a board on the screen. */
-interface Releasing {
+interface Touched {
   release(): void; // lets go of a gesture that came to nothing
+  touchAll(squares: readonly string[]): void; // as if a person touched them in turn
 }
 
 export class Session {
   readonly #table: () => string;
   readonly #game: () => string;
 
-  board = $state.raw<Releasing>();
+  board = $state.raw<Touched>();
   flipped = $state(false); // the board is turned by hand
   unsure = $state<string | null>(null); // an action to be confirmed
   announced = $state(''); // what a screen reader is told
   readonly refusal = new Trouble(); // why something was refused
-  #planning = $state(false); // whether you are about to propose an order to the team
-  #order: readonly string[] = [];
+  readonly browsing: Browsing;
+  readonly pending = new Pending();
+  readonly order: Order;
   readonly #underway = new Set<string>(); // what was asked for and is not answered yet
   #before: Seen | undefined;
   #lastShown: Frame | null = null;
@@ -52,6 +58,8 @@ export class Session {
       const wanted = table();
       return untrack(() => line.watch(wanted));
     });
+    this.browsing = new Browsing(() => this.view);
+    this.order = new Order(this);
     $effect.pre(() => {
       const view = this.view;
       if (view) untrack(() => this.presenter.follow(view, line.connection));
@@ -65,6 +73,17 @@ export class Session {
     $effect(() => {
       const [shown, present] = [this.presenter.shown, this.presenter.present];
       untrack(() => this.#announce(shown, present));
+    });
+    // Who looks back misses nothing that would have to be shown again: it is told in words.
+    $effect(() => {
+      if (this.browsing.ply !== null && this.view) untrack(() => this.presenter.skip());
+    });
+    $effect(() => {
+      const view = this.view;
+      if (!view || !line.upToDate(view.table)) return;
+      const connection = line.connection;
+      const due = untrack(() => this.pending.due(view, this.actions, this.drawing, connection));
+      if (due) untrack(() => void this.#carryOut(due));
     });
   }
 
@@ -104,10 +123,28 @@ export class Session {
   readonly actions = $derived([...new Set(this.view?.legal.flatMap((one) => one.actions))]);
   /** What is proposed is what the team does now: there is nothing to propose while others act. */
   readonly onTurn = $derived(this.view?.status === 'playing' && this.sides.includes(this.view.board.mover));
-  readonly ordering = $derived(this.#planning && this.onTurn && this.mates);
   readonly offered = $derived.by(() => {
-    if (this.ordering) return this.view?.board.actions ?? [];
-    return this.unsure ? [] : this.actions;
+    if (this.order.on) return this.view?.board.actions ?? [];
+    if (this.ahead) return premovesOn(this.picture, this.#ownSeats, this.pending.premove);
+    return this.unsure || this.pending.unsent ? [] : this.actions;
+  });
+  readonly #ownSeats = $derived(this.view?.seats.filter((seat) => seat.yours) ?? []);
+  /** Others are to act: what is touched is kept until it is your turn. */
+  readonly ahead = $derived.by(
+    () =>
+      settings.premoves &&
+      !this.order.on &&
+      this.view?.status === 'playing' &&
+      this.sides.length === 1 &&
+      this.actions.length === 0,
+  );
+  readonly touching = $derived.by(() => (this.ahead ? premoving(this.drawing) : this.drawing));
+  /** The squares of what will be done, to be drawn on the board. */
+  readonly planned = $derived.by((): readonly string[] => {
+    const { premove, unsent } = this.pending;
+    if (premove) return premove;
+    const gesture = unsent && this.view ? this.drawing.gestures(unsent.action, this.view.board.picture)[0] : [];
+    return gesture?.map((one) => one.square) ?? [];
   });
   readonly buttons = $derived.by(() =>
     this.view && !this.unsure ? buttonsOf(this.drawing, this.actions, this.view.board.picture) : [],
@@ -116,28 +153,19 @@ export class Session {
   // -- what is seen ------------------------------------------------------------------------------
 
   readonly picture = $derived.by(() => {
-    const shown = this.presenter.shown?.picture;
+    const shown = this.browsing.board?.picture ?? this.presenter.shown?.picture;
     if (!this.view || !shown) return lineOf(this.#game()).picture;
     return this.team ? initialled(shown, this.view.seats) : shown;
   });
-  readonly last = $derived(this.presenter.shown?.step?.action ?? null);
+  readonly last = $derived.by(() =>
+    this.browsing.ply === null ? (this.presenter.shown?.step?.action ?? null) : this.browsing.last,
+  );
+  readonly effects = $derived.by(() =>
+    this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
+  );
   readonly hidden = $derived.by(() =>
     this.view && this.view.status !== 'open' ? (this.drawing.hidden?.(this.view.board) ?? []) : [],
   );
-  readonly #proposed = $derived.by(
-    () => (line.chats.get(this.#table()) ?? []).findLast((one) => one.order != null)?.order ?? [],
-  );
-  /** The order that was proposed to the team, as far as it can still be followed. */
-  readonly arrows = $derived.by((): Arrow[] => {
-    const view = this.view;
-    if (!view || !this.team) return [];
-    const still = this.#proposed.filter((action) => view.board.actions.includes(action));
-    return still.flatMap((action) => {
-      const gesture = this.drawing.gestures(action, view.board.picture)[0];
-      const [from, end] = [gesture?.[0]?.square, gesture?.at(-1)?.square];
-      return from && end ? [{ from, to: end, number: this.#proposed.indexOf(action) + 1 }] : [];
-    });
-  });
 
   // -- what just happened ------------------------------------------------------------------------
 
@@ -147,7 +175,7 @@ export class Session {
       this.refusal.clear();
       this.unsure = null;
     }
-    if (!this.onTurn) this.#planning = false;
+    if (!this.onTurn) this.order.stop();
     // Another game was agreed on while you sat here: everybody goes there together.
     if (now?.rematch && before?.table === now.table && !before.rematch && this.sides.length > 0) {
       go(to.table(this.#game(), now.rematch));
@@ -185,34 +213,44 @@ export class Session {
 
   /** Sends a command; a double click is one wish. */
   readonly run = async (command: Command): Promise<void> => {
+    await this.#send(command);
+  };
+
+  /** The same; what went wrong, if anything did. */
+  async #send(command: Command): Promise<unknown> {
     const table = this.#table();
     const asked = JSON.stringify([table, command]);
-    if (this.#underway.has(asked)) return;
+    if (this.#underway.has(asked)) return null;
     this.#underway.add(asked);
     this.refusal.clear();
     try {
       await somebody();
       await line.do(table, command);
+      return null;
     } catch (error) {
       this.board?.release();
       this.#refused(error);
+      return error;
     } finally {
       this.#underway.delete(asked);
     }
-  };
+  }
 
   /** An action was chosen: on the board, or by its button. */
   readonly choose = (action: string): void => {
-    if (this.ordering) {
-      this.#order = [...this.#order, action];
+    this.pending.dropped = '';
+    if (this.ahead) {
+      this.pending.premove = squaresOf(action);
       this.board?.release();
-      void this.run({ type: 'order', actions: this.#order });
+    } else if (this.order.on) {
+      this.board?.release();
+      void this.run({ type: 'order', actions: this.order.add(action) });
     } else if (settings.confirm) this.unsure = action;
-    else this.#act(action);
+    else void this.#act(action);
   };
 
   confirm(): void {
-    if (this.unsure) this.#act(this.unsure);
+    if (this.unsure) void this.#act(this.unsure);
   }
 
   reconsider(): void {
@@ -220,11 +258,31 @@ export class Session {
     this.board?.release();
   }
 
-  #act(action: string): void {
+  /** Acts in the position that is seen; what the line could not carry is kept until it is back. */
+  async #act(action: string): Promise<void> {
     this.unsure = null;
     const view = this.view;
-    if (view) void this.run({ type: 'act', ply: view.ply, back: view.back, action });
+    if (!view) return;
+    const { ply, back } = view;
+    const error = await this.#send({ type: 'act', ply, back, action });
+    if (error && !(error instanceof Refusal) && this.view?.ply === ply) {
+      this.refusal.clear();
+      this.pending.unsent = { action, ply, back, connection: line.connection };
+    }
   }
+
+  async #carryOut(due: NonNullable<Due>): Promise<void> {
+    if (due.kind === 'act') {
+      this.presenter.expect((this.view?.ply ?? 0) + 1);
+      await this.#act(due.action);
+    } else {
+      await tick(); // the board must know the actions first
+      this.board?.touchAll(due.squares);
+    }
+  }
+
+  /** Nothing will be done by itself any more. */
+  readonly takeBack = (): void => this.pending.clear();
 
   /** Something that is not legal: the server knows why. */
   readonly attempt = async (action: string): Promise<void> => {
@@ -242,10 +300,4 @@ export class Session {
     this.announced = this.refusal.words;
   }
 
-  /** Begins to propose an order to the team, or stops. */
-  readonly toggleOrder = (): void => {
-    this.#planning = !this.#planning;
-    this.#order = [];
-    if (this.#planning) void this.run({ type: 'order', actions: [] });
-  };
 }

@@ -1,0 +1,91 @@
+"""People who meet at a table, opened with just what a test is about."""
+
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.conftest import Visit
+
+OPEN = """async ([name, body]) => {
+  const post = (path, told) => fetch(`/api/${path}`, { method: 'POST',
+    headers: { 'content-type': 'application/json' }, body: JSON.stringify(told) });
+  await post('guest', { name });
+  const opened = await post('tables', body);
+  if (!opened.ok) throw new Error(await opened.text());
+  const { game, table } = await opened.json();
+  return `/play/${game}/${table}`;
+}"""
+YOU: dict[str, Any] = {"you": True}
+FRIEND: dict[str, Any] = {}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+class Line:
+    """A line to the server that can be cut and mended."""
+
+    def __init__(self) -> None:
+        self._cut = False
+        self._routes: list[WebSocketRoute] = []
+        self.sent: list[str] = []  # what the page said on it
+
+    def lay(self, page: Page) -> None:
+        page.route_web_socket("**/api/live", self._through)
+
+    def cut(self) -> None:
+        self._cut = True
+        for route in self._routes:
+            route.close()
+        self._routes = []
+
+    def mend(self) -> None:
+        self._cut = False
+
+    def _through(self, route: WebSocketRoute) -> None:
+        if self._cut:
+            route.close()
+            return
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            self.sent.append(str(message))
+            server.send(message)
+
+        route.on_message(pass_on)
+        self._routes.append(route)
+
+
+def open_at(page: Page, name: str, game: str, *seats: dict[str, Any], **terms: object) -> None:
+    """Opens a table by the interface: seats in turn, and the position, options or clock."""
+    page.goto(page.evaluate(OPEN, [name, {"game": game, "seats": list(seats), **terms}]))
+    page.locator(".table").wait_for()
+
+
+def two_at(
+    visit: Visit,
+    game: str,
+    first: dict[str, Any] | None = None,
+    second: dict[str, Any] | None = None,
+    **terms: object,
+) -> tuple[Page, Page]:
+    """Two people in a game that has begun, on sides 1 and 2; how each visits is told."""
+    mai = visit("/", **(first or {}))
+    open_at(mai, "Mai", game, YOU, FRIEND, **terms)
+    tuan = visit(mai.url, **(second or {}))
+    tuan.get_by_role("button", name="Sit here").click()
+    for page in (mai, tuan):
+        page.locator(".table[data-status=playing]").wait_for()
+    return mai, tuan
+
+
+def square(page: Page, name: str) -> Any:
+    return page.locator(f".board-box [data-square='{name}']")
+
+
+def move(page: Page, *squares: str) -> None:
+    """Clicks squares in turn."""
+    for name in squares:
+        square(page, name).click()
+
+
+def await_ply(page: Page, ply: int) -> None:
+    page.locator(f".table[data-ply='{ply}']").wait_for()
