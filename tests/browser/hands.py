@@ -66,7 +66,10 @@ def open_table(
     """Opens a table by the form: who holds each side (or each seat), options, which clock."""
     page.goto(f"/new/{game}")
     for name, value in (own or {}).items():
-        page.locator("input[name=preset][value='(own)']").check()
+        page.locator("form fieldset input").first.wait_for()
+        by_themselves = page.locator("input[name=preset][value='(own)']")
+        if by_themselves.count():  # options of equal standing are always there
+            by_themselves.check()
         _choose(page, name, value)
     seats = page.locator("select[data-seat]")
     seats.first.wait_for()

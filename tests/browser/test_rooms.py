@@ -23,7 +23,9 @@ def test_what_an_option_changes_can_be_tried(
     visit: Visit, game: str, option: str, value: str, shown: str
 ) -> None:
     page = visit(f"/new/{game}")
-    page.locator("input[name=preset][value='(own)']").check()
+    if game != "sanguo":  # its options stand side by side from the start
+        page.locator("input[name=preset][value='(own)']").check()
+    page.locator(f"input[name='{option}']").first.wait_for()
     assert page.locator("figure").count() == 0
     page.locator(f"input[name='{option}'][value='{value}']").check()
     figure = page.locator("figure")

@@ -13,6 +13,7 @@ function defaults(): Settings {
     theme: 'system',
     colours: 'full',
     pieces: 'drawn',
+    discs: 'characters',
     destinations: 'selected',
     pace: 'normal',
     sound: false,

@@ -11,6 +11,7 @@ const option = (name: string, ...values: string[]): GameInfo['options'][number] 
   lowest: null,
   highest: null,
   example: null,
+  equal: false,
 });
 
 const info: GameInfo = {

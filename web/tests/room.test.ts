@@ -25,6 +25,7 @@ describe('settings', () => {
     theme: 'system',
     colours: 'full',
     pieces: 'drawn',
+    discs: 'characters',
     destinations: 'selected',
     pace: 'normal',
     sound: false,

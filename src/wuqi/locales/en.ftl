@@ -774,3 +774,10 @@ unsent-waiting = No connection. Your move will be sent as soon as it is back.
 unsent-dropped = Your move was not sent: the game had moved on meanwhile.
 plan-going-on = The rest of your set-up is placed as your turns come.
 settings-premoves = Prepare moves while others are to move (premove)
+
+### Pieces for readers who know no xiangqi characters
+settings-discs = Xiangqi pieces
+discs-characters = Characters
+discs-moves = Pictures of how they move
+table-discs-moves = Pieces: pictures of the moves
+table-discs-characters = Pieces: characters

@@ -735,3 +735,10 @@ unsent-waiting = 接続が切れています。つながり次第、あなたの
 unsent-dropped = あなたの手は送られませんでした。その間に対局が進んでいました。
 plan-going-on = 残りの駒は、あなたの番が来るたびに選んだ配置どおりに置かれます。
 settings-premoves = 相手の番に次の手を予約できるようにする
+
+### Pieces for readers who know no xiangqi characters
+settings-discs = シャンチーの駒
+discs-characters = 文字
+discs-moves = 動き方の絵
+table-discs-moves = 駒を動き方の絵にする
+table-discs-characters = 駒を文字にする

@@ -732,3 +732,10 @@ unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi 
 unsent-dropped = Nước đi của bạn chưa được gửi: ván cờ đã tiếp tục trong lúc đó.
 plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi tới lượt bạn.
 settings-premoves = Cho phép đi trước khi chưa tới lượt
+
+### Pieces for readers who know no xiangqi characters
+settings-discs = Quân cờ tướng
+discs-characters = Chữ Hán
+discs-moves = Hình vẽ nước đi
+table-discs-moves = Đổi sang hình vẽ nước đi
+table-discs-characters = Đổi sang chữ Hán

@@ -732,3 +732,10 @@ unsent-waiting = 连接中断，恢复后会送出你这一手。
 unsent-dropped = 你那一手没有送出：这期间棋局已经往下走了。
 plan-going-on = 轮到你时，其余的棋子会照选好的阵式摆上。
 settings-premoves = 对方走棋时可预先走子
+
+### Pieces for readers who know no xiangqi characters
+settings-discs = 象棋棋子
+discs-characters = 文字
+discs-moves = 走法图案
+table-discs-moves = 棋子改用走法图案
+table-discs-characters = 棋子改用文字

@@ -732,3 +732,10 @@ unsent-waiting = 連線中斷，恢復後會送出你這一手。
 unsent-dropped = 你那一手沒有送出：這期間棋局已經往下走了。
 plan-going-on = 輪到你時，其餘的棋子會照選好的陣式擺上。
 settings-premoves = 對方走棋時可預先走子
+
+### Pieces for readers who know no xiangqi characters
+settings-discs = 象棋棋子
+discs-characters = 文字
+discs-moves = 走法圖案
+table-discs-moves = 棋子改用走法圖案
+table-discs-characters = 棋子改用文字

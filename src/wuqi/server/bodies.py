@@ -39,6 +39,7 @@ class OptionInfo(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     example: str | None  # what the free form looks like; null: there is none
+    equal: bool  # no value is the usual one: they are offered side by side, by name
 
 
 class GameInfo(Struct, frozen=True):

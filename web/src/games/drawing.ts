@@ -21,6 +21,11 @@ export interface WayProps {
   readonly how: string;
 }
 
+export interface ChoiceProps {
+  readonly option: string;
+  readonly value: string;
+}
+
 /** The actions that are buttons: those that cannot be touched, and those that want one as well. */
 export function buttonsOf(drawing: Drawing, actions: readonly string[], picture: Picture): string[] {
   return actions.filter(
@@ -37,6 +42,8 @@ export interface Drawing {
   readonly ground: 'squares' | 'points' | 'toybox';
   readonly Piece: Component<PieceProps>; // in a square from (-50, -50) to (50, 50)
   readonly Way?: Component<WayProps>; // the same, for one of several ways to enter a square
+
+  readonly Choice?: Component<ChoiceProps>; // a picture of an option's value, in a box of 240 by 120
 
   /** The ways to touch an action on the board, the plainest first; none: it is a button. */
   readonly gestures: (action: string, picture: Picture) => readonly Gesture[];
@@ -68,6 +75,9 @@ export interface Drawing {
 
   /** What else there is to say about a side, and the note of the picture that says it. */
   readonly seatNote?: (side: number, board: Board) => SeatNote | null;
+
+  /** Its pieces can also be discs with pictures of their moves. */
+  readonly discs?: boolean;
 
   /** What a change of face looks like: a disc turned over, a cube rolled; else it just changes. */
   readonly turns?: 'over' | 'rolling';

@@ -7,6 +7,7 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   colours: 'full' | 'safe';
   pieces: 'drawn' | 'letters';
+  discs: 'characters' | 'moves'; // what is drawn on xiangqi pieces
   destinations: 'selected' | 'always' | 'never'; // when the board shows where a piece may go
   pace: 'slow' | 'normal' | 'fast' | 'off'; // how fast pieces move, and actions follow each other
   sound: boolean;
@@ -20,6 +21,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   colours: ['full', 'safe'],
   pieces: ['drawn', 'letters'],
+  discs: ['characters', 'moves'],
   destinations: ['selected', 'always', 'never'],
   pace: ['slow', 'normal', 'fast', 'off'],
 } as const;

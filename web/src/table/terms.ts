@@ -30,11 +30,14 @@ export function ruleWords(info: GameInfo, options: Options): string[] {
     ),
   ) ?? [null];
   if (preset !== null) return [speak(`preset-${preset}`)];
-  const changed = unusual(info, options);
-  if (changed.length === 0) return [say('new-usual')];
-  return changed.map(({ name, values }) => {
+  const equal = info.options.filter((option) => option.equal);
+  const names = equal.map(({ name, default: first }) => speak(`name-${name}-${options[name] ?? first}`));
+  const changed = unusual(info, options).filter((option) => !option.equal);
+  if (changed.length === 0) return names.length > 0 ? names : [say('new-usual')];
+  const sentences = changed.map(({ name, values }) => {
     const value = options[name] ?? '';
     if (values.includes(value)) return speak(`option-${name}-${value}`);
     return say('terms-value', { what: speak(`option-${name}`).replace(FULL_STOP, ''), value });
   });
+  return [...names, ...sentences];
 }

@@ -60,8 +60,8 @@ __all__ = [
 ]
 
 OPTIONS = (
-    Option("split", "generals", tuple(SPLITS)),
-    Option("mode", "annihilation", MODES),
+    Option("split", "generals", tuple(SPLITS), equal=True),
+    Option("mode", "annihilation", MODES, equal=True),
 )
 PRESETS: dict[str, dict[str, str]] = {}
 REASONS = ("last-camp", "recall", "race", "stalled", "repetition", "nobody-can-act")

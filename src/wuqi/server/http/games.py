@@ -172,6 +172,7 @@ def _option(option: Option) -> OptionInfo:
         span.start if span is not None else None,
         span.stop - 1 if span is not None else None,
         option.example if option.form is not None else None,
+        option.equal,
     )
 
 

@@ -4,6 +4,7 @@ import { sayIn } from '../../words/words.svelte';
 import { keyOf, type Beside } from '../beside';
 import type { Drawing, Options, SeatNote } from '../drawing';
 import { carried, never, plainAttempt, squaresInTurn } from '../stock';
+import Choice from './Choice.svelte';
 import { deckOf } from './deck';
 import Piece from './Piece.svelte';
 import { campOf, countOf, FACES, pieceOfLetter } from './pieces';
@@ -67,6 +68,7 @@ const FLIP = /^flip ([a-i][1-5])/;
 export const drawing: Drawing = {
   ground: 'points',
   Piece,
+  Choice,
   gestures: (action) => {
     const flipped = FLIP.exec(action)?.[1];
     return flipped ? [[touch(flipped)]] : squaresInTurn(action);
@@ -79,5 +81,6 @@ export const drawing: Drawing = {
   hidden,
   seatNote,
   turns: 'over',
+  discs: true,
   deck: deckOf,
 };

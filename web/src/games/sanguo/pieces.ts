@@ -5,6 +5,7 @@ import { campsOf } from '../../look/inks';
 export interface Face {
   readonly character: string;
   readonly letter: string;
+  readonly kind: string; // how it moves: as all of this kind
 }
 
 const KINDS = ['general', 'advisor', 'elephant', 'chariot', 'horse', 'cannon', 'soldier'];
@@ -14,10 +15,10 @@ const LETTERS = 'KAERHCP';
 
 export const FACES: ReadonlyMap<string, Face> = new Map(
   KINDS.flatMap((kind, index) => [
-    [`piece-red-${kind}`, { character: RED[index] ?? '', letter: LETTERS[index] ?? '' }],
+    [`piece-red-${kind}`, { character: RED[index] ?? '', letter: LETTERS[index] ?? '', kind }],
     [
       `piece-black-${kind}`,
-      { character: BLACK[index] ?? '', letter: (LETTERS[index] ?? '').toLowerCase() },
+      { character: BLACK[index] ?? '', letter: (LETTERS[index] ?? '').toLowerCase(), kind },
     ],
   ]),
 );

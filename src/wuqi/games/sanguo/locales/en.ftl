@@ -98,3 +98,11 @@ why-kind-not-hidden = No piece of that kind is face down any more.
 why-can-still-act = You can skip only when you can neither flip nor move.
 why-only-skip = You can neither flip nor move, so you have to skip.
 why-being-flipped = A piece is being turned over. Wait until it is revealed.
+
+# What the values of options that stand side by side are called.
+name-mode-annihilation = Annihilation
+name-mode-recall = Recall
+name-mode-points = Gains and losses
+name-mode-race = Race to 200
+name-split-generals = Generals lead the soldiers
+name-split-ranks = Split by rank

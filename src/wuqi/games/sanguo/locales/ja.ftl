@@ -98,3 +98,11 @@ why-kind-not-hidden = その種類の駒は、もう裏向きの中に残って�
 why-can-still-act = パスできるのは、めくることも動かすこともできないときだけです。
 why-only-skip = めくることも動かすこともできません。この手番はパスだけです。
 why-being-flipped = いま駒をめくっています。表が見えるまで待ってください。
+
+# What the values of options that stand side by side are called.
+name-mode-annihilation = 全滅戦
+name-mode-recall = 収軍
+name-mode-points = 得失点
+name-mode-race = 200点先取
+name-split-generals = 将が兵を率いる
+name-split-ranks = 駒の種類で分ける

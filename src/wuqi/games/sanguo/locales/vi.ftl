@@ -98,3 +98,11 @@ why-kind-not-hidden = Trong các quân úp không còn loại quân này nữa.
 why-can-still-act = Chỉ được bỏ lượt khi không thể lật và không thể đi.
 why-only-skip = Bạn không lật được cũng không đi được, nên phải bỏ lượt.
 why-being-flipped = Một quân đang được lật. Hãy đợi một chút.
+
+# What the values of options that stand side by side are called.
+name-mode-annihilation = Tiêu diệt
+name-mode-recall = Thu quân
+name-mode-points = Tính điểm được mất
+name-mode-race = Đua 200 điểm
+name-split-generals = Tướng dẫn binh tốt
+name-split-ranks = Chia theo binh chủng

@@ -98,3 +98,11 @@ why-kind-not-hidden = 暗子里已经没有这一种了。
 why-can-still-act = 只有在不能翻棋也不能走棋的时候才可以跳过。
 why-only-skip = 你既不能翻棋也不能走棋，这一步只能跳过。
 why-being-flipped = 有一枚棋子正在翻开，请稍等。
+
+# What the values of options that stand side by side are called.
+name-mode-annihilation = 全灭
+name-mode-recall = 收军
+name-mode-points = 得失分
+name-mode-race = 抢 200 分
+name-split-generals = 将帅领兵卒
+name-split-ranks = 按兵种分队

@@ -98,3 +98,11 @@ why-kind-not-hidden = 暗子裡已經沒有這一種了。
 why-can-still-act = 只有在不能翻棋也不能走棋的時候才可以跳過。
 why-only-skip = 你既不能翻棋也不能走棋，這一步只能跳過。
 why-being-flipped = 有一顆棋子正在翻開，請稍等。
+
+# What the values of options that stand side by side are called.
+name-mode-annihilation = 全滅
+name-mode-recall = 收軍
+name-mode-points = 得失分
+name-mode-race = 搶 200 分
+name-split-generals = 將帥領兵卒
+name-split-ranks = 依兵種分隊
