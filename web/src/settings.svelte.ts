@@ -18,6 +18,7 @@ function defaults(): Settings {
     pace: 'normal',
     sound: false,
     coordinates: true,
+    explain: true,
     confirm: false,
     premoves: true,
   };

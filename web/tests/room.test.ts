@@ -30,6 +30,7 @@ describe('settings', () => {
     pace: 'normal',
     sound: false,
     coordinates: true,
+    explain: true,
     confirm: false,
     premoves: true,
   };

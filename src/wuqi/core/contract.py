@@ -17,6 +17,7 @@ from wuqi.core.options import Option, Options
 from wuqi.core.picture import Picture
 
 if TYPE_CHECKING:
+    from wuqi.core.moving import Moving, Pieces
     from wuqi.core.position import Position
     from wuqi.core.record import Record
 
@@ -165,6 +166,9 @@ class Face(Protocol):
 
     def expected(self, options: Options, state: State) -> Saying:
         """What kind of action is expected now."""
+
+    def moving(self, options: Options, pieces: "Pieces", square: str) -> "Moving":
+        """How the piece on a square moves, and where it could go were it its turn."""
 
     def picture(self, options: Options, state: State) -> Picture:
         """What the board looks like."""

@@ -16,6 +16,7 @@ from wuqi.core.stock import no_deck, nothing_imagined
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
+    from wuqi.core.moving import Moving
     from wuqi.core.picture import Cell, Picture
 
 __all__ = ["Action", "Outcome", "Position", "Result"]
@@ -91,6 +92,12 @@ class Position:
         if self._picture is None:
             self._picture = self.game.face.picture(self.game.options, self._state)
         return self._picture
+
+    def moving(self, square: str) -> "Moving | None":
+        """How the piece on a square moves; None where nothing stands."""
+        if square not in self.pieces:
+            return None
+        return self.game.face.moving(self.game.options, self.pieces, square)
 
     @property
     def pieces(self) -> Mapping[str, "Cell"]:

@@ -781,3 +781,4 @@ discs-characters = Characters
 discs-moves = Pictures of how they move
 table-discs-moves = Pieces: pictures of the moves
 table-discs-characters = Pieces: characters
+settings-explain = Say how a touched piece moves

@@ -15,6 +15,7 @@ from wuqi.server.protocol import (
     Count,
     PlayerSpec,
     Refused,
+    Saying,
     TableBrief,
     Told,
     Visibility,
@@ -110,6 +111,22 @@ class Tried(Struct, frozen=True):
 
     board: Board | None
     refused: Refused | None
+
+
+class AskMoving(AskBoard):
+    """`POST /api/moving`: how the piece on a square of a position moves."""
+
+    square: Annotated[str, Meta(max_length=10)] = ""
+
+
+class MovingTold(Struct, frozen=True):
+    """A sentence from the game's words, and where the piece could go were it its turn.
+
+    `null` and nothing where no piece stands.
+    """
+
+    saying: Saying | None
+    squares: tuple[str, ...]
 
 
 class AskBoards(AskBoard):

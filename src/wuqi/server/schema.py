@@ -23,6 +23,8 @@ BODIES: tuple[Any, ...] = (
     bodies.AskBoard,
     bodies.AskBoards,
     bodies.Tried,
+    bodies.AskMoving,
+    bodies.MovingTold,
     bodies.Setting,
     protocol.Board,
     bodies.GuestName,

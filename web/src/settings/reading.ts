@@ -12,6 +12,7 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast' | 'off'; // how fast pieces move, and actions follow each other
   sound: boolean;
   coordinates: boolean;
+  explain: boolean; // touching a piece says how it moves
   confirm: boolean; // a move is played only after a second yes
   premoves: boolean; // a move can be made ahead of one's turn
 }

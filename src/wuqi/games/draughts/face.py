@@ -15,6 +15,7 @@ from wuqi.core.stock import whole_side as seat_codes
 from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import captured_by
 from wuqi.games.draughts.effects import effects
+from wuqi.games.draughts.moving import moving
 from wuqi.games.draughts.paths import Board, Move, between
 from wuqi.games.draughts.rules import (
     BLUE,
@@ -32,6 +33,7 @@ __all__ = [
     "check",
     "effects",
     "expected",
+    "moving",
     "picture",
     "seat_codes",
     "seats",

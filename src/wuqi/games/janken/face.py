@@ -20,6 +20,7 @@ from wuqi.games.janken import text
 from wuqi.games.janken.board import FILES, GOAL_OF, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind
 from wuqi.games.janken.effects import effects
+from wuqi.games.janken.moving import moving
 from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
 from wuqi.games.janken.rules import (
     CHOICES,
@@ -37,6 +38,7 @@ __all__ = [
     "check",
     "effects",
     "expected",
+    "moving",
     "picture",
     "seat_codes",
     "seats",

@@ -16,12 +16,14 @@ from wuqi.core.stock import whole_side as seat_codes
 from wuqi.core.turning import square_turns, turning
 from wuqi.games.musketeers import text
 from wuqi.games.musketeers.effects import effects
+from wuqi.games.musketeers.moving import moving
 from wuqi.games.musketeers.rules import SIDE, THE_MUSKETEERS
 
 __all__ = [
     "check",
     "effects",
     "expected",
+    "moving",
     "picture",
     "seat_codes",
     "seats",

@@ -16,6 +16,7 @@ from wuqi.core.turning import Turn, turning
 from wuqi.games.sanguo import text
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS, STEPS
 from wuqi.games.sanguo.effects import effects
+from wuqi.games.sanguo.moving import moving
 from wuqi.games.sanguo.pieces import (
     CAMP_OF,
     CANNON,
@@ -51,6 +52,7 @@ __all__ = [
     "deck",
     "effects",
     "expected",
+    "moving",
     "picture",
     "seat_codes",
     "seats",

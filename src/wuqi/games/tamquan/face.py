@@ -26,6 +26,7 @@ from wuqi.games.tamquan.board import (
 )
 from wuqi.games.tamquan.deployment import free_zones, placements, zone_of
 from wuqi.games.tamquan.effects import effects
+from wuqi.games.tamquan.moving import moving
 from wuqi.games.tamquan.refusals import why_not
 from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE
 from wuqi.games.tamquan.state import (
@@ -51,6 +52,7 @@ __all__ = [
     "effects",
     "expected",
     "imagined",
+    "moving",
     "picture",
     "seat_codes",
     "seats",

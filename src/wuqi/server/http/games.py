@@ -18,9 +18,11 @@ from wuqi.server.bodies import (
     MOST_BOARDS,
     AskBoard,
     AskBoards,
+    AskMoving,
     BookPart,
     DiagramInfo,
     GameInfo,
+    MovingTold,
     OptionInfo,
     SeatPlan,
     Setting,
@@ -29,7 +31,7 @@ from wuqi.server.bodies import (
 from wuqi.server.computers.offered import offered
 from wuqi.server.http.guarding import address
 from wuqi.server.http.signing_in import AnyRequest, services_of
-from wuqi.server.protocol import Board
+from wuqi.server.protocol import Board, Saying
 from wuqi.server.refusing import refused
 from wuqi.server.room.board import board_of
 
@@ -78,6 +80,14 @@ async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
     except (BadAction, BadPosition) as error:
         wanted = request.headers.get("accept-language", "en").split(",")[0]
         return Tried(None, refused(error, closest_language(wanted) or "en"))
+
+
+@post("/moving", status_code=200, summary="How the piece on a square moves, and where to")
+async def moving(request: AnyRequest, data: AskMoving) -> MovingTold:
+    found = (await position_after(request, data)).seen_by(None).moving(data.square)
+    if found is None:
+        return MovingTold(None, ())
+    return MovingTold(Saying(found.saying.key, dict(found.saying.details)), found.squares)
 
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
@@ -197,6 +207,6 @@ def _parts(game: str, language: str) -> Iterator[BookPart]:
 
 router = Router(
     "/api",
-    route_handlers=[games, words, game_words, rules, board, try_out, boards, setting],
+    route_handlers=[games, words, game_words, rules, board, try_out, moving, boards, setting],
     tags=["games"],
 )

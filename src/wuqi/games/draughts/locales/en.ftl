@@ -75,3 +75,7 @@ pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot b
 pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
 pdn-other-result = The file gives a different result from the rules. { $reason }
 position-hub = “{ $text }” is not a position of the Hub protocol: it takes W or B, then a letter of w b W B e for each of the 50 squares.
+
+# How a piece that is touched moves.
+moves-man = A man steps one square diagonally forward, and captures forward or backward by jumping over the piece next to it.
+moves-king = A king moves any distance diagonally, and captures by jumping over a piece from afar.

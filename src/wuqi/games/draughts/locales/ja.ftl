@@ -75,3 +75,7 @@ pdn-huff = PDN では没収を書けないため、capture=huff のゲームは�
 pdn-played-on = { $move }手目の前に規則では引き分けでしたが、対局は続けられました。{ $reason }
 pdn-other-result = ファイルの結果が規則と異なります。{ $reason }
 position-hub = 「{ $text }」は Hub プロトコルの局面ではありません。W か B のあとに、50マスそれぞれに w b W B e のどれかを書きます。
+
+# How a piece that is touched moves.
+moves-man = 並駒は斜め前に一マス進みます。取るときは隣の駒を、前にも後ろにも跳び越せます。
+moves-king = キングは斜めに何マスでも動け、離れた駒も跳び越えて取れます。

@@ -75,3 +75,7 @@ pdn-huff = PDN không có cách ghi phạt quân, nên không thể xuất ván 
 pdn-played-on = Trước nước { $move } ván cờ đã hòa theo luật, nhưng vẫn được đi tiếp. { $reason }
 pdn-other-result = Tệp ghi một kết quả khác với luật. { $reason }
 position-hub = “{ $text }” không phải là thế cờ của giao thức Hub: cần W hoặc B, rồi một chữ trong w b W B e cho mỗi ô trong 50 ô.
+
+# How a piece that is touched moves.
+moves-man = Quân thường đi chéo tới một ô; khi ăn thì nhảy qua quân địch liền kề, tới hoặc lui đều được.
+moves-king = Vua đi chéo bao xa cũng được, và ăn bằng cách nhảy qua quân địch từ xa.

@@ -75,3 +75,7 @@ pdn-huff = PDN 没有罚子的写法，所以 capture=huff 的棋局无法导出
 pdn-played-on = 在第 { $move } 步之前按规则已是和棋，但棋局仍继续进行。{ $reason }
 pdn-other-result = 文件写的结果和规则不同。{ $reason }
 position-hub = “{ $text }”不是 Hub 协议的局面：先写 W 或 B，再为 50 个格子各写一个字母 w b W B e。
+
+# How a piece that is touched moves.
+moves-man = 兵斜着向前走一格；吃子时可向前或向后跳过紧邻的敌子。
+moves-king = 王棋沿斜线走任意格数；吃子时可以隔空跳过敌子，落在后面的任一空格。

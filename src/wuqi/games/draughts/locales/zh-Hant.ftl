@@ -75,3 +75,7 @@ pdn-huff = PDN 沒有罰子的寫法，所以 capture=huff 的棋局無法匯出
 pdn-played-on = 在第 { $move } 步之前按規則已是和局，但棋局仍繼續進行。{ $reason }
 pdn-other-result = 檔案寫的結果和規則不同。{ $reason }
 position-hub = 「{ $text }」不是 Hub 協定的局面：先寫 W 或 B，再為 50 個格子各寫一個字母 w b W B e。
+
+# How a piece that is touched moves.
+moves-man = 兵斜著向前走一格；吃子時可向前或向後跳過緊鄰的敵子。
+moves-king = 國王沿斜線走任意格數；吃子時可以隔空跳過敵子，落在後面的任一空格。

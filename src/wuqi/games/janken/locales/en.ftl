@@ -80,3 +80,8 @@ why-third-capture = You may capture at most two cubes in a turn.
 why-game-ends-there = The step to { $to } ends the game, so nothing can follow it.
 why-pass-not-forced = You may pass only when none of your cubes can move.
 why-must-pass = None of your cubes can move, so you can only pass.
+
+# How a piece that is touched moves.
+moves-rock = Rock on top: this cube steps up, down, left or right and takes scissors. Paper takes it.
+moves-paper = Paper on top: this cube steps up, down, left or right and takes rock. Scissors take it.
+moves-scissors = Scissors on top: this cube steps up, down, left or right and takes paper. Rock takes it.

@@ -80,3 +80,8 @@ why-third-capture = 1回の手番で取れる駒は2つまでです。
 why-game-ends-there = { $to }へ進んだところで勝負がつくので、その先はありません。
 why-pass-not-forced = パスができるのは、動かせる駒が1つもないときだけです。
 why-must-pass = 動かせる駒がないので、パスしかできません。
+
+# How a piece that is touched moves.
+moves-rock = 上の面はグー。上下左右に動き、チョキを取れます。パーには取られます。
+moves-paper = 上の面はパー。上下左右に動き、グーを取れます。チョキには取られます。
+moves-scissors = 上の面はチョキ。上下左右に動き、パーを取れます。グーには取られます。

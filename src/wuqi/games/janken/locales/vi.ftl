@@ -80,3 +80,8 @@ why-third-capture = Mỗi lượt chỉ được ăn nhiều nhất hai khối.
 why-game-ends-there = Bước vào { $to } đã kết thúc ván cờ, nên không thể đi thêm sau đó.
 why-pass-not-forced = Bạn chỉ được bỏ lượt khi không khối nào của mình đi được.
 why-must-pass = Không khối nào của bạn đi được, nên bạn chỉ có thể bỏ lượt.
+
+# How a piece that is touched moves.
+moves-rock = Búa ở mặt trên: khối này đi lên, xuống, trái hoặc phải, ăn được kéo và thua bao.
+moves-paper = Bao ở mặt trên: khối này đi lên, xuống, trái hoặc phải, ăn được búa và thua kéo.
+moves-scissors = Kéo ở mặt trên: khối này đi lên, xuống, trái hoặc phải, ăn được bao và thua búa.

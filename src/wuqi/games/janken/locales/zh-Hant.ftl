@@ -80,3 +80,8 @@ why-third-capture = 一回合最多吃兩顆方塊。
 why-game-ends-there = 走到 { $to } 的那一步就分出勝負了，後面不能再走。
 why-pass-not-forced = 只有當你的方塊都無法移動時，才可以跳過。
 why-must-pass = 你的方塊都無法移動，只能跳過。
+
+# How a piece that is touched moves.
+moves-rock = 石頭朝上：這顆方塊向上下左右走，能吃剪刀，怕布。
+moves-paper = 布朝上：這顆方塊向上下左右走，能吃石頭，怕剪刀。
+moves-scissors = 剪刀朝上：這顆方塊向上下左右走，能吃布，怕石頭。

@@ -35,3 +35,7 @@ why-own-musketeer = There is a musketeer on { $to }, and musketeers do not captu
 why-enemies-never-capture = { $to } is occupied: enemies step to empty squares and never capture.
 why-write-x = A capture is written with an x: { $from }x{ $to }.
 why-write-dash = A step is written with a dash: { $from }-{ $to }.
+
+# How a piece that is touched moves.
+moves-musketeer = A musketeer steps one square up, down, left or right, always onto an enemy, and captures it.
+moves-enemy = An enemy steps one square up, down, left or right to an empty square and never captures.

@@ -35,3 +35,7 @@ why-own-musketeer = { $to } には銃士がいます。味方の銃士は取れ�
 why-enemies-never-capture = { $to } には駒があります。敵は空きマスへ動くだけで、駒を取ることはありません。
 why-write-x = 取る手は x を使って書きます：{ $from }x{ $to }。
 why-write-dash = 動くだけの手はハイフンで書きます：{ $from }-{ $to }。
+
+# How a piece that is touched moves.
+moves-musketeer = 銃士は上下左右に一マス動き、必ずそのマスの敵を取ります。
+moves-enemy = 敵は上下左右の空いたマスに一マス動きます。駒は取れません。

@@ -35,3 +35,7 @@ why-own-musketeer = Ở { $to } là một lính ngự lâm khác; lính ngự l�
 why-enemies-never-capture = Ô { $to } đã có quân: lính địch chỉ đi vào ô trống và không bao giờ bắt quân.
 why-write-x = Nước bắt quân viết bằng chữ x: { $from }x{ $to }.
 why-write-dash = Nước đi không bắt quân viết bằng dấu gạch ngang: { $from }-{ $to }.
+
+# How a piece that is touched moves.
+moves-musketeer = Lính ngự lâm đi một ô lên, xuống, trái hoặc phải, và bắt buộc phải ăn một lính địch ở ô đó.
+moves-enemy = Lính địch đi một ô lên, xuống, trái hoặc phải vào ô trống và không bao giờ ăn quân.

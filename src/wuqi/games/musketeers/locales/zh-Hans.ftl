@@ -35,3 +35,7 @@ why-own-musketeer = { $to } 上是另一名侠客，侠客不能吃自己人。
 why-enemies-never-capture = { $to } 上已经有棋子：敌兵只能走到空格，不能吃子。
 why-write-x = 吃子要写 x：{ $from }x{ $to }。
 why-write-dash = 走一步要写短横线：{ $from }-{ $to }。
+
+# How a piece that is touched moves.
+moves-musketeer = 侠客每次向上下左右走一格，而且必须走到敌兵身上把它吃掉。
+moves-enemy = 敌兵每次向上下左右走一格，只能走到空格，不能吃子。

@@ -35,3 +35,7 @@ why-own-musketeer = { $to } 上是另一名俠客，俠客不能吃自己人。
 why-enemies-never-capture = { $to } 上已經有棋子：敵兵只能走到空格，不能吃子。
 why-write-x = 吃子要寫 x：{ $from }x{ $to }。
 why-write-dash = 走一步要寫短橫線：{ $from }-{ $to }。
+
+# How a piece that is touched moves.
+moves-musketeer = 俠客每次向上下左右走一格，而且必須走到敵兵身上把它吃掉。
+moves-enemy = 敵兵每次向上下左右走一格，只能走到空格，不能吃子。

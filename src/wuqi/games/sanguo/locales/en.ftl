@@ -106,3 +106,13 @@ name-mode-points = Gains and losses
 name-mode-race = Race to 200
 name-split-generals = Generals lead the soldiers
 name-split-ranks = Split by rank
+
+# How a piece that is touched moves.
+moves-general = A general moves like a chariot: any distance along a row or a column.
+moves-chariot = A chariot moves any distance along a row or a column.
+moves-horse = A horse jumps two points straight and one to the side; nothing can block it.
+moves-elephant = An elephant jumps exactly two points diagonally; nothing can block it.
+moves-advisor = An advisor goes one point diagonally.
+moves-soldier = A soldier goes one point up, down, left or right.
+moves-cannon = A cannon moves like a chariot, but captures by jumping over exactly one piece in line.
+moves-hidden = A face-down piece: anybody may turn it over on their turn. It cannot move or be captured.

@@ -106,3 +106,13 @@ name-mode-points = Tính điểm được mất
 name-mode-race = Đua 200 điểm
 name-split-generals = Tướng dẫn binh tốt
 name-split-ranks = Chia theo binh chủng
+
+# How a piece that is touched moves.
+moves-general = Tướng đi như xe: đi thẳng ngang dọc bao xa cũng được.
+moves-chariot = Xe đi thẳng ngang dọc bao xa cũng được.
+moves-horse = Mã đi chữ nhật và không bị cản.
+moves-elephant = Tượng đi chéo đúng hai bước và không bị cản.
+moves-advisor = Sĩ đi chéo một bước, không bị giới hạn trong cung.
+moves-soldier = Binh, tốt đi một bước lên, xuống, trái hoặc phải.
+moves-cannon = Pháo đi như xe, nhưng khi ăn phải nhảy qua đúng một quân làm ngòi.
+moves-hidden = Quân úp: ai đến lượt cũng có thể lật. Quân úp không đi được và không bị ăn.

@@ -106,3 +106,13 @@ name-mode-points = 得失分
 name-mode-race = 抢 200 分
 name-split-generals = 将帅领兵卒
 name-split-ranks = 按兵种分队
+
+# How a piece that is touched moves.
+moves-general = 将帅走法同车：沿直线走任意距离。
+moves-chariot = 车沿直线走任意距离。
+moves-horse = 马走日字，不蹩马腿。
+moves-elephant = 象走田字，不塞象眼。
+moves-advisor = 士斜走一步，不限九宫。
+moves-soldier = 兵卒向上下左右走一步。
+moves-cannon = 炮走法同车，吃子时须正好隔一枚棋子。
+moves-hidden = 扣着的棋子：轮到的人都可以翻开；它不能走，也不会被吃。

@@ -106,3 +106,13 @@ name-mode-points = 得失分
 name-mode-race = 搶 200 分
 name-split-generals = 將帥領兵卒
 name-split-ranks = 依兵種分隊
+
+# How a piece that is touched moves.
+moves-general = 將帥走法同車：沿直線走任意距離。
+moves-chariot = 車沿直線走任意距離。
+moves-horse = 馬走日字，沒有拐馬腳。
+moves-elephant = 象走田字，沒有塞象眼。
+moves-advisor = 士斜走一步，不限九宮。
+moves-soldier = 兵卒向上下左右走一步。
+moves-cannon = 炮走法同車，吃子時須正好隔一顆棋子。
+moves-hidden = 蓋著的棋子：輪到的人都可以翻開；它不能走，也不會被吃。

@@ -96,3 +96,7 @@ why-step-far = { $to } is too far from { $from }: every piece takes exactly one 
 why-step-ended = The march is over; now you may take, or say you are done.
 why-done-march = Nobody may stay: every piece that can move must take a step.
 why-done-deploy = The armies are still being set up: “done” is only for ending a capture phase.
+
+# How a piece that is touched moves.
+moves-member = Each piece steps to an empty square above, below, left or right. It falls when more than one foe stands beside it, and more foes than friends.
+moves-member-eight = Each piece steps to any empty square around it, diagonals included. It falls when more than one foe stands beside it (not diagonally), and more foes than friends.

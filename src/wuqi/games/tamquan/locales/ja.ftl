@@ -93,3 +93,7 @@ why-step-far = { $to } は { $from } から遠すぎます。動くのはちょ�
 why-step-ended = 行軍は終わりました。駒を取るか、「終わり」を押してください。
 why-done-march = その場に残ることはできません。動ける駒はみな一歩動きます。
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
+
+# How a piece that is touched moves.
+moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵が二つ以上あり、味方より多いと取られます。
+moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵が二つ以上あり、味方より多いと取られます。

@@ -93,3 +93,7 @@ why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bướ
 why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm Xong.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
+
+# How a piece that is touched moves.
+moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân bị bắt khi bốn phía có từ hai địch thù trở lên và nhiều hơn đồng đội.
+moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân bị bắt khi bốn phía có từ hai địch thù trở lên và nhiều hơn đồng đội.

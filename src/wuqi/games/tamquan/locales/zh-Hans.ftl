@@ -93,3 +93,7 @@ why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
 why-step-ended = 调兵已经结束；现在可以吃子，或点“完成”。
 why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
 why-done-deploy = 各队还在布阵，现在没有什么可以结束。
+
+# How a piece that is touched moves.
+moves-member = 每枚棋子向上下左右走一步到空格。上下左右的敌子有两枚以上而且多于自己人时，就会被吃。
+moves-member-eight = 每枚棋子可向八个方向走一步到空格。上下左右的敌子有两枚以上而且多于自己人时，就会被吃。

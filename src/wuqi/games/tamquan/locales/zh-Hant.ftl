@@ -93,3 +93,7 @@ why-step-far = { $to } 離 { $from } 太遠了：每顆棋子剛好走一步。
 why-step-ended = 調兵已經結束；現在可以吃子，或按「完成」。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
+
+# How a piece that is touched moves.
+moves-member = 每顆棋子向上下左右走一步到空格。上下左右的敵子有兩顆以上而且多於自己人時，就會被吃。
+moves-member-eight = 每顆棋子可向八個方向走一步到空格。上下左右的敵子有兩顆以上而且多於自己人時，就會被吃。

@@ -1,0 +1,17 @@
+"""How a piece moves, for whoever touches it: own or another's, on turn or not."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from wuqi.core.contract import Saying
+from wuqi.core.picture import Cell
+
+Pieces = Mapping[str, Cell]  # what stands on which square, as far as it can be seen
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A sentence, and where the piece could go at once if it were its turn."""
+
+    saying: Saying
+    squares: tuple[str, ...] = ()
