@@ -24,6 +24,14 @@ BODY = {
 STYLES = """([selector, property]) => [...document.querySelectorAll(selector)].map(
   (one) => getComputedStyle(one)[property])"""
 
+# By camp: the radii and dashes of the rings on its discs.
+PATTERNS = """() => Object.fromEntries(
+  [...document.querySelectorAll('.board [data-camp]')].map((disc) => [
+    disc.dataset.camp,
+    [...disc.querySelectorAll('circle')].map((ring) =>
+      `${ring.getAttribute('r')} ${getComputedStyle(ring).strokeDasharray}`).join(),
+  ]))"""
+
 
 def hexed(rgb: str) -> str:
     """`rgb(1, 2, 3)` as it stands in the table of inks."""
@@ -87,17 +95,13 @@ def test_a_rim_tells_the_camp_by_colour_and_pattern(visit: Visit, split: str) ->
             assert styles(page, f"{own} .rim", "stroke") == {expected}
         assert styles(page, ".board .face.red", "color") == {"#94271a"}
         assert styles(page, ".board .face:not(.red)", "color") == {"#1f1a15"}
-    patterns = page.evaluate(
-        """() => Object.fromEntries(
-        [...document.querySelectorAll('.board [data-camp]')].map((one) => [one.dataset.camp, [...one.querySelectorAll('circle')].map((ring) =>
-        [ring.getAttribute('r'), getComputedStyle(ring).strokeDasharray].join()).join(' ')]))"""
-    )
+    patterns = page.evaluate(PATTERNS)
     assert len(patterns) == 3
     assert len(set(patterns.values())) == 3
     # A player's strip has the colour of the camp they lead.
     for strip in page.locator(".strip").all():
-        camp = strip.locator(".token [data-camp]").get_attribute("data-camp") or ""
-        text = SAFE_INKS[inks[camp]].text[1]
+        led = strip.locator(".token [data-camp]").get_attribute("data-camp") or ""
+        text = SAFE_INKS[inks[led]].text[1]
         shown = strip.locator(".side").evaluate("(one) => getComputedStyle(one).color")
         assert hexed(shown) == text
 

@@ -16,7 +16,8 @@ STEPS = ("-", "x", "~")
 
 def positions(game: str, seed: int, **options: str) -> list[Position]:
     chance = Random(seed)
-    found, position = [], configure(game, None, options).start()
+    found: list[Position] = []
+    position = configure(game, None, options).start()
     while position.mover != OVER and len(found) < 120:
         found.append(position)
         position = position.play(chance.choice(list(position.actions() or position.outcomes())))
