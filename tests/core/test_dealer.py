@@ -290,7 +290,7 @@ def drawn(position: wuqi.Position) -> list[str]:
     shown = []
     for language in ("en", "zh-Hant", "zh-Hans", "vi", "ja"):
         console = Console(record=True, width=100, file=io.StringIO())
-        draw(console, position.picture, words(language, "sanguo"))
+        draw(console, position, words(language, "sanguo"))
         shown.append(console.export_text())
     return shown
 

@@ -12,7 +12,9 @@ from random import Random
 
 import pytest
 from rich.ansi import AnsiDecoder
+from rich.color import Color
 from rich.console import Console
+from rich.style import Style
 
 from wuqi.adapters.drawing import as_pixels, as_svg
 from wuqi.cli.drawing import PAPER, draw
@@ -143,12 +145,19 @@ def test_the_terminal_draws_pieces_in_their_ink(game: str) -> None:
         picture = position.picture
         written = io.StringIO()
         console = Console(file=written, force_terminal=True, color_system="truecolor", width=200)
-        draw(console, picture, words("en", game))
+        draw(console, position, words("en", game))
+        say, inks = words("en", game), position.game.face.INKS
+        notes = {
+            say(key): INKS[inks[key]].text[ON_LIGHT] for key, _ in picture.notes if key in inks
+        }
         seen = Counter[str]()
         for line in AnsiDecoder().decode(written.getvalue()):
             for span in line.spans:
                 style = span.style
                 drawn = line.plain[span.start : span.end].strip(" ·")
+                if drawn in notes:
+                    assert Style.parse(str(style)).color == Color.parse(notes[drawn])
+                    continue
                 if not isinstance(style, str) and style.bold and style.color and drawn:
                     seen[style.color.get_truecolor().hex] += 1
         standing = {
@@ -162,7 +171,7 @@ def test_the_terminal_draws_pieces_in_their_ink(game: str) -> None:
 def test_the_terminal_draws_blue_blue_and_green_green() -> None:
     written = io.StringIO()
     console = Console(file=written, force_terminal=True, color_system="truecolor", width=200)
-    draw(console, configure("draughts", None, {}).start().picture, words("en", "draughts"))
+    draw(console, configure("draughts", None, {}).start(), words("en", "draughts"))
     for sign, ink in (("○", "blue"), ("●", "green")):
         red, green, blue = (round(255 * part) for part in channels(INKS[ink].text[ON_LIGHT]))
         assert (

@@ -7,14 +7,16 @@ from rich.text import Text
 
 from wuqi.core.inks import INKS, ON_LIGHT
 from wuqi.core.picture import Cell, Picture
+from wuqi.core.position import Position
 from wuqi.core.words import Words
 
 PAPER = ("#efe6d2", "#dccdae", "#d5e0d0", "#d3dbe6", "#e8d3cd", "#dcd3e6")  # by a cell's shade
 NOWHERE = "#c9b68f"  # where nothing can stand
 
 
-def draw(console: Console, picture: Picture, say: Words) -> None:
-    """Prints the board with its coordinates and notes."""
+def draw(console: Console, position: Position, say: Words) -> None:
+    """Prints the board with its coordinates and notes, those about sides in their colours."""
+    picture, inks = position.picture, position.game.face.INKS
     cells = [cell for row in picture.rows for cell in row]
     width = 2 + max([cell_len(line) for cell in cells for line in cell.lines] + [1])
     height = max([len(cell.lines) for cell in cells] + [1])
@@ -31,7 +33,13 @@ def draw(console: Console, picture: Picture, say: Words) -> None:
         labels = "".join(_pad(name, width) for name in picture.columns)
         console.print(" " * margin + labels, highlight=False)
     for key, told in picture.notes:
-        console.print(f"{' ' * margin}[dim]{say(key)}[/] {told}", highlight=False)
+        label = in_ink(say(key), inks[key]) if key in inks else f"[dim]{say(key)}[/]"
+        console.print(f"{' ' * margin}{label} {told}", highlight=False)
+
+
+def in_ink(words: str, ink: str) -> str:
+    """Words in the colour of a side, on paper of their own: terminals are light or dark."""
+    return f"[bold {INKS[ink].text[ON_LIGHT]} on {PAPER[0]}]{words}[/]"
 
 
 def _style(picture: Picture, cell: Cell) -> Style:

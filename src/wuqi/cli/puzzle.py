@@ -82,7 +82,7 @@ def _play(console: Console, game: str, asked: list[Puzzle], say: Words) -> None:
 def _solve(console: Console, game: str, one: Puzzle, say: Words) -> bool | None:
     """Whether it was solved at the first try; None: it was left."""
     position = stands(game, one)
-    draw(console, position.picture, say)
+    draw(console, position, say)
     console.print(f"[dim]{say('puzzle-grade', grade=one.grade, hardest=HARDEST)}[/]  {one.id}")
     console.print(say(f"puzzle-goal-{one.goal}", side=say(f"side-{position.mover}")))
     tries = 0

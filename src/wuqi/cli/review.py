@@ -3,8 +3,11 @@
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len
+from rich.console import Console
 
 from wuqi.cli.asking import Json, print_json
+from wuqi.cli.drawing import in_ink
 from wuqi.cli.language import Lang, choose
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.record import Record
@@ -65,10 +68,14 @@ def _worth(worth: Worth) -> dict[str, Any]:
 def _print(record: Record, found: Review, say: Words) -> None:
     """A curve for each side, then the turning points."""
     sides = len(found.chances[0])
-    widest = max(len(say(f"side-{side + 1}")) for side in range(sides))
+    widest = max(cell_len(say(f"side-{side + 1}")) for side in range(sides))
+    inks = record.replay()[-1].picture.inks
+    console = Console(highlight=False, soft_wrap=True)
     for side in range(sides):
         bars = "".join(_bar(chances[side]) for chances in found.chances)
-        print(f"{say(f'side-{side + 1}'):{widest}}  {bars}")
+        name = say(f"side-{side + 1}")
+        space = " " * (widest - cell_len(name) + 2)
+        console.print(in_ink(f"{name}{space}{bars}", inks[side]))
     for remark in found.remarks:
         print(say(f"review-{remark.kind}", side=say(f"side-{remark.side}")))
     if not found.turning_points and not found.remarks:

@@ -26,7 +26,7 @@ def command(game: GameName, lang: Lang = None, json: Json = False) -> None:
             console.print(Markdown(part))
             console.print()
             continue
-        draw(console, part.position.picture, say)
+        draw(console, part.position, say)
         for action in part.play:
             console.print(f"    {say('diagram-try')} [bold]{action}[/]")
         for action in part.refused:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from wuqi.cli.answers import result_line
-from wuqi.cli.drawing import draw
+from wuqi.cli.drawing import draw, in_ink
 from wuqi.core.action import reading_order
 from wuqi.core.contract import Seat
 from wuqi.core.dealer import Dealer
@@ -97,7 +97,8 @@ class Table:
         after = self.line.play(action, seat.number)
         known = not after.secret or self._sides_here() == {seat.side}
         told = f"[bold]{action}[/]" if known else self.say("play-in-secret")
-        self.console.print(f"  {self.say('play-acted', name=self._name(seat), action=told)}")
+        name = self._inked(self._name(seat), seat.side)
+        self.console.print(f"  {self.say('play-acted', name=name, action=told)}")
 
     # -- people -------------------------------------------------------------------------------
 
@@ -109,9 +110,8 @@ class Table:
         self.asked = people
         self._draw(position.seen_by(side))
         expected = position.expected
-        self.console.print(
-            f"[bold]{self._names(people)}[/]  {self.say(expected.key, **expected.details)}"
-        )
+        names = self._inked(self._names(people), side)
+        self.console.print(f"{names}  {self.say(expected.key, **expected.details)}")
         while self.line.position is position:
             typed = self.console.input("> ").strip()
             if not typed:
@@ -208,7 +208,7 @@ class Table:
 
     def _draw(self, position: Position) -> None:
         self.console.print()
-        draw(self.console, position.picture, self.say)
+        draw(self.console, position, self.say)
 
     def _sides_here(self) -> set[int]:
         """The sides that people at this keyboard play for."""
@@ -222,6 +222,9 @@ class Table:
         return self.say("list-joint").join(
             self.say(new.piece) for old, new in cells if old.piece != new.piece != ""
         )
+
+    def _inked(self, name: str, side: int) -> str:
+        return in_ink(name, self.line.position.picture.inks[side - 1])
 
     def _name(self, seat: Seat) -> str:
         side = self.say(f"side-{seat.side}")

@@ -22,6 +22,12 @@ export function resultWords(game: string, { ranking }: Result): string[] {
   });
 }
 
+/** Who won alone, whose colour the result has; 0: nobody. */
+export function winner({ ranking }: Result): number {
+  const [first = []] = ranking;
+  return ranking.length > 1 && first.length === 1 ? (first[0] ?? 0) : 0;
+}
+
 /** Why it ended: one of the game's reasons, or one of the table's. */
 export function reasonWords(game: string, reason: string): string {
   return sayIn(game)(`reason-${reason}`);
