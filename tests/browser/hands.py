@@ -2,12 +2,16 @@
 
 import random
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page
 
+if TYPE_CHECKING:
+    from tests.browser.fingers import Fingers
+
 TABLE = ".table"
 PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
+DOUBLE_MS = 400  # two touches of one place within less are a double click
 
 # What a person sees: how things stand, and everything that can be touched. Waits until that is
 # something new, and until there is something to touch or somebody else to wait for.
@@ -89,11 +93,13 @@ def _choose(page: Page, name: str, value: str) -> None:
 
 
 class Hands:
-    """Somebody at a table. The same seed touches the same squares."""
+    """Somebody at a table, by mouse or by finger. The same seed touches the same squares."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, fingers: "Fingers | None" = None) -> None:
         self.page = page
         self._chance = random.Random(seed)
+        self._fingers = fingers
+        self._touched: object = None
 
     @property
     def table(self) -> Locator:
@@ -145,8 +151,15 @@ class Hands:
         return self._chance.choice(targets or kinds["square"])
 
     def _touch(self, target: dict[str, Any]) -> None:
+        if self._touched == target["name"]:
+            self.page.wait_for_timeout(DOUBLE_MS)
+        self._touched = target["name"]
         if target["kind"] in BY_NAME:  # other things may still come and push them down
-            self.page.locator(BY_NAME[target["kind"]].format(target["name"])).click()
+            found = self.page.locator(BY_NAME[target["kind"]].format(target["name"]))
+            if self._fingers is None:
+                found.click()
+            else:
+                found.tap()
             return
         size = self.page.viewport_size
         x, y = target["x"], target["y"]
@@ -155,7 +168,10 @@ class Hands:
             y -= self.page.evaluate(
                 "(by) => { const before = scrollY; scrollBy(0, by); return scrollY - before; }", by
             )
-        self.page.mouse.click(x, y)
+        if self._fingers is None:
+            self.page.mouse.click(x, y)
+        else:
+            self._fingers.tap((x, y))
 
 
 KINDS = ("way", "half", "button", "square")

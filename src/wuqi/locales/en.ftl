@@ -782,3 +782,7 @@ discs-moves = Pictures of how they move
 table-discs-moves = Pieces: pictures of the moves
 table-discs-characters = Pieces: characters
 settings-explain = Say how a touched piece moves
+
+### Touch
+
+board-which-square = Which square?

@@ -740,3 +740,7 @@ discs-moves = Hình vẽ nước đi
 table-discs-moves = Đổi sang hình vẽ nước đi
 table-discs-characters = Đổi sang chữ Hán
 settings-explain = Chạm vào quân nào thì giải thích cách đi của quân đó
+
+### Touch
+
+board-which-square = Ô nào?

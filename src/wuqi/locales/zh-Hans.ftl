@@ -740,3 +740,7 @@ discs-moves = 走法图案
 table-discs-moves = 棋子改用走法图案
 table-discs-characters = 棋子改用文字
 settings-explain = 点棋子时说明走法
+
+### Touch
+
+board-which-square = 哪一格？

@@ -1,6 +1,7 @@
 // The paper a board is drawn on: each square is 100 wide, with a margin for the coordinates.
 
 import type { Picture } from '../protocol/messages';
+import type { Screen } from './aiming';
 import { spots, type Place } from './picture';
 
 export interface Frame {
@@ -46,19 +47,13 @@ export function placeOn(frame: Frame, { column, row }: Place): { x: number; y: n
   return { x: 100 * across + 50, y: 100 * down + 50 };
 }
 
-/** The square under a pointer, or null. */
-export function squareUnder(
-  frame: Frame,
-  picture: Picture,
-  svg: SVGSVGElement,
-  pointer: { clientX: number; clientY: number },
-): string | null {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return null;
-  const { x, y } = new DOMPoint(pointer.clientX, pointer.clientY).matrixTransform(matrix.inverse());
-  for (const spot of spots(picture).values()) {
-    const middle = placeOn(frame, spot);
-    if (Math.abs(x - middle.x) <= 50 && Math.abs(y - middle.y) <= 50) return spot.square;
-  }
-  return null;
+/** Where the squares lie on the screen. */
+export function screenOf(frame: Frame, picture: Picture, svg: SVGSVGElement | undefined): Screen {
+  const matrix = svg?.getScreenCTM();
+  if (!matrix) return { side: 0, middles: new Map() };
+  const middles = [...spots(picture).values()].map((spot) => {
+    const { x, y } = placeOn(frame, spot);
+    return [spot.square, new DOMPoint(x, y).matrixTransform(matrix)] as const;
+  });
+  return { side: 100 * matrix.a, middles: new Map(middles) };
 }

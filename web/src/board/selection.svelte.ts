@@ -4,7 +4,7 @@
 
 import type { Drawing } from '../games/drawing';
 import type { Picture } from '../protocol/messages';
-import { choices, nextTouches, outcome, touch, type Gesture } from './choosing';
+import { choices, following, nextTouches, outcome, touch, type Gesture } from './choosing';
 import { cellAt } from './picture';
 
 /** The board as it is handed to us; read anew at every touch. */
@@ -19,10 +19,13 @@ export interface BoardFacts {
 
 export class Selection {
   readonly #facts: () => BoardFacts;
+  #beforeLift: Gesture = [];
 
   made = $state.raw<Gesture>([]);
   sent = $state<string | null>(null); // played, and not yet answered
   asking = $state<string | null>(null); // a square that can be entered in several ways
+  unclear = $state.raw<readonly string[]>([]); // small squares of which a finger meant one
+  releases = 0; // what began before the last of them is void
 
   readonly live = $derived.by(
     () => this.#facts().actions.length > 0 && this.#facts().onact !== undefined,
@@ -44,12 +47,18 @@ export class Selection {
   release(): void {
     this.made = [];
     this.sent = null;
-    this.asking = null;
+    this.#ask(null);
+    this.releases += 1;
   }
 
   /** Takes back what has been touched so far. */
   clear(): void {
     if (!this.sent) this.release();
+  }
+
+  /** Leaves a choice without choosing. */
+  leave(): void {
+    this.#ask(null);
   }
 
   /** Whether a square holds a piece of one's own. */
@@ -58,15 +67,37 @@ export class Selection {
     return mine.includes(cellAt(picture, square)?.side ?? 0);
   }
 
+  /** Whether a touch does something: takes a piece up, puts it down, goes on or plays. */
+  touchable(square: string): boolean {
+    if (!this.live || this.sent) return false;
+    if (this.next.has(square) || this.held === square) return true;
+    return this.made.length < 2 && (this.starts.has(square) || this.ours(square));
+  }
+
+  /** Whether a touch plays at once, so that it cannot be taken back. */
+  plays(square: string): boolean {
+    if (this.held === square) return this.made.length > 1 && outcome(this.all, this.made).action !== null;
+    const ways = this.next.get(square) ?? [];
+    const [how, ...others] = ways;
+    if (how === undefined || others.length > 0) return false;
+    return outcome(this.all, [...this.made, touch(square, how)]).settled !== null;
+  }
+
+  /** Whether a piece can be taken up from here and carried. */
+  liftable(square: string): boolean {
+    if (!this.live || this.sent || !cellAt(this.shown, square)?.piece) return false;
+    return this.held === square || this.starts.has(square) || this.ours(square);
+  }
+
   /** One square was touched, in a way of its own where that could be seen. */
   touch(square: string, how?: string): void {
     if (!this.live || this.sent) return;
+    this.#ask(null);
     const ways = this.next.get(square);
     if (ways) {
       this.#enter(this.made, square, ways, how);
       return;
     }
-    this.asking = null;
     if (this.held === square) {
       const { action } = outcome(this.all, this.made);
       if (action && this.made.length > 1) this.#play(action);
@@ -78,36 +109,68 @@ export class Selection {
       this.made = [];
       this.#enter([], square, first);
     } else if (this.made.length === 0 && this.ours(square)) this.made = [touch(square)];
-    else this.#attempt(square);
+    else {
+      this.#attempt(square);
+      this.made = [];
+    }
   }
 
-  /** Whether the piece on a square can be lifted; it is then held. */
+  /** A finger touched near several squares: which one? */
+  askWhich(squares: readonly string[]): void {
+    this.#ask(null);
+    this.unclear = squares;
+  }
+
+  /** Takes a piece up to be carried; false where there is none. */
   lift(square: string): boolean {
-    if (!this.live || this.sent) return false;
+    if (!this.liftable(square)) return false;
+    this.#ask(null);
+    this.#beforeLift = this.made;
     if (this.held === square) return true;
-    const liftable = this.starts.has(square) || this.ours(square);
-    if (!liftable || !cellAt(this.shown, square)?.piece) return false;
     if (this.made.length > 1 && this.next.has(square)) this.made = [...this.made, touch(square)];
     else this.made = [touch(square)];
-    this.asking = null;
     return true;
   }
 
-  /** A lifted piece comes back to where it was lifted from. */
+  /** A lifted piece is put down: where it may go, or else back to where it was lifted from. */
+  drop(square: string, how?: string): void {
+    const far = this.#onlyWayTo(square);
+    if (this.next.has(square)) this.touch(square, how);
+    else if (far) this.#play(far);
+    else {
+      this.#attempt(square);
+      this.putBack();
+    }
+  }
+
+  /** A lifted piece goes back to where it was lifted from. */
   putBack(): void {
-    if (this.made.length === 1) this.made = [];
+    if (!this.sent) this.made = this.#beforeLift;
+  }
+
+  /** The only action that goes on from here and ends on a square, over squares left out. */
+  #onlyWayTo(square: string): string | null {
+    const ending = following(this.all, this.made).filter(({ gesture }) => {
+      const rest = gesture.slice(this.made.length);
+      return rest.at(-1)?.square === square && rest.every(({ how }) => how === '');
+    });
+    return ending.length === 1 ? (ending[0]?.action ?? null) : null;
+  }
+
+  #ask(square: string | null): void {
+    this.asking = square;
+    this.unclear = [];
   }
 
   #enter(made: Gesture, square: string, ways: readonly string[], how?: string): void {
     const [only, ...others] = ways;
     if (how !== undefined && ways.includes(how)) this.#go([...made, touch(square, how)]);
     else if (only !== undefined && others.length === 0) this.#go([...made, touch(square, only)]);
-    else this.asking = square;
+    else this.#ask(square);
   }
 
   #go(gesture: Gesture): void {
     this.made = gesture;
-    this.asking = null;
     const { settled } = outcome(this.all, gesture);
     if (settled) this.#play(settled);
   }
@@ -120,7 +183,6 @@ export class Selection {
   #attempt(square: string): void {
     const { drawing, picture, ontry } = this.#facts();
     const tried = drawing.attempt(this.made, square, picture);
-    this.made = [];
     if (tried) ontry?.(tried);
   }
 }

@@ -1,0 +1,90 @@
+"""Fingers on a touch screen: taps and drags as the browser's own input, not as clicks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import TABLE
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+Point = tuple[float, float]
+
+OPEN = """async ([wanted, sides]) => {
+  const post = async (path, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post('/guest', { name: 'Finger ' + Math.floor(Math.random() * 1e6) });
+  const seats = Array.from({ length: sides }, () => ({ you: true }));
+  const { table } = await post('/tables', { seats, ...wanted });
+  return table;
+}"""
+
+
+def sit_down(page: Page, game: str, seats: int = 2, **wanted: object) -> None:
+    """Opens a table and goes there; one person holds every seat."""
+    table = page.evaluate(OPEN, [{"game": game, **wanted}, seats])
+    page.goto(f"/play/{game}/{table}")
+    page.locator(f"{TABLE}[data-status=playing]").wait_for()
+
+
+def middle(page: Page, selector: str) -> Point:
+    """The middle of something on the screen, scrolled to if need be."""
+    found = page.locator(selector).first
+    found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    assert box is not None, f"{selector} is not to be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def square(page: Page, name: str) -> Point:
+    """The middle of a square."""
+    return middle(page, f"[data-square='{name}']")
+
+
+class Fingers:
+    """Up to ten of them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._line = page.context.new_cdp_session(page)
+
+    def _tell(self, kind: str, *points: Point) -> None:
+        told = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    def down(self, *points: Point) -> None:
+        self._tell("touchStart", *points)
+
+    def move(self, *points: Point) -> None:
+        self._tell("touchMove", *points)
+
+    def up(self, *rest: Point) -> None:
+        self._tell("touchEnd", *rest)
+
+    def cancel(self) -> None:
+        self._tell("touchCancel")
+
+    def tap(self, point: Point) -> None:
+        self.down(point)
+        self.up()
+
+    def carry(self, path: Sequence[Point], steps: int = 6) -> None:
+        """Puts a finger down and moves it along, without lifting it."""
+        self.down(path[0])
+        for (x, y), (to_x, to_y) in zip(path, path[1:], strict=False):
+            for step in range(1, steps + 1):
+                part = step / steps
+                self.move((x + (to_x - x) * part, y + (to_y - y) * part))
+
+    def drag(self, *path: Point) -> None:
+        self.carry(path)
+        self.up()

@@ -1,0 +1,66 @@
+// Where a sheet lies that belongs to a square: beside it, whole on the screen, never over it.
+
+import type { Screen } from '../aiming';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placement {
+  readonly left: number;
+  readonly top: number;
+  readonly side: 'above' | 'below' | 'right' | 'left'; // of the square
+  readonly tail: number; // where along its edge it points at the square
+}
+
+const GAP = 12; // room for the tail
+const TAIL_EDGE = 16; // the tail keeps away from the round corners
+
+/** Where some squares lie together on the screen. */
+export function boxOf({ side, middles }: Screen, squares: readonly string[]): Box {
+  const found = squares.flatMap((square) => middles.get(square) ?? []);
+  const [across, down] = [found.map(({ x }) => x), found.map(({ y }) => y)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return {
+    left: left - side / 2,
+    top: top - side / 2,
+    width: Math.max(...across) - left + side,
+    height: Math.max(...down) - top + side,
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** The first side of a square where a sheet fits into the view, or the one with most room. */
+export function placeBeside(
+  square: Box,
+  size: { readonly width: number; readonly height: number },
+  view: Box,
+): Placement {
+  const room = {
+    above: square.top - view.top - size.height - GAP,
+    below: view.top + view.height - square.top - square.height - size.height - GAP,
+    right: view.left + view.width - square.left - square.width - size.width - GAP,
+    left: square.left - view.left - size.width - GAP,
+  };
+  const sides = ['above', 'below', 'right', 'left'] as const;
+  const most = [...sides].sort((one, other) => room[other] - room[one])[0] ?? 'above';
+  const side = sides.find((one) => room[one] >= 0) ?? most;
+  const middle = { x: square.left + square.width / 2, y: square.top + square.height / 2 };
+  const wanted = {
+    above: { left: middle.x - size.width / 2, top: square.top - GAP - size.height },
+    below: { left: middle.x - size.width / 2, top: square.top + square.height + GAP },
+    right: { left: square.left + square.width + GAP, top: middle.y - size.height / 2 },
+    left: { left: square.left - GAP - size.width, top: middle.y - size.height / 2 },
+  }[side];
+  const left = clamp(wanted.left, view.left, Math.max(view.left, view.left + view.width - size.width));
+  const top = clamp(wanted.top, view.top, Math.max(view.top, view.top + view.height - size.height));
+  const upright = side === 'above' || side === 'below';
+  const [along, length] = upright ? [middle.x - left, size.width] : [middle.y - top, size.height];
+  return { left, top, side, tail: clamp(along, TAIL_EDGE, length - TAIL_EDGE) };
+}
