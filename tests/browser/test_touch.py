@@ -10,6 +10,7 @@ from tests.browser.fingers import PHONE, Fingers, middle, sit_down, square
 from tests.browser.hands import TABLE, Hands, open_table
 
 ASLEEP_MS = 400  # longer than a double tap
+SQUARES = "all => all.map(one => one.dataset.square)"
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Scene:
 
 SCENES = [
     Scene("musketeers", "eeeeM/e1Mee/ee1ee/eeeee/M1eee m", ("c4", "d4"), "c3", empty="c3"),
-    Scene("draughts", "W:W31-50:B1-20", ("32", "28"), "27", blocked="42", empty="23"),
+    Scene("draughts", "W:W31-50:B1-20", ("32", "28"), "23", blocked="42", empty="23"),
     Scene(
         "sanguo",
         "9/2a6/2R3p1k/9/9 2 camps=1,2,3 taken=aeerrhhcc,KPPPPPpppp,AAEERHHCC",
@@ -69,7 +70,7 @@ def test_the_tap_that_opens_a_choice_does_not_choose(visit: Visit) -> None:
     page = visit("/", **PHONE)
     sit_down(page, "janken")
     fingers = Fingers(page)
-    for name in page.locator("[data-next]").evaluate_all("all => all.map(one => one.dataset.square)"):
+    for name in page.locator("[data-next]").evaluate_all(SQUARES):
         for taps in (1, 2):
             for _ in range(taps):
                 fingers.tap(square(page, name))
@@ -89,7 +90,7 @@ def test_a_double_tap_gives_nothing_up(visit: Visit) -> None:
     page = visit("/", **PHONE)
     sit_down(page, "draughts")
     fingers = Fingers(page)
-    for name in ("Give up", "Offer a draw"):
+    for name in ("Resign", "Offer a draw"):
         place = middle(page, f"button:has-text('{name}')")
         for _ in range(4):
             fingers.tap(place)
@@ -252,8 +253,8 @@ def test_a_chain_is_carried_step_by_step_or_to_its_end(visit: Visit) -> None:
         page.locator(f"{figure} [data-square='4']").scroll_into_view_if_needed()
         for start, end in zip(path, path[1:], strict=False):
             fingers.drag(*(middle(page, f"{figure} [data-square='{one}']") for one in (start, end)))
-        expect(page.locator(f"{figure} .word")).to_contain_text("goes from 4 to 24")
-        page.locator(figure).get_by_role("button", name="Start again").click()
+        expect(page.locator(f"{figure} .word")).to_contain_text("moves from 4 to 24")
+        page.locator(figure).get_by_role("button", name="Reset").click()
 
 
 def test_a_cube_is_rolled_and_slid_by_finger(visit: Visit) -> None:
@@ -279,7 +280,7 @@ def between(one: tuple[float, float], other: tuple[float, float]) -> tuple[float
 
 def test_a_finger_between_small_squares_is_asked_which(visit: Visit) -> None:
     page = visit("/", **SMALL)
-    sit_down(page, "tamquan", 40, preset="10x10")
+    sit_down(page, "tamquan", 10, options={"size": "10", "pieces": "5"})
     fingers = Fingers(page)
     fingers.tap(square(page, "c2"))
     page.locator(f"{TABLE}[data-ply='1']").wait_for()
@@ -328,7 +329,8 @@ def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> 
     page = visit("/", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
     sit_down(page, "janken")
     for _ in range(2):
-        for name in ("a6", "d6", "a3"):
+        names = page.locator("[data-next]").evaluate_all(SQUARES)
+        for name in (names[0], names[len(names) // 2], names[-1]):
             page.wait_for_timeout(ASLEEP_MS)
             Fingers(page).tap(square(page, name))
             expect(page.locator(".asking button")).to_have_count(6)
@@ -352,7 +354,7 @@ def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> 
             else:
                 assert target["y"] <= sheet["top"] + tail <= target["y"] + target["height"]
             page.keyboard.press("Escape")
-        page.get_by_role("button", name="Turn the board").click()
+        page.get_by_role("button", name="Flip board").click()
 
 
 def test_a_whole_game_by_finger(visit: Visit) -> None:

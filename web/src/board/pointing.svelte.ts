@@ -13,6 +13,7 @@ const WAY_PX = 40; // a finger cannot tell smaller parts of a square apart
 export interface Surface {
   readonly element: () => SVGSVGElement | undefined;
   readonly screen: () => Screen;
+  readonly onlift: () => void; // the board shows the present by then
   readonly ontouch: (square: string, how?: string, dropped?: boolean) => void;
 }
 
@@ -63,7 +64,10 @@ export class Pointing {
     }
     if (!this.dragged) {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-      if (far < DRAG_FROM || press.piece === null || !this.#selection.lift(press.piece)) return;
+      if (far < DRAG_FROM || press.piece === null) return;
+      this.#surface.onlift();
+      if (!this.#selection.lift(press.piece)) return;
+      this.#press = { ...press, releases: this.#selection.releases };
       this.#left = false;
       this.#surface.element()?.setPointerCapture(event.pointerId);
     }

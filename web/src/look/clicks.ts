@@ -29,6 +29,10 @@ function controlsNear(x: number, y: number): Set<Element | null> {
   );
 }
 
+function isNear(click: Click, x: number, y: number): boolean {
+  return Math.hypot(x - click.x, y - click.y) < DOUBLE_PX;
+}
+
 /** Lets no click through that nobody meant. */
 export function guardClicks(): void {
   let pressed: Set<Element | null> | null = null;
@@ -36,6 +40,7 @@ export function guardClicks(): void {
 
   const press = ({ target, clientX, clientY }: PointerEvent): void => {
     pressed = controlsNear(clientX, clientY).add(controlOf(target));
+    if (last && !isNear(last, clientX, clientY)) last = null;
   };
 
   const click = (event: MouseEvent): void => {
@@ -47,7 +52,7 @@ export function guardClicks(): void {
       last !== null &&
       last.control !== control &&
       time - last.time < DOUBLE_MS &&
-      Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
+      isNear(last, x, y);
     pressed = null;
     if (appeared || doubled) {
       event.preventDefault();
