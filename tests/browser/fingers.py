@@ -1,6 +1,7 @@
 """Fingers on a touch screen: taps and drags as the browser's own input, not as clicks."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page
@@ -17,8 +18,11 @@ Point = tuple[float, float]
 
 OPEN = """async ([wanted, sides]) => {
   const post = async (path, body) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch('/api' + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
@@ -80,7 +84,7 @@ class Fingers:
     def carry(self, path: Sequence[Point], steps: int = 6) -> None:
         """Puts a finger down and moves it along, without lifting it."""
         self.down(path[0])
-        for (x, y), (to_x, to_y) in zip(path, path[1:], strict=False):
+        for (x, y), (to_x, to_y) in pairwise(path):
             for step in range(1, steps + 1):
                 part = step / steps
                 self.move((x + (to_x - x) * part, y + (to_y - y) * part))

@@ -1,6 +1,7 @@
 """The board under real fingers: one tap does one thing, and pieces can be carried."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -181,7 +182,8 @@ def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Scene) -
         fingers.carry((start, place))
         on_top = page.evaluate(
             """() => {
-              const { x, y, width, height } = document.querySelector('.dragged').getBoundingClientRect();
+              const piece = document.querySelector('.dragged');
+              const { x, y, width, height } = piece.getBoundingClientRect();
               const at = document.elementFromPoint(x + width / 2, y + height / 2);
               return at?.closest('.dragged') !== null;
             }"""
@@ -251,7 +253,7 @@ def test_a_chain_is_carried_step_by_step_or_to_its_end(visit: Visit) -> None:
     figure = "figure:has(code:text-is('4x22x33x24'))"
     for path in (("4", "22", "33", "24"), ("4", "22", "24")):
         page.locator(f"{figure} [data-square='4']").scroll_into_view_if_needed()
-        for start, end in zip(path, path[1:], strict=False):
+        for start, end in pairwise(path):
             fingers.drag(*(middle(page, f"{figure} [data-square='{one}']") for one in (start, end)))
         expect(page.locator(f"{figure} .word")).to_contain_text("moves from 4 to 24")
         page.locator(figure).get_by_role("button", name="Reset").click()

@@ -13,7 +13,7 @@ const WAY_PX = 40; // a finger cannot tell smaller parts of a square apart
 export interface Surface {
   readonly element: () => SVGSVGElement | undefined;
   readonly screen: () => Screen;
-  readonly onlift: () => void; // the board shows the present by then
+  readonly onpress: () => boolean; // whether the board looked different until then
   readonly ontouch: (square: string, how?: string, dropped?: boolean) => void;
 }
 
@@ -22,6 +22,7 @@ interface Press extends Point {
   readonly piece: string | null; // what would be dragged from here
   readonly id: number;
   readonly releases: number;
+  readonly surprised: boolean; // the board looked different until then
 }
 
 /** A piece in somebody's hand. */
@@ -47,12 +48,13 @@ export class Pointing {
   readonly down = (event: PointerEvent): void => {
     const others = this.#press !== null;
     this.cancel();
+    const surprised = this.#surface.onpress();
     if (others || !event.isPrimary || event.button !== 0 || !this.#selection.live) return;
     const point = { x: event.clientX, y: event.clientY };
     const square = squareAt(this.#surface.screen(), point);
     const piece = event.pointerType === 'touch' ? this.#pieceAt(point) : square;
     const { releases } = this.#selection;
-    this.#press = { ...point, square, piece, id: event.pointerId, releases };
+    this.#press = { ...point, square, piece, id: event.pointerId, releases, surprised };
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -64,10 +66,7 @@ export class Pointing {
     }
     if (!this.dragged) {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-      if (far < DRAG_FROM || press.piece === null) return;
-      this.#surface.onlift();
-      if (!this.#selection.lift(press.piece)) return;
-      this.#press = { ...press, releases: this.#selection.releases };
+      if (far < DRAG_FROM || press.piece === null || !this.#selection.lift(press.piece)) return;
       this.#left = false;
       this.#surface.element()?.setPointerCapture(event.pointerId);
     }
@@ -145,7 +144,8 @@ export class Pointing {
     if (square === undefined) return;
     const again = this.#touched?.square === square && event.timeStamp - this.#touched.time < DOUBLE_MS;
     this.#touched = { square, time: event.timeStamp };
-    if (again) return;
+    // What cannot be taken back is not done to a board that looked different a moment ago.
+    if (again || (press.surprised && this.#selection.plays(square))) return;
     if (others.length > 0) this.#selection.askWhich(squares);
     else this.#surface.ontouch(square, wayUnder(event));
   }
