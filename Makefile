@@ -6,6 +6,7 @@
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
+#   make filmstrips   frames of an exchange of each game, and a sheet of them, in filmstrips/
 #   make wheel   in dist/, with the page inside: a wheel, compiled if there is a C compiler, and the
 #                sources, of which pip makes such a wheel elsewhere
 #   make lock    bring the locked requirements up to date
@@ -26,7 +27,7 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py) \
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/picture.py src/wuqi/core/inks.py src/wuqi/server/inks.py src/wuqi/server/bodies.py src/wuqi/server/schema.py
 
-.PHONY: run page test check soak bench screenshots wheel lock clean
+.PHONY: run page test check soak bench screenshots filmstrips wheel lock clean
 
 run: $(READY) $(PAGE)
 	@$(BIN)/wuqi serve
@@ -56,6 +57,9 @@ bench: $(READY)
 
 screenshots: $(READY) $(PAGE)
 	$(BIN)/python -m tests.browser.screenshots docs/pictures
+
+filmstrips: $(READY) $(PAGE)
+	$(BIN)/python -m tests.browser.filmstrips filmstrips
 
 lock: $(UV)
 	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --group dev pyproject.toml -o requirements-dev.txt

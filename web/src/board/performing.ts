@@ -15,6 +15,7 @@ interface Where {
 
 const STEPS_OF_A_ROLL = 8; // keyframes: between them a turning cube is near enough to a real one
 const HALF = 42; // of a cube's edge
+const EDGE = 0.08; // how wide a disc looks from its edge
 const ARRIVES = 0.45; // a piece is taken when whoever takes it is nearly there
 
 const put = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
@@ -103,12 +104,14 @@ const APPEAR: Keyframe[] = [
 function flip(play: Play, now: Element, away: Element | null | undefined): void {
   play(away, [
     { transform: 'scale(1, 1)', easing: 'ease-in' },
-    { transform: 'scale(0, 1.12)', offset: 0.5 },
+    { transform: `scale(${EDGE}, 1.12)`, offset: 0.5 },
+    { transform: 'scale(0, 1)', offset: 0.5 },
     { transform: 'scale(0, 1)' },
   ]);
   play(now, [
     { transform: 'scale(0, 1)' },
-    { transform: 'scale(0, 1.12)', offset: 0.5, easing: 'ease-out' },
+    { transform: 'scale(0, 1)', offset: 0.5 },
+    { transform: `scale(${EDGE}, 1.12)`, offset: 0.5, easing: 'ease-out' },
     { transform: 'scale(1, 1)' },
   ]);
 }
