@@ -158,7 +158,15 @@ BOARD = "main .board"
 def record(page: Page, board: str = BOARD) -> None:
     """Begins a film of a board."""
     page.locator(f"{board} [data-square]").first.wait_for()
+    slow_down(page, 0.25)  # enough frames between two squares on a busy machine, too
     page.evaluate(RECORD, board)
+
+
+def slow_down(page: Page, rate: float) -> None:
+    """From now on the page's animations go on at a part of their speed."""
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Animation.enable")
+    cdp.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
 def developed(page: Page, ply: int | None = None, board: str = BOARD) -> Film:

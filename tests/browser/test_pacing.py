@@ -10,19 +10,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.acting import act, do, join, opened
 from tests.browser.conftest import Visit
-from tests.browser.film import BOARD, RECORD, Film, developed, record
+from tests.browser.film import BOARD, RECORD, Film, developed, record, slow_down
 from tests.browser.test_motion import MOVING
 from tests.games.sanguo.positions import position
 
 THREE = str(position("p8/9/K1A6/9/r7R", 1))  # each of three players can move
+ALMOST_STOPPED = 0.001
 ROUND = ("a3-b3", "c3-d4", "a1-b1")
-
-
-def slowed(page: Page) -> None:
-    """From now on animations hardly go on."""
-    cdp = page.context.new_cdp_session(page)
-    cdp.send("Animation.enable")
-    cdp.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
 
 
 def watched(visit: Visit, settings: str = MOVING, **how: object) -> tuple[Page, Page, str]:
@@ -84,7 +78,7 @@ def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
     lin.goto(path)
     lin.locator(".table[data-status=playing]").wait_for()
     record(lin)
-    slowed(lin)
+    slow_down(lin, ALMOST_STOPPED)
     act(mai, path, "c3xc4")
     lin.locator("[data-on=c4][data-act=step]").wait_for()
     expect(lin.locator(".table[data-ply='1'][data-yours=true]")).to_be_visible()
@@ -97,7 +91,7 @@ def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
 
 def test_whoever_touches_the_board_sees_all_that_waited(visit: Visit) -> None:
     mai, lin, path = watched(visit)
-    slowed(lin)
+    slow_down(lin, ALMOST_STOPPED)
     act(mai, path, *ROUND)
     lin.locator(".table[data-ply='3'][data-shown='1']").wait_for()
     lin.locator("[data-square=e3]").click()
@@ -109,7 +103,7 @@ def test_whoever_touches_the_board_sees_all_that_waited(visit: Visit) -> None:
 
 def test_a_reload_enacts_nothing(visit: Visit) -> None:
     mai, lin, path = watched(visit)
-    slowed(lin)
+    slow_down(lin, ALMOST_STOPPED)
     act(mai, path, *ROUND)
     lin.locator("[data-act]").wait_for()
     lin.add_init_script(f"({RECORD})({BOARD!r})")
