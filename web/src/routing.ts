@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string | null }
   | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
+  | { readonly page: 'lessons'; readonly game: string | null; readonly lesson: string | null }
   | { readonly page: 'archive' }
   | { readonly page: 'settings' }
   | { readonly page: 'nowhere' };
@@ -31,6 +32,7 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'replay', game, table, ply: Number.isNaN(ply) ? null : ply };
   }
   if (page === 'puzzles') return { page: 'puzzles', game: game ?? null, puzzle: table ?? null };
+  if (page === 'lessons') return { page: 'lessons', game: game ?? null, lesson: table ?? null };
   if (table) return { page: 'nowhere' };
   if (page === 'analysis') return { page: 'analysis', game: game ?? null, ...analysedIn(search) };
   if (page === 'new') return { page: 'new', game: game ?? null };
@@ -68,6 +70,8 @@ export const to = {
   analysis,
   puzzles: (game?: string, puzzle?: string) =>
     ['/puzzles', game, game && puzzle].filter(Boolean).join('/'),
+  lessons: (game?: string, lesson?: string) =>
+    ['/lessons', game, game && lesson].filter(Boolean).join('/'),
   home: '/',
   archive: '/archive',
   settings: '/settings',

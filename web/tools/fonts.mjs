@@ -15,7 +15,7 @@ const DISCS = {
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
 // Messages that are set in the serif: names, sides and whatever heads a page or a part of it.
-const SERIF_MESSAGE = /^(?:name|side-\d+|camp-[\w-]+|title-[\w-]+|expect-[\w-]+) = (.*)$/gm;
+const SERIF_MESSAGE = /^(?:name|side-\d+|camp-[\w-]+|title-[\w-]+|lesson-(?:[a-z]+|first-win)|expect-[\w-]+) = (.*)$/gm;
 const HEADING = /^#+ (.*)$/gm;
 
 const SERIFS = {

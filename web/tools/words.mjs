@@ -1,6 +1,15 @@
 // A Vite plugin: `virtual:words/vi` is one module with every word of a language.
 import { catalogue, games, words } from './languages.mjs';
 
+// Texts of lessons are long and come from the server, with the lesson.
+const OF_LESSONS = /^lesson-[\w-]+ =.*\n/gm;
+
+function spoken(language) {
+  const { common, games: ours } = words(language);
+  const short = Object.entries(ours).map(([game, text]) => [game, text.replace(OF_LESSONS, '')]);
+  return { common, games: Object.fromEntries(short) };
+}
+
 const PREFIX = 'virtual:words/';
 
 export function wordsPlugin() {
@@ -15,7 +24,7 @@ export function wordsPlugin() {
       for (const game of [undefined, ...games()]) {
         this.addWatchFile(catalogue(language, game).pathname);
       }
-      return `export default ${JSON.stringify(words(language))};`;
+      return `export default ${JSON.stringify(spoken(language))};`;
     },
   };
 }

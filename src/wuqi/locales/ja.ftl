@@ -750,3 +750,34 @@ editor-leave = やめる
 ### Touch
 
 board-which-square = どのマスですか？
+
+### Lessons: what the rules say about a try, and the page.
+
+lesson-unknown = そのレッスンはありません：{ $lesson }
+lesson-over = この課題は終わりました。もう一度始めてください。
+lesson-one-action = 手は一つずつ見つけてください。
+lesson-other-piece = その手も指せますが、この課題は { $square } の駒についてです。
+lesson-not-won = それではまだ勝てません。
+lesson-nothing-taken = 何も取れていません。
+lesson-more-to-take = 取ったのは { $taken } 枚。{ $wanted } 枚取れます。
+lesson-not-there = { $square } がまだ課題のとおりになっていません。
+lesson-not-safe = ごらんください。{ $side }はこう指せます。
+lesson-lost = この一局は負けです。練習ですから、もう一度どうぞ！
+lesson-shared = 勝負がつきませんでした。もう一度どうぞ！
+lesson-two-sentences = { $one }{ $two }
+title-lessons = レッスン
+lessons-choose = 最初の一手からはじめての勝利まで、盤の上の短い課題で学びます。どのゲームにしますか？
+lessons-start = 遊び方を習う
+lessons-progress = { $all } のうち { $done } 完了
+lesson-number = レッスン { $number } / { $all }
+lesson-task-of = 課題 { $number } / { $all }
+lesson-right = 正解！
+lesson-found = { $all } のうち { $found } 見つけました
+lesson-show = 手本を見る
+lesson-retry = もう一度
+lesson-go-on = 続ける
+lesson-next = 次のレッスン
+lesson-finished = 完了
+lesson-all-done = レッスンはすべて終わりました。レベル1に挑戦しましょう！
+lesson-play = レベル1と対局する
+lesson-your-turn = あなたの番です。

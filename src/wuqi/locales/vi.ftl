@@ -744,3 +744,34 @@ settings-explain = Chạm vào quân nào thì giải thích cách đi của qu�
 ### Touch
 
 board-which-square = Ô nào?
+
+### Lessons: what the rules say about a try, and the page.
+
+lesson-unknown = Không có bài học này: { $lesson }.
+lesson-over = Bài tập này đã kết thúc. Hãy làm lại từ đầu.
+lesson-one-action = Hãy tìm từng nước một.
+lesson-other-piece = Đi như thế cũng được, nhưng bài này nói về quân ở { $square }.
+lesson-not-won = Như thế chưa thắng.
+lesson-nothing-taken = Bạn chưa ăn được quân nào.
+lesson-more-to-take = Bạn ăn được { $taken } quân, nhưng có thể ăn { $wanted } quân.
+lesson-not-there = Ở { $square } chưa đúng như đề bài.
+lesson-not-safe = Nhìn xem { $side } có thể làm gì bây giờ.
+lesson-lost = Ván này thua rồi. Chỉ là luyện tập thôi, thử lại nhé!
+lesson-shared = Ván này không ai thắng. Thử lại nhé!
+lesson-two-sentences = { $one } { $two }
+title-lessons = Bài học
+lessons-choose = Những bài tập ngắn trên bàn cờ, từ nước đi đầu tiên đến chiến thắng đầu tiên. Bạn muốn học trò nào?
+lessons-start = Học cách chơi
+lessons-progress = Đã xong { $done }/{ $all }
+lesson-number = Bài { $number } trên { $all }
+lesson-task-of = Bài tập { $number } trên { $all }
+lesson-right = Đúng rồi!
+lesson-found = Đã tìm được { $found }/{ $all }
+lesson-show = Chỉ cho tôi
+lesson-retry = Thử lại
+lesson-go-on = Tiếp tục
+lesson-next = Bài tiếp theo
+lesson-finished = đã xong
+lesson-all-done = Bạn đã học hết các bài. Giờ hãy thử sức với máy cấp 1!
+lesson-play = Chơi với máy cấp 1
+lesson-your-turn = Đến lượt bạn.

@@ -744,3 +744,34 @@ settings-explain = 点棋子时说明走法
 ### Touch
 
 board-which-square = 哪一格？
+
+### Lessons: what the rules say about a try, and the page.
+
+lesson-unknown = 没有这一课：{ $lesson }。
+lesson-over = 这一题已经结束，请重新开始。
+lesson-one-action = 请一次找一种走法。
+lesson-other-piece = 可以这样走，不过这一题要走的是 { $square } 的棋子。
+lesson-not-won = 这样还没赢。
+lesson-nothing-taken = 你什么都没吃到。
+lesson-more-to-take = 你吃了 { $taken } 枚，其实可以吃 { $wanted } 枚。
+lesson-not-there = { $square } 还不是题目要的样子。
+lesson-not-safe = 看，现在{ $side }可以这样走。
+lesson-lost = 这盘输了。只是练习，再试一次！
+lesson-shared = 这盘没有分出胜负，再试一次！
+lesson-two-sentences = { $one }{ $two }
+title-lessons = 课程
+lessons-choose = 在棋盘上做几个小练习，从第一步走到第一场胜利。要学哪一种棋？
+lessons-start = 学下这种棋
+lessons-progress = 已完成 { $done } / { $all }
+lesson-number = 第 { $number } 课，共 { $all } 课
+lesson-task-of = 第 { $number } 题，共 { $all } 题
+lesson-right = 答对了！
+lesson-found = 已找到 { $found } / { $all }
+lesson-show = 示范一下
+lesson-retry = 再试一次
+lesson-go-on = 继续
+lesson-next = 下一课
+lesson-finished = 已完成
+lesson-all-done = 所有课程都完成了，可以挑战 1 级电脑了！
+lesson-play = 跟 1 级电脑下棋
+lesson-your-turn = 轮到你了。

@@ -744,3 +744,34 @@ settings-explain = 點棋子時說明走法
 ### Touch
 
 board-which-square = 哪一格？
+
+### Lessons: what the rules say about a try, and the page.
+
+lesson-unknown = 沒有這一課：{ $lesson }。
+lesson-over = 這一題已經結束，請重新開始。
+lesson-one-action = 請一次找一種走法。
+lesson-other-piece = 可以這樣走，不過這一題要走的是 { $square } 的棋子。
+lesson-not-won = 這樣還沒贏。
+lesson-nothing-taken = 你什麼都沒吃到。
+lesson-more-to-take = 你吃了 { $taken } 顆，其實可以吃 { $wanted } 顆。
+lesson-not-there = { $square } 還不是題目要的樣子。
+lesson-not-safe = 看，現在{ $side }可以這樣走。
+lesson-lost = 這盤輸了。只是練習，再試一次！
+lesson-shared = 這盤沒有分出勝負，再試一次！
+lesson-two-sentences = { $one }{ $two }
+title-lessons = 課程
+lessons-choose = 在棋盤上做幾個小練習，從第一步走到第一勝。要學哪一種棋？
+lessons-start = 學下這種棋
+lessons-progress = 已完成 { $done } / { $all }
+lesson-number = 第 { $number } 課，共 { $all } 課
+lesson-task-of = 第 { $number } 題，共 { $all } 題
+lesson-right = 答對了！
+lesson-found = 已找到 { $found } / { $all }
+lesson-show = 示範一下
+lesson-retry = 再試一次
+lesson-go-on = 繼續
+lesson-next = 下一課
+lesson-finished = 已完成
+lesson-all-done = 所有課程都完成了，可以挑戰 1 級電腦了！
+lesson-play = 跟 1 級電腦下棋
+lesson-your-turn = 輪到你了。

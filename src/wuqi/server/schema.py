@@ -9,6 +9,7 @@ import msgspec
 
 from wuqi.server import bodies, protocol
 from wuqi.server.teaching import bodies as teaching
+from wuqi.server.teaching import lesson_bodies as lessons
 
 ROOTS: dict[str, Any] = {
     "ClientMessage": protocol.ClientMessage,
@@ -44,6 +45,11 @@ BODIES: tuple[Any, ...] = (
     teaching.SetUp,
     teaching.ReadGames,
     teaching.GameRead,
+    lessons.LessonShelf,
+    lessons.LessonInfo,
+    lessons.TryTask,
+    lessons.TaskAnswer,
+    lessons.TaskHelp,
 )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wuqi.server.aside import Aside
 from wuqi.server.channels import Wire, open_channels
-from wuqi.server.computers.pool import open_pool
+from wuqi.server.computers.pool import Pool, open_pool
 from wuqi.server.fanout import Fanout
 from wuqi.server.lane import Lane
 from wuqi.server.life import Life
@@ -59,6 +59,7 @@ class Services:
     lobby: Lobby
     desk: Desk
     warming: Warming
+    pool: Pool  # computers that think of an action
     classroom: Classroom  # for analysis and hints
     study: Classroom  # for reviews
     scores: Scores
@@ -162,6 +163,7 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             Lobby(room, avoiding),
             Desk(room, chats, fanout, avoiding),
             warming,
+            pool,
             classroom,
             study,
             Scores(store),

@@ -79,3 +79,45 @@ position-hub = “{ $text }” is not a position of the Hub protocol: it takes W
 # How a piece that is touched moves.
 moves-man = A man steps one square diagonally forward, and captures forward or backward by jumping over the piece next to it.
 moves-king = A king moves any distance diagonally, and captures by jumping over a piece from afar.
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-move = How men move
+lesson-move-1 = You play blue, up the board. A man steps one square diagonally forward. Find both steps of the man on 33.
+lesson-move-1-hint = Touch the man, then the square in front of it to the left, then to the right.
+lesson-move-done = Men step forward only, and only on the dark squares.
+lesson-take = Capturing is a duty
+lesson-take-1 = A man captures by jumping over an enemy beside it onto the empty square behind. Whoever can capture must. Capture the green man on 29.
+lesson-take-1-hint = Jump with the man on 33, over 29, to 24.
+lesson-take-2 = Men step forward only, but they capture backward as well. Find the capture.
+lesson-take-2-hint = The man on 28 can jump back over 33.
+lesson-take-done = If there is a capture, nothing else is allowed. That goes for both of you, and you can use it.
+lesson-chain = Jump and jump again
+lesson-chain-1 = If the same man can go on jumping after a capture, it does. Take two green men in one turn.
+lesson-chain-1-hint = Begin with the man on 42: over 38, then over 28.
+lesson-chain-2 = You must take as many as you can. Two of your men can capture: find the one that takes three.
+lesson-chain-2-hint = The man on 36 takes only one. The one on 44 takes three, straight up the diagonal.
+lesson-chain-done = The capture that takes the most is compulsory. Count before you move.
+lesson-crown = Crown a king
+lesson-crown-1 = A man that ends its turn on the far row becomes a king. Crown one.
+lesson-crown-1-hint = The man on 8 is one step away.
+lesson-crown-1-wrong = That man is still far from the far row. Another one is closer.
+lesson-crown-2 = A king moves as far as it likes along a diagonal, and captures from afar. Capture the man on 23 with your king.
+lesson-crown-2-hint = Touch the king on 46, then any empty square behind 23 on the same diagonal.
+lesson-crown-done = A king is worth about three men. Get one, and let green get none.
+lesson-safe = Look before you step
+lesson-safe-1 = Most games are lost by a man given away. Make a move after which green can capture nothing.
+lesson-safe-1-hint = Men at the edge cannot be jumped. Look at the man on 30.
+lesson-safe-done = Before every move: could that man be jumped? Is the square behind it empty?
+lesson-shot = Give one, take two
+lesson-shot-1 = Green must capture too! Offer a man so that you can jump twice afterwards.
+lesson-shot-1-hint = Step from 30 to 24. Green has to take it, and lands in front of your man on 25.
+lesson-shot-1-wrong = That does not make green capture into your trap.
+lesson-shot-2 = Once more: give one man away, take two, and land on the far row.
+lesson-shot-2-hint = Step from 29 to 24. Green must take it from 30 and land on 19.
+lesson-shot-2-wrong = That does not make green capture into your trap.
+lesson-shot-done = Forced captures are your best weapon: look for them on every move.
+lesson-first-win = Your first win
+lesson-first-win-1 = A game against level 1. You have six men, green has three. Keep your men together, give nothing away, crown a king, and take everything.
+lesson-first-win-1-hint = Look first for captures, then for moves after which green has none, then walk towards the far row.
+lesson-first-win-done = Well played! Now a whole game.

@@ -79,3 +79,45 @@ position-hub = 「{ $text }」は Hub プロトコルの局面ではありませ
 # How a piece that is touched moves.
 moves-man = 並駒は斜め前に一マス進みます。取るときは隣の駒を、前にも後ろにも跳び越せます。
 moves-king = キングは斜めに何マスでも動け、離れた駒も跳び越えて取れます。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-move = 並駒の動き方
+lesson-move-1 = あなたは青で、上へ進みます。並駒は斜め前へ一マス進みます。33 の並駒が進める手を二つとも見つけてください。
+lesson-move-1-hint = 駒に触れてから、左斜め前のマスに触れます。次は右斜め前です。
+lesson-move-done = 並駒は前へ進むだけ。通れるのは濃い色のマスだけです。
+lesson-take = 取れるときは必ず取る
+lesson-take-1 = 隣の敵を跳び越えて、すぐ後ろの空きマスに降りると取れます。取れるときは必ず取ります。29 の緑の並駒を取ってください。
+lesson-take-1-hint = 33 の並駒で 29 を跳び越え、24 へ。
+lesson-take-2 = 進むのは前だけですが、取るときは後ろへも跳べます。取る手を見つけてください。
+lesson-take-2-hint = 28 の並駒は、後ろの 33 を跳び越えられます。
+lesson-take-done = 取る手があるなら、ほかの手は指せません。相手も同じです。そこがねらい目です。
+lesson-chain = 続けて跳ぶ
+lesson-chain-1 = 取ったあと、同じ駒でさらに跳べるなら続けて跳びます。一手で緑を二枚取ってください。
+lesson-chain-1-hint = 42 の並駒から。38 を、次に 28 を跳び越えます。
+lesson-chain-2 = いちばん多く取る手を選ばなければなりません。取れる駒は二つ。三枚取れるほうを見つけてください。
+lesson-chain-2-hint = 36 の並駒は一枚だけ。44 の並駒なら、斜めにまっすぐ三枚取れます。
+lesson-chain-done = いちばん多く取る手だけが指せます。動かす前に数えましょう。
+lesson-crown = キングになる
+lesson-crown-1 = いちばん奥の段で手を終えた並駒はキングになります。一枚キングにしてください。
+lesson-crown-1-hint = 8 の並駒はあと一歩です。
+lesson-crown-1-wrong = その駒はまだ奥の段から遠いです。もっと近い駒があります。
+lesson-crown-2 = キングは斜めにどこまでも進め、離れた敵も取れます。キングで 23 の並駒を取ってください。
+lesson-crown-2-hint = 46 のキングに触れ、同じ斜めの線で 23 の後ろにある空きマスに触れます。
+lesson-crown-done = キングは並駒三枚ほどの値打ちです。自分は作り、相手には作らせないように。
+lesson-safe = 動く前に見る
+lesson-safe-1 = 負けのほとんどは、ただで取られる一枚から始まります。緑が何も取れなくなる手を指してください。
+lesson-safe-1-hint = 盤の端の駒は跳び越えられません。30 の並駒を見てみましょう。
+lesson-safe-done = 動く前に確かめます。その駒は跳び越えられないか？ 後ろのマスは空いていないか？
+lesson-shot = 一枚捨てて二枚取る
+lesson-shot-1 = 緑も、取れるなら取るしかありません。一枚差し出して、続けて二枚跳べるようにしましょう。
+lesson-shot-1-hint = 30 から 24 へ。緑は取るしかなく、25 の並駒の前に降ります。
+lesson-shot-1-wrong = それでは緑をわなに誘えません。
+lesson-shot-2 = もう一度。一枚捨てて二枚取り、奥の段まで進みましょう。
+lesson-shot-2-hint = 29 から 24 へ。30 の緑は取るしかなく、19 に降ります。
+lesson-shot-2-wrong = それでは緑をわなに誘えません。
+lesson-shot-done = 取らせる手は最強の武器です。毎手さがしてみましょう。
+lesson-first-win = はじめての勝利
+lesson-first-win-1 = レベル1と指します。あなたは六枚、緑は三枚。駒を離さず、ただで取られず、キングを作って、全部取りましょう。
+lesson-first-win-1-hint = まず取る手、次に緑が何も取れない手、それから奥の段へ進む手をさがします。
+lesson-first-win-done = お見事！ 次は最初から一局指しましょう。

@@ -79,3 +79,45 @@ position-hub = “{ $text }”不是 Hub 协议的局面：先写 W 或 B，再�
 # How a piece that is touched moves.
 moves-man = 兵斜着向前走一格；吃子时可向前或向后跳过紧邻的敌子。
 moves-king = 王棋沿斜线走任意格数；吃子时可以隔空跳过敌子，落在后面的任一空格。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-move = 兵怎么走
+lesson-move-1 = 你执蓝方，往上走。兵每次向前斜走一格。请找出 33 的兵能走的两步。
+lesson-move-1-hint = 先点这枚兵，再点它左前方的格子；然后是右前方。
+lesson-move-done = 兵只能往前，而且只走深色格。
+lesson-take = 有子必吃
+lesson-take-1 = 兵跳过旁边的敌子，落在它后面的空格，就吃掉它。能吃就一定要吃。请吃掉 29 的绿兵。
+lesson-take-1-hint = 用 33 的兵跳过 29，落在 24。
+lesson-take-2 = 兵走棋只能向前，吃子却可以向后。请找出这一吃。
+lesson-take-2-hint = 28 的兵可以往回跳过 33。
+lesson-take-done = 有子可吃，就不能走别的。双方都一样，这一点可以好好利用。
+lesson-chain = 连跳
+lesson-chain-1 = 吃子之后，同一枚兵如果还能再跳，就继续跳。请一回合吃掉两枚绿兵。
+lesson-chain-1-hint = 从 42 的兵开始：先跳过 38，再跳过 28。
+lesson-chain-2 = 有多吃多。你有两枚兵能吃子：找出能吃三枚的那一枚。
+lesson-chain-2-hint = 36 的兵只能吃一枚；44 的兵沿斜线直上，可以吃三枚。
+lesson-chain-done = 吃得最多的那条路线才能走。走之前先数一数。
+lesson-crown = 升为王棋
+lesson-crown-1 = 兵走到最远的底线并停在那里，就升为王棋。让一枚兵升王吧。
+lesson-crown-1-hint = 8 的兵只差一步。
+lesson-crown-1-wrong = 这枚兵离底线还远，有一枚更近。
+lesson-crown-2 = 王棋沿斜线想走多远就走多远，还能隔空吃子。用王棋吃掉 23 的兵。
+lesson-crown-2-hint = 先点 46 的王棋，再点同一斜线上 23 后面的任一空格。
+lesson-crown-done = 一枚王棋大约抵三枚兵。自己要升王，也别让绿方升王。
+lesson-safe = 走之前先看
+lesson-safe-1 = 多数棋都输在白送一枚兵。请走一步，让绿方什么都吃不到。
+lesson-safe-1-hint = 靠边的兵跳不过去。看看 30 的兵。
+lesson-safe-done = 每一步之前先看：这枚兵会不会被跳？它后面的格子是不是空的？
+lesson-shot = 弃一吃二
+lesson-shot-1 = 绿方也非吃不可！送出一枚兵，让自己接着连跳两次。
+lesson-shot-1-hint = 从 30 走到 24。绿方只好吃掉它，落在你 25 的兵面前。
+lesson-shot-1-wrong = 这样绿方不会被迫吃进你的陷阱。
+lesson-shot-2 = 再来一次：送一枚、吃两枚，还直达底线。
+lesson-shot-2-hint = 从 29 走到 24。绿方 30 的兵必须吃它，落在 19。
+lesson-shot-2-wrong = 这样绿方不会被迫吃进你的陷阱。
+lesson-shot-done = 强迫对手吃子是最厉害的武器，每一步都找找看。
+lesson-first-win = 你的第一场胜利
+lesson-first-win-1 = 跟 1 级电脑下一盘。你有六枚兵，绿方三枚。让兵靠在一起，别白送子，升个王，把对方吃光。
+lesson-first-win-1-hint = 先找吃子，再找让绿方无子可吃的走法，然后往底线推进。
+lesson-first-win-done = 下得好！接着下一整盘吧。

@@ -79,3 +79,45 @@ position-hub = 「{ $text }」不是 Hub 協定的局面：先寫 W 或 B，再�
 # How a piece that is touched moves.
 moves-man = 兵斜著向前走一格；吃子時可向前或向後跳過緊鄰的敵子。
 moves-king = 國王沿斜線走任意格數；吃子時可以隔空跳過敵子，落在後面的任一空格。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-move = 兵怎麼走
+lesson-move-1 = 你執藍方，往上走。兵每次向前斜走一格。請找出 33 的兵能走的兩步。
+lesson-move-1-hint = 先點這顆兵，再點它左前方的格子；然後是右前方。
+lesson-move-done = 兵只能往前，而且只走深色格。
+lesson-take = 有子必吃
+lesson-take-1 = 兵跳過旁邊的敵子，落在它後面的空格，就吃掉它。能吃就一定要吃。請吃掉 29 的綠兵。
+lesson-take-1-hint = 用 33 的兵跳過 29，落在 24。
+lesson-take-2 = 兵走棋只能向前，吃子卻可以向後。請找出這一吃。
+lesson-take-2-hint = 28 的兵可以往回跳過 33。
+lesson-take-done = 有子可吃，就不能走別的。雙方都一樣，這一點可以好好利用。
+lesson-chain = 連跳
+lesson-chain-1 = 吃子之後，同一顆兵如果還能再跳，就繼續跳。請一回合吃掉兩顆綠兵。
+lesson-chain-1-hint = 從 42 的兵開始：先跳過 38，再跳過 28。
+lesson-chain-2 = 必須吃最多的。你有兩顆兵能吃子：找出能吃三顆的那一顆。
+lesson-chain-2-hint = 36 的兵只能吃一顆；44 的兵沿斜線直上，可以吃三顆。
+lesson-chain-done = 吃得最多的那條路線才能走。走之前先數一數。
+lesson-crown = 升為國王棋
+lesson-crown-1 = 兵走到最遠的底線並停在那裡，就升為國王棋。讓一顆兵升王吧。
+lesson-crown-1-hint = 8 的兵只差一步。
+lesson-crown-1-wrong = 這顆兵離底線還遠，有一顆更近。
+lesson-crown-2 = 國王棋沿斜線想走多遠就走多遠，還能隔空吃子。用國王棋吃掉 23 的兵。
+lesson-crown-2-hint = 先點 46 的國王棋，再點同一斜線上 23 後面的任一空格。
+lesson-crown-done = 一個國王棋大約抵三顆兵。自己要升王，也別讓綠方升王。
+lesson-safe = 走之前先看
+lesson-safe-1 = 多數棋都輸在白送一顆兵。請走一步，讓綠方什麼都吃不到。
+lesson-safe-1-hint = 靠邊的兵跳不過去。看看 30 的兵。
+lesson-safe-done = 每一步之前先看：這顆兵會不會被跳？它後面的格子是不是空的？
+lesson-shot = 棄一吃二
+lesson-shot-1 = 綠方也非吃不可！送出一顆兵，讓自己接著連跳兩次。
+lesson-shot-1-hint = 從 30 走到 24。綠方只好吃掉它，落在你 25 的兵面前。
+lesson-shot-1-wrong = 這樣綠方不會被迫吃進你的陷阱。
+lesson-shot-2 = 再來一次：送一顆、吃兩顆，還直達底線。
+lesson-shot-2-hint = 從 29 走到 24。綠方 30 的兵必須吃它，落在 19。
+lesson-shot-2-wrong = 這樣綠方不會被迫吃進你的陷阱。
+lesson-shot-done = 強迫對手吃子是最厲害的武器，每一步都找找看。
+lesson-first-win = 你的第一勝
+lesson-first-win-1 = 跟 1 級電腦下一盤。你有六顆兵，綠方三顆。讓兵靠在一起，別白送子，升個國王棋，把對方吃光。
+lesson-first-win-1-hint = 先找吃子，再找讓綠方無子可吃的走法，然後往底線推進。
+lesson-first-win-done = 下得好！接著下一整盤吧。

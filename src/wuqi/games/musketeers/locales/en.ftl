@@ -39,3 +39,46 @@ why-write-dash = A step is written with a dash: { $from }-{ $to }.
 # How a piece that is touched moves.
 moves-musketeer = A musketeer steps one square up, down, left or right, always onto an enemy, and captures it.
 moves-enemy = An enemy steps one square up, down, left or right to an empty square and never captures.
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-capture = How musketeers fight
+lesson-capture-1 = You lead the three musketeers. A musketeer captures an enemy right next to it: above, below, left or right. Find all four captures of the musketeer on c3.
+lesson-capture-1-hint = Touch c3, then one of the enemies beside it. After each capture the board is put back.
+lesson-capture-2 = A musketeer never steps to an empty square. Find both captures of the musketeer on c4.
+lesson-capture-2-hint = b4 and c3 are empty, so two of its neighbours are left.
+lesson-capture-done = Musketeers must capture in every turn. That is their strength, and their weakness.
+lesson-enemy = How enemies step
+lesson-enemy-1 = Now you lead the enemies. They never capture: an enemy steps to an empty square beside it. Close the gap on c3 with the enemy on b3.
+lesson-enemy-1-hint = Touch b3, then c3.
+lesson-enemy-1-wrong = That step is allowed, but let the enemy on b3 do it.
+lesson-enemy-done = Enemies only step. They win another way: you will see it next.
+lesson-line = Never in one line
+lesson-line-1 = If all three musketeers stand in one row or one column, they have lost at once. Capture somebody without completing a line.
+lesson-line-1-hint = Two of them stand in column c already. Keep the third one out of it.
+lesson-line-1-wrong = Now all three stand in column c, and the enemies have won.
+lesson-line-done = Before each capture, look at rows and columns. Diagonals do not count.
+lesson-lure = Look one step ahead
+lesson-lure-1 = Enemies step where they want to be captured. Two musketeers stand in column b, and the third on c4 must not be lured there. Find the safe capture.
+lesson-lure-1-hint = The enemy on b4 is the bait. Let somebody else capture it.
+lesson-lure-1-wrong = The musketeer from c4 ends up in column b with the others.
+lesson-lure-done = Ask after each capture: what will I have to take next?
+lesson-apart = Keep apart
+lesson-apart-1 = Two musketeers in one row are half a line. Capture so that all three stand in different rows and different columns.
+lesson-apart-1-hint = The musketeers on b3 and d3 share row 3. Move one of them to a row of its own.
+lesson-apart-1-wrong = Two musketeers still share a row.
+lesson-apart-done = Three different rows and three different columns: this way you are hard to catch.
+lesson-quiet = Win by having nobody to fight
+lesson-quiet-1 = When it is your turn and no musketeer can capture, you have won. One enemy is still within reach. Who should take it?
+lesson-quiet-1-hint = Two musketeers stand in column c. The one on d4 had better stay where it is.
+lesson-quiet-done = The fewer enemies near you, the closer the win. Go where it is quiet.
+lesson-trap = Set the trap
+lesson-trap-1 = You lead the enemies. Two musketeers stand in column a. Step so that the third one has to capture its way into that column.
+lesson-trap-1-hint = The musketeer on b5 must take whoever is its only neighbour. Offer it somebody on a5.
+lesson-trap-2 = Once more: two musketeers stand in row 2. Lure the third one there.
+lesson-trap-2-hint = Offer the musketeer on b3 somebody right below it.
+lesson-trap-done = Enemies win by leaving just one capture: the wrong one.
+lesson-first-win = Your first win
+lesson-first-win-1 = A whole game against level 1. You lead the musketeers: capture, keep apart, and never complete a line until nobody is left within reach.
+lesson-first-win-1-hint = Before each capture: would all three stand in one row or column? Else choose the one that keeps them in the most different rows and columns.
+lesson-first-win-done = Well fought! You are ready for a game from the start.

@@ -39,3 +39,46 @@ why-write-dash = 動くだけの手はハイフンで書きます：{ $from }-{ 
 # How a piece that is touched moves.
 moves-musketeer = 銃士は上下左右に一マス動き、必ずそのマスの敵を取ります。
 moves-enemy = 敵は上下左右の空いたマスに一マス動きます。駒は取れません。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-capture = 銃士の取り方
+lesson-capture-1 = あなたは三人の銃士を率います。銃士は、上下左右のすぐ隣にいる敵を取ります。c3 の銃士が取れる手を四つとも見つけてください。
+lesson-capture-1-hint = c3 に触れてから、隣の敵に触れます。取るたびに盤は元に戻ります。
+lesson-capture-2 = 銃士は空きマスへは動けません。c4 の銃士が取れる手を二つとも見つけてください。
+lesson-capture-2-hint = b4 と c3 は空いています。残る隣は二つです。
+lesson-capture-done = 銃士は毎手かならず敵を取ります。それが強みであり、弱みでもあります。
+lesson-enemy = 敵の動き方
+lesson-enemy-1 = こんどは敵を率います。敵は何も取らず、隣の空きマスへ一歩動くだけです。b3 の敵で c3 の空きを埋めてください。
+lesson-enemy-1-hint = b3、c3 の順に触れます。
+lesson-enemy-1-wrong = その手も指せますが、ここでは b3 の敵を動かしてみましょう。
+lesson-enemy-done = 敵は動くだけ。勝ち方は別にあります。次のレッスンで見てみましょう。
+lesson-line = 一列に並んだら負け
+lesson-line-1 = 三人の銃士が横一列か縦一列に並ぶと、その場で負けです。一列にならないように敵を取ってください。
+lesson-line-1-hint = c の列にはもう二人います。三人目を入れてはいけません。
+lesson-line-1-wrong = 三人とも c の列に並び、敵側の勝ちです。
+lesson-line-done = 取る前に、段と列を確かめましょう。斜めは数えません。
+lesson-lure = 一手先を読む
+lesson-lure-1 = 敵は、取らせたい場所へ動いてきます。b の列には銃士が二人。c4 の銃士が誘い込まれないように、安全な取り方を見つけてください。
+lesson-lure-1-hint = b4 の敵はおとりです。ほかの銃士で取りましょう。
+lesson-lure-1-wrong = c4 にいた銃士が b の列に入り、三人が並んでしまいました。
+lesson-lure-done = 取ったあとに考えましょう。次は誰を取らされるだろう？
+lesson-apart = 離れて立つ
+lesson-apart-1 = 二人が同じ段にいるのは、負けへの半分の道のりです。三人が別々の段、別々の列に立つように取ってください。
+lesson-apart-1-hint = b3 と d3 の銃士が 3 の段に並んでいます。どちらかを別の段へ。
+lesson-apart-1-wrong = まだ二人が同じ段に並んでいます。
+lesson-apart-done = 段も列もばらばらなら、そう簡単にはつかまりません。
+lesson-quiet = 取る相手がいなければ勝ち
+lesson-quiet-1 = 自分の番に、どの銃士も取れる敵がいなければ勝ちです。手の届く敵はあと一人。だれが取りますか？
+lesson-quiet-1-hint = c の列にはもう二人います。d4 の銃士は動かないほうがよさそうです。
+lesson-quiet-done = まわりの敵が少ないほど勝ちに近づきます。静かな場所へ向かいましょう。
+lesson-trap = わなを仕掛ける
+lesson-trap-1 = あなたは敵を率います。a の列に銃士が二人います。三人目がその列で取るしかなくなるように動いてください。
+lesson-trap-1-hint = b5 の銃士は、隣にいるただ一人を取るしかありません。a5 へ差し出しましょう。
+lesson-trap-2 = もう一度。2 の段に銃士が二人います。三人目も誘い込んでください。
+lesson-trap-2-hint = b3 の銃士のすぐ下へ一人差し出します。
+lesson-trap-done = 取れる手を一つだけ、それもまちがった手だけを残す。これが敵側の勝ち方です。
+lesson-first-win = はじめての勝利
+lesson-first-win-1 = レベル1と一局指します。あなたは銃士側です。取って、離れて、一列に並ばずに、手の届く敵がいなくなるまで戦いましょう。
+lesson-first-win-1-hint = 取る前に確かめます。三人が並びませんか？ 並ばなければ、段と列がいちばんばらばらになる手を選びます。
+lesson-first-win-done = お見事！ 次は最初の局面から指してみましょう。

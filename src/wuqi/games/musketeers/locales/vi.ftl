@@ -39,3 +39,46 @@ why-write-dash = Nước đi không bắt quân viết bằng dấu gạch ngang
 # How a piece that is touched moves.
 moves-musketeer = Lính ngự lâm đi một ô lên, xuống, trái hoặc phải, và bắt buộc phải ăn một lính địch ở ô đó.
 moves-enemy = Lính địch đi một ô lên, xuống, trái hoặc phải vào ô trống và không bao giờ ăn quân.
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-capture = Lính ngự lâm bắt quân thế nào
+lesson-capture-1 = Bạn chỉ huy ba lính ngự lâm. Mỗi người bắt được lính địch đứng sát bên: trên, dưới, trái hoặc phải. Hãy tìm cả bốn nước bắt của lính ngự lâm ở c3.
+lesson-capture-1-hint = Chạm vào c3, rồi chạm một lính địch bên cạnh. Sau mỗi nước, bàn cờ được xếp lại như cũ.
+lesson-capture-2 = Lính ngự lâm không bao giờ bước vào ô trống. Hãy tìm cả hai nước bắt của lính ngự lâm ở c4.
+lesson-capture-2-hint = b4 và c3 đang trống, nên chỉ còn hai lính địch kề bên.
+lesson-capture-done = Lượt nào lính ngự lâm cũng phải bắt quân. Đó là sức mạnh, mà cũng là điểm yếu của họ.
+lesson-enemy = Lính địch đi thế nào
+lesson-enemy-1 = Giờ bạn chỉ huy lính địch. Họ không bắt ai cả, chỉ bước sang ô trống bên cạnh. Hãy dùng lính địch ở b3 lấp ô trống c3.
+lesson-enemy-1-hint = Chạm vào b3, rồi c3.
+lesson-enemy-1-wrong = Nước đó cũng được phép, nhưng lần này hãy đi lính địch ở b3.
+lesson-enemy-done = Lính địch chỉ biết bước. Họ thắng bằng cách khác, bài sau bạn sẽ thấy.
+lesson-line = Đừng bao giờ thẳng hàng
+lesson-line-1 = Cả ba lính ngự lâm đứng cùng một hàng ngang hay một cột dọc là thua ngay. Hãy bắt một lính địch mà không bị thẳng hàng.
+lesson-line-1-hint = Đã có hai người ở cột c. Đừng để người thứ ba vào đó.
+lesson-line-1-wrong = Cả ba đã đứng ở cột c, quân địch thắng.
+lesson-line-done = Trước mỗi nước bắt, hãy nhìn các hàng và các cột. Đường chéo không tính.
+lesson-lure = Nhìn trước một bước
+lesson-lure-1 = Lính địch bước tới nơi chúng muốn bị bắt. Hai lính ngự lâm đang ở cột b; đừng để người ở c4 bị dụ vào đó. Hãy tìm nước bắt an toàn.
+lesson-lure-1-hint = Lính địch ở b4 là mồi nhử. Hãy để người khác bắt nó.
+lesson-lure-1-wrong = Lính ngự lâm từ c4 rốt cuộc vào cột b cùng hai người kia.
+lesson-lure-done = Sau mỗi nước bắt hãy tự hỏi: tiếp theo mình sẽ buộc phải bắt ai?
+lesson-apart = Đứng tách nhau ra
+lesson-apart-1 = Hai lính ngự lâm cùng hàng là đã nửa đường thua. Hãy bắt sao cho cả ba đứng ở ba hàng và ba cột khác nhau.
+lesson-apart-1-hint = Hai người ở b3 và d3 cùng đứng ở hàng 3. Hãy đưa một người sang hàng khác.
+lesson-apart-1-wrong = Vẫn còn hai lính ngự lâm cùng hàng.
+lesson-apart-done = Ba hàng khác nhau, ba cột khác nhau: như thế rất khó bị dồn.
+lesson-quiet = Hết người để bắt là thắng
+lesson-quiet-1 = Đến lượt bạn mà không ai bắt được quân nào thì bạn thắng. Chỉ còn một lính địch trong tầm. Ai nên bắt nó?
+lesson-quiet-1-hint = Hai người đã ở cột c. Người ở d4 tốt nhất nên đứng yên.
+lesson-quiet-done = Càng ít lính địch quanh mình thì càng gần chiến thắng. Hãy tìm chỗ yên tĩnh.
+lesson-trap = Giăng bẫy
+lesson-trap-1 = Bạn chỉ huy lính địch. Hai lính ngự lâm đang ở cột a. Hãy đi sao cho người thứ ba buộc phải bắt quân mà bước vào cột ấy.
+lesson-trap-1-hint = Người ở b5 phải bắt kẻ duy nhất đứng cạnh mình. Hãy đưa một lính tới a5.
+lesson-trap-2 = Lần nữa: hai lính ngự lâm ở hàng 2. Hãy dụ người thứ ba xuống đó.
+lesson-trap-2-hint = Đưa một lính tới ngay bên dưới người ở b3.
+lesson-trap-done = Quân địch thắng khi chỉ chừa lại đúng một nước bắt: nước sai.
+lesson-first-win = Chiến thắng đầu tiên
+lesson-first-win-1 = Một ván trọn vẹn với máy cấp 1. Bạn chỉ huy lính ngự lâm: bắt quân, đứng tách nhau, đừng bao giờ thẳng hàng, cho đến khi không còn ai trong tầm.
+lesson-first-win-1-hint = Trước mỗi nước bắt: cả ba có thẳng hàng không? Nếu không, hãy chọn nước giữ họ ở nhiều hàng và cột khác nhau nhất.
+lesson-first-win-done = Đánh hay lắm! Bạn đã sẵn sàng chơi một ván từ đầu.

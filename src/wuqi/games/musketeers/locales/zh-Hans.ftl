@@ -39,3 +39,46 @@ why-write-dash = 走一步要写短横线：{ $from }-{ $to }。
 # How a piece that is touched moves.
 moves-musketeer = 侠客每次向上下左右走一格，而且必须走到敌兵身上把它吃掉。
 moves-enemy = 敌兵每次向上下左右走一格，只能走到空格，不能吃子。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-capture = 侠客怎么吃子
+lesson-capture-1 = 你带领三名侠客。侠客可以吃掉紧挨着的敌兵：上、下、左、右都行。请找出 c3 侠客的全部四种吃法。
+lesson-capture-1-hint = 先点 c3，再点旁边的敌兵。每吃一次，棋盘就会恢复原样。
+lesson-capture-2 = 侠客绝不走到空格。请找出 c4 侠客的两种吃法。
+lesson-capture-2-hint = b4 和 c3 是空格，所以只剩两个邻居可吃。
+lesson-capture-done = 侠客每回合都必须吃子。这是他们的长处，也是弱点。
+lesson-enemy = 敌兵怎么走
+lesson-enemy-1 = 现在换你带领敌兵。敌兵从不吃子，只走到旁边的空格。请用 b3 的敌兵补上 c3 的空格。
+lesson-enemy-1-hint = 先点 b3，再点 c3。
+lesson-enemy-1-wrong = 这样走也可以，不过这次请让 b3 的敌兵来走。
+lesson-enemy-done = 敌兵只会移动。他们另有取胜之道，下一课就知道了。
+lesson-line = 千万别连成一线
+lesson-line-1 = 三名侠客一旦站到同一横行或同一竖列，立刻就输。请吃掉一名敌兵，但不要连成一线。
+lesson-line-1-hint = c 列已经有两名侠客，别让第三名也站进去。
+lesson-line-1-wrong = 三名侠客都在 c 列，敌方赢了。
+lesson-line-done = 每次吃子之前，先看横行和竖列。斜线不算。
+lesson-lure = 多看一步
+lesson-lure-1 = 敌兵会走到想被吃的地方。b 列已有两名侠客，别让 c4 的第三名也被引过去。请找出安全的吃法。
+lesson-lure-1-hint = b4 的敌兵是诱饵，换别人去吃。
+lesson-lure-1-wrong = c4 的侠客最后还是进了 b 列，跟另外两名连成一线。
+lesson-lure-done = 每次吃子之后想一想：下一步我会被迫吃谁？
+lesson-apart = 彼此散开
+lesson-apart-1 = 两名侠客同在一行，就已经成了半条线。请吃一子，让三名侠客分别站在不同的横行和竖列。
+lesson-apart-1-hint = b3 和 d3 的侠客同在第 3 行。让其中一名换到别的行。
+lesson-apart-1-wrong = 还是有两名侠客同在一行。
+lesson-apart-done = 三行三列各不相同，敌兵就很难逮住你。
+lesson-quiet = 无人可吃就赢了
+lesson-quiet-1 = 轮到你时，如果没有侠客能吃子，你就赢了。这里只剩一名敌兵吃得到。该由谁去吃？
+lesson-quiet-1-hint = c 列已经有两名侠客，d4 那一名最好别动。
+lesson-quiet-done = 身边的敌兵越少，离胜利就越近。往清静的地方去吧。
+lesson-trap = 设下陷阱
+lesson-trap-1 = 你带领敌兵。a 列已有两名侠客。请走一步，逼第三名侠客吃进那一列。
+lesson-trap-1-hint = b5 的侠客只有一个邻居时，就非吃不可。把人送到 a5 去。
+lesson-trap-2 = 再来一次：第 2 行已有两名侠客，把第三名也引过来。
+lesson-trap-2-hint = 在 b3 侠客的正下方送上一名敌兵。
+lesson-trap-done = 敌方取胜的诀窍：只留给侠客一种吃法，而且是错的那一种。
+lesson-first-win = 你的第一场胜利
+lesson-first-win-1 = 跟 1 级电脑下一整盘。你带领侠客：吃子、散开、绝不连成一线，直到身边再也无人可吃。
+lesson-first-win-1-hint = 每次吃子前先看：三人会不会站成一行或一列？不会的话，就选让他们散得最开的吃法。
+lesson-first-win-done = 打得漂亮！可以从头下一盘了。

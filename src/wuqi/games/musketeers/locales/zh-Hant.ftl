@@ -39,3 +39,46 @@ why-write-dash = 走一步要寫短橫線：{ $from }-{ $to }。
 # How a piece that is touched moves.
 moves-musketeer = 俠客每次向上下左右走一格，而且必須走到敵兵身上把它吃掉。
 moves-enemy = 敵兵每次向上下左右走一格，只能走到空格，不能吃子。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-capture = 俠客怎麼吃子
+lesson-capture-1 = 你帶領三名俠客。俠客可以吃掉緊鄰的敵兵：上、下、左、右都行。請找出 c3 俠客的全部四種吃法。
+lesson-capture-1-hint = 先點 c3，再點旁邊的敵兵。每吃一次，棋盤就會恢復原狀。
+lesson-capture-2 = 俠客絕不走到空格。請找出 c4 俠客的兩種吃法。
+lesson-capture-2-hint = b4 和 c3 是空格，所以只剩兩個鄰居可吃。
+lesson-capture-done = 俠客每回合都必須吃子。這是他們的長處，也是弱點。
+lesson-enemy = 敵兵怎麼走
+lesson-enemy-1 = 現在換你帶領敵兵。敵兵從不吃子，只走到旁邊的空格。請用 b3 的敵兵補上 c3 的空格。
+lesson-enemy-1-hint = 先點 b3，再點 c3。
+lesson-enemy-1-wrong = 這樣走也可以，不過這次請讓 b3 的敵兵來走。
+lesson-enemy-done = 敵兵只會移動。他們另有取勝之道，下一課就知道。
+lesson-line = 千萬別連成一線
+lesson-line-1 = 三名俠客一旦站到同一橫列或同一直行，立刻就輸。請吃掉一名敵兵，但不要連成一線。
+lesson-line-1-hint = c 行已經有兩名俠客，別讓第三名也站進去。
+lesson-line-1-wrong = 三名俠客都在 c 行，敵方贏了。
+lesson-line-done = 每次吃子之前，先看橫列和直行。斜線不算。
+lesson-lure = 多看一步
+lesson-lure-1 = 敵兵會走到想被吃的地方。b 行已有兩名俠客，別讓 c4 的第三名也被引過去。請找出安全的吃法。
+lesson-lure-1-hint = b4 的敵兵是誘餌，換別人去吃。
+lesson-lure-1-wrong = c4 的俠客最後還是進了 b 行，跟另外兩名連成一線。
+lesson-lure-done = 每次吃子之後想一想：下一步我會被迫吃誰？
+lesson-apart = 彼此散開
+lesson-apart-1 = 兩名俠客同在一列，就已經成了半條線。請吃一子，讓三名俠客分別站在不同的橫列和直行。
+lesson-apart-1-hint = b3 和 d3 的俠客同在第 3 列。讓其中一名換到別的列。
+lesson-apart-1-wrong = 還是有兩名俠客同在一列。
+lesson-apart-done = 三列三行各不相同，敵兵就很難逮住你。
+lesson-quiet = 無人可吃就贏了
+lesson-quiet-1 = 輪到你時，如果沒有俠客能吃子，你就贏了。這裡只剩一名敵兵吃得到。該由誰去吃？
+lesson-quiet-1-hint = c 行已經有兩名俠客，d4 那一名最好別動。
+lesson-quiet-done = 身邊的敵兵越少，離勝利就越近。往清靜的地方去吧。
+lesson-trap = 設下陷阱
+lesson-trap-1 = 你帶領敵兵。a 行已有兩名俠客。請走一步，逼第三名俠客吃進那一行。
+lesson-trap-1-hint = b5 的俠客只有一個鄰居時，就非吃不可。把人送到 a5 去。
+lesson-trap-2 = 再來一次：第 2 列已有兩名俠客，把第三名也引過來。
+lesson-trap-2-hint = 在 b3 俠客的正下方送上一名敵兵。
+lesson-trap-done = 敵方取勝的訣竅：只留給俠客一種吃法，而且是錯的那一種。
+lesson-first-win = 你的第一勝
+lesson-first-win-1 = 跟 1 級電腦下一整盤。你帶領俠客：吃子、散開、絕不連成一線，直到身邊再也無人可吃。
+lesson-first-win-1-hint = 每次吃子前先看：三人會不會站成一列或一行？不會的話，就選讓他們散得最開的吃法。
+lesson-first-win-done = 打得漂亮！可以從頭下一盤了。

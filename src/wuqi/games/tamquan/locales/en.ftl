@@ -100,3 +100,41 @@ why-done-deploy = The armies are still being set up: “done” is only for endi
 # How a piece that is touched moves.
 moves-member = Each piece steps to an empty square above, below, left or right. It falls when more than one foe stands beside it, and more foes than friends.
 moves-member-eight = Each piece steps to any empty square around it, diagonals included. It falls when more than one foe stands beside it (not diagonally), and more foes than friends.
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-deploy = Setting up
+lesson-deploy-1 = You lead the three red pieces. First choose the zone at the bottom, then place your pieces side by side on b2, c2 and d2.
+lesson-deploy-1-hint = Touch any square of the two bottom rows to choose the zone. Then touch b2, c2 and d2.
+lesson-deploy-1-wrong = That is allowed, but here we want the bottom zone and the squares b2, c2 and d2.
+lesson-deploy-done = Pieces that stand together protect each other.
+lesson-march = Everybody marches
+lesson-march-1 = In your turn every piece takes one step to an empty square, in any order you like. Nobody may stay behind. March, and have a piece on c3 at the end.
+lesson-march-1-hint = Step from c2 to c3 first; that makes room for the others.
+lesson-march-done = You choose the order. Whoever goes first makes room for the next.
+lesson-take = Two against one
+lesson-take-1 = An enemy piece can be taken when two of yours stand beside it, above, below, left or right, and it has fewer friends beside it. Take the blue piece on c4.
+lesson-take-1-hint = Simply touch the blue piece between your two.
+lesson-take-1-wrong = That lets the capture go. Nothing is taken unless you touch it.
+lesson-take-done = Nobody takes anything alone. It takes two.
+lesson-count = Count foes and friends
+lesson-count-1 = A piece is safe as long as it has as many friends beside it as foes. Two blue pieces stand together: which of them can you take?
+lesson-count-1-hint = Count: beside c3 stand two of yours and one friend. Beside c2 stands none of yours.
+lesson-count-1-wrong = That lets the capture go. One of the two can be taken.
+lesson-count-done = Two foes against one friend: taken. Two against two: protected.
+lesson-hunt = March, then take
+lesson-hunt-1 = After the march you may take again. March so that two of your pieces stand beside the lone blue piece on c3, then take it.
+lesson-hunt-1-hint = Step from a3 to b3 and from e3 to d3. The third piece may go anywhere; then touch c3.
+lesson-hunt-done = Look for an enemy who stands alone, two steps away from two of yours.
+lesson-both = Take, march, take again
+lesson-both-1 = You may take before the march and after it. Take both blue pieces in the middle in one turn.
+lesson-both-1-hint = Take c3. Then step from b3 to b4 and from d3 to d4: c4 stands between you.
+lesson-both-done = Two captures in one turn decide most games.
+lesson-safe = Get out of reach
+lesson-safe-1 = It works the other way round, too: two blue pieces could come beside your piece on c3. March so that blue can take nothing.
+lesson-safe-1-hint = The piece on c3 has to get away from all three. Upwards is the way.
+lesson-safe-done = Before you march: where can two of them come beside one of mine?
+lesson-first-win = Your first win
+lesson-first-win-1 = A game against level 1, with three pieces against two. Stay together, hunt the one who stands alone, and take it.
+lesson-first-win-1-hint = March so that two of yours stand beside the same blue piece, and never let two blues come beside one of yours.
+lesson-first-win-done = Well marched! Now a whole game, three against three.

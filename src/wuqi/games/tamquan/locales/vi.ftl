@@ -97,3 +97,41 @@ why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết
 # How a piece that is touched moves.
 moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân bị bắt khi bốn phía có từ hai địch thù trở lên và nhiều hơn đồng đội.
 moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân bị bắt khi bốn phía có từ hai địch thù trở lên và nhiều hơn đồng đội.
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-deploy = Xếp trận
+lesson-deploy-1 = Bạn chỉ huy ba quân đỏ. Trước hết chọn khu phía dưới, rồi đặt quân cạnh nhau ở b2, c2 và d2.
+lesson-deploy-1-hint = Chạm một ô bất kỳ ở hai hàng dưới cùng để chọn khu. Rồi chạm b2, c2 và d2.
+lesson-deploy-1-wrong = Như thế cũng được phép, nhưng ở đây hãy chọn khu dưới và các ô b2, c2, d2.
+lesson-deploy-done = Các quân đứng cạnh nhau che chở cho nhau.
+lesson-march = Cả đội cùng điều binh
+lesson-march-1 = Đến lượt bạn, quân nào cũng đi một bước sang ô trống, thứ tự tùy bạn. Không ai được đứng yên. Hãy điều binh sao cho cuối lượt có một quân ở c3.
+lesson-march-1-hint = Đi từ c2 lên c3 trước để nhường chỗ cho quân khác.
+lesson-march-done = Thứ tự do bạn chọn: quân đi trước nhường chỗ cho quân đi sau.
+lesson-take = Hai đánh một
+lesson-take-1 = Quân địch bị bắt khi có hai quân của bạn đứng cạnh nó, trên, dưới, trái hoặc phải, và nhiều hơn số đồng đội cạnh nó. Hãy bắt quân xanh ở c4.
+lesson-take-1-hint = Cứ chạm vào quân xanh đứng giữa hai quân của bạn.
+lesson-take-1-wrong = Thế là bỏ lỡ rồi. Không chạm thì không bắt được quân nào.
+lesson-take-done = Một mình không bắt được ai. Phải có hai.
+lesson-count = Đếm địch thù và đồng đội
+lesson-count-1 = Quân có số đồng đội cạnh mình bằng số địch thù thì an toàn. Hai quân xanh đứng cạnh nhau: bạn bắt được quân nào?
+lesson-count-1-hint = Hãy đếm: cạnh c3 có hai quân của bạn và một đồng đội của nó. Cạnh c2 không có quân nào của bạn.
+lesson-count-1-wrong = Thế là bỏ lỡ rồi. Một trong hai quân bắt được.
+lesson-count-done = Hai chống một: bắt được. Hai chống hai: được che chở.
+lesson-hunt = Điều binh rồi bắt
+lesson-hunt-1 = Sau khi điều binh bạn lại được bắt. Hãy đưa hai quân đến cạnh quân xanh lẻ loi ở c3, rồi bắt nó.
+lesson-hunt-1-hint = Đi từ a3 sang b3 và từ e3 sang d3. Quân thứ ba đi đâu cũng được; rồi chạm c3.
+lesson-hunt-done = Hãy tìm quân địch đứng lẻ loi, cách hai quân của bạn hai bước.
+lesson-both = Bắt, điều binh, lại bắt
+lesson-both-1 = Bạn được bắt cả trước lẫn sau khi điều binh. Hãy bắt cả hai quân xanh ở giữa trong một lượt.
+lesson-both-1-hint = Bắt c3. Rồi đi từ b3 lên b4 và từ d3 lên d4: c4 bị kẹp giữa.
+lesson-both-done = Bắt hai quân trong một lượt thường là định đoạt ván cờ.
+lesson-safe = Thoát khỏi vòng vây
+lesson-safe-1 = Ngược lại cũng thế: hai quân xanh có thể đến cạnh quân ở c3 của bạn. Hãy điều binh để đội xanh không bắt được gì.
+lesson-safe-1-hint = Quân ở c3 phải tránh cả ba quân xanh. Hãy đi lên.
+lesson-safe-done = Trước khi điều binh: chỗ nào hai quân địch có thể đến cạnh một quân của mình?
+lesson-first-win = Chiến thắng đầu tiên
+lesson-first-win-1 = Một ván với máy cấp 1, ba quân chống hai. Đứng gần nhau, săn quân lẻ loi và bắt nó.
+lesson-first-win-1-hint = Đưa hai quân đến cạnh cùng một quân xanh, và đừng để hai quân xanh đến cạnh một quân của bạn.
+lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một ván, ba chống ba.

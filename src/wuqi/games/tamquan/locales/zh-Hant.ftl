@@ -97,3 +97,41 @@ why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
 # How a piece that is touched moves.
 moves-member = 每顆棋子向上下左右走一步到空格。上下左右的敵子有兩顆以上而且多於自己人時，就會被吃。
 moves-member-eight = 每顆棋子可向八個方向走一步到空格。上下左右的敵子有兩顆以上而且多於自己人時，就會被吃。
+
+### Lessons: titles, tasks, hints, and what each of them taught.
+
+lesson-deploy = 佈陣
+lesson-deploy-1 = 你帶領三枚紅子。先選下方的區域，再把棋子並排放在 b2、c2、d2。
+lesson-deploy-1-hint = 點最下面兩列的任一格就選定區域，然後點 b2、c2、d2。
+lesson-deploy-1-wrong = 這樣也可以，不過這裡請選下方的區域和 b2、c2、d2。
+lesson-deploy-done = 站在一起的棋子會互相保護。
+lesson-march = 全隊調兵
+lesson-march-1 = 輪到你時，每枚棋子都要走一步到空格，順序隨你。誰也不能留在原地。走完之後，要有一枚棋子站在 c3。
+lesson-march-1-hint = 先從 c2 走到 c3，替其他棋子讓路。
+lesson-march-done = 順序由你決定：先走的替後走的讓路。
+lesson-take = 二打一
+lesson-take-1 = 敵子的上、下、左、右有你兩枚棋子，而且比它的同伴多，就可以吃。請吃掉 c4 的藍子。
+lesson-take-1-hint = 直接點夾在你兩枚棋子中間的藍子。
+lesson-take-1-wrong = 這樣就放過它了。要點下去才會吃。
+lesson-take-done = 單槍匹馬什麼也吃不到，要兩個人才行。
+lesson-count = 數敵人，數同伴
+lesson-count-1 = 旁邊的同伴跟敵人一樣多，棋子就安全。有兩枚藍子站在一起：你能吃哪一枚？
+lesson-count-1-hint = 數一數：c3 旁邊有你的兩枚、它的同伴一枚；c2 旁邊沒有你的棋子。
+lesson-count-1-wrong = 這樣就放過它了。兩枚之中有一枚可以吃。
+lesson-count-done = 二對一：吃掉。二對二：吃不了。
+lesson-hunt = 先調兵，再吃子
+lesson-hunt-1 = 調兵之後還可以吃子。請讓兩枚棋子走到 c3 那枚落單藍子的旁邊，再吃掉它。
+lesson-hunt-1-hint = 從 a3 走到 b3，從 e3 走到 d3。第三枚走哪裡都行，然後點 c3。
+lesson-hunt-done = 找落單的敵人，最好離你的兩枚棋子各兩步。
+lesson-both = 吃、調兵、再吃
+lesson-both-1 = 調兵之前和之後都可以吃子。請在一回合內吃掉中間的兩枚藍子。
+lesson-both-1-hint = 先吃 c3。再從 b3 走到 b4、從 d3 走到 d4，c4 就被夾住了。
+lesson-both-done = 一回合吃兩枚，往往就決定了勝負。
+lesson-safe = 逃出包圍
+lesson-safe-1 = 反過來也一樣：可能有兩枚藍子走到你 c3 的棋子旁邊。請調兵，讓藍隊什麼都吃不到。
+lesson-safe-1-hint = c3 的棋子要避開三枚藍子，往上走吧。
+lesson-safe-done = 調兵之前先看：哪裡會有兩個敵人走到我的一枚棋子旁邊？
+lesson-first-win = 你的第一勝
+lesson-first-win-1 = 跟 1 級電腦下一盤，三枚對兩枚。彼此靠近，追捕落單的敵人，把它吃掉。
+lesson-first-win-1-hint = 讓兩枚棋子走到同一枚藍子旁邊，也別讓兩枚藍子走到你的一枚旁邊。
+lesson-first-win-done = 調度有方！接著三對三下一整盤吧。
