@@ -54,7 +54,7 @@ async def shelves() -> tuple[LessonShelf, ...]:
 
 
 @get("/lessons/{game:str}/{language:str}", summary="A game's lessons, in a language")
-async def told(request: AnyRequest, game: GameName, language: Language) -> tuple[LessonInfo, ...]:
+async def course(request: AnyRequest, game: GameName, language: Language) -> tuple[LessonInfo, ...]:
     if language not in LANGUAGES:
         raise BadRequest("language-unknown", language=language[:20], right=" | ".join(LANGUAGES))
     found = lessons(game)
@@ -75,7 +75,7 @@ async def judge(
     try:
         if task.find is not None:
             return _found(task, start, data)
-        attempt = replayed(task, start, data.actions)
+        attempt = await _replayed(request, task, start, data)
     except BadAction as error:
         return TaskAnswer("going", (), "", 0, refused(error, language))
     new = len(data.actions) - 1  # steps before this one are known to whoever asks
@@ -96,7 +96,7 @@ async def show(
     _, task, start = await _task(request, game, wanted, number)
     if task.find is not None:
         return TaskHelp(next(iter(sorted({*to_find(start, task)} - {*data.found})), None))
-    attempt = replayed(task, start, data.actions)
+    attempt = await _replayed(request, task, start, data)
     done = tuple(step.action for step in attempt.steps)
     if attempt.standing != "going" or attempt.waits:
         return TaskHelp(None)
@@ -117,6 +117,12 @@ async def _task(
     task = task_of(one, number)
     await services.warming.ready(game)
     return one, task, start_of(one.game(game), task)
+
+
+async def _replayed(request: AnyRequest, task: Task, start: Position, data: TryTask) -> Attempt:
+    """What was played, looked at aside: whether anything can be taken may take a while to see."""
+    work = services_of(request).aside.work
+    return await work(lambda: replayed(task, start, data.actions))
 
 
 def _found(task: Task, start: Position, data: TryTask) -> TaskAnswer:
@@ -194,4 +200,4 @@ def _info(game: str, one: Lesson, language: str) -> LessonInfo:
     return LessonInfo(one.id, say(key), say(f"{key}-done"), dict(chosen.options), tuple(tasks))
 
 
-router = Router("/api", route_handlers=[shelves, told, judge, show], tags=["lessons"])
+router = Router("/api", route_handlers=[shelves, course, judge, show], tags=["lessons"])

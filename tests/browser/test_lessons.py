@@ -1,0 +1,201 @@
+"""Lessons in a real browser: all of them, by touch on a phone and by mouse in other languages."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from wuqi.teacher.lessons import games_with_lessons, lessons
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+OTHER_LANGUAGES = ("vi", "ja", "zh-TW", "zh-CN")
+QUICK = '{"pace": "off"}'
+MOST_ACTIONS = 200  # of a learner's in one task
+
+# How the task stands, once everything has been shown.
+SETTLED = """() => {
+  const task = document.querySelector('.task');
+  return task?.dataset.busy === 'false' && task.dataset.standing;
+}"""
+
+
+class Learner:
+    """Somebody who does what the lesson shows when it is asked for help."""
+
+    def __init__(self, page: Page, touches: bool) -> None:
+        self.page = page
+        self._touches = touches
+
+    def press(self, target: Locator) -> None:
+        if self._touches:
+            target.tap()
+        else:
+            target.click()
+
+    def standing(self) -> str:
+        return str(self.page.wait_for_function(SETTLED).json_value())
+
+    def do_lesson(self) -> None:
+        """All tasks of the lesson on the page."""
+        while True:
+            self.do_task()
+            go_on = self.page.locator("button[data-go-on]")
+            if go_on.count() == 0:
+                return
+            number = self.page.locator(".task").get_attribute("data-task")
+            self.press(go_on)
+            expect(self.page.locator(".task")).not_to_have_attribute("data-task", number or "")
+
+    def do_task(self) -> None:
+        for _ in range(MOST_ACTIONS):
+            standing = self.standing()
+            if standing == "done":
+                return
+            if standing == "wrong":  # a game may be lost even so
+                self.press(self.page.locator("[data-retry]"))
+            else:
+                self.act(self.help())
+        raise AssertionError("never done")
+
+    def help(self) -> str:
+        """The action that is right now, as the lesson shows it."""
+        button = self.page.locator("[data-help]")
+        if self.page.locator(".hint").count() == 0:
+            self.press(button)
+            expect(self.page.locator(".hint")).to_be_visible()
+        with self.page.expect_response("**/help") as told:
+            self.press(button)
+        pointed = ".arrows .shaft, .arrows .ring, button.pointed"
+        expect(self.page.locator(pointed).first).to_be_attached()
+        return str(told.value.json()["action"])
+
+    def act(self, action: str) -> None:
+        """Touches the squares of an action one after the other, or its button."""
+        with self.page.expect_response(re.compile(r"/api/lessons/\w+/[\w-]+/\d+$")):
+            button = self.page.locator(f"button[data-action='{action}']")
+            if button.count() and button.is_visible():
+                self.press(button)
+                return
+            for how, square in re.findall(r"([-~x@,= ]?)([a-i]\d|\d+)", action):
+                self._touch(square, how)
+            if placed := re.search(r"=([A-Z]{2})$", action):
+                self.press(self.page.locator(f".asking [data-how={placed[1]}]"))
+
+    def _touch(self, square: str, how: str) -> None:
+        half = self.page.locator(f".half[data-how='{how}'][data-to='{square}']")
+        x, y = middle(half if how in ("-", "~") and half.count() else self._square(square))
+        if self._touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def _square(self, square: str) -> Locator:
+        return self.page.locator(f"[data-square='{square}']")
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def finish_course(page: Page, game: str, touches: bool) -> None:
+    """Does every lesson of a game, from its overview to the last."""
+    learner = Learner(page, touches)
+    learner.press(page.locator("[data-start]"))
+    course = lessons(game)
+    for number, one in enumerate(course, 1):
+        page.locator(f".lesson[data-lesson='{one.id}']").wait_for()
+        learner.do_lesson()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if number < len(course):
+            learner.press(page.locator("a[data-go-on]"))
+    kept: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('wuqi-lessons')"))
+    assert set(kept[game]) == {one.id for one in course}
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_every_lesson_can_be_done_by_touch(visit: Visit, game: str) -> None:
+    page = visit(f"/lessons/{game}", settings=QUICK, **PHONE)
+    finish_course(page, game, touches=True)
+    page.reload()
+    expect(page.locator("nav .done")).to_have_count(len(lessons(game)))
+    page.goto(f"/lessons/{game}")
+    expect(page.locator("a[data-done=true]")).to_have_count(len(lessons(game)))
+    page.locator("[data-play]").tap()
+    page.locator(f".table[data-game={game}], .table").first.wait_for()
+
+
+@pytest.mark.parametrize("number", range(len(games_with_lessons())))
+def test_every_lesson_can_be_done_by_mouse(visit: Visit, number: int) -> None:
+    game = games_with_lessons()[number]
+    locale = OTHER_LANGUAGES[number % len(OTHER_LANGUAGES)]
+    page = visit(f"/lessons/{game}", settings=QUICK, locale=locale)
+    finish_course(page, game, touches=False)
+
+
+def test_a_wrong_action_says_why_and_can_be_tried_again(visit: Visit) -> None:
+    page = visit("/lessons/musketeers/lure", settings=QUICK)
+    learner = Learner(page, touches=False)
+    learner.act("c4xc5")
+    assert learner.standing() == "wrong"
+    expect(page.locator(".said")).to_contain_text("ends up in column b")
+    expect(page.locator("[data-on=b5]")).to_have_count(1)  # what refutes it was shown
+    assert page.evaluate("localStorage.getItem('wuqi-lessons')") is None
+    page.locator("[data-retry]").click()
+    expect(page.locator("[data-on=c4]")).to_have_count(1)
+    learner.act("b3xb4")
+    assert learner.standing() == "done"
+
+
+def test_what_the_rules_forbid_is_refused_with_a_reason(visit: Visit) -> None:
+    page = visit("/lessons/tamquan/count", settings=QUICK)
+    page.locator("[data-square=c2]").click()
+    expect(page.locator(".said")).to_contain_text("at least two foes")
+    assert Learner(page, touches=False).standing() == "going"
+
+
+def test_lessons_are_found_from_home_and_rule_book(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.locator("[data-learn]")).to_have_count(len(games_with_lessons()))
+    page.locator("[data-learn=janken]").click()
+    expect(page.locator("[data-lesson]")).to_have_count(len(lessons("janken")))
+    page.goto("/learn/janken")
+    expect(page.locator("article [data-learn=janken]")).to_be_visible()
+
+
+def test_a_lesson_can_be_done_by_keyboard(visit: Visit) -> None:
+    page = visit("/lessons/musketeers/enemy", settings=QUICK)
+    page.locator("[data-square=b3]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".feedback")).to_contain_text("Right!")
+    page.locator("a[data-go-on]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".lesson[data-lesson=line]").wait_for()
+
+
+def test_what_others_answer_is_shown_one_after_the_other(visit: Visit) -> None:
+    """With motion: the learner's own action is seen to its end before the answer begins."""
+    page = visit("/lessons/musketeers/trap", settings='{"pace": "fast"}')
+    page.evaluate(
+        """() => {
+          const seen = (window.seen = []);
+          const note = () => {
+            const held = [...document.querySelectorAll('[data-on]')].map((one) => one.dataset.on);
+            const now = held.includes('a4') ? 'before' : held.includes('b5') ? 'own' : 'answer';
+            if (seen.at(-1) !== now) seen.push(now);
+            requestAnimationFrame(note);
+          };
+          note();
+        }"""
+    )
+    learner = Learner(page, touches=False)
+    learner.act("a4-a5")
+    assert learner.standing() == "done"
+    assert page.evaluate("window.seen") == ["before", "own", "answer"]
