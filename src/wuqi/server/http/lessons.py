@@ -101,7 +101,8 @@ async def show(
     if attempt.standing != "going" or attempt.waits:
         return TaskHelp(None)
     if task.play:
-        return TaskHelp(task.play[attempt.own][0])
+        able = set(attempt.position.texts())
+        return TaskHelp(next((one for one in task.play[attempt.own] if one in able), None))
     if task.solution[: len(done)] == done and len(done) < len(task.solution):
         action = task.solution[len(done)]
         return TaskHelp(start.game.text.without_outcome(action) or action)
@@ -166,9 +167,7 @@ def _reason(game: str, own: str, attempt: Attempt, language: str) -> str:
         sentences.append(say(why.key, **details))
     if has_word(own, game):
         sentences.append(say(own))
-    if len(sentences) == 2:
-        return say("lesson-two-sentences", one=sentences[0], two=sentences[1])
-    return "".join(sentences)
+    return say("sentence-joint").join(sentences)
 
 
 def _steps(start: Position, steps: list[Step], since: int = 0) -> tuple[TaskStep, ...]:
