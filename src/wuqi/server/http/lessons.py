@@ -40,7 +40,7 @@ from wuqi.teacher.lessons import (
 )
 
 OPPONENT = "level:1"
-HELPER = "level:6"
+HELPER = "level:4"
 
 LessonId = Annotated[str, Parameter(max_length=40)]
 TaskNumber = Annotated[int, Parameter(ge=1, le=99)]
