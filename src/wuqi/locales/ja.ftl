@@ -718,9 +718,6 @@ review-slipped = { $side }は一手で負けたのではなく、少しずつ差
 review-unseen = { $side }は負けましたが、敗着といえる一手は見当たりません。
 puzzles-rising = 上達に合わせて
 
-editor-use = この局面を検討
-editor-leave = やめる
-
 ### 前の局面を見る、先行入力
 
 browse-toolbar = 前の局面
