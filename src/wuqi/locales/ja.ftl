@@ -741,9 +741,6 @@ table-discs-moves = 駒を動き方の絵にする
 table-discs-characters = 駒を文字にする
 settings-explain = 触れた駒の動き方を表示
 
-editor-use = この局面を検討
-editor-leave = やめる
-
 ### Touch
 
 board-which-square = どのマスですか？
