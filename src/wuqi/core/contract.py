@@ -164,6 +164,9 @@ class Face(Protocol):
     def why_not(self, options: Options, state: State, wanted: str) -> Saying:
         """Why a well-formed action is not legal here, for a beginner."""
 
+    def goal(self, options: Options, side: int) -> Saying:
+        """What a side is to aim at, in one line (need not be there: nothing is said)."""
+
     def expected(self, options: Options, state: State) -> Saying:
         """What kind of action is expected now."""
 

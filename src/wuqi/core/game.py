@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from wuqi.core import options as settings
-from wuqi.core.contract import Face, Judge, Rules, Seat, Symmetry, Text
+from wuqi.core.contract import Face, Judge, Rules, Saying, Seat, Symmetry, Text
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State, kernel_of
 from wuqi.core.stock import nothing_hidden, whole_side
@@ -51,6 +51,12 @@ class Game:
     def symmetries(self) -> tuple[Symmetry, ...]:
         """The ways to turn the board that the rules do not notice."""
         return tuple(self.face.symmetries(self.options))
+
+    @cached_property
+    def goals(self) -> tuple[Saying, ...]:
+        """What each side is to aim at, in the game's words; empty where the game does not say."""
+        goal = getattr(self.face, "goal", None)
+        return tuple(goal(self.options, side + 1) for side in range(self.sides)) if goal else ()
 
     def start(self) -> "Position":
         """The position a game begins with; always the same, so what it works out is kept."""

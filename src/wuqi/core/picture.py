@@ -15,6 +15,9 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     dim: bool = False  # face down, already moved, or otherwise not to be used now
     shade: int = 0  # 0 light, 1 dark, 2 and more: zones
     details: dict[str, Any] = {}  # what to fill into the piece's word
+    # Foes and friends right beside a piece, where their numbers decide whether it can be captured.
+    around: tuple[int, int] | None = None
+    falls: bool = False  # such a piece, and it could be captured now
     ink: str = ""  # its colour where that is not its side's: a camp that nobody leads has one too
 
 

@@ -815,3 +815,16 @@ lesson-next = Next lesson
 lesson-finished = done
 lesson-all-done = You have done all the lessons. Now you are ready for level 1!
 lesson-play = Play against level 1
+
+### Guidance at the table: what to aim at, and what stands beside what.
+
+guide-dismiss = Got it
+guide-ask = How do I win?
+board-around = { $text }, { $foes } { $foes ->
+    [one] foe
+   *[other] foes
+} and { $friends } { $friends ->
+    [one] friend
+   *[other] friends
+} beside it
+board-falls = { $text }, can be taken

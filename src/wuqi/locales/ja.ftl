@@ -773,3 +773,10 @@ lesson-next = 次のレッスン
 lesson-finished = 完了
 lesson-all-done = レッスンはすべて終わりました。レベル1に挑戦しましょう！
 lesson-play = レベル1と対局する
+
+### Guidance at the table: what to aim at, and what stands beside what.
+
+guide-dismiss = わかりました
+guide-ask = どうすれば勝ち？
+board-around = { $text }、隣に敵 { $foes }、味方 { $friends }
+board-falls = { $text }、取れます

@@ -773,3 +773,10 @@ lesson-next = Bài tiếp theo
 lesson-finished = đã xong
 lesson-all-done = Bạn đã học hết các bài. Giờ hãy thử sức với máy cấp 1!
 lesson-play = Chơi với máy cấp 1
+
+### Guidance at the table: what to aim at, and what stands beside what.
+
+guide-dismiss = Đã hiểu
+guide-ask = Thắng bằng cách nào?
+board-around = { $text }, cạnh { $foes } quân địch và { $friends } quân mình
+board-falls = { $text }, có thể bị bắt

@@ -773,3 +773,10 @@ lesson-next = 下一课
 lesson-finished = 已完成
 lesson-all-done = 所有课程都完成了，可以挑战 1 级电脑了！
 lesson-play = 跟 1 级电脑下棋
+
+### Guidance at the table: what to aim at, and what stands beside what.
+
+guide-dismiss = 知道了
+guide-ask = 怎样才算赢？
+board-around = { $text }，紧邻 { $foes } 个敌子、{ $friends } 个己方棋子
+board-falls = { $text }，可以被吃

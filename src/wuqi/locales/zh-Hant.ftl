@@ -773,3 +773,10 @@ lesson-next = 下一課
 lesson-finished = 已完成
 lesson-all-done = 所有課程都完成了，可以挑戰 1 級電腦了！
 lesson-play = 跟 1 級電腦下棋
+
+### Guidance at the table: what to aim at, and what stands beside what.
+
+guide-dismiss = 知道了
+guide-ask = 怎樣才算贏？
+board-around = { $text }，緊鄰 { $foes } 個敵子、{ $friends } 個己方棋子
+board-falls = { $text }，可以被吃

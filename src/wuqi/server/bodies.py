@@ -11,6 +11,7 @@ from wuqi.server.protocol import (
     NO_NUL,
     ActionText,
     Board,
+    Cell,
     Clock,
     Count,
     PlayerSpec,
@@ -144,6 +145,15 @@ class SeatPlan(Struct, frozen=True):
     number: int
     side: int
     member: int
+
+
+class Outlook(Struct, frozen=True):
+    """How the pieces would stand after an action, where their neighbours decide what falls."""
+
+    action: str
+    takes: int  # pieces of others that it takes or that could then be taken
+    loses: int  # pieces of one's own that could then be taken
+    pieces: tuple[Cell, ...]  # those with foes beside them
 
 
 class Setting(Struct, frozen=True):

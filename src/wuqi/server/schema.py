@@ -27,6 +27,7 @@ BODIES: tuple[Any, ...] = (
     bodies.AskMoving,
     bodies.MovingTold,
     bodies.Setting,
+    bodies.Outlook,
     protocol.Board,
     bodies.GuestName,
     bodies.Credentials,

@@ -33,6 +33,7 @@ __all__ = [
     "check",
     "effects",
     "expected",
+    "goal",
     "moving",
     "picture",
     "seat_codes",
@@ -162,6 +163,10 @@ def complete_captures(state: State) -> list[Move]:
     lax = state.copy()
     lax[CAPTURE] = CAPTURE_VALUES.index("huff")
     return [Move.of(code) for code in legal_codes(lax) if captured_by(code)]
+
+
+def goal(options: Options, side: int) -> Saying:
+    return Saying("goal")
 
 
 def expected(options: Options, state: State) -> Saying:

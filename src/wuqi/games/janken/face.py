@@ -38,6 +38,7 @@ __all__ = [
     "check",
     "effects",
     "expected",
+    "goal",
     "moving",
     "picture",
     "seat_codes",
@@ -113,6 +114,10 @@ def _why_not_placed(cubes: dict[str, str], side: str, wanted: str) -> Saying:
         return Saying("why-occupied", {"square": square})
     assert lie[0] == lie[1], "any other cube may be placed there"
     return Saying("why-same-face")
+
+
+def goal(options: Options, side: int) -> Saying:
+    return Saying("goal", {"corner": GOAL_OF["XO"[side - 1]]})
 
 
 def expected(options: Options, state: State) -> Saying:

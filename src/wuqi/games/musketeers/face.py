@@ -23,6 +23,7 @@ __all__ = [
     "check",
     "effects",
     "expected",
+    "goal",
     "moving",
     "picture",
     "seat_codes",
@@ -88,6 +89,10 @@ def why_not(options: Options, state: State, wanted: str) -> Saying:
 
 
 CAPTURE, STEP = Saying("expect-capture"), Saying("expect-step")
+
+
+def goal(options: Options, side: int) -> Saying:
+    return Saying(f"goal-{side}")
 
 
 def expected(options: Options, state: State) -> Saying:

@@ -52,6 +52,7 @@ __all__ = [
     "deck",
     "effects",
     "expected",
+    "goal",
     "moving",
     "picture",
     "seat_codes",
@@ -185,6 +186,10 @@ def _piece(state: State, point: str) -> int:
 def _codes(state: State) -> list[int]:
     buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
     return buffer[: actions(state, buffer)].tolist()
+
+
+def goal(options: Options, side: int) -> Saying:
+    return Saying(f"goal-{options['mode']}")
 
 
 def expected(options: Options, state: State) -> Saying:

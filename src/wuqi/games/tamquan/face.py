@@ -28,7 +28,7 @@ from wuqi.games.tamquan.deployment import free_zones, placements, zone_of
 from wuqi.games.tamquan.effects import effects
 from wuqi.games.tamquan.moving import moving
 from wuqi.games.tamquan.refusals import why_not
-from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE
+from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE, beside, is_takeable, victims
 from wuqi.games.tamquan.state import (
     CALM,
     DEPLOY,
@@ -51,6 +51,7 @@ __all__ = [
     "check",
     "effects",
     "expected",
+    "goal",
     "imagined",
     "moving",
     "picture",
@@ -187,6 +188,10 @@ def imagined(options: Options, state: State, side: int, chance: Random) -> State
     return drawn
 
 
+def goal(options: Options, side: int) -> Saying:
+    return Saying("goal")
+
+
 def expected(options: Options, state: State) -> Saying:
     if state[PHASE] == DEPLOY:
         team = int(state[SIDE]) - 1
@@ -197,7 +202,8 @@ def expected(options: Options, state: State) -> Saying:
         return Saying("expect-place", {"member": byte(state[PLACED], team) + 1})
     if state[PHASE] == MARCH:
         return Saying("expect-march", {"count": _still_to_march(state)})
-    return Saying("expect-take" if state[PHASE] == TAKE else "expect-take-again")
+    found = {"count": int(victims(state)).bit_count()}
+    return Saying("expect-take" if state[PHASE] == TAKE else "expect-take-again", found)
 
 
 def _still_to_march(state: State) -> int:
@@ -218,7 +224,11 @@ def picture(options: Options, state: State) -> Picture:
         for square, member in standing(state, team):
             marched = team + 1 == int(state[SIDE]) and byte(state[MARCHED], member) > 0
             below = cells[square]
-            cells[square] = _piece(below.square, below.shade, team, member, marched)
+            around = None
+            if state[PHASE] != DEPLOY:
+                friends, foes = beside(state, team, square)
+                around = (foes, friends)
+            cells[square] = _piece(below.square, below.shade, team, member, marched, around)
     return Picture(
         rows=tuple(tuple(cells[size * rank : size * rank + size]) for rank in range(size))[::-1],
         columns=tuple(FILES[:size]),
@@ -249,7 +259,15 @@ def _with_zones(options: Options, state: State, cells: list[Cell]) -> list[Cell]
 
 
 @cache
-def _piece(square: str, shade: int, team: int, member: int, marched: bool) -> Cell:
+def _piece(
+    square: str,
+    shade: int,
+    team: int,
+    member: int,
+    marched: bool,
+    around: tuple[int, int] | None,
+) -> Cell:
+    foes, friends = around or (0, 0)
     return Cell(
         square,
         piece=f"piece-{team + 1}-marched" if marched else f"piece-{team + 1}",
@@ -258,6 +276,8 @@ def _piece(square: str, shade: int, team: int, member: int, marched: bool) -> Ce
         dim=marched,
         shade=shade,
         details={"member": member + 1},
+        around=around,
+        falls=bool(is_takeable(friends, foes)),
     )
 
 

@@ -24,6 +24,7 @@ from wuqi.server.bodies import (
     GameInfo,
     MovingTold,
     OptionInfo,
+    Outlook,
     SeatPlan,
     Setting,
     Tried,
@@ -105,6 +106,22 @@ def _boards(position: Position, data: AskBoards) -> Iterator[Board]:
             break
         before, position = position, position.play(action)
         effects = _effects(before, action, position)
+
+
+@post("/outlooks", status_code=200, summary="What every action would leave to be captured")
+async def outlooks(request: AnyRequest, data: AskBoard) -> tuple[Outlook, ...]:
+    position = (await position_after(request, data)).seen_by(None)
+    return await services_of(request).aside.work(lambda: tuple(_outlooks(position)))
+
+
+def _outlooks(position: Position) -> Iterator[Outlook]:
+    for action in position.actions():
+        after = position.play(action)
+        taken = [one for one in position.effects(action, after) if one.kind == "take"]
+        falling = [cell.side for cell in after.pieces.values() if cell.falls]
+        near = tuple(cell for cell in after.pieces.values() if cell.around and cell.around[0])
+        own = falling.count(position.mover)
+        yield Outlook(str(action), len(taken) + len(falling) - own, own, near)
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
@@ -207,6 +224,17 @@ def _parts(game: str, language: str) -> Iterator[BookPart]:
 
 router = Router(
     "/api",
-    route_handlers=[games, words, game_words, rules, board, try_out, moving, boards, setting],
+    route_handlers=[
+        games,
+        words,
+        game_words,
+        rules,
+        board,
+        try_out,
+        moving,
+        boards,
+        outlooks,
+        setting,
+    ],
     tags=["games"],
 )

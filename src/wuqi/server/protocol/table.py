@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from wuqi.core.effects import Effect
-from wuqi.server.protocol.board import Board, Result
+from wuqi.server.protocol.board import Board, Result, Saying
 
 Visibility = Literal[
     "private",  # only who has the link
@@ -120,6 +120,7 @@ class TableView(Struct, frozen=True, tag="table"):
     owner: str | None  # id of the person who opened it
     seats: tuple[Seat, ...]
     clock: Clock | None
+    goals: tuple[Saying, ...]  # what each side aims at, in the game's words; empty: nothing is said
     wait: bool  # the owner says when to start; otherwise play begins when every seat is held
     clocks: tuple[Hand, ...]  # empty without clocks and before the start
     ply: int  # actions taken

@@ -15,6 +15,7 @@ class Terms(Struct, frozen=True, tag="table"):
     visibility: p.Visibility
     owner: str | None
     clock: p.Clock | None
+    goals: tuple[p.Saying, ...]
     wait: bool
 
 

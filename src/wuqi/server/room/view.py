@@ -111,6 +111,7 @@ def _terms(table: Table) -> bytes:
         terms.visibility,
         terms.owner,
         terms.clock,
+        tuple(p.Saying(goal.key, dict(goal.details)) for goal in table.game.goals),
         terms.wait,
     )
     table.told = _encode(told)[:-1]

@@ -121,3 +121,6 @@ lesson-first-win = Your first win
 lesson-first-win-1 = A game against level 1. You have six men, green has three. Keep your men together, give nothing away, crown a king, and take everything.
 lesson-first-win-1-hint = Look first for captures, then for moves after which green has none, then walk towards the far row.
 lesson-first-win-done = Well played! Now a whole game.
+
+# What to aim at, in one line for whoever is new to the game.
+goal = Your goal: take all enemy pieces, or leave them without a move.

@@ -121,3 +121,6 @@ lesson-first-win = はじめての勝利
 lesson-first-win-1 = レベル1と指します。あなたは六枚、緑は三枚。駒を離さず、ただで取られず、キングを作って、全部取りましょう。
 lesson-first-win-1-hint = まず取る手、次に緑が何も取れない手、それから奥の段へ進む手をさがします。
 lesson-first-win-done = お見事！ 次は最初から一局指しましょう。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目標：相手の駒をすべて取るか、動けなくします。

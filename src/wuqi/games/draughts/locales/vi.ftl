@@ -121,3 +121,6 @@ lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Một ván với máy cấp 1. Bạn có sáu quân, xanh lá có ba. Giữ quân sát nhau, đừng cho không quân nào, phong vua rồi ăn hết.
 lesson-first-win-1-hint = Trước hết tìm nước ăn, rồi tìm nước mà sau đó xanh lá không ăn được gì, rồi tiến về hàng cuối.
 lesson-first-win-done = Chơi hay lắm! Giờ hãy chơi một ván trọn vẹn.
+
+# What to aim at, in one line for whoever is new to the game.
+goal = Mục tiêu: ăn hết quân đối phương, hoặc làm cho họ không còn nước đi.

@@ -121,3 +121,6 @@ lesson-first-win = 你的第一场胜利
 lesson-first-win-1 = 跟 1 级电脑下一盘。你有六枚兵，绿方三枚。让兵靠在一起，别白送子，升个王，把对方吃光。
 lesson-first-win-1-hint = 先找吃子，再找让绿方无子可吃的走法，然后往底线推进。
 lesson-first-win-done = 下得好！接着下一整盘吧。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目标：吃光对方的棋子，或让对方无棋可走。

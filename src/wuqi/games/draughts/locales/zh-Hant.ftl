@@ -121,3 +121,6 @@ lesson-first-win = 你的第一勝
 lesson-first-win-1 = 跟 1 級電腦下一盤。你有六顆兵，綠方三顆。讓兵靠在一起，別白送子，升個國王棋，把對方吃光。
 lesson-first-win-1-hint = 先找吃子，再找讓綠方無子可吃的走法，然後往底線推進。
 lesson-first-win-done = 下得好！接著下一整盤吧。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目標：吃光對方的棋子，或讓對方無棋可走。

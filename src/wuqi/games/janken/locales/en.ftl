@@ -129,3 +129,6 @@ lesson-first-win = Your first win
 lesson-first-win-1 = A game against level 1, with four cubes against three. Run for f1 with one cube, keep one at home, and take what you can beat.
 lesson-first-win-1-hint = First look for a way to f1. Then for a capture. Then see that nobody can reach a6 or take a cube of yours.
 lesson-first-win-done = Well rolled! Now a whole game.
+
+# What to aim at, in one line for whoever is new to the game.
+goal = Your goal: bring one of your cubes to { $corner }, the opponent’s corner, or take all the opponent’s cubes.

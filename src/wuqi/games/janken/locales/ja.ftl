@@ -129,3 +129,6 @@ lesson-first-win = はじめての勝利
 lesson-first-win-1 = レベル1と、四つ対三つで指します。一つは f1 へ走らせ、一つは家に残し、勝てる駒は取りましょう。
 lesson-first-win-1-hint = まず f1 への道、次に取れる駒をさがします。そして a6 に着かれないか、駒を取られないかを確かめます。
 lesson-first-win-done = お見事！ 次は最初から一局指しましょう。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目標：自分のキューブを相手の角 { $corner } に進めるか、相手のキューブをすべて取ります。

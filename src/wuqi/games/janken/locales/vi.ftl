@@ -129,3 +129,6 @@ lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Một ván với máy cấp 1, bốn khối chống ba. Cho một khối chạy đến f1, để một khối giữ nhà, thắng được thì ăn.
 lesson-first-win-1-hint = Trước hết tìm đường đến f1. Rồi tìm nước ăn. Rồi xem có ai đến được a6 hay ăn được khối của bạn không.
 lesson-first-win-done = Lăn hay lắm! Giờ hãy chơi một ván trọn vẹn.
+
+# What to aim at, in one line for whoever is new to the game.
+goal = Mục tiêu: đưa một khối đến { $corner }, góc của đối phương, hoặc ăn hết các khối của đối phương.

@@ -129,3 +129,6 @@ lesson-first-win = 你的第一场胜利
 lesson-first-win-1 = 跟 1 级电脑下一盘，四个对三个。派一个冲向 f1，留一个看家，赢得过的就吃。
 lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然后确认没有人能到 a6，也吃不到你的方块。
 lesson-first-win-done = 滚得漂亮！接着下一整盘吧。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目标：把一颗方块走到对方的角 { $corner }，或吃光对方的方块。

@@ -129,3 +129,6 @@ lesson-first-win = 你的第一勝
 lesson-first-win-1 = 跟 1 級電腦下一盤，四顆對三顆。派一顆衝向 f1，留一顆看家，贏得過的就吃。
 lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然後確認沒有人能到 a6，也吃不到你的方塊。
 lesson-first-win-done = 滾得漂亮！接著下一整盤吧。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目標：把一顆方塊走到對方的角 { $corner }，或吃光對方的方塊。

@@ -82,3 +82,7 @@ lesson-first-win = Your first win
 lesson-first-win-1 = A whole game against level 1. You lead the musketeers: capture, keep apart, and never complete a line until nobody is left within reach.
 lesson-first-win-1-hint = Before each capture: would all three stand in one row or column? Else choose the one that keeps them in the most different rows and columns.
 lesson-first-win-done = Well fought! You are ready for a game from the start.
+
+# What to aim at, in one line for whoever is new to the game.
+goal-1 = Your goal: capture until no enemy is left beside you, and never let the three musketeers stand in one row or column.
+goal-2 = Your goal: lure the three musketeers into one row or column.

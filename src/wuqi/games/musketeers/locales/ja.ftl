@@ -82,3 +82,7 @@ lesson-first-win = はじめての勝利
 lesson-first-win-1 = レベル1と一局指します。あなたは銃士側です。取って、離れて、一列に並ばずに、手の届く敵がいなくなるまで戦いましょう。
 lesson-first-win-1-hint = 取る前に確かめます。三人が並びませんか？ 並ばなければ、段と列がいちばんばらばらになる手を選びます。
 lesson-first-win-done = お見事！ 次は最初の局面から指してみましょう。
+
+# What to aim at, in one line for whoever is new to the game.
+goal-1 = 目標：隣に敵がいなくなるまで取り続け、三銃士が縦か横の一列に並ばないようにします。
+goal-2 = 目標：三銃士を縦か横の一列におびき寄せます。

@@ -82,3 +82,7 @@ lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Một ván trọn vẹn với máy cấp 1. Bạn chỉ huy lính ngự lâm: bắt quân, đứng tách nhau, đừng bao giờ thẳng hàng, cho đến khi không còn ai trong tầm.
 lesson-first-win-1-hint = Trước mỗi nước bắt: cả ba có thẳng hàng không? Nếu không, hãy chọn nước giữ họ ở nhiều hàng và cột khác nhau nhất.
 lesson-first-win-done = Đánh hay lắm! Bạn đã sẵn sàng chơi một ván từ đầu.
+
+# What to aim at, in one line for whoever is new to the game.
+goal-1 = Mục tiêu: ăn quân cho đến khi không còn địch nào đứng cạnh, và đừng để ba ngự lâm đứng chung một hàng hay một cột.
+goal-2 = Mục tiêu: dụ ba ngự lâm vào chung một hàng hay một cột.

@@ -82,3 +82,7 @@ lesson-first-win = 你的第一场胜利
 lesson-first-win-1 = 跟 1 级电脑下一整盘。你带领侠客：吃子、散开、绝不连成一线，直到身边再也无人可吃。
 lesson-first-win-1-hint = 每次吃子前先看：三人会不会站成一行或一列？不会的话，就选让他们散得最开的吃法。
 lesson-first-win-done = 打得漂亮！可以从头下一盘了。
+
+# What to aim at, in one line for whoever is new to the game.
+goal-1 = 目标：一直吃到身边再也没有敌人，而且三个火枪手绝不能站成一行或一列。
+goal-2 = 目标：把三个火枪手引到同一行或同一列。

@@ -82,3 +82,7 @@ lesson-first-win = 你的第一勝
 lesson-first-win-1 = 跟 1 級電腦下一整盤。你帶領俠客：吃子、散開、絕不連成一線，直到身邊再也無人可吃。
 lesson-first-win-1-hint = 每次吃子前先看：三人會不會站成一列或一行？不會的話，就選讓他們散得最開的吃法。
 lesson-first-win-done = 打得漂亮！可以從頭下一盤了。
+
+# What to aim at, in one line for whoever is new to the game.
+goal-1 = 目標：一直吃到身邊再也沒有敵人，而且三個火槍手絕不能站成一行或一列。
+goal-2 = 目標：把三個火槍手引到同一行或同一列。

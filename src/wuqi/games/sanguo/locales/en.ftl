@@ -161,3 +161,9 @@ lesson-first-win = Your first win
 lesson-first-win-1 = The last army alive wins. You lead the red officers against two players of level 1 with two pieces each. Take them all.
 lesson-first-win-1-hint = Look for what you can capture without being taken back. If there is nothing, come closer where nobody reaches you.
 lesson-first-win-done = The three kingdoms are yours! Now a whole game, with all 32 pieces.
+
+# What to aim at, in one line for whoever is new to the game.
+goal-annihilation = Your goal: wipe out both other camps and be the last one left.
+goal-recall = Your goal: be the first to capture as many pieces as your own camp started with.
+goal-points = Your goal: the highest score. Captures bring points, losses cost them.
+goal-race = Your goal: be the first to capture pieces worth 200 points.

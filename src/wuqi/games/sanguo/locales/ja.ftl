@@ -161,3 +161,9 @@ lesson-first-win = はじめての勝利
 lesson-first-win-1 = 最後まで残った軍の勝ちです。あなたは赤の陣営。レベル1の二人が、二枚ずつで相手です。全部取りましょう。
 lesson-first-win-1-hint = 取り返されずに取れる駒をさがします。なければ、届かれない点を通って近づきます。
 lesson-first-win-done = 三国を統一しました！ 次は 32 枚すべてで一局指しましょう。
+
+# What to aim at, in one line for whoever is new to the game.
+goal-annihilation = 目標：ほかの二つの陣営を全滅させ、最後に残ります。
+goal-recall = 目標：自分の陣営の最初の駒数と同じだけの駒を、最初に取ります。
+goal-points = 目標：最高得点。駒を取ると加点、失うと減点です。
+goal-race = 目標：合計200点分の駒を最初に取ります。

@@ -161,3 +161,9 @@ lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Phe sống sót cuối cùng thắng. Bạn cầm phe quân đỏ, chống hai máy cấp 1, mỗi bên còn hai quân. Hãy ăn hết.
 lesson-first-win-1-hint = Tìm quân ăn được mà không bị ăn lại. Nếu không có, hãy đến gần bằng những điểm không ai với tới.
 lesson-first-win-done = Tam quốc về tay bạn! Giờ hãy chơi trọn một ván với cả 32 quân.
+
+# What to aim at, in one line for whoever is new to the game.
+goal-annihilation = Mục tiêu: diệt cả hai phe kia và là phe cuối cùng còn lại.
+goal-recall = Mục tiêu: là người đầu tiên ăn đủ số quân bằng số quân ban đầu của phe mình.
+goal-points = Mục tiêu: điểm cao nhất. Ăn quân được điểm, mất quân bị trừ.
+goal-race = Mục tiêu: là người đầu tiên ăn được các quân trị giá 200 điểm.

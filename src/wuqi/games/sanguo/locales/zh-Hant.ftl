@@ -161,3 +161,9 @@ lesson-first-win = 你的第一勝
 lesson-first-win-1 = 最後存活的一隊獲勝。你帶領紅子隊，對上兩位 1 級電腦，他們各剩兩顆棋子。把他們全吃掉吧。
 lesson-first-win-1-hint = 先找吃了也不會被吃回來的棋子；沒有的話，就走到別人打不到的地方慢慢逼近。
 lesson-first-win-done = 三國歸你！接著用全部三十二顆棋子下一盤吧。
+
+# What to aim at, in one line for whoever is new to the game.
+goal-annihilation = 目標：消滅另外兩個陣營，成為最後的勝者。
+goal-recall = 目標：最先吃到與己方原有棋子一樣多的棋子。
+goal-points = 目標：得分最高。吃子加分，失子扣分。
+goal-race = 目標：最先吃滿 200 分的棋子。

@@ -49,12 +49,12 @@ reason-calm = Too many turns in a row have passed without a capture.
 expect-zone = Choose the zone where the team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
 expect-place-secret = All teams are setting up in secret: place your piece on a free square of your team’s zone.
-expect-take = Before the march: take an enemy piece, or press Done.
+expect-take = Before the march: take an enemy piece, or press Finish.
 expect-march = March: { $count ->
     [one] one member still has to take a step
    *[other] { $count } members still have to take a step
 }.
-expect-take-again = After the march: take an enemy piece, or press Done.
+expect-take-again = After the march: take an enemy piece, or press Finish.
 
 position-phase = A position must say which phase it is in: phase={ $right }. This one says “{ $found }”.
 position-key-phase = { $key } has no meaning in phase={ $phase } under these options.
@@ -86,7 +86,7 @@ why-take-few = The piece on { $square } can be taken only with at least two foes
 why-take-friends = The piece on { $square } is protected: it has { $foes } foes and { $friends } friends beside it, and there must be more foes than friends.
 why-take-marching = Your team is marching: finish the march, then you may take.
 why-take-automatic = Captures are automatic in this game.
-why-step-taking = There is something to take: take it or press Done, then march.
+why-step-taking = There is something to take: take it or press Finish, then march.
 why-step-empty = There is no piece on { $from }.
 why-step-enemy = The piece on { $from } belongs to another team.
 why-step-again = The piece on { $from } has already marched in this turn.
@@ -138,3 +138,11 @@ lesson-first-win = Your first win
 lesson-first-win-1 = A game against level 1, with three pieces against two. Stay together, hunt the one who stands alone, and take it.
 lesson-first-win-1-hint = March so that two of yours stand beside the same blue piece, and never let two blues come beside one of yours.
 lesson-first-win-done = Well marched! Now a whole game, three against three.
+
+# What to aim at, in one line for whoever is new to the game.
+goal = Your goal: take the pieces of the other teams and be the last on the board. A piece falls when two or more foes stand beside it and outnumber its friends there.
+guide-around = The numbers on a piece: foes and friends right beside it. A dark badge: it can be taken.
+action-done = { $count ->
+    [one] Finish: one capture left
+   *[other] Finish: { $count } captures left
+}

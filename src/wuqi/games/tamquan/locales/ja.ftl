@@ -49,9 +49,9 @@ reason-calm = 駒が取られない手番が続きすぎました。
 expect-zone = チームが布陣する陣地を選んでください。
 expect-place = { $member }番のメンバーは、陣地の空きマスに駒を置いてください。
 expect-place-secret = 各チームは同時に、秘密で布陣します。次のメンバーはチームの陣地の空きマスに駒を置いてください。
-expect-take = 行軍の前です。敵の駒を取るか、「終わり」を押してください。
+expect-take = 行軍の前です。敵の駒を取るか、「終える」を押してください。
 expect-march = 行軍です。あと{ $count }個の駒が一歩ずつ動きます。
-expect-take-again = 行軍のあとです。敵の駒を取るか、「終わり」を押してください。
+expect-take-again = 行軍のあとです。敵の駒を取るか、「終える」を押してください。
 
 position-phase = 局面にはどの段階かを phase={ $right } のように書きますが、「{ $found }」とあります。
 position-key-phase = このオプションでは、phase={ $phase } で { $key } に意味はありません。
@@ -83,14 +83,14 @@ why-take-few = { $square } の駒を取るには、その上、下、左、右�
 why-take-friends = { $square } の駒は守られています。となりの敵は{ $foes }、味方は{ $friends }で、敵のほうが多くなければ取れません。
 why-take-marching = いまは行軍中です。行軍を終えてから取ってください。
 why-take-automatic = このゲームでは自動で取るので、指示はいりません。
-why-step-taking = 取れる駒があります。取るか、「終わり」を押してから行軍してください。
+why-step-taking = 取れる駒があります。取るか、「終える」を押してから行軍してください。
 why-step-empty = { $from } に駒はありません。
 why-step-enemy = { $from } の駒はほかのチームのものです。
 why-step-again = { $from } の駒は、この手番でもう動きました。
 why-step-occupied = { $to } には駒があります。動けるのは空きマスだけです。
 why-step-diagonal = このゲームでは斜めに動けません。上、下、左、右に動いてください。
 why-step-far = { $to } は { $from } から遠すぎます。動くのはちょうど一歩です。
-why-step-ended = 行軍は終わりました。駒を取るか、「終わり」を押してください。
+why-step-ended = 行軍は終わりました。駒を取るか、「終える」を押してください。
 why-done-march = その場に残ることはできません。動ける駒はみな一歩動きます。
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
 
@@ -135,3 +135,8 @@ lesson-first-win = はじめての勝利
 lesson-first-win-1 = レベル1と、三つ対二つで指します。離れずに、ひとりでいる敵を追いつめて取りましょう。
 lesson-first-win-1-hint = 同じ青い駒のとなりに味方を二つ進めます。味方のとなりに青が二つ来ないように。
 lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一局指しましょう。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目標：ほかのチームの駒を取り、最後まで盤に残ります。隣に敵が二つ以上いて、しかも味方より多い駒は取られます。
+guide-around = 駒の数字は、すぐ隣にいる敵と味方の数です。濃い印の駒は取れます。
+action-done = 終える（あと{ $count }個取れます）

@@ -49,9 +49,9 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 expect-zone = Hãy chọn khu vực xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
-expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm Xong.
+expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm Kết thúc.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
-expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm Xong.
+expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm Kết thúc.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi “{ $found }”.
 position-key-phase = Với các tùy chọn này, { $key } không có nghĩa gì trong phase={ $phase }.
@@ -83,14 +83,14 @@ why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, t
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } địch thù và { $friends } đồng đội, mà địch thù phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này việc bắt quân tự diễn ra, bạn không cần ra lệnh.
-why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm Xong, rồi mới điều binh.
+why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm Kết thúc, rồi mới điều binh.
 why-step-empty = Ở { $from } không có quân nào.
 why-step-enemy = Quân ở { $from } là quân của đội khác.
 why-step-again = Quân ở { $from } đã đi trong lượt này rồi.
 why-step-occupied = Ô { $to } đã có quân: chỉ được đi sang ô trống.
 why-step-diagonal = Ván này không được đi chéo: hãy đi lên, xuống, sang trái hoặc sang phải.
 why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bước.
-why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm Xong.
+why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm Kết thúc.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
 
@@ -135,3 +135,8 @@ lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Một ván với máy cấp 1, ba quân chống hai. Đứng gần nhau, săn quân lẻ loi và bắt nó.
 lesson-first-win-1-hint = Đưa hai quân đến cạnh cùng một quân xanh, và đừng để hai quân xanh đến cạnh một quân của bạn.
 lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một ván, ba chống ba.
+
+# What to aim at, in one line for whoever is new to the game.
+goal = Mục tiêu: bắt quân của các đội khác và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai quân địch đứng cạnh và đông hơn quân mình ở đó.
+guide-around = Các số trên quân: số quân địch và số quân mình đứng ngay cạnh. Nhãn sẫm: có thể bị bắt.
+action-done = Kết thúc (còn bắt được { $count } quân)

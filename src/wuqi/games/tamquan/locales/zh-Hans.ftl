@@ -49,9 +49,9 @@ reason-calm = 连续太多回合没有吃子。
 expect-zone = 请为本队选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
 expect-place-secret = 各队同时秘密布阵：下一位队员把棋子放在本队区内的空格。
-expect-take = 调兵之前：吃一枚敌子，或点“完成”。
+expect-take = 调兵之前：吃一枚敌子，或点“结束”。
 expect-march = 调兵：还有 { $count } 枚棋子要走一步。
-expect-take-again = 调兵之后：吃一枚敌子，或点“完成”。
+expect-take-again = 调兵之后：吃一枚敌子，或点“结束”。
 
 position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。
 position-key-phase = 在这些选项之下，{ $key } 在 phase={ $phase } 没有意义。
@@ -83,14 +83,14 @@ why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少�
 why-take-friends = { $square } 的棋子受到保护：旁边有 { $foes } 个敌人和 { $friends } 个同伴，敌人必须比同伴多才行。
 why-take-marching = 你的队伍正在调兵：先走完，才能吃子。
 why-take-automatic = 这一局会自动吃子，不需要你下令。
-why-step-taking = 现在有子可吃：请先吃子或点“完成”，再调兵。
+why-step-taking = 现在有子可吃：请先吃子或点“结束”，再调兵。
 why-step-empty = { $from } 没有棋子。
 why-step-enemy = { $from } 的棋子属于别的队伍。
 why-step-again = { $from } 的棋子这回合已经走过了。
 why-step-occupied = { $to } 已经有棋子：只能走到空格。
 why-step-diagonal = 这一局不能斜走：请往上、下、左或右走。
 why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
-why-step-ended = 调兵已经结束；现在可以吃子，或点“完成”。
+why-step-ended = 调兵已经结束；现在可以吃子，或点“结束”。
 why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
 why-done-deploy = 各队还在布阵，现在没有什么可以结束。
 
@@ -135,3 +135,8 @@ lesson-first-win = 你的第一场胜利
 lesson-first-win-1 = 跟 1 级电脑下一盘，三枚对两枚。彼此靠近，追捕落单的敌人，把它吃掉。
 lesson-first-win-1-hint = 让两枚棋子走到同一枚蓝子旁边，也别让两枚蓝子走到你的一枚旁边。
 lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
+
+# What to aim at, in one line for whoever is new to the game.
+goal = 目标：吃掉其他队的棋子，留到最后。棋子身边若有两个以上的敌子，而且比己方棋子多，就会被吃。
+guide-around = 棋子上的数字：紧邻的敌子数与己方棋子数。深色标记：可以被吃。
+action-done = 结束（还能吃 { $count } 枚）
