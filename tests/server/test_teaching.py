@@ -15,7 +15,7 @@ from tests.server.running import Server
 from tests.solve.solved import OPTIONS, made
 from wuqi.core.record import Record
 from wuqi.solve.build import Made
-from wuqi.teacher.puzzle import puzzle
+from wuqi.teacher.puzzle import games_with_puzzles, puzzle, puzzles
 
 __all__ = ["made"]
 
@@ -254,3 +254,29 @@ async def test_games_are_read_from_files(server: Server) -> None:
         assert told["refused"] is not None
         (told,) = await noa.post("/api/read", {"text": "{"})
         assert told["refused"]["key"] == "record-not-json"
+
+
+async def test_the_first_puzzle_is_an_easy_one_and_they_grow_harder(place: Place) -> None:
+    async with Client(place.one.url, "Ned") as ned:
+        for game in games_with_puzzles():
+            easiest = min(one.grade for one in puzzles(game))
+            assert (await ned.get(f"/api/puzzles/{game}"))["grade"] == easiest
+        grades = []
+        for _ in range(7):
+            told = await ned.get("/api/puzzles/janken")
+            grades.append(told["grade"])
+            one = puzzle("janken", told["id"])
+            await ned.post(f"/api/puzzles/janken/{one.id}", {"action": one.solution})
+        assert grades == sorted(grades)
+        assert grades[0] < grades[-1]
+
+
+async def test_what_every_action_would_leave_to_be_captured(place: Place) -> None:
+    async with Client(place.one.url, "Oda") as oda:
+        position = "5/3A1/1ABB1/5/A3B 1 phase=march"
+        told = await oda.post("/api/outlooks", {"game": "tamquan", "position": position})
+        by_action = {one["action"]: one for one in told}
+        assert (by_action["d4-c4"]["takes"], by_action["d4-c4"]["loses"]) == (1, 0)
+        assert by_action["d4-e4"]["takes"] == 0
+        falling = [cell["square"] for cell in by_action["d4-c4"]["pieces"] if cell.get("falls")]
+        assert falling == ["c3"]

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 import wuqi
+from tests.games.walk import random_game
 from wuqi.core.errors import IllegalAction
 from wuqi.core.words import words
 
@@ -173,3 +174,28 @@ def test_corners_can_be_turned_in_every_way() -> None:
         quarter.position("8/8/8/8/8/8/8/AB4B1 1 phase=march out=34 members=2,31,-,-")
         == "A7/B7/8/8/8/8/B7/8 1 phase=march out=34 members=2,31,-,-"
     )
+
+
+def test_pieces_tell_who_stands_beside_them() -> None:
+    position = wuqi.load("tamquan").read("5/5/BA1BB/A4/1A3 1 phase=take")
+    told = {square: (cell.around, cell.falls) for square, cell in position.pieces.items()}
+    assert told == {
+        "a3": ((2, 0), True),
+        "b3": ((1, 0), False),
+        "d3": ((0, 1), False),
+        "e3": ((0, 1), False),
+        "a2": ((1, 0), False),
+        "b1": ((0, 0), False),
+    }
+    assert position.expected.details == {"count": 1}
+    setting_up = wuqi.load("tamquan").start().play("zone 1").play("@a1")
+    assert {cell.around for cell in setting_up.pieces.values()} == {None}
+
+
+def test_what_tells_that_it_falls_is_what_can_be_taken() -> None:
+    for seed in range(20):
+        for position, _ in random_game(wuqi.load("tamquan"), seed):
+            if "x" in "".join(position.texts()) and position.mover > 0:
+                falling = {s for s, c in position.pieces.items() if c.falls}
+                others = {s for s in falling if position.pieces[s].side != position.mover}
+                assert others == {action[1:] for action in position.texts() if action[0] == "x"}
