@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.acting import act, opened
+from tests.browser.film import slow_down
 from tests.browser.hands import PATIENCE_MS
 from tests.server.running import Server
 
@@ -72,11 +73,10 @@ SEEK = """(part) => {
   for (const one of document.getAnimations()) one.currentTime = part * longest;
 }"""
 GO_ON = "() => { for (const one of document.getAnimations()) one.finish(); }"
-WAITING = """(ply) => {
-  const { shown, ply: true_ply } = document.querySelector('.table').dataset;
-  const still = document.querySelector('main .board [data-act], main .board .sign') === null;
-  return !still || (Number(shown) === ply && Number(true_ply) === ply);
-}"""
+ARRIVED = """(ply) => document.querySelector('.table').dataset.shown === String(ply)
+  && !document.querySelector('main .board [data-act], main .board .sign')"""
+WAITING = f"""(ply) => ({ARRIVED})(ply)
+  || document.querySelector('main .board [data-act], main .board .sign') !== null"""
 
 SHEET = """<!doctype html><style>
   body {{ margin: 16px; font: 15px serif; display: grid; gap: 12px;
@@ -90,13 +90,16 @@ def frames_of(
 ) -> Iterator[tuple[str, bytes]]:
     """What an onlooker sees of some actions, with what is written below each frame."""
     board = page.locator("main .board")
+    slow_down(page, 0.1)  # so that it can be stopped on its way
     yield "before", board.screenshot()
     for ply, action in enumerate(actions, 1):
         act(browser_page, path, action)
         while True:
             page.wait_for_function(WAITING, arg=ply, timeout=PATIENCE_MS)
             if not page.evaluate(STOP):
-                break
+                if page.evaluate(ARRIVED, ply):
+                    break
+                continue
             for moment in MOMENTS:
                 page.evaluate(SEEK, moment)
                 yield action, board.screenshot()

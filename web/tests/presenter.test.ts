@@ -70,6 +70,16 @@ it('goes to the present when somebody acts', () => {
   expect(presenter.shown?.ply).toBe(3);
 });
 
+it('does not wait for a board that shows something else', () => {
+  const presenter = following();
+  presenter.follow(view(1), 1);
+  presenter.skip(); // somebody looks at an earlier position
+  expect(presenter.settled).toBe(true);
+  presenter.follow(view(2), 1);
+  vi.advanceTimersByTime(BREATH);
+  expect(presenter.shown?.ply).toBe(2);
+});
+
 it('enacts nothing after a gap, a takeback, at another table, unseen or unwanted', () => {
   const gap = following();
   gap.follow(view(2), 2);

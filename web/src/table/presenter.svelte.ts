@@ -77,9 +77,10 @@ export class Presenter {
     this.#next();
   }
 
-  /** To the present, at once. */
+  /** To the present, at once: also what is being shown counts as seen, whoever shows it. */
   skip(): void {
     if (this.#view && !this.present) this.#jump(this.#view);
+    else this.seen();
   }
 
   /** Forgets what was to be shown later. */
