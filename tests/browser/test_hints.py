@@ -1,0 +1,43 @@
+"""Hints at a table: each clue is marked on the board, and a new position wipes it all off."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands, open_table
+from wuqi.core.registry import names
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_last_clue_shows_the_action_on_the_board(visit: Visit, game: str) -> None:
+    page = visit("/")
+    open_table(page, game, "you", *["random"] * (2 if game == "sanguo" else 1))
+    hands = Hands(page)
+    assert hands.await_turn()
+    button = page.locator("[data-hint]")
+    given = 0
+    while button.is_enabled():
+        button.click()
+        given += 1
+        page.locator(f"[data-clue='{given}']").wait_for()
+        expect(button).to_have_attribute("data-hint", str(given))
+    assert 1 <= given <= 3
+    if game != "tamquan":  # a zone is chosen there, which is no square
+        expect(page.locator("[data-hinted]")).to_have_attribute("data-hinted", "action")
+    hands.act()
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+    expect(page.locator("[data-clue]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "vi", "ja"])
+def test_where_not_what_comes_first(visit: Visit, language: str) -> None:
+    page = visit("/", settings=f'{{"animation": false, "language": "{language}"}}')
+    open_table(page, "draughts", "you", "random")
+    assert Hands(page).await_turn()
+    seen = []
+    for number in (1, 2, 3):
+        page.locator("[data-hint]").click()
+        page.locator(f"[data-clue='{number}']").wait_for()
+        seen.append(page.locator("[data-hinted]").get_attribute("data-hinted"))
+    assert seen == ["area", "square", "action"]
+    expect(page.locator("[data-hint]")).to_be_disabled()
