@@ -15,5 +15,5 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browserless.ts'] },
 });

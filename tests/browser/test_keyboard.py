@@ -83,7 +83,7 @@ def test_sliding_and_rolling_by_keys(visit: Visit) -> None:
     """Janken: a letter chooses the way, and a sheet asks where Enter alone is not enough."""
     page = visit("/")
     page.goto("/learn/janken")
-    board = page.locator("figure", has=page.locator("code", has_text="d4~d3-d2")).first
+    board = page.locator("figure", has=page.locator("[data-try*='d4~d3-d2']")).first
     board.scroll_into_view_if_needed()
     board.locator("[data-square=d4]").focus()
     page.keyboard.press("Enter")
@@ -103,10 +103,10 @@ def test_what_happens_is_said(visit: Visit) -> None:
     Hands(page).await_turn()
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=d4]").click()
-    expect(page.locator("[data-why]")).to_contain_text("not one step")
+    expect(page.locator("[data-refusal=d4]")).to_contain_text("not one step")
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=c4]").click()
-    expect(page.locator("[aria-live=assertive]")).to_contain_text("enemy moves from")
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("enemy moved from")
     label = page.locator("[data-square=e5]").get_attribute("aria-label")
     assert label is not None
     assert label.startswith("e5: musketeer")

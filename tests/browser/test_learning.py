@@ -30,8 +30,8 @@ def test_a_piece_can_be_moved_freely(visit: Visit) -> None:
     figure = page.locator("figure").first
     figure.locator("[data-square=e5]").click()
     figure.locator("[data-square=d5]").click()
-    expect(figure.locator(".word")).to_contain_text("musketeer on e5 captures enemy on d5")
+    expect(figure.locator(".word")).to_contain_text("The musketeer on e5 captured the enemy on d5")
     figure.get_by_role("button", name="Reset").click()
     figure.locator("[data-square=c3]").click()
     figure.locator("[data-square=b2]").click()
-    expect(figure.locator(".word")).to_contain_text("not one step")
+    expect(figure.locator("[data-refusal=b2]")).to_contain_text("not one step")

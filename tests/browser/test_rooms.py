@@ -29,7 +29,7 @@ def test_what_an_option_changes_can_be_tried(
     assert page.locator("figure").count() == 0
     page.locator(f"input[name='{option}'][value='{value}']").check()
     figure = page.locator("figure")
-    expect(figure.locator("[data-try] code")).to_have_text(shown)
+    expect(figure.locator("[data-try]")).to_have_attribute("data-try", shown)
     figure.locator("[data-try]").click()
     expect(figure.get_by_role("button", name="Reset")).to_be_enabled()
 
@@ -169,5 +169,5 @@ def test_why_not(visit: Visit, game: str, squares: list[str], why: str) -> None:
     Hands(page).await_turn()
     for square in squares:
         page.locator(f"[data-square='{square}']").click()
-    expect(page.locator("[data-why]")).to_have_text(re.compile(f"{why}.*\\S"))
+    expect(page.locator("[data-refusal]")).to_have_text(re.compile(f"{why}.*\\S"))
     assert Hands(page).ply == 0

@@ -61,7 +61,7 @@ def test_a_missed_capture_is_huffed(visit: Visit) -> None:
 
 def test_the_path_of_a_capture_is_chosen_square_by_square(visit: Visit) -> None:
     page = visit("/learn/draughts")
-    figure = page.locator("figure", has=page.locator("code", has_text="4x22x33x24"))
+    figure = page.locator("figure", has=page.locator("[data-try='4x22x33x24']"))
     for square in (4, 22, 33, 24):
         figure.locator(f"[data-square='{square}']").click()
-    expect(figure.locator(".word")).to_contain_text("moves from 4 to 24")
+    expect(figure.locator(".word")).to_contain_text("jumped from 4 to 24")

@@ -17,8 +17,9 @@ beforeEach(() => {
 });
 
 function selection(actions: readonly string[], drawing = musketeers): Selection {
-  const [onact, ontry] = [(one: string) => acted.push(one), (one: string) => tried.push(one)];
-  return new Selection(() => ({ drawing, picture, actions, mine: [1], onact, ontry }));
+  const onact = (one: string) => acted.push(one);
+  const onrefuse = (square: string, one: string | null) => tried.push(one ?? square);
+  return new Selection(() => ({ drawing, picture, actions, mine: [1], onact, onrefuse }));
 }
 
 it('plays by two touches, and then waits for the answer', () => {
@@ -49,7 +50,7 @@ it('tries what is not legal, so that somebody can say why not', () => {
   const board = selection(['a3xb3']);
   board.touch('b2');
   board.touch('c1');
-  expect(tried).toEqual(['b2-c1']);
+  expect(tried).toEqual(['b2', 'b2-c1']); // it cannot move at all, and not there
   expect(board.held).toBeNull();
 });
 

@@ -13,7 +13,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
   .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf-8') }));
 
 // Keys that are put together while running, by their beginnings.
-const BUILT = ['settings-', 'theme-', 'colours-', 'pieces-', 'destinations-', 'see-', 'clock-own-', 'player-'];
+const BUILT = ['settings-', 'theme-', 'colours-', 'pieces-', 'destinations-', 'notation-', 'tell-', 'see-', 'clock-own-', 'player-'];
 const BUILT_TOO = ['action-', 'offer-', 'archive-', 'reason-', 'verify-', 'way-', 'resign-', 'seat-out-', 'draw-', 'avoid-'];
 
 describe('the words of the page', () => {

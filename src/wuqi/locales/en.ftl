@@ -284,11 +284,6 @@ board-can-act = { $text }, can move
 board-can-go = { $text }, possible destination
 board-which-way = Which way?
 board-here = Here: { $piece }
-told-goes = { $piece } moves from { $from } to { $to }.
-told-takes = { $piece } on { $from } captures { $taken } on { $to }.
-told-now = Now on { $square }: { $piece }.
-told-leaves = { $piece } on { $square } leaves the board.
-told-comes = { $piece } appears on { $square }.
 
 ## The page: a new table.
 
@@ -828,3 +823,106 @@ board-around = { $text }, { $foes } { $foes ->
    *[other] friends
 } beside it
 board-falls = { $text }, can be taken
+
+### The page: what happened, in sentences, and moves as lists show them.
+
+tell-piece = { $whose ->
+    [you] your { $piece }
+    [nobody] { $piece }
+   *[other] { $owner }’s { $piece }
+}
+tell-at = { $piece } on { $square }
+tell-moves = { $piece } moved from { $from } to { $to }.
+tell-takes = { $victim ->
+    [you] { $piece } captured { $taken } on { $to }, coming from { $from }.
+   *[other] { $piece } on { $from } captured { $taken } on { $to }.
+}
+tell-jumps = { $victim ->
+    [you] { $piece } captured { $taken } on { $square }, jumping from { $from } to { $to }.
+   *[other] { $piece } jumped from { $from } to { $to } and captured { $taken } on { $square }.
+}
+tell-jumps-many = { $piece } jumped from { $from } to { $to } and captured { $victim ->
+    [you] { $count } of your pieces
+   *[other] { $count } pieces
+}.
+tell-path = { $piece } on { $from } { $parts }.
+tell-part-roll = rolled to { $to } ({ $piece } on top)
+tell-part-step = slid to { $to }
+tell-part-take = captured { $taken } on { $to }
+tell-places = { $actor ->
+    [you] You
+   *[other] { $name }
+} placed { $piece } on { $square }.
+tell-flips = { $actor ->
+    [you] You
+   *[other] { $name }
+} turned over { $square }: { $piece }.
+tell-camp = { $actor ->
+    [you] You now lead
+   *[other] { $name } now leads
+}: { $camp }.
+tell-crowned = It was crowned on { $square }.
+tell-huffs = { $actor ->
+    [you] You
+   *[other] { $name }
+} huffed { $taken } on { $square }.
+tell-removed = { $piece } on { $square } left the board.
+tell-recalled = { $actor ->
+    [you] Your army was recalled
+   *[other] { $name }’s army was recalled
+} and left the board.
+tell-out = { $actor ->
+    [you] You are
+   *[other] { $name } is
+} out of the game.
+tell-zone = { $actor ->
+    [you] You
+   *[other] { $name }
+} chose zone { $zone }.
+tell-march = { $actor ->
+    [you] You
+   *[other] { $name }
+} marched: { $steps }.
+tell-captures = { $actor ->
+    [you] You
+   *[other] { $name }
+} captured { $taken }.
+tell-skip = { $actor ->
+    [you] You
+   *[other] { $name }
+} had to skip.
+tell-pass = { $actor ->
+    [you] You
+   *[other] { $name }
+} had to pass.
+tell-done = { $actor ->
+    [you] You
+   *[other] { $name }
+} captured nothing more.
+tell-secret = { $actor ->
+    [you] You
+   *[other] { $name }
+} acted in secret.
+move-flip = Flip { $square }
+move-flipped = Flip { $square }: { $piece }
+move-place = Place { $square }
+move-placed = { $square } { $piece }
+move-place-member = Place { $member } on { $square }
+move-take = Capture { $square }
+move-piece = { $piece } { $squares }
+move-member = { $member }: { $squares }
+moves-notation = Notation
+round-title = Since your last move
+round-title-everybody = The last round
+round-none = Nothing has happened yet.
+refuse-not-yours = This is { $piece }, not yours.
+refuse-nobody = This piece belongs to nobody.
+refuse-empty = There is nothing to move here.
+refuse-stuck = This piece cannot move now.
+board-goal = { $text }, your goal
+board-goal-of = { $text }, goal of { $side }
+settings-notation = Moves in lists
+notation-words = In words and signs
+notation-raw = In notation, as in records
+editor-good = This position can be played.
+noun-any = piece

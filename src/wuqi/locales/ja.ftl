@@ -284,11 +284,6 @@ board-can-act = { $text }、動かせます
 board-can-go = { $text }、ここへ動けます
 board-which-way = どう動かしますか？
 board-here = こう：{ $piece }
-told-goes = { $piece }が{ $from }から{ $to }へ動きました。
-told-takes = { $from }の{ $piece }が{ $to }の{ $taken }を取りました。
-told-now = { $square }は{ $piece }になりました。
-told-leaves = { $square }の{ $piece }が盤から除かれました。
-told-comes = { $square }に{ $piece }が現れました。
 
 ## The page: a new table.
 
@@ -780,3 +775,106 @@ guide-dismiss = わかりました
 guide-ask = どうすれば勝ち？
 board-around = { $text }、隣に敵 { $foes }、味方 { $friends }
 board-falls = { $text }、取れます
+
+### The page: what happened, in sentences, and moves as lists show them.
+
+tell-piece = { $whose ->
+    [you] あなたの{ $piece }
+    [nobody] { $piece }
+   *[other] { $owner }の{ $piece }
+}
+tell-at = { $square }の{ $piece }
+tell-moves = { $piece }が{ $from }から{ $to }へ動きました。
+tell-takes = { $victim ->
+    [you] { $to }にいた{ $taken }が、{ $from }から来た{ $piece }に取られました。
+   *[other] { $piece }が{ $from }から{ $to }の{ $taken }を取りました。
+}
+tell-jumps = { $victim ->
+    [you] { $piece }が{ $from }から{ $to }へ跳び、{ $square }の{ $taken }が取られました。
+   *[other] { $piece }が{ $from }から{ $to }へ跳び、{ $square }の{ $taken }を取りました。
+}
+tell-jumps-many = { $piece }が{ $from }から{ $to }へ跳び、{ $victim ->
+    [you] あなたの駒が{ $count }枚取られました。
+   *[other] 駒を{ $count }枚取りました。
+}
+tell-path = { $piece }が{ $from }から動きました：{ $parts }。
+tell-part-roll = { $to }へ転がる（{ $piece }に）
+tell-part-step = { $to }へ滑る
+tell-part-take = { $to }の{ $taken }を取る
+tell-places = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が{ $square }に{ $piece }を置きました。
+tell-flips = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が{ $square }をめくりました：{ $piece }。
+tell-camp = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}の陣営：{ $camp }。
+tell-crowned = { $square }でキングになりました。
+tell-huffs = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が{ $square }の{ $taken }を没収しました。
+tell-removed = { $square }の{ $piece }が盤から除かれました。
+tell-recalled = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}の軍が引き揚げました。
+tell-out = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}は脱落しました。
+tell-zone = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が第{ $zone }区を選びました。
+tell-march = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}の行軍：{ $steps }。
+tell-captures = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が{ $taken }を取りました。
+tell-skip = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}は動けず、一回休みました。
+tell-pass = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}は動けず、パスしました。
+tell-done = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}は取るのを終えました。
+tell-secret = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が伏せたまま一手進めました。
+move-flip = めくる { $square }
+move-flipped = めくる { $square } { $piece }
+move-place = 置く { $square }
+move-placed = { $square } { $piece }
+move-place-member = { $member }番を{ $square }へ
+move-take = { $square }を取る
+move-piece = { $piece } { $squares }
+move-member = { $member }：{ $squares }
+moves-notation = 棋譜の記号
+round-title = あなたの手のあと
+round-title-everybody = 直前の一巡
+round-none = まだ何も起きていません。
+refuse-not-yours = これは{ $piece }です。あなたの駒ではありません。
+refuse-nobody = この駒は誰のものでもありません。
+refuse-empty = ここに動かせる駒はありません。
+refuse-stuck = この駒はいま動けません。
+board-goal = { $text }、あなたのゴール
+board-goal-of = { $text }、{ $side }のゴール
+settings-notation = 手の書き方
+notation-words = 言葉と記号
+notation-raw = 棋譜の記号のまま
+editor-good = この局面は指せます。
+noun-any = 駒

@@ -284,11 +284,6 @@ board-can-act = { $text }, đi được
 board-can-go = { $text }, đến được
 board-which-way = Đặt thế nào?
 board-here = Thế này: { $piece }
-told-goes = { $piece } đi từ { $from } đến { $to }.
-told-takes = { $piece } ở { $from } ăn { $taken } ở { $to }.
-told-now = Ở { $square } bây giờ là { $piece }.
-told-leaves = { $piece } ở { $square } rời khỏi bàn cờ.
-told-comes = { $piece } xuất hiện ở { $square }.
 
 ## The page: a new table.
 
@@ -780,3 +775,106 @@ guide-dismiss = Đã hiểu
 guide-ask = Thắng bằng cách nào?
 board-around = { $text }, cạnh { $foes } quân địch và { $friends } quân mình
 board-falls = { $text }, có thể bị bắt
+
+### The page: what happened, in sentences, and moves as lists show them.
+
+tell-piece = { $whose ->
+    [you] { $piece } của bạn
+    [nobody] { $piece }
+   *[other] { $piece } của { $owner }
+}
+tell-at = { $piece } ở { $square }
+tell-moves = { $piece } đi từ { $from } đến { $to }.
+tell-takes = { $victim ->
+    [you] { $taken } ở { $to } bị { $piece } từ { $from } ăn mất.
+   *[other] { $piece } từ { $from } ăn { $taken } ở { $to }.
+}
+tell-jumps = { $victim ->
+    [you] { $taken } ở { $square } bị { $piece } nhảy từ { $from } đến { $to } ăn mất.
+   *[other] { $piece } nhảy từ { $from } đến { $to }, ăn { $taken } ở { $square }.
+}
+tell-jumps-many = { $piece } nhảy từ { $from } đến { $to }, ăn { $count } quân{ $victim ->
+    [you] {" "}của bạn
+   *[other] {""}
+}.
+tell-path = { $piece } ở { $from } { $parts }.
+tell-part-roll = lăn đến { $to } (thành { $piece })
+tell-part-step = trượt đến { $to }
+tell-part-take = ăn { $taken } ở { $to }
+tell-places = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} đặt { $piece } vào { $square }.
+tell-flips = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} lật { $square }: { $piece }.
+tell-camp = { $actor ->
+    [you] Phe của bạn
+   *[other] Phe của { $name }
+}: { $camp }.
+tell-crowned = Quân ấy được phong vua ở { $square }.
+tell-huffs = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} phạt { $taken } ở { $square }.
+tell-removed = { $piece } ở { $square } rời bàn cờ.
+tell-recalled = { $actor ->
+    [you] Đạo quân của bạn
+   *[other] Đạo quân của { $name }
+} thu quân, rời bàn cờ.
+tell-out = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} đã bị loại.
+tell-zone = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} chọn khu { $zone }.
+tell-march = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} điều binh: { $steps }.
+tell-captures = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} bắt { $taken }.
+tell-skip = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} phải bỏ lượt.
+tell-pass = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} phải nhường lượt.
+tell-done = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} không bắt thêm nữa.
+tell-secret = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} đã đi một nước bí mật.
+move-flip = Lật { $square }
+move-flipped = Lật { $square }: { $piece }
+move-place = Đặt { $square }
+move-placed = { $square } { $piece }
+move-place-member = Đặt { $member } vào { $square }
+move-take = Bắt { $square }
+move-piece = { $piece } { $squares }
+move-member = { $member }: { $squares }
+moves-notation = Ký hiệu
+round-title = Từ nước đi vừa rồi của bạn
+round-title-everybody = Vòng vừa qua
+round-none = Chưa có gì xảy ra.
+refuse-not-yours = Đây là { $piece }, không phải của bạn.
+refuse-nobody = Quân này không của ai cả.
+refuse-empty = Ở đây không có quân nào để đi.
+refuse-stuck = Quân này bây giờ không đi được.
+board-goal = { $text }, đích của bạn
+board-goal-of = { $text }, đích của { $side }
+settings-notation = Nước đi trong danh sách
+notation-words = Bằng chữ và ký hiệu dễ hiểu
+notation-raw = Bằng ký hiệu ván cờ
+editor-good = Thế cờ này chơi được.
+noun-any = quân

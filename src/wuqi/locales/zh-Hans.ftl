@@ -284,11 +284,6 @@ board-can-act = { $text }，可以走
 board-can-go = { $text }，可以走到这里
 board-which-way = 要怎么走？
 board-here = 这样：{ $piece }
-told-goes = { $piece }从 { $from } 走到 { $to }。
-told-takes = { $from } 的{ $piece }吃掉 { $to } 的{ $taken }。
-told-now = { $square } 现在是{ $piece }。
-told-leaves = { $square } 的{ $piece }离开棋盘。
-told-comes = { $square } 出现{ $piece }。
 
 ## The page: a new table.
 
@@ -780,3 +775,106 @@ guide-dismiss = 知道了
 guide-ask = 怎样才算赢？
 board-around = { $text }，紧邻 { $foes } 个敌子、{ $friends } 个己方棋子
 board-falls = { $text }，可以被吃
+
+### The page: what happened, in sentences, and moves as lists show them.
+
+tell-piece = { $whose ->
+    [you] 你的{ $piece }
+    [nobody] { $piece }
+   *[other] { $owner }的{ $piece }
+}
+tell-at = { $square } 的{ $piece }
+tell-moves = { $piece }从 { $from } 走到 { $to }。
+tell-takes = { $victim ->
+    [you] { $taken }在 { $to } 被{ $piece }（来自 { $from }）吃掉了。
+   *[other] { $piece }从 { $from } 吃掉了 { $to } 的{ $taken }。
+}
+tell-jumps = { $victim ->
+    [you] { $taken }在 { $square } 被{ $piece }吃掉了（从 { $from } 跳到 { $to }）。
+   *[other] { $piece }从 { $from } 跳到 { $to }，吃掉了 { $square } 的{ $taken }。
+}
+tell-jumps-many = { $piece }从 { $from } 跳到 { $to }，吃掉了{ $victim ->
+    [you] 你的 { $count } 枚棋子
+   *[other]  { $count } 枚棋子
+}。
+tell-path = { $piece }从 { $from } { $parts }。
+tell-part-roll = 滚到 { $to }（变成{ $piece }）
+tell-part-step = 滑到 { $to }
+tell-part-take = 吃掉了 { $to } 的{ $taken }
+tell-places = { $actor ->
+    [you] 你
+   *[other] { $name }
+}把{ $piece }放在 { $square }。
+tell-flips = { $actor ->
+    [you] 你
+   *[other] { $name }
+}翻开 { $square }：{ $piece }。
+tell-camp = { $actor ->
+    [you] 你
+   *[other] { $name }
+}的阵营是：{ $camp }。
+tell-crowned = 并在 { $square } 升为王。
+tell-huffs = { $actor ->
+    [you] 你
+   *[other] { $name }
+}罚掉了 { $square } 的{ $taken }。
+tell-removed = { $square } 的{ $piece }离开棋盘。
+tell-recalled = { $actor ->
+    [you] 你
+   *[other] { $name }
+}收军，棋子全部离开棋盘。
+tell-out = { $actor ->
+    [you] 你
+   *[other] { $name }
+}出局了。
+tell-zone = { $actor ->
+    [you] 你
+   *[other] { $name }
+}选了第 { $zone } 区。
+tell-march = { $actor ->
+    [you] 你
+   *[other] { $name }
+}调兵：{ $steps }。
+tell-captures = { $actor ->
+    [you] 你
+   *[other] { $name }
+}吃掉了{ $taken }。
+tell-skip = { $actor ->
+    [you] 你
+   *[other] { $name }
+}无棋可动，跳过一回合。
+tell-pass = { $actor ->
+    [you] 你
+   *[other] { $name }
+}无棋可动，让过一回合。
+tell-done = { $actor ->
+    [you] 你
+   *[other] { $name }
+}不再吃子。
+tell-secret = { $actor ->
+    [you] 你
+   *[other] { $name }
+}暗中走了一步。
+move-flip = 翻 { $square }
+move-flipped = 翻 { $square } { $piece }
+move-place = 放 { $square }
+move-placed = { $square } { $piece }
+move-place-member = { $member } 号放 { $square }
+move-take = 吃 { $square }
+move-piece = { $piece } { $squares }
+move-member = { $member }：{ $squares }
+moves-notation = 记谱
+round-title = 你走之后
+round-title-everybody = 上一轮
+round-none = 还没有人走棋。
+refuse-not-yours = 这是{ $piece }，不是你的。
+refuse-nobody = 这枚棋子不属于任何人。
+refuse-empty = 这里没有可以走的棋子。
+refuse-stuck = 这枚棋子现在不能动。
+board-goal = { $text }，你的终点
+board-goal-of = { $text }，{ $side }的终点
+settings-notation = 着法的写法
+notation-words = 文字和符号
+notation-raw = 棋谱记号
+editor-good = 这个局面可以下。
+noun-any = 棋子

@@ -284,11 +284,6 @@ board-can-act = { $text }，可以走
 board-can-go = { $text }，可以走到這裡
 board-which-way = 要怎麼走？
 board-here = 這樣：{ $piece }
-told-goes = { $piece }從 { $from } 走到 { $to }。
-told-takes = { $from } 的{ $piece }吃掉 { $to } 的{ $taken }。
-told-now = { $square } 現在是{ $piece }。
-told-leaves = { $square } 的{ $piece }離開棋盤。
-told-comes = { $square } 出現{ $piece }。
 
 ## The page: a new table.
 
@@ -780,3 +775,106 @@ guide-dismiss = 知道了
 guide-ask = 怎樣才算贏？
 board-around = { $text }，緊鄰 { $foes } 個敵子、{ $friends } 個己方棋子
 board-falls = { $text }，可以被吃
+
+### The page: what happened, in sentences, and moves as lists show them.
+
+tell-piece = { $whose ->
+    [you] 你的{ $piece }
+    [nobody] { $piece }
+   *[other] { $owner }的{ $piece }
+}
+tell-at = { $square } 的{ $piece }
+tell-moves = { $piece }從 { $from } 走到 { $to }。
+tell-takes = { $victim ->
+    [you] { $taken }在 { $to } 被{ $piece }（來自 { $from }）吃掉了。
+   *[other] { $piece }從 { $from } 吃掉了 { $to } 的{ $taken }。
+}
+tell-jumps = { $victim ->
+    [you] { $taken }在 { $square } 被{ $piece }吃掉了（從 { $from } 跳到 { $to }）。
+   *[other] { $piece }從 { $from } 跳到 { $to }，吃掉了 { $square } 的{ $taken }。
+}
+tell-jumps-many = { $piece }從 { $from } 跳到 { $to }，吃掉了{ $victim ->
+    [you] 你的 { $count } 顆棋子
+   *[other]  { $count } 顆棋子
+}。
+tell-path = { $piece }從 { $from } { $parts }。
+tell-part-roll = 滾到 { $to }（變成{ $piece }）
+tell-part-step = 滑到 { $to }
+tell-part-take = 吃掉了 { $to } 的{ $taken }
+tell-places = { $actor ->
+    [you] 你
+   *[other] { $name }
+}把{ $piece }放在 { $square }。
+tell-flips = { $actor ->
+    [you] 你
+   *[other] { $name }
+}翻開 { $square }：{ $piece }。
+tell-camp = { $actor ->
+    [you] 你
+   *[other] { $name }
+}的陣營是：{ $camp }。
+tell-crowned = 並在 { $square } 升為王。
+tell-huffs = { $actor ->
+    [you] 你
+   *[other] { $name }
+}罰掉了 { $square } 的{ $taken }。
+tell-removed = { $square } 的{ $piece }離開棋盤。
+tell-recalled = { $actor ->
+    [you] 你
+   *[other] { $name }
+}收軍，棋子全部離開棋盤。
+tell-out = { $actor ->
+    [you] 你
+   *[other] { $name }
+}出局了。
+tell-zone = { $actor ->
+    [you] 你
+   *[other] { $name }
+}選了第 { $zone } 區。
+tell-march = { $actor ->
+    [you] 你
+   *[other] { $name }
+}調兵：{ $steps }。
+tell-captures = { $actor ->
+    [you] 你
+   *[other] { $name }
+}吃掉了{ $taken }。
+tell-skip = { $actor ->
+    [you] 你
+   *[other] { $name }
+}無棋可動，跳過一回合。
+tell-pass = { $actor ->
+    [you] 你
+   *[other] { $name }
+}無棋可動，讓過一回合。
+tell-done = { $actor ->
+    [you] 你
+   *[other] { $name }
+}不再吃子。
+tell-secret = { $actor ->
+    [you] 你
+   *[other] { $name }
+}暗中走了一步。
+move-flip = 翻 { $square }
+move-flipped = 翻 { $square } { $piece }
+move-place = 放 { $square }
+move-placed = { $square } { $piece }
+move-place-member = { $member } 號放 { $square }
+move-take = 吃 { $square }
+move-piece = { $piece } { $squares }
+move-member = { $member }：{ $squares }
+moves-notation = 記譜
+round-title = 你走之後
+round-title-everybody = 上一輪
+round-none = 還沒有人走棋。
+refuse-not-yours = 這是{ $piece }，不是你的。
+refuse-nobody = 這顆棋子不屬於任何人。
+refuse-empty = 這裡沒有可以走的棋子。
+refuse-stuck = 這顆棋子現在不能動。
+board-goal = { $text }，你的終點
+board-goal-of = { $text }，{ $side }的終點
+settings-notation = 棋步的寫法
+notation-words = 文字和符號
+notation-raw = 棋譜記號
+editor-good = 這個局面可以下。
+noun-any = 棋子

@@ -14,7 +14,8 @@ export interface BoardFacts {
   readonly actions: readonly string[];
   readonly mine: readonly number[]; // sides whose pieces may be taken up, even if they cannot move
   readonly onact?: ((action: string) => void) | undefined;
-  readonly ontry?: ((action: string) => void) | undefined; // something that is not legal was tried
+  /** A square was touched that nothing can be done with; `tried` is what it would have meant. */
+  readonly onrefuse?: ((square: string, tried: string | null) => void) | undefined;
 }
 
 export class Selection {
@@ -108,8 +109,10 @@ export class Selection {
     if (first && this.made.length < 2) {
       this.made = [];
       this.#enter([], square, first);
-    } else if (this.made.length === 0 && this.ours(square)) this.made = [touch(square)];
-    else {
+    } else if (this.made.length === 0 && this.ours(square)) {
+      this.made = [touch(square)];
+      this.#facts().onrefuse?.(square, null); // where to would tell more
+    } else {
       this.#attempt(square);
       this.made = [];
     }
@@ -181,8 +184,8 @@ export class Selection {
   }
 
   #attempt(square: string): void {
-    const { drawing, picture, ontry } = this.#facts();
+    const { drawing, picture, onrefuse } = this.#facts();
     const tried = drawing.attempt(this.made, square, picture);
-    if (tried) ontry?.(tried);
+    onrefuse?.(square, tried);
   }
 }

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { Gesture } from '../board/choosing';
 import type { Place } from '../board/picture';
+import type { Spelling } from '../moves/text';
 import type { Board, Cell, Picture, Step } from '../protocol/messages';
 import type { Deck } from '../table/fairness';
 import type { Beside } from './beside';
@@ -38,7 +39,13 @@ export interface SeatNote {
   readonly text: string;
 }
 
-export interface Drawing {
+/** A square that a side wants to reach. */
+export interface Goal {
+  readonly square: string;
+  readonly side: number;
+}
+
+export interface Drawing extends Spelling {
   readonly ground: 'squares' | 'points' | 'toybox';
   readonly Piece: Component<PieceProps>; // in a square from (-50, -50) to (50, 50)
   readonly Way?: Component<WayProps>; // the same, for one of several ways to enter a square
@@ -90,6 +97,12 @@ export interface Drawing {
 
   /** Squares to point at now: pieces that must capture, or that may be taken. */
   readonly pointed?: (actions: readonly string[]) => readonly string[];
+
+  /** The squares that each side wants to reach, where the board itself does not show them. */
+  readonly goals?: readonly Goal[];
+
+  /** The squares of the zone one is setting up in. */
+  readonly area?: (actions: readonly string[], picture: Picture) => readonly string[];
 
   /** What lies face down where a game begins, for those who check the shuffle. */
   readonly deck?: (start: string | null) => Deck;

@@ -10,6 +10,7 @@ export interface Settings {
   discs: 'characters' | 'moves'; // what is drawn on xiangqi pieces
   destinations: 'selected' | 'always' | 'never'; // when the board shows where a piece may go
   pace: 'slow' | 'normal' | 'fast' | 'off'; // how fast pieces move, and actions follow each other
+  notation: 'words' | 'raw'; // how lists show moves
   sound: boolean;
   coordinates: boolean;
   explain: boolean; // touching a piece says how it moves
@@ -23,8 +24,9 @@ export const CHOICES = {
   colours: ['full', 'safe'],
   pieces: ['drawn', 'letters'],
   discs: ['characters', 'moves'],
-  destinations: ['selected', 'always', 'never'],
+  destinations: ['always', 'selected', 'never'],
   pace: ['slow', 'normal', 'fast', 'off'],
+  notation: ['words', 'raw'],
 } as const;
 
 /** Settings as earlier versions of the page kept them: motion was on or off. */

@@ -38,7 +38,6 @@ export class Browsing {
   readonly board = $derived.by((): Board | null =>
     this.ply === null ? null : (this.#boards?.at(this.ply) ?? null),
   );
-  readonly last = $derived(this.ply === null ? null : (this.actions[this.ply - 1] ?? null));
   /** What led there, when it was reached by one step on; else it is simply shown. */
   readonly effects = $derived(this.#onward ? this.board?.effects : undefined);
   /** How many actions were taken while you looked back. */

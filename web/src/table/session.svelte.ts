@@ -2,16 +2,17 @@
 // The page lays this out and knows nothing more.
 
 import { tick, untrack } from 'svelte';
-import { told } from '../board/telling';
 import { drawingOf } from '../games/all';
 import { buttonsOf } from '../games/drawing';
 import { lineOf } from '../home/lines';
-import { Refusal } from '../live/http';
+import { Refusal, troubleIn } from '../live/http';
 import { line } from '../live/line.svelte';
 import { somebody } from '../live/person';
 import { yourSides, type Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
-import type { Command, Picture } from '../protocol/messages';
+import { roundOf } from '../moves/round';
+import { sentences, type Happened } from '../moves/sentences';
+import type { Command, Step } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
 import { spoken } from '../words/joining';
@@ -157,12 +158,19 @@ export class Session {
     if (!this.view || !shown) return lineOf(this.#game()).picture;
     return this.team ? initialled(shown, this.view.seats) : shown;
   });
-  readonly last = $derived.by(() =>
-    this.browsing.ply === null ? (this.presenter.shown?.step?.action ?? null) : this.browsing.last,
-  );
   readonly effects = $derived.by(() =>
     this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
   );
+  /** Everything that is new to you, as far as the board has shown it. */
+  readonly round = $derived.by((): readonly Happened[] => {
+    const view = this.view;
+    if (!view) return [];
+    const seats = view.seats.filter((seat) => seat.yours).map((seat) => seat.number);
+    const seen = view.steps.slice(0, this.browsing.ply ?? this.presenter.shown?.ply ?? 0);
+    return roundOf(seen, seats, view.seats.length).map(happened);
+  });
+  /** Sides that are called "you": none where one person plays them all. */
+  readonly you = $derived(this.sides.length === this.#allSides.length ? [] : this.sides);
   readonly hidden = $derived.by(() =>
     this.view && this.view.status !== 'open' ? (this.drawing.hidden?.(this.view.board) ?? []) : [],
   );
@@ -188,18 +196,17 @@ export class Session {
     const before = this.#lastShown;
     if (!now || now === before) return;
     this.#lastShown = now;
-    if (before && now.ply > before.ply) this.#announceStep(now.before ?? before.picture, now, present);
+    if (before && now.ply > before.ply) this.#announceStep(now, present);
     if (present && this.view?.result) this.#announceEnd(this.view);
   }
 
-  #announceStep(old: Picture, now: Frame, present: boolean): void {
-    const game = this.#game();
-    const action = now.step?.action;
-    const gesture = action ? (this.drawing.gestures(action, old)[0] ?? null) : null;
-    const sentences = told(old, now.picture, gesture, game, sayIn(game));
-    if (present && this.actions.length > 0) sentences.push(say('prompt-you'));
-    this.announced = spoken(sentences);
-    knock(action?.includes('x') ? 0.7 : 1);
+  #announceStep(now: Frame, present: boolean): void {
+    const { step } = now;
+    const listener = { say: sayIn(this.#game()), yours: this.you };
+    const words = step ? sentences([happened(step)], listener) : [];
+    if (present && this.actions.length > 0) words.push(say('prompt-you'));
+    this.announced = spoken(words);
+    knock(step?.action?.includes('x') ? 0.7 : 1);
   }
 
   #announceEnd(now: Seen): void {
@@ -285,13 +292,14 @@ export class Session {
   readonly takeBack = (): void => this.pending.clear();
 
   /** Something that is not legal: the server knows why. */
-  readonly attempt = async (action: string): Promise<void> => {
+  readonly attempt = async (action: string): Promise<string> => {
     const view = this.view;
-    if (!view) return;
+    if (!view) return '';
     try {
       await line.do(view.table, { type: 'act', ply: view.ply, back: view.back, action });
+      return '';
     } catch (error) {
-      this.#refused(error);
+      return troubleIn(error);
     }
   };
 
@@ -300,4 +308,8 @@ export class Session {
     this.announced = this.refusal.words;
   }
 
+}
+
+function happened(step: Step): Happened {
+  return { side: step.side, action: step.action, effects: step.effects ?? [] };
 }

@@ -8,6 +8,7 @@ import { cubeIn, cubeOf, rolled, shows } from './cube';
 import Piece from './Piece.svelte';
 import Way from './Way.svelte';
 
+const KINDS: Readonly<Record<string, string>> = { R: 'rock', P: 'paper', S: 'scissors' };
 const CUBES = 4; // a side has when all are placed
 const PLACE = /^([a-f][1-6])=([RPS]{2})$/;
 const WAY_KEYS: Readonly<Record<string, string>> = { '~': 'r', '-': 's' };
@@ -83,6 +84,13 @@ export const drawing: Drawing = {
   lies,
   wayKey: (how) => WAY_KEYS[how] ?? '',
   wayWord: (how) => WAY_WORDS[how] ?? 'way-place',
+  // Each side makes for the other's corner.
+  goals: [
+    { square: 'f1', side: 1 },
+    { square: 'a6', side: 2 },
+  ],
+  signs: { '-': '→', '~': '↷' },
+  pieceOf: ([top = '', side = '']) => `piece-${KINDS[top]}-${KINDS[side]}`,
   turns: 'rolling',
   sideless: true,
 };

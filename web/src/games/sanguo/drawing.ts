@@ -82,5 +82,6 @@ export const drawing: Drawing = {
   seatNote,
   turns: 'over',
   discs: true,
+  pieceOf: pieceOfLetter,
   deck: deckOf,
 };

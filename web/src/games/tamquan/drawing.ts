@@ -15,6 +15,13 @@ function zoneSquares(picture: Picture, zone: number): string[] {
     .map(({ square }) => square);
 }
 
+/** The zone that the squares to place on lie in. */
+function zoneOf(actions: readonly string[], picture: Picture): string[] {
+  const [first] = actions.filter((action) => action[0] === '@');
+  const shade = first && spots(picture).get(first.slice(1))?.cell.shade;
+  return shade ? zoneSquares(picture, shade - 1) : [];
+}
+
 export const drawing: Drawing = {
   ground: 'squares',
   Piece,
@@ -37,6 +44,8 @@ export const drawing: Drawing = {
     const row = home ? spots(picture).get(home.slice(1))?.row : undefined;
     return row !== undefined && row < picture.rows.length / 2;
   },
+  area: zoneOf,
+  signs: { '-': '→' },
   pointed: (actions) => actions.filter((action) => action[0] === 'x').map((one) => one.slice(1)),
   token: (side) => ({ piece: `piece-${side}`, side, details: { member: '' } }),
 };

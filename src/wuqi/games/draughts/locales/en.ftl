@@ -124,3 +124,10 @@ lesson-first-win-done = Well played! Now a whole game.
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Your goal: take all enemy pieces, or leave them without a move.
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-1-man = man
+noun-1-king = king
+noun-2-man = man
+noun-2-king = king

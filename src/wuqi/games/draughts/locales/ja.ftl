@@ -124,3 +124,10 @@ lesson-first-win-done = お見事！ 次は最初から一局指しましょう�
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：相手の駒をすべて取るか、動けなくします。
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-1-man = 駒
+noun-1-king = キング
+noun-2-man = 駒
+noun-2-king = キング

@@ -124,3 +124,10 @@ lesson-first-win-done = Chơi hay lắm! Giờ hãy chơi một ván trọn vẹ
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Mục tiêu: ăn hết quân đối phương, hoặc làm cho họ không còn nước đi.
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-1-man = quân thường
+noun-1-king = vua
+noun-2-man = quân thường
+noun-2-king = vua

@@ -124,3 +124,10 @@ lesson-first-win-done = 下得好！接著下一整盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：吃光對方的棋子，或讓對方無棋可走。
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-1-man = 兵
+noun-1-king = 王
+noun-2-man = 兵
+noun-2-king = 王

@@ -132,3 +132,23 @@ lesson-first-win-done = Well rolled! Now a whole game.
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Your goal: bring one of your cubes to { $corner }, the opponent’s corner, or take all the opponent’s cubes.
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-places = { $actor ->
+    [you] You
+   *[other] { $name }
+} placed a cube on { $square }, { $piece } on top.
+noun-any = cube
+noun-rock-paper = rock
+short-rock-paper = rock/paper
+noun-rock-scissors = rock
+short-rock-scissors = rock/scissors
+noun-paper-rock = paper
+short-paper-rock = paper/rock
+noun-paper-scissors = paper
+short-paper-scissors = paper/scissors
+noun-scissors-rock = scissors
+short-scissors-rock = scissors/rock
+noun-scissors-paper = scissors
+short-scissors-paper = scissors/paper

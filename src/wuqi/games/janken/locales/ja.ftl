@@ -132,3 +132,23 @@ lesson-first-win-done = お見事！ 次は最初から一局指しましょう�
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：自分のキューブを相手の角 { $corner } に進めるか、相手のキューブをすべて取ります。
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-places = { $actor ->
+    [you] あなた
+   *[other] { $name }
+}が{ $square }にキューブを置きました（上は{ $piece }）。
+noun-any = キューブ
+noun-rock-paper = グー
+short-rock-paper = グー/パー
+noun-rock-scissors = グー
+short-rock-scissors = グー/チョキ
+noun-paper-rock = パー
+short-paper-rock = パー/グー
+noun-paper-scissors = パー
+short-paper-scissors = パー/チョキ
+noun-scissors-rock = チョキ
+short-scissors-rock = チョキ/グー
+noun-scissors-paper = チョキ
+short-scissors-paper = チョキ/パー

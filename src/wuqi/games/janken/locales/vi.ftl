@@ -132,3 +132,23 @@ lesson-first-win-done = Lăn hay lắm! Giờ hãy chơi một ván trọn vẹn
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Mục tiêu: đưa một khối đến { $corner }, góc của đối phương, hoặc ăn hết các khối của đối phương.
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-places = { $actor ->
+    [you] Bạn
+   *[other] { $name }
+} đặt một khối vào { $square }, mặt { $piece } ở trên.
+noun-any = khối
+noun-rock-paper = búa
+short-rock-paper = búa/bao
+noun-rock-scissors = búa
+short-rock-scissors = búa/kéo
+noun-paper-rock = bao
+short-paper-rock = bao/búa
+noun-paper-scissors = bao
+short-paper-scissors = bao/kéo
+noun-scissors-rock = kéo
+short-scissors-rock = kéo/búa
+noun-scissors-paper = kéo
+short-scissors-paper = kéo/bao

@@ -132,3 +132,23 @@ lesson-first-win-done = 滚得漂亮！接着下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目标：把一颗方块走到对方的角 { $corner }，或吃光对方的方块。
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-places = { $actor ->
+    [you] 你
+   *[other] { $name }
+}在 { $square } 放了一枚方块，{ $piece }朝上。
+noun-any = 方块
+noun-rock-paper = 石头
+short-rock-paper = 石头/布
+noun-rock-scissors = 石头
+short-rock-scissors = 石头/剪刀
+noun-paper-rock = 布
+short-paper-rock = 布/石头
+noun-paper-scissors = 布
+short-paper-scissors = 布/剪刀
+noun-scissors-rock = 剪刀
+short-scissors-rock = 剪刀/石头
+noun-scissors-paper = 剪刀
+short-scissors-paper = 剪刀/布

@@ -132,3 +132,23 @@ lesson-first-win-done = 滾得漂亮！接著下一整盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：把一顆方塊走到對方的角 { $corner }，或吃光對方的方塊。
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-places = { $actor ->
+    [you] 你
+   *[other] { $name }
+}在 { $square } 放了一顆方塊，{ $piece }朝上。
+noun-any = 方塊
+noun-rock-paper = 石頭
+short-rock-paper = 石頭/布
+noun-rock-scissors = 石頭
+short-rock-scissors = 石頭/剪刀
+noun-paper-rock = 布
+short-paper-rock = 布/石頭
+noun-paper-scissors = 布
+short-paper-scissors = 布/剪刀
+noun-scissors-rock = 剪刀
+short-scissors-rock = 剪刀/石頭
+noun-scissors-paper = 剪刀
+short-scissors-paper = 剪刀/布

@@ -86,3 +86,12 @@ lesson-first-win-done = Well fought! You are ready for a game from the start.
 # What to aim at, in one line for whoever is new to the game.
 goal-1 = Your goal: capture until no enemy is left beside you, and never let the three musketeers stand in one row or column.
 goal-2 = Your goal: lure the three musketeers into one row or column.
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-piece = { $whose ->
+    [you] your { $piece }
+   *[other] the { $piece }
+}
+noun-musketeer = musketeer
+noun-enemy = enemy

@@ -86,3 +86,12 @@ lesson-first-win-done = お見事！ 次は最初の局面から指してみま�
 # What to aim at, in one line for whoever is new to the game.
 goal-1 = 目標：隣に敵がいなくなるまで取り続け、三銃士が縦か横の一列に並ばないようにします。
 goal-2 = 目標：三銃士を縦か横の一列におびき寄せます。
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-piece = { $whose ->
+    [you] あなたの{ $piece }
+   *[other] { $piece }
+}
+noun-musketeer = 銃士
+noun-enemy = 敵

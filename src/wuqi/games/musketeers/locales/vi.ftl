@@ -86,3 +86,12 @@ lesson-first-win-done = Đánh hay lắm! Bạn đã sẵn sàng chơi một vá
 # What to aim at, in one line for whoever is new to the game.
 goal-1 = Mục tiêu: ăn quân cho đến khi không còn địch nào đứng cạnh, và đừng để ba ngự lâm đứng chung một hàng hay một cột.
 goal-2 = Mục tiêu: dụ ba ngự lâm vào chung một hàng hay một cột.
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-piece = { $whose ->
+    [you] { $piece } của bạn
+   *[other] { $piece }
+}
+noun-musketeer = lính ngự lâm
+noun-enemy = lính địch

@@ -86,3 +86,12 @@ lesson-first-win-done = 打得漂亮！可以從頭下一盤了。
 # What to aim at, in one line for whoever is new to the game.
 goal-1 = 目標：一直吃到身邊再也沒有敵人，而且三個火槍手絕不能站成一行或一列。
 goal-2 = 目標：把三個火槍手引到同一行或同一列。
+
+### Pieces inside sentences, and in lists of moves.
+
+tell-piece = { $whose ->
+    [you] 你的{ $piece }
+   *[other] { $piece }
+}
+noun-musketeer = 俠客
+noun-enemy = 敵兵

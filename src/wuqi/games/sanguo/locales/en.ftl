@@ -167,3 +167,35 @@ goal-annihilation = Your goal: wipe out both other camps and be the last one lef
 goal-recall = Your goal: be the first to capture as many pieces as your own camp started with.
 goal-points = Your goal: the highest score. Captures bring points, losses cost them.
 goal-race = Your goal: be the first to capture pieces worth 200 points.
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-red-general = red general 帥
+short-red-general = general 帥
+noun-red-advisor = red advisor 仕
+short-red-advisor = advisor 仕
+noun-red-elephant = red elephant 相
+short-red-elephant = elephant 相
+noun-red-chariot = red chariot 俥
+short-red-chariot = chariot 俥
+noun-red-horse = red horse 傌
+short-red-horse = horse 傌
+noun-red-cannon = red cannon 炮
+short-red-cannon = cannon 炮
+noun-red-soldier = red soldier 兵
+short-red-soldier = soldier 兵
+noun-black-general = black general 將
+short-black-general = general 將
+noun-black-advisor = black advisor 士
+short-black-advisor = advisor 士
+noun-black-elephant = black elephant 象
+short-black-elephant = elephant 象
+noun-black-chariot = black chariot 車
+short-black-chariot = chariot 車
+noun-black-horse = black horse 馬
+short-black-horse = horse 馬
+noun-black-cannon = black cannon 包
+short-black-cannon = cannon 包
+noun-black-soldier = black soldier 卒
+short-black-soldier = soldier 卒
+noun-hidden = face-down piece

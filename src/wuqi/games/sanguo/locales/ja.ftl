@@ -167,3 +167,35 @@ goal-annihilation = 目標：ほかの二つの陣営を全滅させ、最後に
 goal-recall = 目標：自分の陣営の最初の駒数と同じだけの駒を、最初に取ります。
 goal-points = 目標：最高得点。駒を取ると加点、失うと減点です。
 goal-race = 目標：合計200点分の駒を最初に取ります。
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-red-general = 赤の帥
+short-red-general = 帥
+noun-red-advisor = 赤の仕
+short-red-advisor = 仕
+noun-red-elephant = 赤の相
+short-red-elephant = 相
+noun-red-chariot = 赤の俥
+short-red-chariot = 俥
+noun-red-horse = 赤の傌
+short-red-horse = 傌
+noun-red-cannon = 赤の炮
+short-red-cannon = 炮
+noun-red-soldier = 赤の兵
+short-red-soldier = 兵
+noun-black-general = 黒の將
+short-black-general = 將
+noun-black-advisor = 黒の士
+short-black-advisor = 士
+noun-black-elephant = 黒の象
+short-black-elephant = 象
+noun-black-chariot = 黒の車
+short-black-chariot = 車
+noun-black-horse = 黒の馬
+short-black-horse = 馬
+noun-black-cannon = 黒の包
+short-black-cannon = 包
+noun-black-soldier = 黒の卒
+short-black-soldier = 卒
+noun-hidden = 裏向きの駒

@@ -167,3 +167,35 @@ goal-annihilation = Mục tiêu: diệt cả hai phe kia và là phe cuối cùn
 goal-recall = Mục tiêu: là người đầu tiên ăn đủ số quân bằng số quân ban đầu của phe mình.
 goal-points = Mục tiêu: điểm cao nhất. Ăn quân được điểm, mất quân bị trừ.
 goal-race = Mục tiêu: là người đầu tiên ăn được các quân trị giá 200 điểm.
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-red-general = soái đỏ 帥
+short-red-general = soái 帥
+noun-red-advisor = sĩ đỏ 仕
+short-red-advisor = sĩ 仕
+noun-red-elephant = tượng đỏ 相
+short-red-elephant = tượng 相
+noun-red-chariot = xe đỏ 俥
+short-red-chariot = xe 俥
+noun-red-horse = mã đỏ 傌
+short-red-horse = mã 傌
+noun-red-cannon = pháo đỏ 炮
+short-red-cannon = pháo 炮
+noun-red-soldier = binh đỏ 兵
+short-red-soldier = binh 兵
+noun-black-general = tướng đen 將
+short-black-general = tướng 將
+noun-black-advisor = sĩ đen 士
+short-black-advisor = sĩ 士
+noun-black-elephant = tượng đen 象
+short-black-elephant = tượng 象
+noun-black-chariot = xe đen 車
+short-black-chariot = xe 車
+noun-black-horse = mã đen 馬
+short-black-horse = mã 馬
+noun-black-cannon = pháo đen 包
+short-black-cannon = pháo 包
+noun-black-soldier = tốt đen 卒
+short-black-soldier = tốt 卒
+noun-hidden = quân úp

@@ -167,3 +167,35 @@ goal-annihilation = 目標：消滅另外兩個陣營，成為最後的勝者。
 goal-recall = 目標：最先吃到與己方原有棋子一樣多的棋子。
 goal-points = 目標：得分最高。吃子加分，失子扣分。
 goal-race = 目標：最先吃滿 200 分的棋子。
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-red-general = 紅帥
+short-red-general = 帥
+noun-red-advisor = 紅仕
+short-red-advisor = 仕
+noun-red-elephant = 紅相
+short-red-elephant = 相
+noun-red-chariot = 紅俥
+short-red-chariot = 俥
+noun-red-horse = 紅傌
+short-red-horse = 傌
+noun-red-cannon = 紅炮
+short-red-cannon = 炮
+noun-red-soldier = 紅兵
+short-red-soldier = 兵
+noun-black-general = 黑將
+short-black-general = 將
+noun-black-advisor = 黑士
+short-black-advisor = 士
+noun-black-elephant = 黑象
+short-black-elephant = 象
+noun-black-chariot = 黑車
+short-black-chariot = 車
+noun-black-horse = 黑馬
+short-black-horse = 馬
+noun-black-cannon = 黑包
+short-black-cannon = 包
+noun-black-soldier = 黑卒
+short-black-soldier = 卒
+noun-hidden = 暗子

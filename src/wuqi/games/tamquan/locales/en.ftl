@@ -146,3 +146,14 @@ action-done = { $count ->
     [one] Finish: one capture left
    *[other] Finish: { $count } captures left
 }
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-1 = piece { $member }
+noun-2 = piece { $member }
+noun-3 = piece { $member }
+noun-4 = piece { $member }
+noun-1-marched = piece { $member }
+noun-2-marched = piece { $member }
+noun-3-marched = piece { $member }
+noun-4-marched = piece { $member }

@@ -140,3 +140,14 @@ lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
 goal = 目标：吃掉其他队的棋子，留到最后。棋子身边若有两个以上的敌子，而且比己方棋子多，就会被吃。
 guide-around = 棋子上的数字：紧邻的敌子数与己方棋子数。深色标记：可以被吃。
 action-done = 结束（还能吃 { $count } 枚）
+
+### Pieces inside sentences, and in lists of moves.
+
+noun-1 = {" "}{ $member } 号
+noun-2 = {" "}{ $member } 号
+noun-3 = {" "}{ $member } 号
+noun-4 = {" "}{ $member } 号
+noun-1-marched = {" "}{ $member } 号
+noun-2-marched = {" "}{ $member } 号
+noun-3-marched = {" "}{ $member } 号
+noun-4-marched = {" "}{ $member } 号
