@@ -19,7 +19,7 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 NOTATION = re.compile(
     r"```.*?```|`[^`]*`"  # diagrams, code
     r"|\{[^{}]*\}"  # what is filled in
-    r"|《[^》]*》|[a-z+]+://\S+|--[a-z-]+|\b[a-z-]+=(?:\{[^{}]*\}|\S)+|\bwuqi [a-z]+\b"
+    r"|\byou,\S+|《[^》]*》|[a-z+]+://\S+|--[a-z-]+|\b[a-z-]+=(?:\{[^{}]*\}|\S)+|\bwuqi [a-z]+\b"
     r"|\"[^\"]*\"|“[^”]*”|「[^」]*」",
     re.DOTALL,
 )
@@ -29,7 +29,9 @@ NAMES = LATIN.findall(
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "quit help undo save board wait hint show next Enter pip install wuqi ray level hub huff quiet "
-    "passed recalled removed GameType sqlite aiosqlite postgresql asyncpg redis"
+    "passed recalled removed GameType sqlite aiosqlite postgresql asyncpg redis "
+    "zh-Hant zh-Hans game games pdn options start actions DEPTH CPU Redis https play "
+    "random perfect here debug info warning metrics"
 )
 ENGLISH = re.compile(
     r"\b(the|and|with|your|you|this|that|from|have|must|cannot|which|player|board|piece|pieces|"

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wuqi.cli.database import Data, Database, database_url
+from wuqi.cli.helping import Command, Group
 from wuqi.cli.language import current
 from wuqi.core.words import words
 
 if TYPE_CHECKING:
     from wuqi.server.admin import Admin
 
-app = typer.Typer(help="Ban, rename, reset a password, close a table.", no_args_is_help=True)
+app = typer.Typer(cls=Group)
 
-Name = Annotated[str, typer.Argument(help="A member's name, or anybody's id.")]
+Name = Annotated[str, typer.Argument()]
 
 
 def _run(data: Data, database: Database, work: Callable[["Admin"], Awaitable[None]]) -> None:
@@ -37,24 +38,24 @@ def _say(key: str, **details: object) -> None:
     print(words(current())(key, **details))
 
 
-@app.command()
+@app.command(cls=Command)
 def ban(name: Name, data: Data = None, database: Database = None) -> None:
     """Shut somebody out."""
     _run(data, database, lambda admin: admin.ban(name, True))
     _say("admin-banned", name=name)
 
 
-@app.command()
+@app.command(cls=Command)
 def unban(name: Name, data: Data = None, database: Database = None) -> None:
     """Let somebody in again."""
     _run(data, database, lambda admin: admin.ban(name, False))
     _say("admin-unbanned", name=name)
 
 
-@app.command()
+@app.command(cls=Command)
 def rename(
     name: Name,
-    new: Annotated[str, typer.Argument(help="The new name.")],
+    new: Annotated[str, typer.Argument()],
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -63,7 +64,7 @@ def rename(
     _say("admin-renamed", name=name, new=new)
 
 
-@app.command("reset-password")
+@app.command("reset-password", cls=Command)
 def reset_password(name: Name, data: Data = None, database: Database = None) -> None:
     """Give somebody a new password, which is printed; they are signed out everywhere."""
     password = secrets.token_urlsafe(12)
@@ -71,9 +72,9 @@ def reset_password(name: Name, data: Data = None, database: Database = None) -> 
     print(password)
 
 
-@app.command("close-table")
+@app.command("close-table", cls=Command)
 def close_table(
-    table: Annotated[str, typer.Argument(help="The table's id.")],
+    table: Annotated[str, typer.Argument()],
     data: Data = None,
     database: Database = None,
 ) -> None:

@@ -20,7 +20,7 @@ from wuqi.cli.asking import (
     positions_from,
     print_json,
 )
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
@@ -36,24 +36,17 @@ WORTH_WIDTH = 18
 def command(
     game: GameName,
     position: PositionText = None,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", help="How long to think; 2 if nothing is said.")
-    ] = None,
-    nodes: Annotated[
-        int | None, typer.Option("--nodes", min=1, help="How many positions or simulations.")
-    ] = None,
-    lines: Annotated[int, typer.Option("--lines", min=1, help="How many lines to show.")] = 3,
-    threads: Annotated[int, typer.Option("--threads", help="Threads to think with.")] = 1,
-    memory: Annotated[
-        int | None, typer.Option("--memory", help="Megabytes to remember positions in.")
-    ] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
+    nodes: Annotated[int | None, typer.Option("--nodes", min=1)] = None,
+    lines: Annotated[int, typer.Option("--lines", min=1)] = 3,
+    threads: Annotated[int, typer.Option("--threads")] = 1,
+    memory: Annotated[int | None, typer.Option("--memory")] = None,
     option: Pairs = None,
     preset: Preset = None,
     json: Json = False,
-    lang: Lang = None,
 ) -> None:
     """Say what is best in a position (the start, one given, or one a line from a pipe), and why."""
-    language = choose(lang)
+    language = current()
     say = words(language)
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
         raise BadRequest("analyse-seconds", most=int(MOST_SECONDS))

@@ -14,16 +14,14 @@ from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="Which game; `wuqi games` lists them.")
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Pairs = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", metavar="KEY=VALUE"),
 ]
-Preset = Annotated[str | None, typer.Option("--preset", help="A named bundle of options.")]
-PositionText = Annotated[str | None, typer.Option("--position", help="A position as text.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Preset = Annotated[str | None, typer.Option("--preset")]
+PositionText = Annotated[str | None, typer.Option("--position")]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 def game_from(name: str, pairs: list[str] | None, preset: str | None) -> Game:

@@ -12,7 +12,7 @@ from wuqi.core.words import words
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
     database: Database = None,
 ) -> None:

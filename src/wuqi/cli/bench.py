@@ -5,12 +5,13 @@ from typing import Annotated
 import typer
 
 from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
+from wuqi.cli.helping import Command, Group
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
 from wuqi.core.words import words
 from wuqi.search.playouts import play_randomly
 
-app = typer.Typer(help="Measure how fast the rules run.", no_args_is_help=True)
+app = typer.Typer(cls=Group)
 
 
 @app.callback()
@@ -18,11 +19,11 @@ def bench() -> None:
     """Measure how fast the rules run on this machine."""
 
 
-@app.command()
+@app.command(cls=Command)
 def playouts(
     game: GameName,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to play.")] = 2.0,
-    seed: Annotated[int, typer.Option("--seed", help="Where the random numbers begin.")] = 1,
+    seconds: Annotated[float, typer.Option("--seconds")] = 2.0,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
     position: PositionText = None,
     option: Pairs = None,
     preset: Preset = None,

@@ -9,13 +9,11 @@ from wuqi.cli.asking import Pairs, Preset, game_from
 
 
 def command(
-    server: Annotated[str, typer.Option(help="The server's address, such as http://host:8000.")],
-    token: Annotated[
-        str, typer.Option(envvar="WUQI_TOKEN", help="A personal token with the scope `play`.")
-    ],
-    game: Annotated[str, typer.Option(help="Which game to play.")],
-    level: Annotated[str, typer.Option(help="How: a level from 1 to 8, random or perfect.")] = "4",
-    tables: Annotated[int, typer.Option(min=1, max=100, help="Games at a time.")] = 4,
+    server: Annotated[str, typer.Option()],
+    token: Annotated[str, typer.Option(envvar="WUQI_TOKEN")],
+    game: Annotated[str, typer.Option()],
+    level: Annotated[str, typer.Option()] = "4",
+    tables: Annotated[int, typer.Option(min=1, max=100)] = 4,
     option: Pairs = None,
     preset: Preset = None,
 ) -> None:

@@ -17,31 +17,25 @@ from wuqi.arena.playing import told_opening
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.game import Game
 from wuqi.core.words import Words, words
 from wuqi.players.seating import sit_down
 
-Seats = Annotated[str, typer.Option("--seats", help="Who plays, with commas: level:4,level:3 …")]
-Games = Annotated[int, typer.Option("--games", help="How many games.")]
-On = Annotated[str, typer.Option("--on", help="Who plays them: here, or ray.")]
-Number = Annotated[
-    int | None, typer.Option("--processes", help="Games at a time; else one for each core.")
-]
-Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
-Opening = Annotated[
-    int, typer.Option("--opening", min=0, max=100, help="Random plies every game begins with.")
-]
-Openings = Annotated[
-    Path | None, typer.Option("--openings", help="File with an opening a line, its actions apart.")
-]
-To = Annotated[Path | None, typer.Option("--to", help="Folder for the records.")]
-Again = Annotated[bool, typer.Option("--again", help="Begin anew instead of going on.")]
+Seats = Annotated[str, typer.Option("--seats")]
+Games = Annotated[int, typer.Option("--games")]
+On = Annotated[str, typer.Option("--on")]
+Number = Annotated[int | None, typer.Option("--processes")]
+Seed = Annotated[int, typer.Option("--seed")]
+Opening = Annotated[int, typer.Option("--opening", min=0, max=100)]
+Openings = Annotated[Path | None, typer.Option("--openings")]
+To = Annotated[Path | None, typer.Option("--to")]
+Again = Annotated[bool, typer.Option("--again")]
 
 
-def contest(told: str, tournament: bool) -> Callable[..., None]:
-    """The sub-command that plays a match or a tournament; `told` is what its help says."""
+def contest(tournament: bool) -> Callable[..., None]:
+    """The sub-command that plays a match or a tournament."""
 
     def command(
         game: GameName,
@@ -57,9 +51,8 @@ def contest(told: str, tournament: bool) -> Callable[..., None]:
         option: Pairs = None,
         preset: Preset = None,
         json: Json = False,
-        lang: Lang = None,
     ) -> None:
-        say = words(choose(lang))
+        say = words(current())
         chosen = game_from(game, option, preset)
         entries = tuple(seats.split(","))
         lines = openings_in(chosen, openings)
@@ -67,7 +60,6 @@ def contest(told: str, tournament: bool) -> Callable[..., None]:
         plan = Plan(chosen.name, options, entries, games, seed, opening, tournament, lines)
         play_out(plan, to, on, processes, again, json, say)
 
-    command.__doc__ = told
     return command
 
 

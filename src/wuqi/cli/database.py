@@ -5,10 +5,8 @@ from typing import Annotated
 
 import typer
 
-Data = Annotated[Path | None, typer.Option("--data", help="The folder everything is kept in.")]
-Database = Annotated[
-    str | None, typer.Option("--database", help="postgresql+asyncpg://… instead of a file.")
-]
+Data = Annotated[Path | None, typer.Option("--data")]
+Database = Annotated[str | None, typer.Option("--database")]
 
 
 def database_url(data: Path | None, database: str | None) -> str:

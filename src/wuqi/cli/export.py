@@ -2,18 +2,14 @@
 
 from wuqi.cli.asking import Json, print_json
 from wuqi.cli.foreign import FormatName, format_of
-from wuqi.cli.language import Lang, choose
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.errors import BadRequest
 from wuqi.core.record import Record
 from wuqi.core.registry import formats
 
 
-def command(
-    file: RecordFile, kind: FormatName = None, json: Json = False, lang: Lang = None
-) -> None:
+def command(file: RecordFile, kind: FormatName = None, json: Json = False) -> None:
     """Write records, from a record file or one a line, in a foreign format."""
-    choose(lang)
 
     def written(record: Record) -> str:
         name = kind or _only_format(record.game)

@@ -11,7 +11,7 @@ from wuqi.core.registry import formats
 
 FormatName = Annotated[
     str | None,
-    typer.Option("--format", help="The foreign format, such as pdn; else the file's name tells."),
+    typer.Option("--format"),
 ]
 
 

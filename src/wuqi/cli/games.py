@@ -5,16 +5,16 @@ from typing import Any
 from rich.console import Console
 
 from wuqi.cli.asking import Json, print_json
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.game import Game
 from wuqi.core.options import Option
 from wuqi.core.registry import configure, names
 from wuqi.core.words import has_word, words
 
 
-def command(json: Json = False, lang: Lang = None) -> None:
+def command(json: Json = False) -> None:
     """List the games, their options and presets."""
-    language = choose(lang)
+    language = current()
     games = [configure(name, None, {}) for name in names()]
     if json:
         for game in games:

@@ -9,16 +9,14 @@ import typer
 
 from wuqi.cli.asking import Pairs, Preset, game_from
 from wuqi.cli.foreign import FormatName, format_of
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.cli.records import bytes_of
 from wuqi.core.errors import BadRequest
 from wuqi.core.record import Record
 from wuqi.core.words import words
 
-File = Annotated[str, typer.Argument(metavar="FILE|-", help="A file of games, such as games.pdn.")]
-To = Annotated[
-    str | None, typer.Option("--to", metavar="FOLDER", help="Write a record file for each game.")
-]
+File = Annotated[str, typer.Argument(metavar="FILE|-")]
+To = Annotated[str | None, typer.Option("--to", metavar="FOLDER")]
 
 
 def command(
@@ -27,14 +25,13 @@ def command(
     to: To = None,
     option: Pairs = None,
     preset: Preset = None,
-    json: Annotated[bool, typer.Option("--json", help="Records are JSON in any case.")] = False,
-    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Turn the games of a foreign file into records: one a line, or one a file in a folder.
 
     What is wrong with a game is said on standard error, and the next one is read.
     """
-    language = choose(lang)
+    language = current()
     say = words(language)
     game, foreign = format_of(kind, file)
     options = dict(game_from(game, option, preset).options) if option or preset else None

@@ -1,9 +1,5 @@
 """The language this run of the command speaks: `--lang`, or the terminal's."""
 
-from typing import Annotated
-
-import typer
-
 from wuqi.core.errors import BadRequest
 from wuqi.core.words import LANGUAGES, closest_language, terminal_language
 
@@ -20,16 +16,27 @@ def forget() -> None:
     _chosen.clear()
 
 
-def choose(tag: str | None) -> str:
-    """Speaks a language from now on; None: the terminal's."""
-    if tag is not None:
-        found = closest_language(tag)
-        if found is None:
-            raise BadRequest("language-unknown", language=tag[:40], right=" | ".join(LANGUAGES))
-        _chosen[:] = [found]
-    return current()
+def choose(tag: str) -> None:
+    """Speaks a language from now on."""
+    found = closest_language(tag)
+    if found is None:
+        raise BadRequest("language-unknown", language=tag[:40], right=" | ".join(LANGUAGES))
+    _chosen[:] = [found]
 
 
-Lang = Annotated[
-    str | None, typer.Option("--lang", help="Language: en, zh-Hant, zh-Hans, vi or ja.")
-]
+def choose_from(words: list[str]) -> list[str]:
+    """Takes `--lang` out of a command line, wherever it stands: even the parser's words obey it."""
+    rest: list[str] = []
+    left = iter(words)
+    for word in left:
+        if word == "--":
+            return [*rest, word, *left]
+        name, equals, value = word.partition("=")
+        if name != "--lang":
+            rest.append(word)
+            continue
+        tag = value if equals else next(left, None)
+        if tag is None:
+            raise BadRequest("parse-needs-value", option=name)
+        choose(tag)
+    return rest

@@ -11,6 +11,7 @@ from keyword import iskeyword
 import typer
 
 from wuqi.cli import language
+from wuqi.cli.helping import Command, Group
 from wuqi.core.errors import WuqiError
 
 COMMANDS = (
@@ -46,12 +47,10 @@ def main() -> None:
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     language.forget()
     try:
-        code = _app(sys.argv[1:])(standalone_mode=False)
+        words = language.choose_from(sys.argv[1:])
+        code = _app(words)(words, standalone_mode=False)
     except WuqiError as error:
         code = _complain(error.say(language.current()))
-    except typer.TyperException as error:
-        told = error.format_message() if hasattr(error, "format_message") else str(error)
-        code = _complain(" ".join(told.split()))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         code = 130
@@ -64,8 +63,7 @@ def main() -> None:
 def _app(words: list[str]) -> typer.Typer:
     app = typer.Typer(
         name="wuqi",
-        help="Five board games, exact and fast.",
-        no_args_is_help=True,
+        cls=Group,
         add_completion=False,
         pretty_exceptions_enable=False,
     )
@@ -75,7 +73,7 @@ def _app(words: list[str]) -> typer.Typer:
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:
-            app.command(name)(module.command)
+            app.command(name, cls=Command)(module.command)
     return app
 
 

@@ -2,7 +2,4 @@
 
 from wuqi.cli.contest import contest
 
-command = contest(
-    "Play games between players, one for each side, who change sides in every game.",
-    tournament=False,
-)
+command = contest(tournament=False)

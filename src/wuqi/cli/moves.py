@@ -11,7 +11,7 @@ from wuqi.cli.asking import (
     positions_from,
     print_json,
 )
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.words import words
 
 
@@ -21,10 +21,9 @@ def command(
     option: Pairs = None,
     preset: Preset = None,
     json: Json = False,
-    lang: Lang = None,
 ) -> None:
     """List the legal actions of a position: the start, one given, or one a line from a pipe."""
-    language = choose(lang)
+    language = current()
     for found in positions_from(game_from(game, option, preset), position):
         if json:
             print_json(position_json(found))

@@ -10,9 +10,9 @@ from wuqi.search.perft import Count, perft_by_depth
 
 def command(
     game: GameName,
-    depth: Annotated[int, typer.Argument(metavar="DEPTH", help="How many plies deep.")],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH")],
     position: PositionText = None,
-    threads: Annotated[int, typer.Option("--threads", help="Threads to count with.")] = 1,
+    threads: Annotated[int, typer.Option("--threads")] = 1,
     option: Pairs = None,
     preset: Preset = None,
     json: Json = False,

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from wuqi.cli.asking import Pairs, Preset, game_from
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.cli.table import Table
 from wuqi.core.game import Game
 from wuqi.core.registry import names
@@ -15,13 +15,13 @@ from wuqi.core.words import Words, words
 from wuqi.players.levels import HIGHEST
 from wuqi.players.player import assign
 
-Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; asks if left out.")]
+Name = Annotated[str | None, typer.Argument(metavar="[GAME]")]
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help="Who plays, by side or by seat: you,level:4 or you,you …"),
+    typer.Option("--seats"),
 ]
-Start = Annotated[str | None, typer.Option("--position", help="A position to begin with.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="Makes computer players repeatable.")]
+Start = Annotated[str | None, typer.Option("--position")]
+Seed = Annotated[int | None, typer.Option("--seed")]
 
 
 EASY = 2  # who sits down against somebody who did not say
@@ -34,10 +34,9 @@ def command(
     option: Pairs = None,
     preset: Preset = None,
     seed: Seed = None,
-    lang: Lang = None,
 ) -> None:
     """Play at the terminal. Type an action, or ? for what is legal."""
-    language = choose(lang)
+    language = current()
     console = Console(highlight=False)
     say = words(language)
     try:

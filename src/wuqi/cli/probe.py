@@ -13,7 +13,7 @@ from wuqi.cli.asking import (
     positions_from,
     print_json,
 )
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.cli.solve import Bar
 from wuqi.core.position import Position
 from wuqi.core.words import Words, words
@@ -27,10 +27,9 @@ def command(
     option: Pairs = None,
     preset: Preset = None,
     json: Json = False,
-    lang: Lang = None,
 ) -> None:
     """Say who wins a position (the start, one given, or one a line from a pipe), and how soon."""
-    say = words(choose(lang))
+    say = words(current())
     chosen = game_from(game, option, preset)
     with Bar(say) as bar:
         prober = prober_for(chosen, bar.show)
@@ -39,7 +38,7 @@ def command(
         if json:
             print_json(_json(probed))
         else:
-            _print(found, probed, say, choose(lang))
+            _print(found, probed, say, current())
 
 
 def _json(probed: Probed) -> dict[str, Any]:

@@ -9,18 +9,16 @@ from rich.console import Console
 
 from wuqi.cli.asking import GameName, Json, print_json
 from wuqi.cli.drawing import draw
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.errors import BadAction, BadRequest
 from wuqi.core.words import Words, words
 from wuqi.teacher.hint import kind_of, square_of
 from wuqi.teacher.puzzle import HARDEST, Puzzle, attempt, puzzle, puzzles, stands
 
-Grade = Annotated[
-    int | None, typer.Option("--grade", help=f"Only puzzles of a grade, 1 to {HARDEST}.")
-]
-Wanted = Annotated[str | None, typer.Option("--id", help="This puzzle.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="Makes the order repeatable.")]
-Try = Annotated[str | None, typer.Option("--try", help="Judge this action instead of asking.")]
+Grade = Annotated[int | None, typer.Option("--grade")]
+Wanted = Annotated[str | None, typer.Option("--id")]
+Seed = Annotated[int | None, typer.Option("--seed")]
+Try = Annotated[str | None, typer.Option("--try")]
 
 
 def command(
@@ -30,10 +28,9 @@ def command(
     tried: Try = None,
     seed: Seed = None,
     json: Json = False,
-    lang: Lang = None,
 ) -> None:
     """Find the right action: one puzzle after another, with a word on every try."""
-    say = words(choose(lang), game) if puzzles(game) else words(choose(lang))
+    say = words(current(), game) if puzzles(game) else words(current())
     asked = _asked(game, wanted, grade, seed)
     if json or tried is not None:
         _answer(game, asked[0], tried, say, json)
@@ -108,7 +105,7 @@ def _solve(console: Console, game: str, one: Puzzle, say: Words) -> bool | None:
             try:
                 verdict = attempt(game, one, typed)
             except BadAction as error:
-                console.print(error.say(choose(None)))
+                console.print(error.say(current()))
                 continue
             tries += 1
             console.print(say(verdict.saying.key, **verdict.saying.details))

@@ -13,9 +13,7 @@ from wuqi.core.record import Record
 
 T = TypeVar("T")
 
-RecordFile = Annotated[
-    str, typer.Argument(metavar="FILE|-", help="A record, or lines of JSON; - for standard input.")
-]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE|-")]
 
 
 def bytes_of(file: str) -> bytes:

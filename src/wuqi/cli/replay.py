@@ -2,15 +2,15 @@
 
 from wuqi.cli.answers import position_json, result_json, result_line
 from wuqi.cli.asking import Json, print_json
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.position import Position, Result
 from wuqi.core.record import Record
 
 
-def command(file: RecordFile, json: Json = False, lang: Lang = None) -> None:
+def command(file: RecordFile, json: Json = False) -> None:
     """Replay a record, or lines {"game", "options", "start", "actions"}, to the last position."""
-    language = choose(lang)
+    language = current()
     for record, last in with_each_record(file, lambda record: (record, record.replay()[-1])):
         result = last.result or _by_the_table(record)
         if json:

@@ -13,7 +13,7 @@ from wuqi.core.words import words
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="The backup.")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
     database: Database = None,
 ) -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from wuqi.cli.asking import Json, print_json
 from wuqi.cli.drawing import in_ink
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.record import Record
 from wuqi.core.words import Words, words
@@ -20,13 +20,13 @@ BARS = "▁▂▃▄▅▆▇█"
 
 Nodes = Annotated[
     int | None,
-    typer.Option("--nodes", min=1, help="Positions or simulations to look at for each action."),
+    typer.Option("--nodes", min=1),
 ]
 
 
-def command(file: RecordFile, nodes: Nodes = None, json: Json = False, lang: Lang = None) -> None:
+def command(file: RecordFile, nodes: Nodes = None, json: Json = False) -> None:
     """Look a game over: what each side could expect, and where it turned."""
-    language = choose(lang)
+    language = current()
     limits = None if nodes is None else Limits(nodes=nodes)
     for record, found in with_each_record(file, lambda one: (one, review(one, limits))):
         if json:

@@ -5,15 +5,15 @@ from rich.markdown import Markdown
 
 from wuqi.cli.asking import GameName, Json, print_json
 from wuqi.cli.drawing import draw
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.registry import configure
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import words
 
 
-def command(game: GameName, lang: Lang = None, json: Json = False) -> None:
+def command(game: GameName, json: Json = False) -> None:
     """Show the rule book of a game."""
-    language = choose(lang)
+    language = current()
     name = configure(game, None, {}).name
     book = rule_book(name, language)
     if json:

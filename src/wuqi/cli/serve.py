@@ -16,25 +16,17 @@ class Log(StrEnum):
 
 
 def command(
-    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder everything is kept in.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="postgresql+asyncpg://… instead of a file.")
-    ] = None,
-    redis: Annotated[
-        str | None, typer.Option(help="redis://…, where several processes tell each other.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
-    tables: Annotated[
-        bool, typer.Option(help="Solve the small games when somebody first asks about them.")
-    ] = True,
-    secure: Annotated[bool, typer.Option(help="People come by https (behind a proxy).")] = False,
-    limits: Annotated[
-        float, typer.Option(min=0, help="How many times the ordinary rate limits; 0: none.")
-    ] = 1.0,
-    open_metrics: Annotated[bool, typer.Option(help="Show /metrics to everybody.")] = False,
-    log: Annotated[Log, typer.Option(help="How much to log.")] = Log.info,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option()] = None,
+    database: Annotated[str | None, typer.Option()] = None,
+    redis: Annotated[str | None, typer.Option()] = None,
+    workers: Annotated[int, typer.Option(min=1, max=256)] = 1,
+    tables: Annotated[bool, typer.Option()] = True,
+    secure: Annotated[bool, typer.Option()] = False,
+    limits: Annotated[float, typer.Option(min=0)] = 1.0,
+    open_metrics: Annotated[bool, typer.Option()] = False,
+    log: Annotated[Log, typer.Option()] = Log.info,
 ) -> None:
     """Serve the game room to browsers and bots."""
     from wuqi.core.places import data_home

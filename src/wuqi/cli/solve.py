@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.words import Words, words
 from wuqi.solve import store
 from wuqi.solve.build import SAMPLE, Made, check, make
@@ -18,24 +18,17 @@ from wuqi.solve.work import Progress as Work
 
 def command(
     game: GameName,
-    depth: Annotated[
-        bool, typer.Option("--depth", help="Keep how long every win takes, not only who wins.")
-    ] = False,
-    threads: Annotated[
-        int | None, typer.Option("--threads", min=1, max=1024, help="Threads; else all cores.")
-    ] = None,
-    on: Annotated[str, typer.Option("--on", help="Who works: here, or ray.")] = "here",
-    again: Annotated[bool, typer.Option("--again", help="Make it even if it is there.")] = False,
-    sample: Annotated[
-        int, typer.Option("--sample", min=1, help="How many positions to look over at the end.")
-    ] = SAMPLE,
+    depth: Annotated[bool, typer.Option("--depth")] = False,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, max=1024)] = None,
+    on: Annotated[str, typer.Option("--on")] = "here",
+    again: Annotated[bool, typer.Option("--again")] = False,
+    sample: Annotated[int, typer.Option("--sample", min=1)] = SAMPLE,
     option: Pairs = None,
     preset: Preset = None,
     json: Json = False,
-    lang: Lang = None,
 ) -> None:
     """Make the table of a game (or look over the one there is). May be interrupted and resumed."""
-    say = words(choose(lang))
+    say = words(current())
     chosen = game_from(game, option, preset)
     depth, path = store.target(chosen, depth)
     began = time.perf_counter()

@@ -1,8 +1,5 @@
-"""`wuqi tournament`: everybody against everybody."""
+"""`wuqi tournament`: everyone against everyone."""
 
 from wuqi.cli.contest import contest
 
-command = contest(
-    "Play games between every combination of players; ratings show who is how strong.",
-    tournament=True,
-)
+command = contest(tournament=True)

@@ -5,19 +5,19 @@ from typing import Annotated
 import typer
 
 from wuqi.cli.asking import Json, print_json
-from wuqi.cli.language import Lang, choose
+from wuqi.cli.language import current
 from wuqi.core.errors import BadRecord
 from wuqi.core.record import Record
 from wuqi.core.verify import verify
 
-File = Annotated[str, typer.Argument(metavar="RECORD", help="The file of a finished game.")]
+File = Annotated[str, typer.Argument(metavar="RECORD")]
 
 LIE = 1  # the exit code of a record that is not fair; 2, as for all commands, if nobody can tell
 
 
-def command(record: File, json: Json = False, lang: Lang = None) -> int:
+def command(record: File, json: Json = False) -> int:
     """Work the shuffle out again: fair, or the first lie. Leaves with 0 if fair, 1 if not."""
-    language = choose(lang)
+    language = current()
     verdict = verify(Record.load(record))
     told = BadRecord(verdict.why.key, **verdict.why.details)
     if json:

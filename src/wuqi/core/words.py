@@ -1,4 +1,4 @@
-"""The words of each language: Fluent catalogues, the common one and each game's own.
+"""The words of each language: Fluent catalogues, the common ones and each game's own.
 
 A game's words come on top of the common ones, so game code and generic code ask the same way:
 `words("vi", "musketeers")("reason-line")`.
@@ -49,8 +49,11 @@ def has_word(key: str, game: str | None = None) -> bool:
 
 
 def catalogues(language: str, game: str | None = None) -> list[Path]:
-    """The files the words of a language (and game) come from, later ones adding to earlier ones."""
-    files = [PACKAGE / "locales" / f"{language}.ftl"]
+    """The files the words of a language (and game) come from, later ones adding to earlier ones.
+
+    What only the terminal says lies apart, so that browsers need not load it.
+    """
+    files = [PACKAGE / part / "locales" / f"{language}.ftl" for part in (".", "cli")]
     if game is not None:
         files.append(PACKAGE / "games" / game / "locales" / f"{language}.ftl")
     return files

@@ -6,7 +6,6 @@ language-unknown = “{ $language }” is not available yet. Choose from: { $rig
 option-unknown = There is no option “{ $option }”. The options are: { $right }.
 option-none = This game has no options, so “{ $option }” cannot be set.
 option-bad-value = “{ $value }” is not a valid value for { $option }. Allowed: { $right }.
-option-not-a-pair = “{ $pair }” is not an option; write it as key=value.
 option-twice = Option “{ $option }” is given twice with different values.
 preset-unknown = There is no preset “{ $preset }”. The presets are: { $right }.
 preset-none = This game has no presets, so “{ $preset }” does not exist.

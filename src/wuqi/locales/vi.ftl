@@ -6,7 +6,6 @@ language-unknown = Chưa có ngôn ngữ “{ $language }”. Hãy chọn: { $ri
 option-unknown = Không có tùy chọn “{ $option }”. Các tùy chọn: { $right }.
 option-none = Trò chơi này không có tùy chọn nào nên không đặt được “{ $option }”.
 option-bad-value = “{ $value }” không phải giá trị của { $option }. Được dùng: { $right }.
-option-not-a-pair = “{ $pair }” không phải tùy chọn; hãy viết tên=giá trị.
 option-twice = Tùy chọn “{ $option }” được cho hai lần với giá trị khác nhau.
 preset-unknown = Không có bộ luật “{ $preset }”. Các bộ luật: { $right }.
 preset-none = Trò chơi này không có bộ luật dựng sẵn nên không có “{ $preset }”.

@@ -6,7 +6,6 @@ language-unknown = 还没有“{ $language }”这种语言。可选：{ $right 
 option-unknown = 没有“{ $option }”这个选项。可用的选项：{ $right }。
 option-none = 这个游戏没有选项，无法设置“{ $option }”。
 option-bad-value = “{ $value }”不是 { $option } 可用的值。可用：{ $right }。
-option-not-a-pair = “{ $pair }”不是选项，请写成 名称=值。
 option-twice = 选项“{ $option }”给了两次，而且值不同。
 preset-unknown = 没有“{ $preset }”这个预设规则。可用的预设规则：{ $right }。
 preset-none = 这个游戏没有预设规则，所以没有“{ $preset }”。

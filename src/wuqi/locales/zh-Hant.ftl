@@ -6,7 +6,6 @@ language-unknown = 還沒有「{ $language }」這種語言。可選：{ $right 
 option-unknown = 沒有「{ $option }」這個選項。可用的選項：{ $right }。
 option-none = 這個遊戲沒有選項，無法設定「{ $option }」。
 option-bad-value = 「{ $value }」不是 { $option } 可以用的值。可用：{ $right }。
-option-not-a-pair = 「{ $pair }」不是選項，請寫成 名稱=值。
 option-twice = 選項「{ $option }」給了兩次，而且值不同。
 preset-unknown = 沒有「{ $preset }」這個規則組合。可用的規則組合：{ $right }。
 preset-none = 這個遊戲沒有規則組合，所以沒有「{ $preset }」。

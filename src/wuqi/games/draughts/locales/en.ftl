@@ -22,7 +22,7 @@ preset-international = The game of the world federation: its draw rules, with ca
 
 result-win = { $winner } wins.
 reason-no-pieces = One side has no pieces left and loses.
-reason-no-move = The side on turn has no move and loses.
+reason-no-move = The side to move has no move and loses.
 reason-repetition = Play is going round in circles: the same position for the third time, or the same piece to and fro.
 reason-quiet-20 = Each side has made 20 moves with no capture and no man moved.
 reason-quiet-25 = Each side has made 25 moves with kings only and no capture.

@@ -43,7 +43,7 @@ reason-repetition = The same position has come up for the third time, so the gam
 reason-quiet = Eighty turns have gone by without a capture, so the game is a draw.
 reason-both-passed = Neither side could move, so the game is a draw.
 
-expect-place = Place a cube on one of your free marked squares, whichever way up you like
+expect-place = Place a cube on one of your free marked squares, any side up
 expect-one-cube = Move one of your cubes two steps
 expect-any-cube = Make two actions: one cube twice, or two cubes once each
 expect-last-stand = Last stand: move your last cube three steps

@@ -32,7 +32,7 @@ option-steps = Where a piece may step when it marches.
 option-steps-orthogonal = One step up, down, left or right.
 option-steps-eight = One step in any direction, diagonals too: a livelier game.
 option-taking = Whether taking is a right or a duty.
-option-taking-optional = The team on turn may take, one piece at a time, in the order it likes.
+option-taking-optional = The team to move may take, one piece at a time, in the order it likes.
 option-taking-all = Everything that can be taken is removed automatically, all at once, before and after the march.
 option-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.
 

@@ -1,0 +1,106 @@
+"""docs/glossary.md holds: its words are used, and the words it bans have not come back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wuqi
+from wuqi.core.registry import names
+from wuqi.core.words import LANGUAGES, catalogues, words
+
+PACKAGE = Path(wuqi.__file__).parent
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+ALPHABETIC = ("en", "vi")  # languages whose words are separated by spaces
+FEWEST = 20  # banned words of a language
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+
+
+def table(heading: str) -> list[dict[str, str]]:
+    """The rows of the table under a heading, by the names of its columns."""
+    text = GLOSSARY.read_text("utf-8").split(f"## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    head, _, *rows = cells
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
+CONCEPTS = table("Words")
+BANNED = table("Words that must not come back")
+
+
+def texts(language: str, where: str) -> dict[str, str]:
+    """What is written in a language, by file: everywhere, in the catalogues, or for one game."""
+    files = {
+        "all": [
+            *PACKAGE.glob(f"**/locales/{language}.ftl"),
+            *PACKAGE.glob(f"games/*/locales/{language}.md"),
+        ],
+        "catalogues": [*PACKAGE.glob(f"**/locales/{language}.ftl")],
+        "common": catalogues(language),
+    }
+    for game in names():
+        files[game] = [*PACKAGE.glob(f"games/{game}/locales/{language}.*")]
+    return {f"{path.parent.parent.name}/{path.name}": spoken(path) for path in sorted(files[where])}
+
+
+def spoken(path: Path) -> str:
+    """A file without what nobody reads: keys, comments, code and what is filled in."""
+    text = CODE.sub(" ", path.read_text("utf-8"))
+    if path.suffix == ".ftl":
+        text = re.sub(r"^#.*|^[a-z][\w-]* =", "", text, flags=re.MULTILINE)
+        text = re.sub(r"\{[^{}]*\}", "·", text)
+    return text
+
+
+def occurrences(word: str, text: str, language: str) -> list[str]:
+    """Where a word stands in a text, with what is around it."""
+    pattern = rf"\b{re.escape(word)}\b" if language in ALPHABETIC else re.escape(word)
+    flags = re.IGNORECASE if language in ALPHABETIC else 0
+    return [
+        text[max(0, hit.start() - 20) : hit.end() + 20].replace("\n", " ")
+        for hit in re.finditer(pattern, text, flags)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_banned_words_have_not_come_back(language: str) -> None:
+    rows = [row for row in BANNED if row["language"] == language]
+    assert len(rows) >= FEWEST
+    found = []
+    for row in rows:
+        for name, text in texts(language, row["where"]).items():
+            for allowed in filter(None, row["but"].split(", ")):
+                text = re.sub(re.escape(allowed), " ", text, flags=re.IGNORECASE)
+            around = occurrences(row["word"], text, language)
+            found += [f"{name}: {where} (write {row['instead']})" for where in around]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_glossary_are_used(language: str) -> None:
+    missing = []
+    for row in CONCEPTS:
+        *game, key = row["key"].split("/")
+        say = words(language, *game)
+        filled = say(key, **dict.fromkeys(blanks(key, game[0] if game else None), "·"))
+        if row[language].lower() not in filled.lower():
+            missing.append(f"{row['key']}: {row[language]} is not in {filled}")
+    assert missing == []
+
+
+def blanks(key: str, game: str | None) -> set[str]:
+    """What a message leaves to be filled in."""
+    for path in catalogues("en", game):
+        if found := re.search(
+            rf"^{key} = (.*(?:\n[ }}].*)*)", path.read_text("utf-8"), re.MULTILINE
+        ):
+            return set(re.findall(r"\{\s*\$(\w+)", found[1]))
+    raise KeyError(key)
+
+
+def test_every_banned_word_is_of_a_language_and_has_another() -> None:
+    for row in BANNED:
+        assert row["language"] in LANGUAGES
+        assert row["instead"]
+        assert row["word"] not in row["instead"].split(", ")
