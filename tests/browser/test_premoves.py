@@ -18,7 +18,7 @@ from tests.browser.company import (
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 
-NOT_POSSIBLE = "The move you had ready was no longer possible."
+NOT_POSSIBLE = "Your premove was no longer possible."
 
 
 def ahead(page: Page) -> Any:
@@ -35,7 +35,7 @@ def test_a_move_made_ahead_is_played_when_the_turn_comes(visit: Visit) -> None:
     mai, tuan = two_at(visit, "musketeers", second={"ready": line.lay})
     move(tuan, "b3", "c3")
     expect(ahead(tuan)).to_have_attribute("data-ahead", "b3 c3")
-    expect(tuan.locator(".pending")).to_contain_text("Your next move is ready")
+    expect(tuan.locator(".pending")).to_contain_text("Premove ready")
     assert acts(line) == 0
     move(mai, "c3", "c4")
     for page in (mai, tuan):
@@ -63,7 +63,7 @@ def test_it_can_be_replaced_and_taken_back(visit: Visit) -> None:
     expect(ahead(tuan)).to_have_count(0)
     for name in ("b3", "c3"):
         square(tuan, name).tap()
-    tuan.get_by_role("button", name="Take it back").tap()
+    tuan.get_by_role("button", name="Cancel premove").tap()
     expect(ahead(tuan)).to_have_count(0)
     move(mai, "c3", "c4")
     await_ply(tuan, 1)
@@ -185,7 +185,7 @@ def test_a_move_made_while_the_line_is_away_can_be_taken_back(visit: Visit) -> N
     line.cut()
     expect(mai.get_by_text("Connection lost")).to_be_visible()
     move(mai, "c3", "c4")
-    mai.get_by_role("button", name="Take it back").click()
+    mai.get_by_role("button", name="Cancel premove").click()
     expect(ahead(mai)).to_have_count(0)
     line.mend()
     expect(mai.get_by_text("Connection lost")).to_have_count(0)

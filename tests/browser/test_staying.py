@@ -123,7 +123,7 @@ def test_the_game_goes_on_meanwhile(visit: Visit) -> None:
     expect_at(mai, 0)
     Hands(tuan).act()
     await_ply(mai, 4)
-    expect(mai.locator(".browse")).to_contain_text("One new move meanwhile. Your turn")
+    expect(mai.locator(".browse")).to_contain_text("One new move since then. Your turn")
     expect_at(mai, 0)
     expect(mai.locator(".board-box [data-next]")).to_have_count(0)
     box = square(mai, "c3").bounding_box()

@@ -87,7 +87,7 @@ def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
     page.get_by_role("button", name="Start playing").click()
     page.locator(".table[data-status=playing]").wait_for()
     page.locator("[data-hint]").click()
-    expect(page.locator(".hint")).to_contain_text("There is only one thing you can do.")
+    expect(page.locator(".hint")).to_contain_text("You have only one legal move.")
     page.locator("[data-hint]").click()
     expect(page.locator(".hint")).to_contain_text("Go e1 → e2. That captures a piece.")
 

@@ -659,13 +659,13 @@ editor-use = Analyse this position
 editor-leave = Cancel
 
 ### How what happened is shown on the board
-settings-pace = Pace of the moves
+settings-pace = Speed of the moves
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
-pace-off = Off: pieces jump
+pace-off = Off (no animation)
 sign-huff = Huffed!
-sign-recall = { $side }: the army is recalled
+sign-recall = { $side } recalls the army
 sign-out = { $side } is out
 sign-camp = { $side }: { $camp }
 sign-zone = { $side }: zone { $zone }
@@ -689,22 +689,22 @@ bench-playouts = { $games } games/s · { $moves } moves/s · { $mean } moves per
 
 ### Hints, clue by clue, and what a review says of lost games.
 
-hint-one-choice = There is only one thing you can do.
-hint-only = Only one action is good enough here.
-hint-lost = Against perfect play this position is lost. Make it as hard as you can for the others.
-hint-behind = You have the harder task here. Make it as difficult as you can for the others.
-hint-no-move = This time the best thing is not a move on the board: look at the buttons.
-hint-where = Only the piece on { $square } can act: where should it go?
+hint-one-choice = You have only one legal move.
+hint-only = Only one move is good enough here.
+hint-lost = Against perfect play this position is lost. Make it as hard as you can for your opponents.
+hint-behind = Your side has the harder task here. Make it as hard as you can for your opponents.
+hint-no-move = The best choice is not a move on the board this time: look at the buttons.
+hint-where = Only the piece on { $square } can move. Where should it go?
 hint-area = Look at the marked part of the board, between { $from } and { $to }.
 hint-piece = Look at the piece on { $square }.
-hint-do-step = Go { $path }.
+hint-do-step = Move { $path }.
 hint-do-roll = Roll { $path }.
 hint-do-taking = { $count ->
     [one] That captures a piece.
    *[other] That captures { $count } pieces.
 }
 hint-do-take = Take the piece on { $square }.
-hint-do-flip = Turn over the piece on { $square }.
+hint-do-flip = Flip the piece on { $square }.
 hint-do-huff = Huff the piece on { $square }.
 hint-do-place = Place on { $square }: { $piece }.
 hint-do-zone = Choose zone { $zone }.
@@ -719,9 +719,9 @@ hint-why-saves = { $count ->
     [one] Otherwise you would soon lose a piece.
    *[other] Otherwise you would soon lose { $count } pieces.
 }
-hint-why-clear = Everything else leaves you clearly worse off: your chances are about { $best }%, otherwise { $other }% at best.
-hint-why-chance = It keeps your chances at about { $best }%; other actions come close.
-hint-why-hardest = It makes things hardest for the others.
+hint-why-clear = Every other move is clearly worse: this one gives you about { $best }%, the others at most { $other }%.
+hint-why-chance = It keeps your chances at about { $best }%; other moves come close.
+hint-why-hardest = It makes things hardest for your opponents.
 hint-why-win = It wins by force.
 hint-why-win-in-plies = It wins by force, in { $distance } more { $distance ->
     [one] move
@@ -734,48 +734,48 @@ hint-why-win-in-turns = It wins by force, in { $distance } more { $distance ->
 hint-why-only-win = Nothing else wins.
 hint-why-draw = It keeps the draw.
 hint-why-only-draw = It keeps the draw; everything else loses.
-hint-why-loss = Everything loses, but this makes it hardest for the others.
-hint-why-loss-in-plies = Everything loses, but this holds out longest: { $distance } more { $distance ->
+hint-why-loss = Every move loses, but this one makes it hardest for your opponents.
+hint-why-loss-in-plies = Every move loses, but this one lasts longest: { $distance } more { $distance ->
     [one] move
    *[other] moves
 } by both sides together.
-hint-why-loss-in-turns = Everything loses, but this holds out longest: { $distance } more { $distance ->
+hint-why-loss-in-turns = Every move loses, but this one lasts longest: { $distance } more { $distance ->
     [one] turn
    *[other] turns
 } by both sides together.
-turn-hastened = The game was lost already, but here it was lost much sooner than need be.
-turn-slip = The costliest action, though no blunder.
-review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it holds out.
-review-behind-from-start = { $side } stood badly from the start.
-review-slipped = No single action lost the game for { $side }: it slipped away little by little.
-review-unseen = { $side } lost, but no single action stands out as the one that cost the game.
-puzzles-rising = Rising with your success
+turn-hastened = The game was already lost, but this lost it much sooner.
+turn-slip = The costliest move, though not a blunder.
+review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it lasts.
+review-behind-from-start = { $side } had the worse position from the start.
+review-slipped = No single move lost the game for { $side }: it slipped away little by little.
+review-unseen = { $side } lost, but no single move stands out as the losing one.
+puzzles-rising = Gets harder as you improve
 
 ### Looking back at the table, moves made ahead
 
 browse-toolbar = Earlier positions
 browse-leave = Back to the game
-browse-start = The start
+browse-start = Starting position
 browse-at = Move { $ply } of { $all }
 browse-new = { $count ->
-    [one] One new move meanwhile.
-   *[other] { $count } new moves meanwhile.
+    [one] One new move since then.
+   *[other] { $count } new moves since then.
 }
-premove-set = Your next move is ready and will be played as soon as it is your turn.
-premove-take-back = Take it back
-premove-dropped = The move you had ready was no longer possible.
-unsent-waiting = No connection. Your move will be sent as soon as it is back.
-unsent-dropped = Your move was not sent: the game had moved on meanwhile.
-plan-going-on = The rest of your set-up is placed as your turns come.
-settings-premoves = Prepare moves while others are to move (premove)
+premove-set = Premove ready. It will be played as soon as it is your turn.
+premove-take-back = Cancel premove
+premove-dropped = Your premove was no longer possible.
+unsent-waiting = No connection. Your move will be sent when the connection is back.
+unsent-dropped = Your move was not sent: the game has moved on.
+plan-going-on = The rest of your pieces will be placed on your next turns.
+settings-premoves = Allow premoves
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = Xiangqi pieces
 discs-characters = Characters
-discs-moves = Pictures of how they move
-table-discs-moves = Pieces: pictures of the moves
-table-discs-characters = Pieces: characters
-settings-explain = Say how a touched piece moves
+discs-moves = Diagrams of their moves
+table-discs-moves = Show move diagrams on the pieces
+table-discs-characters = Show characters on the pieces
+settings-explain = Explain how a selected piece moves
 
 ### Touch
 

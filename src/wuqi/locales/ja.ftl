@@ -647,10 +647,10 @@ pace-normal = ふつう
 pace-fast = 速い
 pace-off = なし（すぐに移動）
 sign-huff = 没収！
-sign-recall = { $side }の軍が引き揚げる
-sign-out = { $side }は脱落
+sign-recall = { $side }が収軍
+sign-out = { $side }が脱落
 sign-camp = { $side }：{ $camp }
-sign-zone = { $side }は{ $zone }番の区域
+sign-zone = { $side }が陣地{ $zone }を選択
 
 ### How words, sentences and facts are put together
 title-of = { $title }：{ $name }
@@ -671,46 +671,46 @@ bench-playouts = 毎秒{ $games }局 · 毎秒{ $moves }手 · 1局{ $mean }手
 
 ### Hints, clue by clue, and what a review says of lost games.
 
-hint-one-choice = できることは一つだけです。
-hint-only = ここで十分なのは一手だけです。
+hint-one-choice = 指せる手は一つだけです。
+hint-only = ここで正しい手は一つだけです。
 hint-lost = 相手が間違えなければ負けの局面です。いちばん勝ちにくい手を選びましょう。
 hint-behind = こちらが苦しい局面です。相手をいちばん困らせる手を選びましょう。
 hint-no-move = 今回の最善は盤上の手ではありません。ボタンを見てください。
-hint-where = 動けるのは { $square } の駒だけです。どこへ進めるべきでしょう。
+hint-where = 動けるのは { $square } の駒だけです。どこへ動かしますか。
 hint-area = 盤の印のついた部分（{ $from } から { $to } まで）に注目しましょう。
 hint-piece = { $square } の駒に注目しましょう。
 hint-do-step = { $path } と進めます。
 hint-do-roll = { $path } と転がします。
-hint-do-taking = これで駒を { $count } 個取れます。
+hint-do-taking = これで駒を{ $count }個取れます。
 hint-do-take = { $square } の駒を取ります。
 hint-do-flip = { $square } の駒をめくります。
-hint-do-huff = { $square } の駒を罰取りします。
+hint-do-huff = { $square } の駒を没収します。
 hint-do-place = { $square } に置きます：{ $piece }。
-hint-do-zone = 陣地 { $zone } を選びます。
-hint-do-done = もう取らずに終えます。
-hint-do-skip = 手番を飛ばします。
+hint-do-zone = 陣地{ $zone }を選びます。
+hint-do-done = 取るのをここで終えます。
+hint-do-skip = パスします。
 hint-do-pass = パスします。
-hint-why-wins = 数手のうちに駒を { $count } 個得します。
-hint-why-saves = そうしないと、すぐに駒を { $count } 個失います。
-hint-why-clear = ほかの手ははっきり劣ります。この手の勝ち目は約 { $best }%、ほかは最高でも { $other }% です。
-hint-why-chance = この手の勝ち目は約 { $best }% です。ほかの手も大差ありません。
+hint-why-wins = 数手のうちに駒を{ $count }個得します。
+hint-why-saves = そうしないと、すぐに駒を{ $count }個失います。
+hint-why-clear = ほかの手ははっきり劣ります。この手の勝率は約{ $best }%、ほかは最高でも{ $other }%です。
+hint-why-chance = この手の勝率は約{ $best }%です。ほかの手も大差ありません。
 hint-why-hardest = 相手をいちばん困らせる手です。
 hint-why-win = 必ず勝てます。
-hint-why-win-in-plies = 必ず勝てます。双方合わせてあと { $distance } 手です。
-hint-why-win-in-turns = 必ず勝てます。双方合わせてあと { $distance } ターンです。
+hint-why-win-in-plies = 必ず勝てます。双方合わせてあと{ $distance }手です。
+hint-why-win-in-turns = 必ず勝てます。双方合わせてあと{ $distance }手番です。
 hint-why-only-win = ほかの手では勝てません。
 hint-why-draw = 引き分けを保てます。
 hint-why-only-draw = 引き分けを保てます。ほかの手はすべて負けです。
 hint-why-loss = どの手も負けですが、これが相手にとっていちばん難しい手です。
-hint-why-loss-in-plies = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと { $distance } 手です。
-hint-why-loss-in-turns = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと { $distance } ターンです。
+hint-why-loss-in-plies = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと{ $distance }手です。
+hint-why-loss-in-turns = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと{ $distance }手番です。
 turn-hastened = すでに負けの局面でしたが、この手で負けがずっと早まりました。
 turn-slip = いちばん損をした手ですが、悪手というほどではありません。
-review-lost-from-start = { $side }に勝ち目はありませんでした。相手が間違えなければ初めから負けで、あとはどれだけ粘れるかです。
+review-lost-from-start = { $side }は初めから負けの局面でした。相手が間違えなければ勝てないので、どれだけ粘れるかの勝負でした。
 review-behind-from-start = { $side }は初めから不利でした。
 review-slipped = { $side }は一手で負けたのではなく、少しずつ差をつけられました。
 review-unseen = { $side }は負けましたが、敗着といえる一手は見当たりません。
-puzzles-rising = 上達に合わせて
+puzzles-rising = 上達に合わせて難しく
 
 ### 前の局面を見る、先行入力
 
@@ -720,20 +720,20 @@ browse-start = 開始局面
 browse-at = { $all }手中{ $ply }手目
 browse-new = その間に{ $count }手進みました。
 premove-set = 次の手を予約しました。手番になるとすぐに指します。
-premove-take-back = 取り消す
+premove-take-back = 予約を取り消す
 premove-dropped = 予約した手は指せなくなりました。
 unsent-waiting = 接続が切れています。つながり次第、あなたの手を送ります。
 unsent-dropped = あなたの手は送られませんでした。その間に対局が進んでいました。
-plan-going-on = 残りの駒は、あなたの番が来るたびに選んだ配置どおりに置かれます。
-settings-premoves = 相手の番に次の手を予約できるようにする
+plan-going-on = 残りの駒は、あなたの手番が来るたびに、選んだ配置どおりに置かれます。
+settings-premoves = 先行入力を使う（相手の手番に次の手を予約）
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = シャンチーの駒
 discs-characters = 文字
-discs-moves = 動き方の絵
-table-discs-moves = 駒を動き方の絵にする
-table-discs-characters = 駒を文字にする
-settings-explain = 触れた駒の動き方を表示
+discs-moves = 動き方の図
+table-discs-moves = 駒を動き方の図で表示
+table-discs-characters = 駒を文字で表示
+settings-explain = 選んだ駒の動き方を説明する
 
 ### Touch
 

@@ -641,11 +641,11 @@ editor-use = Phân tích thế này
 editor-leave = Hủy
 
 ### How what happened is shown on the board
-settings-pace = Nhịp độ nước đi
+settings-pace = Tốc độ di chuyển quân
 pace-slow = Chậm
 pace-normal = Vừa
 pace-fast = Nhanh
-pace-off = Tắt (quân nhảy tới luôn)
+pace-off = Tắt (không có hiệu ứng)
 sign-huff = Phạt quân!
 sign-recall = { $side } thu quân
 sign-out = { $side } bị loại
@@ -671,10 +671,10 @@ bench-playouts = { $games } ván/giây · { $moves } nước/giây · { $mean } 
 
 ### Hints, clue by clue, and what a review says of lost games.
 
-hint-one-choice = Chỉ có một nước để đi.
+hint-one-choice = Bạn chỉ có một nước để đi.
 hint-only = Ở đây chỉ có một nước đủ tốt.
-hint-lost = Nếu đối phương không sai, thế này đã thua. Hãy chọn nước khó đối phó nhất.
-hint-behind = Bên bạn đang khó hơn. Hãy chọn nước khó đối phó nhất.
+hint-lost = Nếu đối phương không đi sai thì thế này đã thua. Hãy chọn nước làm khó đối phương nhất.
+hint-behind = Bên bạn đang ở thế khó hơn. Hãy chọn nước làm khó đối phương nhất.
 hint-no-move = Lần này nước tốt nhất không nằm trên bàn cờ: hãy nhìn các nút.
 hint-where = Chỉ quân ở { $square } đi được: nên đi đâu?
 hint-area = Hãy nhìn phần bàn cờ được đánh dấu, từ { $from } đến { $to }.
@@ -686,11 +686,11 @@ hint-do-take = Ăn quân ở { $square }.
 hint-do-flip = Lật quân ở { $square }.
 hint-do-huff = Phạt quân ở { $square }.
 hint-do-place = Đặt vào { $square }: { $piece }.
-hint-do-zone = Chọn khu vực { $zone }.
-hint-do-done = Thôi, không ăn nữa.
+hint-do-zone = Chọn khu { $zone }.
+hint-do-done = Không ăn thêm quân nữa.
 hint-do-skip = Bỏ lượt.
 hint-do-pass = Bỏ lượt.
-hint-why-wins = Sau vài nước, bạn lời { $count } quân.
+hint-why-wins = Sau vài nước, bạn hơn { $count } quân.
 hint-why-saves = Nếu không, bạn sẽ sớm mất { $count } quân.
 hint-why-clear = Mọi nước khác đều kém hẳn: nước này cho khoảng { $best }% cơ hội, các nước khác nhiều nhất { $other }%.
 hint-why-chance = Nước này giữ cơ hội ở khoảng { $best }%; các nước khác cũng gần bằng.
@@ -704,28 +704,28 @@ hint-why-only-draw = Nước này giữ được hòa, mọi nước khác đề
 hint-why-loss = Nước nào cũng thua, nhưng nước này làm khó đối phương nhất.
 hint-why-loss-in-plies = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } nước nữa của cả hai bên.
 hint-why-loss-in-turns = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } lượt nữa của cả hai bên.
-turn-hastened = Thế đã thua rồi, nhưng nước này khiến thua sớm hơn nhiều.
-turn-slip = Nước mất nhiều nhất, dù chưa phải sai lầm.
-review-lost-from-start = { $side } không thể thắng: nếu đối phương không sai, bên này thua ngay từ đầu. Chỉ còn xem cầm cự được bao lâu.
+turn-hastened = Thế cờ đã thua rồi, nhưng nước này làm thua sớm hơn nhiều.
+turn-slip = Nước thiệt nhất, dù chưa phải sai lầm.
+review-lost-from-start = { $side } không thể thắng: nếu đối phương không đi sai, bên này thua ngay từ đầu. Chỉ còn xem cầm cự được bao lâu.
 review-behind-from-start = { $side } kém thế ngay từ đầu.
 review-slipped = { $side } không thua vì một nước nào, mà thua dần từng chút một.
-review-unseen = { $side } thua, nhưng không thấy nước nào là nước làm thua.
+review-unseen = { $side } thua, nhưng không có nước nào rõ ràng là nước thua.
 puzzles-rising = Khó dần theo tiến bộ của bạn
 
 ### Xem lại thế cờ trước, đi trước
 
 browse-toolbar = Các thế cờ trước
 browse-leave = Trở lại ván cờ
-browse-start = Khai cuộc
-browse-at = Nước { $ply } / { $all }
+browse-start = Thế ban đầu
+browse-at = Nước { $ply }/{ $all }
 browse-new = Trong lúc đó đã có thêm { $count } nước.
-premove-set = Nước đi kế tiếp đã sẵn sàng, sẽ được đi ngay khi tới lượt bạn.
-premove-take-back = Bỏ nước này
-premove-dropped = Nước đi trước của bạn không còn đi được nữa.
-unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi ngay khi có lại.
-unsent-dropped = Nước đi của bạn chưa được gửi: ván cờ đã tiếp tục trong lúc đó.
-plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi tới lượt bạn.
-settings-premoves = Cho phép đi trước khi chưa tới lượt
+premove-set = Đã đặt sẵn nước kế tiếp, nước này sẽ được đi ngay khi đến lượt bạn.
+premove-take-back = Hủy nước đặt sẵn
+premove-dropped = Nước đặt sẵn của bạn không còn đi được nữa.
+unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi khi có kết nối lại.
+unsent-dropped = Nước đi của bạn không được gửi: ván cờ đã đi tiếp.
+plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi đến lượt bạn.
+settings-premoves = Cho phép đặt sẵn nước đi khi chưa đến lượt
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = Quân cờ tướng
@@ -733,7 +733,7 @@ discs-characters = Chữ Hán
 discs-moves = Hình vẽ nước đi
 table-discs-moves = Đổi sang hình vẽ nước đi
 table-discs-characters = Đổi sang chữ Hán
-settings-explain = Chạm vào quân nào thì giải thích cách đi của quân đó
+settings-explain = Giải thích cách đi của quân được chọn
 
 ### Touch
 

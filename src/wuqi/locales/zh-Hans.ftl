@@ -650,7 +650,7 @@ sign-huff = 罚子！
 sign-recall = { $side }收军回营
 sign-out = { $side }出局
 sign-camp = { $side }：{ $camp }
-sign-zone = { $side }选第 { $zone } 区
+sign-zone = { $side }选 { $zone } 区
 
 ### How words, sentences and facts are put together
 title-of = { $title }：{ $name }
@@ -672,7 +672,7 @@ bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mea
 ### Hints, clue by clue, and what a review says of lost games.
 
 hint-one-choice = 现在只有一种走法。
-hint-only = 这里只有一步够好。
+hint-only = 这里只有一步好棋。
 hint-lost = 对方若不出错，这个局面已经输了。走最难对付的一步吧。
 hint-behind = 你这一方比较困难。走让对手最难应付的一步吧。
 hint-no-move = 这次最好的选择不在棋盘上：请看按钮。
@@ -680,17 +680,17 @@ hint-where = 只有 { $square } 的棋子能动：该走到哪里？
 hint-area = 请看棋盘上标出的部分：{ $from } 到 { $to } 之间。
 hint-piece = 请看 { $square } 的棋子。
 hint-do-step = 走 { $path }。
-hint-do-roll = 滚动 { $path }。
-hint-do-taking = 这样吃掉 { $count } 枚棋子。
+hint-do-roll = 翻滚 { $path }。
+hint-do-taking = 这样可以吃掉 { $count } 枚棋子。
 hint-do-take = 吃掉 { $square } 的棋子。
 hint-do-flip = 翻开 { $square } 的棋子。
-hint-do-huff = 罚吃 { $square } 的棋子。
-hint-do-place = 在 { $square } 安放：{ $piece }。
-hint-do-zone = 选择第 { $zone } 区。
+hint-do-huff = 罚掉 { $square } 的棋子。
+hint-do-place = 放在 { $square }：{ $piece }。
+hint-do-zone = 选择 { $zone } 区。
 hint-do-done = 不再吃子。
-hint-do-skip = 跳过这一回合。
-hint-do-pass = 虚着，不走棋。
-hint-why-wins = 几步之内可以净赚 { $count } 枚棋子。
+hint-do-skip = 跳过这一步。
+hint-do-pass = 跳过这一步。
+hint-why-wins = 几步之内可以多得 { $count } 枚棋子。
 hint-why-saves = 不这样走，很快就会损失 { $count } 枚棋子。
 hint-why-clear = 其他走法都明显较差：这一步的胜算约 { $best }%，其他最多 { $other }%。
 hint-why-chance = 这一步的胜算约 { $best }%，其他走法也相去不远。
@@ -699,33 +699,33 @@ hint-why-win = 这一步必胜。
 hint-why-win-in-plies = 这一步必胜：双方合计再走 { $distance } 步。
 hint-why-win-in-turns = 这一步必胜：双方合计再走 { $distance } 回合。
 hint-why-only-win = 其他走法都赢不了。
-hint-why-draw = 这一步守住和局。
-hint-why-only-draw = 这一步守住和局，其他走法都会输。
+hint-why-draw = 这一步守住和棋。
+hint-why-only-draw = 这一步守住和棋，其他走法都会输。
 hint-why-loss = 怎么走都会输，但这一步让对手最难赢。
 hint-why-loss-in-plies = 怎么走都会输，但这一步撑得最久：双方合计还有 { $distance } 步。
 hint-why-loss-in-turns = 怎么走都会输，但这一步撑得最久：双方合计还有 { $distance } 回合。
 turn-hastened = 局面本已输了，但这一步让败局提早许多。
-turn-slip = 损失最多的一步，但算不上失着。
-review-lost-from-start = { $side }本来就赢不了：对方若不出错，这一方从一开始就是输局，只看能撑多久。
+turn-slip = 损失最多的一步，但还不算失误。
+review-lost-from-start = { $side }本来就赢不了：对方若不出错，这一方从一开始就是必败，只看能撑多久。
 review-behind-from-start = { $side }从一开始就处于劣势。
 review-slipped = { $side }并不是输在哪一步，而是一点一点落后的。
 review-unseen = { $side }输了，但看不出是哪一步造成的。
-puzzles-rising = 随你的进步提高
+puzzles-rising = 随你的水平加深
 
 ### 回看先前的局面、预先走子
 
 browse-toolbar = 先前的局面
 browse-leave = 回到对局
-browse-start = 开局
-browse-at = 第 { $ply } 手，共 { $all } 手
-browse-new = 这期间又走了 { $count } 手。
-premove-set = 下一手已预先走好，轮到你时会立即走出。
-premove-take-back = 取消
-premove-dropped = 预先走好的那一手已经走不成了。
-unsent-waiting = 连接中断，恢复后会送出你这一手。
-unsent-dropped = 你那一手没有送出：这期间棋局已经往下走了。
-plan-going-on = 轮到你时，其余的棋子会照选好的阵式摆上。
-settings-premoves = 对方走棋时可预先走子
+browse-start = 开局局面
+browse-at = 第 { $ply } 步，共 { $all } 步
+browse-new = 这期间又走了 { $count } 步。
+premove-set = 已预先走好下一步，轮到你时会立即走出。
+premove-take-back = 取消预走
+premove-dropped = 预先走好的那一步已经不能走了。
+unsent-waiting = 连接中断，恢复后会发出你这一步。
+unsent-dropped = 你那一步没有发出：这期间棋局已经往下走了。
+plan-going-on = 轮到你时，其余的棋子会按选好的阵式摆上。
+settings-premoves = 允许预走（对手思考时先走好下一步）
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = 象棋棋子

@@ -650,7 +650,7 @@ sign-huff = 罰子！
 sign-recall = { $side }收軍回營
 sign-out = { $side }出局
 sign-camp = { $side }：{ $camp }
-sign-zone = { $side }選第 { $zone } 區
+sign-zone = { $side }選 { $zone } 區
 
 ### How words, sentences and facts are put together
 title-of = { $title }：{ $name }
@@ -672,7 +672,7 @@ bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mea
 ### Hints, clue by clue, and what a review says of lost games.
 
 hint-one-choice = 現在只有一種走法。
-hint-only = 這裡只有一步夠好。
+hint-only = 這裡只有一步好棋。
 hint-lost = 對方若不出錯，這個局面已經輸了。走最難對付的一步吧。
 hint-behind = 你這一方比較困難。走讓對手最難應付的一步吧。
 hint-no-move = 這次最好的選擇不在棋盤上：請看按鈕。
@@ -680,18 +680,18 @@ hint-where = 只有 { $square } 的棋子能動：該走到哪裡？
 hint-area = 請看棋盤上標出的部分：{ $from } 到 { $to } 之間。
 hint-piece = 請看 { $square } 的棋子。
 hint-do-step = 走 { $path }。
-hint-do-roll = 滾動 { $path }。
-hint-do-taking = 這樣吃掉 { $count } 枚棋子。
+hint-do-roll = 翻滾 { $path }。
+hint-do-taking = 這樣可以吃掉 { $count } 顆棋子。
 hint-do-take = 吃掉 { $square } 的棋子。
 hint-do-flip = 翻開 { $square } 的棋子。
-hint-do-huff = 罰吃 { $square } 的棋子。
-hint-do-place = 在 { $square } 安放：{ $piece }。
-hint-do-zone = 選擇第 { $zone } 區。
+hint-do-huff = 罰掉 { $square } 的棋子。
+hint-do-place = 放在 { $square }：{ $piece }。
+hint-do-zone = 選擇 { $zone } 區。
 hint-do-done = 不再吃子。
-hint-do-skip = 跳過這一回合。
-hint-do-pass = 虛著，不走棋。
-hint-why-wins = 幾步之內可以淨賺 { $count } 枚棋子。
-hint-why-saves = 不這樣走，很快就會損失 { $count } 枚棋子。
+hint-do-skip = 跳過這一步。
+hint-do-pass = 跳過這一步。
+hint-why-wins = 幾步之內可以多得 { $count } 顆棋子。
+hint-why-saves = 不這樣走，很快就會損失 { $count } 顆棋子。
 hint-why-clear = 其他走法都明顯較差：這一步的勝算約 { $best }%，其他最多 { $other }%。
 hint-why-chance = 這一步的勝算約 { $best }%，其他走法也相去不遠。
 hint-why-hardest = 這一步讓對手最難應付。
@@ -705,27 +705,27 @@ hint-why-loss = 怎麼走都會輸，但這一步讓對手最難贏。
 hint-why-loss-in-plies = 怎麼走都會輸，但這一步撐得最久：雙方合計還有 { $distance } 步。
 hint-why-loss-in-turns = 怎麼走都會輸，但這一步撐得最久：雙方合計還有 { $distance } 回合。
 turn-hastened = 局面本已輸了，但這一步讓敗局提早許多。
-turn-slip = 損失最多的一步，但算不上失著。
-review-lost-from-start = { $side }本來就贏不了：對方若不出錯，這一方從一開始就是輸局，只看能撐多久。
+turn-slip = 損失最多的一步，但還不算失誤。
+review-lost-from-start = { $side }本來就贏不了：對方若不出錯，這一方從一開始就是必敗，只看能撐多久。
 review-behind-from-start = { $side }從一開始就處於劣勢。
 review-slipped = { $side }並不是輸在哪一步，而是一點一點落後的。
 review-unseen = { $side }輸了，但看不出是哪一步造成的。
-puzzles-rising = 隨你的進步提高
+puzzles-rising = 隨你的程度加深
 
 ### 回看先前的局面、預先走子
 
 browse-toolbar = 先前的局面
 browse-leave = 回到對局
-browse-start = 開局
-browse-at = 第 { $ply } 手，共 { $all } 手
-browse-new = 這期間又走了 { $count } 手。
-premove-set = 下一手已預先走好，輪到你時會立即走出。
-premove-take-back = 取消
-premove-dropped = 預先走好的那一手已經走不成了。
-unsent-waiting = 連線中斷，恢復後會送出你這一手。
-unsent-dropped = 你那一手沒有送出：這期間棋局已經往下走了。
+browse-start = 開局局面
+browse-at = 第 { $ply } 步，共 { $all } 步
+browse-new = 這期間又走了 { $count } 步。
+premove-set = 已預先走好下一步，輪到你時會立即走出。
+premove-take-back = 取消預走
+premove-dropped = 預先走好的那一步已經不能走了。
+unsent-waiting = 連線中斷，恢復後會送出你這一步。
+unsent-dropped = 你那一步沒有送出：這期間棋局已經往下走了。
 plan-going-on = 輪到你時，其餘的棋子會照選好的陣式擺上。
-settings-premoves = 對方走棋時可預先走子
+settings-premoves = 允許預走（對手思考時先走好下一步）
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = 象棋棋子

@@ -77,7 +77,7 @@ pdn-other-result = ファイルの結果が規則と異なります。{ $reason 
 position-hub = 「{ $text }」は Hub プロトコルの局面ではありません。W か B のあとに、50マスそれぞれに w b W B e のどれかを書きます。
 
 # How a piece that is touched moves.
-moves-man = 並駒は斜め前に一マス進みます。取るときは隣の駒を、前にも後ろにも跳び越せます。
+moves-man = ふつうの駒は斜め前に一マス進みます。取るときは、隣の駒を前にも後ろにも跳び越せます。
 moves-king = キングは斜めに何マスでも動け、離れた駒も跳び越えて取れます。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.

@@ -78,7 +78,7 @@ position-hub = 「{ $text }」不是 Hub 協定的局面：先寫 W 或 B，再�
 
 # How a piece that is touched moves.
 moves-man = 兵斜著向前走一格；吃子時可向前或向後跳過緊鄰的敵子。
-moves-king = 國王沿斜線走任意格數；吃子時可以隔空跳過敵子，落在後面的任一空格。
+moves-king = 國王棋沿斜線走任意格數；吃子時可以隔空跳過敵子，落在後面的任一空格。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

@@ -82,9 +82,9 @@ why-pass-not-forced = 只有当你的方块都无法移动时，才可以跳过�
 why-must-pass = 你的方块都无法移动，只能跳过。
 
 # How a piece that is touched moves.
-moves-rock = 石头朝上：这枚方块向上下左右走，能吃剪刀，怕布。
-moves-paper = 布朝上：这枚方块向上下左右走，能吃石头，怕剪刀。
-moves-scissors = 剪刀朝上：这枚方块向上下左右走，能吃布，怕石头。
+moves-rock = 石头朝上：这个方块向上下左右走，能吃剪刀，怕布。
+moves-paper = 布朝上：这个方块向上下左右走，能吃石头，怕剪刀。
+moves-scissors = 剪刀朝上：这个方块向上下左右走，能吃布，怕石头。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

@@ -37,8 +37,8 @@ why-write-x = Nước bắt quân viết bằng chữ x: { $from }x{ $to }.
 why-write-dash = Nước đi không bắt quân viết bằng dấu gạch ngang: { $from }-{ $to }.
 
 # How a piece that is touched moves.
-moves-musketeer = Lính ngự lâm đi một ô lên, xuống, trái hoặc phải, và bắt buộc phải ăn một lính địch ở ô đó.
-moves-enemy = Lính địch đi một ô lên, xuống, trái hoặc phải vào ô trống và không bao giờ ăn quân.
+moves-musketeer = Lính ngự lâm đi một ô lên, xuống, trái hoặc phải, và bắt buộc phải bắt một lính địch ở ô đó.
+moves-enemy = Lính địch đi một ô lên, xuống, trái hoặc phải vào ô trống và không bao giờ bắt quân.
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

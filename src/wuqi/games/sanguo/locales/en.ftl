@@ -102,9 +102,9 @@ why-being-flipped = A piece is being turned over. Wait until it is revealed.
 # What the values of options that stand side by side are called.
 name-mode-annihilation = Annihilation
 name-mode-recall = Recall
-name-mode-points = Gains and losses
+name-mode-points = Points
 name-mode-race = Race to 200
-name-split-generals = Generals lead the soldiers
+name-split-generals = Generals with the soldiers
 name-split-ranks = Split by rank
 
 # How a piece that is touched moves.
@@ -115,7 +115,7 @@ moves-elephant = An elephant jumps exactly two points diagonally; nothing can bl
 moves-advisor = An advisor goes one point diagonally.
 moves-soldier = A soldier goes one point up, down, left or right.
 moves-cannon = A cannon moves like a chariot, but captures by jumping over exactly one piece in line.
-moves-hidden = A face-down piece: anybody may turn it over on their turn. It cannot move or be captured.
+moves-hidden = A face-down piece: anyone may flip it on their turn. It cannot move or be captured.
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

@@ -108,14 +108,14 @@ name-split-generals = 将が兵を率いる
 name-split-ranks = 駒の種類で分ける
 
 # How a piece that is touched moves.
-moves-general = 将は車と同じ動き：縦横に何マスでも進みます。
-moves-chariot = 車は縦横に何マスでも進みます。
+moves-general = 将は車と同じ動きで、縦横にいくつでも進みます。
+moves-chariot = 車は縦横にいくつでも進みます。
 moves-horse = 馬は縦か横に二つ、さらに横に一つ跳びます。間の駒に邪魔されません。
 moves-elephant = 象は斜めにちょうど二つ跳びます。間の駒に邪魔されません。
 moves-advisor = 士は斜めに一つ動きます。
 moves-soldier = 兵は上下左右に一つ動きます。
-moves-cannon = 砲は車と同じように動き、取るときは駒をちょうど一つ跳び越えます。
-moves-hidden = 伏せた駒：手番の人なら誰でもめくれます。動かせず、取られることもありません。
+moves-cannon = 炮は車と同じように動き、取るときは駒をちょうど一枚跳び越えます。
+moves-hidden = 裏向きの駒：手番の人なら誰でもめくれます。動かせず、取られることもありません。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

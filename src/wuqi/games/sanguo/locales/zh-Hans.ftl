@@ -115,7 +115,7 @@ moves-elephant = 象走田字，不塞象眼。
 moves-advisor = 士斜走一步，不限九宫。
 moves-soldier = 兵卒向上下左右走一步。
 moves-cannon = 炮走法同车，吃子时须正好隔一枚棋子。
-moves-hidden = 扣着的棋子：轮到的人都可以翻开；它不能走，也不会被吃。
+moves-hidden = 暗子：轮到谁，谁就可以翻开；它不能走，也不会被吃。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

@@ -115,7 +115,7 @@ moves-elephant = 象走田字，沒有塞象眼。
 moves-advisor = 士斜走一步，不限九宮。
 moves-soldier = 兵卒向上下左右走一步。
 moves-cannon = 炮走法同車，吃子時須正好隔一顆棋子。
-moves-hidden = 蓋著的棋子：輪到的人都可以翻開；它不能走，也不會被吃。
+moves-hidden = 暗子：輪到誰，誰就可以翻開；它不能走，也不會被吃。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
