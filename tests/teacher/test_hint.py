@@ -77,7 +77,7 @@ def test_in_a_lost_position_a_hint_says_how_to_make_it_hardest(solved: Made) -> 
     )
     told = hint(position)
     assert "lost" in told.clues[0].say("en", "tamquan")[0]
-    assert "holds out longest" in " ".join(told.clues[-1].say("en", "tamquan"))
+    assert "lasts longest" in " ".join(told.clues[-1].say("en", "tamquan"))
     assert told.worth.distance == max(worth.distance or 0 for worth in worths_of(position).values())
 
 
