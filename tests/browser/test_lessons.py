@@ -174,7 +174,7 @@ def test_a_lesson_can_be_done_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(".feedback")).to_contain_text("Right!")
+    expect(page.locator(".feedback")).to_contain_text("Correct!")
     page.locator("a[data-go-on]").focus()
     page.keyboard.press("Enter")
     page.locator(".lesson[data-lesson=line]").wait_for()

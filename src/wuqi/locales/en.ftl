@@ -784,30 +784,30 @@ board-which-square = Which square?
 ### Lessons: what the rules say about a try, and the page.
 
 lesson-unknown = There is no such lesson: { $lesson }.
-lesson-over = This task is over. Begin it again.
-lesson-one-action = Find the actions one at a time.
+lesson-over = This task is over. Start it again.
+lesson-one-action = Find the moves one at a time.
 lesson-other-piece = You may do that, but this task is about the piece on { $square }.
 lesson-not-won = That does not win yet.
-lesson-nothing-taken = You have taken nothing.
-lesson-more-to-take = You have taken { $taken }, but { $wanted } can be taken.
-lesson-not-there = What you want on { $square } does not stand there.
-lesson-not-safe = Look what { $side } can do now.
-lesson-lost = This one is lost. It is only practice: try again!
-lesson-shared = Nobody has won this one. Try again!
+lesson-nothing-taken = You have not captured anything.
+lesson-more-to-take = You captured { $taken }, but you can capture { $wanted }.
+lesson-not-there = There is no such piece on { $square } yet.
+lesson-not-safe = Look at what { $side } can do now.
+lesson-lost = You lost this one. It is only practice: try again!
+lesson-shared = Nobody won this one. Try again!
 title-lessons = Lessons
 lessons-choose = Short tasks on the board, from the first move to your first win. Which game?
 lessons-start = Learn to play
 lessons-progress = { $done } of { $all } done
 lesson-number = Lesson { $number } of { $all }
 lesson-task-of = Task { $number } of { $all }
-lesson-right = Right!
+lesson-right = Correct!
 lesson-found = { $found } of { $all } found
 lesson-show = Show me
 lesson-retry = Try again
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-next = Next lesson
 lesson-finished = done
-lesson-all-done = You have done all the lessons. Now you are ready for level 1!
+lesson-all-done = You have finished all the lessons. You are ready for level 1!
 lesson-play = Play against level 1
 
 ### Guidance at the table: what to aim at, and what stands beside what.
