@@ -772,7 +772,7 @@ lesson-play = レベル1と対局する
 
 guide-dismiss = わかりました
 guide-ask = どうすれば勝ち？
-board-around = { $text }、隣に敵 { $foes }、味方 { $friends }
+board-around = { $text }、隣に敵{ $foes }、味方{ $friends }
 board-falls = { $text }、取れます
 
 ### The page: what happened, in sentences, and moves as lists show them.
@@ -798,7 +798,7 @@ tell-jumps-many = { $piece }が{ $from }から{ $to }へ跳び、{ $victim ->
 }
 tell-path = { $piece }が{ $from }から動きました：{ $parts }。
 tell-part-roll = { $to }へ転がる（{ $piece }に）
-tell-part-step = { $to }へ滑る
+tell-part-step = { $to }へすべる
 tell-part-take = { $to }の{ $taken }を取る
 tell-places = { $actor ->
     [you] あなた
@@ -821,7 +821,7 @@ tell-removed = { $square }の{ $piece }が盤から除かれました。
 tell-recalled = { $actor ->
     [you] あなた
    *[other] { $name }
-}の軍が引き揚げました。
+}が収軍しました。
 tell-out = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -829,7 +829,7 @@ tell-out = { $actor ->
 tell-zone = { $actor ->
     [you] あなた
    *[other] { $name }
-}が第{ $zone }区を選びました。
+}が陣地{ $zone }を選びました。
 tell-march = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -841,7 +841,7 @@ tell-captures = { $actor ->
 tell-skip = { $actor ->
     [you] あなた
    *[other] { $name }
-}は動けず、一回休みました。
+}は動けず、パスしました。
 tell-pass = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -853,7 +853,7 @@ tell-done = { $actor ->
 tell-secret = { $actor ->
     [you] あなた
    *[other] { $name }
-}が伏せたまま一手進めました。
+}が秘密の手を指しました。
 move-flip = めくる { $square }
 move-flipped = めくる { $square } { $piece }
 move-place = 置く { $square }

@@ -845,7 +845,7 @@ tell-skip = { $actor ->
 tell-pass = { $actor ->
     [you] Bạn
    *[other] { $name }
-} phải nhường lượt.
+} phải bỏ lượt.
 tell-done = { $actor ->
     [you] Bạn
    *[other] { $name }

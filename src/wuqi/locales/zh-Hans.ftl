@@ -797,8 +797,8 @@ tell-jumps-many = { $piece }从 { $from } 跳到 { $to }，吃掉了{ $victim ->
    *[other]  { $count } 枚棋子
 }。
 tell-path = { $piece }从 { $from } { $parts }。
-tell-part-roll = 滚到 { $to }（变成{ $piece }）
-tell-part-step = 滑到 { $to }
+tell-part-roll = 翻滚到 { $to }（变成{ $piece }）
+tell-part-step = 平移到 { $to }
 tell-part-take = 吃掉了 { $to } 的{ $taken }
 tell-places = { $actor ->
     [you] 你
@@ -811,8 +811,8 @@ tell-flips = { $actor ->
 tell-camp = { $actor ->
     [you] 你
    *[other] { $name }
-}的阵营是：{ $camp }。
-tell-crowned = 并在 { $square } 升为王。
+}的队是：{ $camp }。
+tell-crowned = 并在 { $square } 升变为王棋。
 tell-huffs = { $actor ->
     [you] 你
    *[other] { $name }
@@ -829,7 +829,7 @@ tell-out = { $actor ->
 tell-zone = { $actor ->
     [you] 你
    *[other] { $name }
-}选了第 { $zone } 区。
+}选了 { $zone } 区。
 tell-march = { $actor ->
     [you] 你
    *[other] { $name }
@@ -841,11 +841,11 @@ tell-captures = { $actor ->
 tell-skip = { $actor ->
     [you] 你
    *[other] { $name }
-}无棋可动，跳过一回合。
+}无棋可走，跳过这一步。
 tell-pass = { $actor ->
     [you] 你
    *[other] { $name }
-}无棋可动，让过一回合。
+}无棋可走，跳过这一步。
 tell-done = { $actor ->
     [you] 你
    *[other] { $name }
@@ -853,7 +853,7 @@ tell-done = { $actor ->
 tell-secret = { $actor ->
     [you] 你
    *[other] { $name }
-}暗中走了一步。
+}秘密走了一步。
 move-flip = 翻 { $square }
 move-flipped = 翻 { $square } { $piece }
 move-place = 放 { $square }
@@ -863,7 +863,7 @@ move-take = 吃 { $square }
 move-piece = { $piece } { $squares }
 move-member = { $member }：{ $squares }
 moves-notation = 记谱
-round-title = 你走之后
+round-title = 你上一步之后
 round-title-everybody = 上一轮
 round-none = 还没有人走棋。
 refuse-not-yours = 这是{ $piece }，不是你的。

@@ -797,8 +797,8 @@ tell-jumps-many = { $piece }從 { $from } 跳到 { $to }，吃掉了{ $victim ->
    *[other]  { $count } 顆棋子
 }。
 tell-path = { $piece }從 { $from } { $parts }。
-tell-part-roll = 滾到 { $to }（變成{ $piece }）
-tell-part-step = 滑到 { $to }
+tell-part-roll = 翻滾到 { $to }（變成{ $piece }）
+tell-part-step = 平移到 { $to }
 tell-part-take = 吃掉了 { $to } 的{ $taken }
 tell-places = { $actor ->
     [you] 你
@@ -811,8 +811,8 @@ tell-flips = { $actor ->
 tell-camp = { $actor ->
     [you] 你
    *[other] { $name }
-}的陣營是：{ $camp }。
-tell-crowned = 並在 { $square } 升為王。
+}的隊是：{ $camp }。
+tell-crowned = 並在 { $square } 升為國王棋。
 tell-huffs = { $actor ->
     [you] 你
    *[other] { $name }
@@ -829,7 +829,7 @@ tell-out = { $actor ->
 tell-zone = { $actor ->
     [you] 你
    *[other] { $name }
-}選了第 { $zone } 區。
+}選了 { $zone } 區。
 tell-march = { $actor ->
     [you] 你
    *[other] { $name }
@@ -841,11 +841,11 @@ tell-captures = { $actor ->
 tell-skip = { $actor ->
     [you] 你
    *[other] { $name }
-}無棋可動，跳過一回合。
+}無棋可走，跳過這一步。
 tell-pass = { $actor ->
     [you] 你
    *[other] { $name }
-}無棋可動，讓過一回合。
+}無棋可走，跳過這一步。
 tell-done = { $actor ->
     [you] 你
    *[other] { $name }
@@ -853,7 +853,7 @@ tell-done = { $actor ->
 tell-secret = { $actor ->
     [you] 你
    *[other] { $name }
-}暗中走了一步。
+}祕密走了一步。
 move-flip = 翻 { $square }
 move-flipped = 翻 { $square } { $piece }
 move-place = 放 { $square }
@@ -863,7 +863,7 @@ move-take = 吃 { $square }
 move-piece = { $piece } { $squares }
 move-member = { $member }：{ $squares }
 moves-notation = 記譜
-round-title = 你走之後
+round-title = 你上一步之後
 round-title-everybody = 上一輪
 round-none = 還沒有人走棋。
 refuse-not-yours = 這是{ $piece }，不是你的。

@@ -131,15 +131,15 @@ lesson-first-win-1-hint = まず f1 への道、次に取れる駒をさがし�
 lesson-first-win-done = お見事！ 次は最初から一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：自分のキューブを相手の角 { $corner } に進めるか、相手のキューブをすべて取ります。
+goal = 目標：自分の駒を相手の角 { $corner } に進めるか、相手の駒をすべて取ります。
 
 ### Pieces inside sentences, and in lists of moves.
 
 tell-places = { $actor ->
     [you] あなた
    *[other] { $name }
-}が{ $square }にキューブを置きました（上は{ $piece }）。
-noun-any = キューブ
+}が{ $square }に駒を置きました（上は{ $piece }）。
+noun-any = 駒
 noun-rock-paper = グー
 short-rock-paper = グー/パー
 noun-rock-scissors = グー

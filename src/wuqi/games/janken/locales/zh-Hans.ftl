@@ -131,7 +131,7 @@ lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然后确认�
 lesson-first-win-done = 滚得漂亮！接着下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目标：把一颗方块走到对方的角 { $corner }，或吃光对方的方块。
+goal = 目标：把一个方块走到对方的角 { $corner }，或吃光对方的方块。
 
 ### Pieces inside sentences, and in lists of moves.
 

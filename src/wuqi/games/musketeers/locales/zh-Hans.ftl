@@ -84,8 +84,8 @@ lesson-first-win-1-hint = 每次吃子前先看：三人会不会站成一行或
 lesson-first-win-done = 打得漂亮！可以从头下一盘了。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-1 = 目标：一直吃到身边再也没有敌人，而且三个火枪手绝不能站成一行或一列。
-goal-2 = 目标：把三个火枪手引到同一行或同一列。
+goal-1 = 目标：一直吃到身边再也没有敌人，而且三名侠客绝不能站成一行或一列。
+goal-2 = 目标：把三名侠客引到同一行或同一列。
 
 ### Pieces inside sentences, and in lists of moves.
 

@@ -84,8 +84,8 @@ lesson-first-win-1-hint = 每次吃子前先看：三人會不會站成一列或
 lesson-first-win-done = 打得漂亮！可以從頭下一盤了。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-1 = 目標：一直吃到身邊再也沒有敵人，而且三個火槍手絕不能站成一行或一列。
-goal-2 = 目標：把三個火槍手引到同一行或同一列。
+goal-1 = 目標：一直吃到身邊再也沒有敵人，而且三名俠客絕不能站成一行或一列。
+goal-2 = 目標：把三名俠客引到同一行或同一列。
 
 ### Pieces inside sentences, and in lists of moves.
 

@@ -163,7 +163,7 @@ lesson-first-win-1-hint = 先找吃了也不会被吃回来的棋子；没有的
 lesson-first-win-done = 三国归你！接着用全部三十二枚棋子下一盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-annihilation = 目标：消灭另外两个阵营，成为最后的胜者。
+goal-annihilation = 目标：消灭另外两队，成为最后的胜者。
 goal-recall = 目标：最先吃到与己方原有棋子一样多的棋子。
 goal-points = 目标：得分最高。吃子加分，失子扣分。
 goal-race = 目标：最先吃满 200 分的棋子。

@@ -163,7 +163,7 @@ lesson-first-win-1-hint = 先找吃了也不會被吃回來的棋子；沒有的
 lesson-first-win-done = 三國歸你！接著用全部三十二顆棋子下一盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-annihilation = 目標：消滅另外兩個陣營，成為最後的勝者。
+goal-annihilation = 目標：消滅另外兩隊，成為最後的勝者。
 goal-recall = 目標：最先吃到與己方原有棋子一樣多的棋子。
 goal-points = 目標：得分最高。吃子加分，失子扣分。
 goal-race = 目標：最先吃滿 200 分的棋子。
