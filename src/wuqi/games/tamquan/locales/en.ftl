@@ -142,7 +142,7 @@ lesson-first-win-done = Well marched! Now a whole game, three against three.
 # What to aim at, in one line for whoever is new to the game.
 goal = Your goal: take the pieces of the other teams and be the last on the board. A piece falls when two or more foes stand beside it and outnumber its friends there.
 guide-around = The numbers on a piece: foes and friends right beside it. A dark badge: it can be taken.
-action-done = { $count ->
+button-done = { $count ->
     [one] Finish: one capture left
    *[other] Finish: { $count } captures left
 }

@@ -139,7 +139,7 @@ lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一�
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：ほかのチームの駒を取り、最後まで盤に残ります。隣に敵が二つ以上いて、しかも味方より多い駒は取られます。
 guide-around = 駒の数字は、すぐ隣にいる敵と味方の数です。濃い印の駒は取れます。
-action-done = 終える（あと{ $count }個取れます）
+button-done = 終える（あと{ $count }個取れます）
 
 ### Pieces inside sentences, and in lists of moves.
 

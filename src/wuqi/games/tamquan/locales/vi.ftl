@@ -139,7 +139,7 @@ lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một
 # What to aim at, in one line for whoever is new to the game.
 goal = Mục tiêu: bắt quân của các đội khác và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai quân địch đứng cạnh và đông hơn quân mình ở đó.
 guide-around = Các số trên quân: số quân địch và số quân mình đứng ngay cạnh. Nhãn sẫm: có thể bị bắt.
-action-done = Kết thúc (còn bắt được { $count } quân)
+button-done = Kết thúc (còn bắt được { $count } quân)
 
 ### Pieces inside sentences, and in lists of moves.
 

@@ -139,7 +139,7 @@ lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
 # What to aim at, in one line for whoever is new to the game.
 goal = 目标：吃掉其他队的棋子，留到最后。棋子身边若有两个以上的敌子，而且比己方棋子多，就会被吃。
 guide-around = 棋子上的数字：紧邻的敌子数与己方棋子数。深色标记：可以被吃。
-action-done = 结束（还能吃 { $count } 枚）
+button-done = 结束（还能吃 { $count } 枚）
 
 ### Pieces inside sentences, and in lists of moves.
 

@@ -139,7 +139,7 @@ lesson-first-win-done = 調度有方！接著三對三下一整盤吧。
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：吃掉其他隊的棋子，留到最後。棋子身邊若有兩個以上的敵子，而且比己方棋子多，就會被吃。
 guide-around = 棋子上的數字：緊鄰的敵子數與己方棋子數。深色標記：可以被吃。
-action-done = 結束（還能吃 { $count } 顆）
+button-done = 結束（還能吃 { $count } 顆）
 
 ### Pieces inside sentences, and in lists of moves.
 
