@@ -18,7 +18,7 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 # What is typed or quoted, and so the same in every language.
 NOTATION = re.compile(
     r"```.*?```|`[^`]*`"  # diagrams, code
-    r"|\{[^{}]*\}"  # what is filled in
+    r"|\{[^{}]*\}|\{ \$\w+ ->"  # what is filled in
     r"|\byou,\S+|《[^》]*》|[a-z+]+://\S+|--[a-z-]+|\b[a-z-]+=(?:\{[^{}]*\}|\S)+|\bwuqi [a-z]+\b"
     r"|\"[^\"]*\"|“[^”]*”|「[^」]*」",
     re.DOTALL,

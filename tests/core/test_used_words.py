@@ -1,7 +1,7 @@
 """No message lies unused in a catalogue.
 
 Keys stand in the code as they are, or are put together there: `option-${name}` on the page,
-f"reason-{result.reason}" in Python. What is put together counts for every key of that shape.
+f"reason-{result.reason}" in Python, or 'noun-' in place of 'piece-'. What is put together counts for every key of that shape.
 """
 
 import re
@@ -40,6 +40,7 @@ def keys_in_code() -> tuple[frozenset[str], re.Pattern[str]]:
                 firsts |= words
             elif "\0" in shape and "-" in shape:
                 shapes.add("[a-z0-9-]+".join(map(re.escape, shape.split("\0"))))
+    shapes |= {f"{re.escape(start)}[a-z0-9-]+" for start in whole if start.endswith("-")}
     whole |= {f"{first}-{second}" for first in firsts for second in whole}
     return frozenset(whole), re.compile("|".join(sorted(shapes)))
 
