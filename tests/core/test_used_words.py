@@ -1,7 +1,8 @@
 """No message lies unused in a catalogue.
 
 Keys stand in the code as they are, or are put together there: `option-${name}` on the page,
-f"reason-{result.reason}" in Python, or 'noun-' in place of 'piece-'. What is put together counts for every key of that shape.
+f"reason-{result.reason}" in Python, or 'noun-' in place of 'piece-'. What is put together counts
+for every key of that shape.
 """
 
 import re
