@@ -28,7 +28,7 @@ def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     expect(page.locator(".outcome h2").first).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
     assert page.locator(".moves li").count() == hands.ply
-    assert page.locator(".outcome p").first.inner_text() in reasons(game)
+    assert page.locator(".outcome .reason").inner_text() in reasons(game)
     if game == "sanguo":
         expect(page.locator(".outcome summary")).to_have_text("The shuffle was fair")
 

@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string | null }
   | { readonly page: 'table'; readonly game: string; readonly table: string }
-  | { readonly page: 'replay'; readonly game: string; readonly table: string; readonly ply: number | null }
+  | { readonly page: 'replay'; readonly game: string; readonly table: string; readonly ply: number | null; readonly review: boolean }
   | { readonly page: 'learn'; readonly game: string | null }
   | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
@@ -28,8 +28,9 @@ export function routeOf(path: string, search = ''): Route {
   if (page === undefined) return { page: 'home' };
   if (page === 'play' && game && table) return { page: 'table', game, table };
   if (page === 'replay' && game && table) {
-    const ply = Number.parseInt(new URLSearchParams(search).get('ply') ?? '', 10);
-    return { page: 'replay', game, table, ply: Number.isNaN(ply) ? null : ply };
+    const told = new URLSearchParams(search);
+    const ply = Number.parseInt(told.get('ply') ?? '', 10);
+    return { page: 'replay', game, table, ply: Number.isNaN(ply) ? null : ply, review: told.has('review') };
   }
   if (page === 'puzzles') return { page: 'puzzles', game: game ?? null, puzzle: table ?? null };
   if (page === 'lessons') return { page: 'lessons', game: game ?? null, lesson: table ?? null };
@@ -79,5 +80,7 @@ export const to = {
   table: (game: string, table: string) => `/play/${game}/${table}`,
   replay: (game: string, table: string, ply?: number) =>
     `/replay/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
+  /** The replay, looked over at once, at its turning point. */
+  review: (game: string, table: string) => `/replay/${game}/${table}?review`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
 };

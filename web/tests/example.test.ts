@@ -24,6 +24,9 @@ const info: GameInfo = {
   computers: [],
   formats: [],
   reasons: [],
+  draws: true,
+  setting_up: [],
+  setups: {},
 };
 
 const diagram = (play: string, options: Readonly<Record<string, string>>): DiagramInfo => ({

@@ -33,7 +33,9 @@ def result_line(game: Game, result: Result, language: str) -> str:
     def names(place: tuple[int, ...]) -> str:
         return say("list-joint").join(say(f"side-{side}") for side in place)
 
-    if len(result.ranking) == 1:
+    if result.reason == "closed":
+        sentences = [say("result-closed")]
+    elif len(result.ranking) == 1:
         sentences = [say("result-draw")]
     elif game.sides == 2:
         sentences = [say("result-win", winner=names(result.ranking[0]))]

@@ -136,6 +136,9 @@ class Face(Protocol):
     INKS: Mapping[str, str]  # the colour of each side, or of each camp, by its word: `core.inks`
     CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
     FORMATS: tuple[str, ...]  # foreign formats; may be left out if there are none
+    DRAWS: bool  # whether a game can be drawn; may be left out where it can
+    SETTING_UP: tuple[str, ...]  # what is expected while armies are set up; may be left out
+    SETUPS: Mapping[str, tuple[tuple[str, ...], ...]]  # by name, for each side; may be left out
 
     def check(self, options: Options) -> None:
         """Raises BadOption where single options are right but do not go together."""

@@ -43,6 +43,16 @@ class Game:
         return self.face.seats(self.options)
 
     @cached_property
+    def draws(self) -> bool:
+        """Whether it can be drawn."""
+        return getattr(self.face, "DRAWS", True)
+
+    @cached_property
+    def setting_up(self) -> tuple[str, ...]:
+        """What is expected while armies are set up: keys of `Position.expected`."""
+        return getattr(self.face, "SETTING_UP", ())
+
+    @cached_property
     def sides(self) -> int:
         """How many sides play: 2, or up to 4."""
         return max(seat.side for seat in self.seats)

@@ -925,3 +925,33 @@ notation-words = In words and signs
 notation-raw = In notation, as in records
 editor-good = This position can be played.
 noun-any = piece
+
+### Endings, levels, sounds, set-ups
+
+result-closed = No game was played.
+draw-impossible = This game cannot end in a draw.
+ending-won = You won!
+ending-lost = You lost.
+ending-drew = A draw.
+ending-placed = You finished { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} of { $of }.
+ending-placed-shared = You share { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place.
+ending-harder = Harder: level { $level }
+ending-easier = Easier: level { $level }
+ending-try-harder = Two wins in a row! How about level { $level }?
+ending-try-easier = That was hard. How about level { $level }?
+ending-review = Where the game turned
+level-ask = How strong should the computer be? 1 is the weakest, 8 the strongest.
+sound-mute = Mute
+sound-on = Sound on
+settings-volume = Volume
+set-up-ask = Set up everything at once:
+set-up-random = At random

@@ -877,3 +877,24 @@ notation-words = 言葉と記号
 notation-raw = 棋譜の記号のまま
 editor-good = この局面は指せます。
 noun-any = 駒
+
+### 終局、レベル、音、配置
+
+result-closed = 対局は行われませんでした。
+draw-impossible = このゲームに引き分けはありません。
+ending-won = あなたの勝ちです！
+ending-lost = あなたの負けです。
+ending-drew = 引き分けです。
+ending-placed = { $of }者中{ $place }位でした。
+ending-placed-shared = 同率{ $place }位でした。
+ending-harder = もっと強く：レベル{ $level }
+ending-easier = もっと弱く：レベル{ $level }
+ending-try-harder = 2連勝です！レベル{ $level }に挑戦しますか？
+ending-try-easier = 手ごわい相手でした。レベル{ $level }にしますか？
+ending-review = 勝負の分かれ目を見る
+level-ask = コンピューターの強さは？1が最も弱く、8が最も強いです。
+sound-mute = 音を消す
+sound-on = 音を出す
+settings-volume = 音量
+set-up-ask = まとめて配置する：
+set-up-random = ランダム

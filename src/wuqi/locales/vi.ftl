@@ -877,3 +877,24 @@ notation-words = Bằng chữ và ký hiệu dễ hiểu
 notation-raw = Bằng ký hiệu ván cờ
 editor-good = Thế cờ này chơi được.
 noun-any = quân
+
+### Kết thúc, cấp độ, âm thanh, bày quân
+
+result-closed = Ván cờ chưa bắt đầu.
+draw-impossible = Cờ này không có hòa.
+ending-won = Bạn thắng!
+ending-lost = Bạn thua.
+ending-drew = Hòa.
+ending-placed = Bạn đứng thứ { $place } trong { $of } bên.
+ending-placed-shared = Bạn đồng hạng { $place }.
+ending-harder = Khó hơn: cấp { $level }
+ending-easier = Dễ hơn: cấp { $level }
+ending-try-harder = Thắng hai ván liền! Thử cấp { $level } nhé?
+ending-try-easier = Cấp này khó thật. Thử cấp { $level } nhé?
+ending-review = Xem bước ngoặt của ván
+level-ask = Máy nên mạnh cỡ nào? 1 là yếu nhất, 8 là mạnh nhất.
+sound-mute = Tắt tiếng
+sound-on = Bật tiếng
+settings-volume = Âm lượng
+set-up-ask = Bày tất cả một lần:
+set-up-random = Ngẫu nhiên

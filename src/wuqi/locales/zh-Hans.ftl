@@ -877,3 +877,24 @@ notation-words = 文字和符号
 notation-raw = 棋谱记号
 editor-good = 这个局面可以下。
 noun-any = 棋子
+
+### 终局、级别、音效、布阵
+
+result-closed = 这局没有开始。
+draw-impossible = 这种棋没有和局。
+ending-won = 你赢了！
+ending-lost = 你输了。
+ending-drew = 和局。
+ending-placed = 你得了第 { $place } 名，共 { $of } 方。
+ending-placed-shared = 你并列第 { $place } 名。
+ending-harder = 难一点：{ $level } 级
+ending-easier = 简单一点：{ $level } 级
+ending-try-harder = 连胜两局！要不要试试 { $level } 级？
+ending-try-easier = 这级不容易，要不要试试 { $level } 级？
+ending-review = 看胜负的转折点
+level-ask = 电脑要多强？1 最弱，8 最强。
+sound-mute = 静音
+sound-on = 打开音效
+settings-volume = 音量
+set-up-ask = 一次摆好：
+set-up-random = 随机

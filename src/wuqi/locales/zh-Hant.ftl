@@ -877,3 +877,24 @@ notation-words = 文字和符號
 notation-raw = 棋譜記號
 editor-good = 這個局面可以下。
 noun-any = 棋子
+
+### 終局、級別、音效、佈陣
+
+result-closed = 這局沒有開始。
+draw-impossible = 這種棋沒有和局。
+ending-won = 你贏了！
+ending-lost = 你輸了。
+ending-drew = 和局。
+ending-placed = 你得了第 { $place } 名，共 { $of } 方。
+ending-placed-shared = 你並列第 { $place } 名。
+ending-harder = 難一點：{ $level } 級
+ending-easier = 簡單一點：{ $level } 級
+ending-try-harder = 連勝兩局！要不要試試 { $level } 級？
+ending-try-easier = 這級不容易，要不要試試 { $level } 級？
+ending-review = 看勝負的轉折點
+level-ask = 電腦要多強？1 最弱，8 最強。
+sound-mute = 靜音
+sound-on = 開啟音效
+settings-volume = 音量
+set-up-ask = 一次擺好：
+set-up-random = 隨機

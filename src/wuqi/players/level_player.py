@@ -14,6 +14,7 @@ from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
 
 CANDIDATES = 5  # actions that one who is unsure weighs against each other
+SETTING_UP_S = 0.1  # for each piece that is placed: nobody wants to wait for an empty board
 KEPT = 3  # games (or settings of one) whose thoughts are remembered
 
 
@@ -44,8 +45,7 @@ class LevelPlayer:
             for action in view.actions(seat.number):
                 may.setdefault(action, seat)
         if view.imagined(seats[0].side, self._random) is not None:
-            seconds = level_of(view.game, self.number).seconds * self.pace
-            action = set_up(view, may, 2**self.number, seconds, self._random)
+            action = set_up(view, may, 2**self.number, SETTING_UP_S * self.pace, self._random)
         else:
             action = self._best(view, list(may))
         return may[action], action
@@ -59,7 +59,9 @@ class LevelPlayer:
         noticed = self._noticed(actions, level)
         lines = 1 if level.blur == 0 else min(CANDIDATES, len(noticed))
         nodes = None if level.nodes is None else max(1, int(level.nodes * self.pace))
-        limits = Limits(level.seconds * self.pace, nodes, level.depth)
+        setting_up = view.expected.key in view.game.setting_up
+        seconds = min(level.seconds, SETTING_UP_S) if setting_up else level.seconds
+        limits = Limits(seconds * self.pace, nodes, level.depth)
         *before, found = self._analyst(view.game, level).think(view, limits, lines, noticed)
         broken_off = nodes is not None and found.nodes >= nodes
         if lines > 1 and found.method == "alpha-beta" and broken_off and before:

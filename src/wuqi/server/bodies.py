@@ -56,6 +56,9 @@ class GameInfo(Struct, frozen=True):
     computers: tuple[str, ...]  # who can be put into a seat, weakest first
     formats: tuple[str, ...]  # foreign formats of its records
     reasons: tuple[str, ...]  # why a game of it may end, by its rules
+    draws: bool  # whether it can be drawn at all
+    setting_up: tuple[str, ...]  # what is expected while armies are set up
+    setups: dict[str, tuple[tuple[str, ...], ...]]  # by name: the actions of each side
 
 
 class SeatWish(Told):

@@ -2,6 +2,7 @@
 
 import type { GameInfo } from '../protocol/messages';
 import { get } from './http';
+import { levels } from './levels.svelte';
 
 let asked: Promise<readonly GameInfo[]> | null = null;
 
@@ -19,11 +20,10 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return found;
 }
 
-const USUAL = 'level:3';
-
-/** The computer a newcomer should meet: neither asleep nor merciless. */
+/** The computer of the level played last; for a newcomer one that is neither asleep nor merciless. */
 export function usualComputer(info: GameInfo): string {
-  return info.computers.includes(USUAL) ? USUAL : (info.computers[0] ?? 'random');
+  const usual = `level:${levels.of(info.game).level}`;
+  return info.computers.includes(usual) ? usual : (info.computers[0] ?? 'random');
 }
 
 /** You on the first side, computers on the others. */

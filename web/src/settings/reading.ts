@@ -12,6 +12,7 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast' | 'off'; // how fast pieces move, and actions follow each other
   notation: 'words' | 'raw'; // how lists show moves
   sound: boolean;
+  volume: number; // of sounds, in hundredths
   coordinates: boolean;
   explain: boolean; // touching a piece says how it moves
   confirm: boolean; // a move is played only after a second yes
@@ -46,7 +47,9 @@ export function readSettings(stored: string | null, usual: Settings): Settings {
   const entries = Object.entries(renamed(told)).filter(([name, value]) => {
     if (!(name in usual)) return false;
     const choices = (CHOICES as Record<string, readonly unknown[]>)[name];
-    return choices ? choices.includes(value) : typeof value === 'boolean';
+    if (choices) return choices.includes(value);
+    if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 100;
+    return typeof value === 'boolean';
   });
   return { ...usual, ...Object.fromEntries(entries) };
 }

@@ -24,14 +24,21 @@ export class Pending {
   premove = $state.raw<Squares | null>(null);
   unsent = $state.raw<Unsent | null>(null);
   plan = $state.raw<readonly string[]>([]); // actions to be taken as turns come
+  random = $state.raw<readonly string[]>([]); // while this is expected, anything will do
   dropped = $state(''); // the message key of why something will not be done
 
   #seen: { table: string; back: number } | null = null;
+
+  /** Something of a set-up is still to be placed. */
+  get busy(): boolean {
+    return this.plan.length > 0 || this.random.length > 0;
+  }
 
   clear(): void {
     this.premove = null;
     this.unsent = null;
     this.plan = [];
+    this.random = [];
   }
 
   /** What is due in this position; asked once for each. `connection`: the one that told of it. */
@@ -45,7 +52,7 @@ export class Pending {
     }
     return (
       this.#unsentDue(view, actions, connection) ??
-      (actions.length > 0 ? (this.#premoveDue(view, actions, drawing) ?? this.#planDue(actions)) : null)
+      (actions.length > 0 ? (this.#premoveDue(view, actions, drawing) ?? this.#planDue(view, actions)) : null)
     );
   }
 
@@ -75,7 +82,15 @@ export class Pending {
     return others.length === 0 ? { kind: 'act', action: only } : { kind: 'ask', squares };
   }
 
-  #planDue(actions: readonly string[]): Due {
+  #planDue(view: Seen, actions: readonly string[]): Due {
+    if (this.random.length > 0) {
+      const any = actions[Math.floor(Math.random() * actions.length)];
+      if (any !== undefined && this.random.includes(view.board.expected?.key ?? '')) {
+        return { kind: 'act', action: any };
+      }
+      this.random = [];
+      return null;
+    }
     const action = this.plan.find((one) => actions.includes(one));
     if (action === undefined) {
       this.plan = [];

@@ -5,8 +5,15 @@ import { listed } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
 import { sideName } from './naming';
 
+/** Whether a table was given up before anything was played: nobody won, lost or drew. */
+export function neverPlayed({ reason }: Result): boolean {
+  return reason === 'closed';
+}
+
 /** "The musketeers win." or "A draw."; with more than two sides every place. */
-export function resultWords(game: string, { ranking }: Result): string[] {
+export function resultWords(game: string, result: Result): string[] {
+  if (neverPlayed(result)) return [say('result-closed')];
+  const { ranking } = result;
   const names = (sides: readonly number[]): string =>
     listed(sides.map((side) => sideName(game, side)));
   const [first = [], ...others] = ranking;

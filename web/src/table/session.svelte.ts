@@ -7,7 +7,6 @@ import { buttonsOf } from '../games/drawing';
 import { lineOf } from '../home/lines';
 import { Refusal, troubleIn } from '../live/http';
 import { line } from '../live/line.svelte';
-import { somebody } from '../live/person';
 import { yourSides, type Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
 import { roundOf } from '../moves/round';
@@ -17,14 +16,15 @@ import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
 import { spoken } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
+import { endWords } from './ending';
 import { Browsing } from './browsing.svelte';
+import { Commands } from './commands';
 import { initialled } from './initials';
 import { Order } from './order.svelte';
 import { Pending, type Due } from './pending.svelte';
 import { premovesOn, premoving, squaresOf } from './premove';
 import { Presenter, type Frame } from './presenter.svelte';
-import { reasonWords, resultWords } from './result';
-import { knock } from './sound';
+import { play, soundOf } from './sound';
 
 /** What the session needs of a board on the screen. */
 interface Touched {
@@ -44,9 +44,11 @@ export class Session {
   readonly browsing: Browsing;
   readonly pending = new Pending();
   readonly order: Order;
-  readonly #underway = new Set<string>(); // what was asked for and is not answered yet
+  readonly #commands = new Commands();
   #before: Seen | undefined;
   #lastShown: Frame | null = null;
+  #running = ''; // the table that was seen before its end
+  #ended = ''; // the table whose end was told
   #viewpoint = $state<number | null>(null); // whose side of the board is near
   /** What is true is `view`; what the board shows of it may still be on its way there. */
   readonly presenter = new Presenter(breath);
@@ -72,7 +74,7 @@ export class Session {
     $effect(() => () => this.presenter.stop());
     $effect(() => this.#follow(this.view));
     $effect(() => {
-      const [shown, present] = [this.presenter.shown, this.presenter.present];
+      const [shown, present] = [this.presenter.shown, this.presenter.present && this.view !== undefined];
       untrack(() => this.#announce(shown, present));
     });
     // Who looks back misses nothing that would have to be shown again: it is told in words.
@@ -80,11 +82,7 @@ export class Session {
       if (this.browsing.ply !== null && this.view) untrack(() => this.presenter.skip());
     });
     $effect(() => {
-      const view = this.view;
-      if (!view || !line.upToDate(view.table)) return;
-      const connection = line.connection;
-      const due = untrack(() => this.pending.due(view, this.actions, this.drawing, connection));
-      if (due) untrack(() => void this.#carryOut(due));
+      if (this.view && line.upToDate(this.view.table)) untrack(this.carryOn);
     });
   }
 
@@ -108,6 +106,13 @@ export class Session {
   readonly mates = $derived(
     this.view?.seats.some((seat) => seat.person && !seat.yours && this.sides.includes(seat.side)) ?? false,
   );
+  /** There is somebody to talk to: another player, or whoever looks on. */
+  readonly company = $derived(
+    this.view !== undefined &&
+      (this.view.onlookers > 0 ||
+        this.view.seats.some((seat) => seat.person && !seat.yours) ||
+        (line.chats.get(this.view.table)?.length ?? 0) > 0),
+  );
   /** Nobody else but computers: only then there are hints. */
   readonly alone = $derived(
     this.view !== undefined &&
@@ -126,6 +131,7 @@ export class Session {
   readonly onTurn = $derived(this.view?.status === 'playing' && this.sides.includes(this.view.board.mover));
   readonly offered = $derived.by(() => {
     if (this.order.on) return this.view?.board.actions ?? [];
+    if (this.pending.busy) return [];
     if (this.ahead) return premovesOn(this.picture, this.#ownSeats, this.pending.premove);
     return this.unsure || this.pending.unsent ? [] : this.actions;
   });
@@ -188,16 +194,16 @@ export class Session {
     if (now?.rematch && before?.table === now.table && !before.rematch && this.sides.length > 0) {
       go(to.table(this.#game(), now.rematch));
     }
+    if (now?.status === 'playing') this.#running = now.table;
     this.#before = now;
   }
 
   /** Says what the board shows, when it is shown. */
   #announce(now: Frame | null, present: boolean): void {
     const before = this.#lastShown;
-    if (!now || now === before) return;
     this.#lastShown = now;
-    if (before && now.ply > before.ply) this.#announceStep(now, present);
-    if (present && this.view?.result) this.#announceEnd(this.view);
+    if (before && now && now.ply > before.ply) this.#announceStep(now, present);
+    if (now && present && this.view?.result) this.#announceEnd(this.view);
   }
 
   #announceStep(now: Frame, present: boolean): void {
@@ -206,14 +212,15 @@ export class Session {
     const words = step ? sentences([happened(step)], listener) : [];
     if (present && this.actions.length > 0) words.push(say('prompt-you'));
     this.announced = spoken(words);
-    knock(step?.action?.includes('x') ? 0.7 : 1);
+    const own = this.view?.seats.some((seat) => seat.yours && seat.number === step?.seat) ?? false;
+    play(soundOf(step?.effects ?? [], own));
   }
 
   #announceEnd(now: Seen): void {
-    if (!now.result) return;
-    const game = this.#game();
-    const words = [...resultWords(game, now.result), reasonWords(game, now.result.reason)];
-    this.announced = spoken([untrack(() => this.announced), ...words]);
+    if (this.#ended === now.table) return;
+    this.#ended = now.table;
+    if (this.#running === now.table) play('end');
+    this.announced = spoken([untrack(() => this.announced), ...endWords(now)]);
   }
 
   // -- doing -------------------------------------------------------------------------------------
@@ -225,22 +232,13 @@ export class Session {
 
   /** The same; what went wrong, if anything did. */
   async #send(command: Command): Promise<unknown> {
-    const table = this.#table();
-    const asked = JSON.stringify([table, command]);
-    if (this.#underway.has(asked)) return null;
-    this.#underway.add(asked);
     this.refusal.clear();
-    try {
-      await somebody();
-      await line.do(table, command);
-      return null;
-    } catch (error) {
+    const error = await this.#commands.send(this.#table(), command);
+    if (error !== null) {
       this.board?.release();
       this.#refused(error);
-      return error;
-    } finally {
-      this.#underway.delete(asked);
     }
+    return error;
   }
 
   /** An action was chosen: on the board, or by its button. */
@@ -277,6 +275,12 @@ export class Session {
       this.pending.unsent = { action, ply, back, connection: line.connection };
     }
   }
+
+  /** Does what is due now. */
+  readonly carryOn = (): void => {
+    const due = this.view && this.pending.due(this.view, this.actions, this.drawing, line.connection);
+    if (due) void this.#carryOut(due);
+  };
 
   async #carryOut(due: NonNullable<Due>): Promise<void> {
     if (due.kind === 'act') {

@@ -74,6 +74,7 @@ PRESETS = {
     "5x5": {"size": "5", "teams": "2", "pieces": "3"},
     "8x8": {"size": "8", "teams": "4", "pieces": "5"},
 }
+SETTING_UP = ("expect-zone", "expect-place", "expect-place-secret")
 REASONS = ("last-team", "one-each", "repetition", "calm")
 # What levels 1 to 7 take into account between two teams: on a small board much more is a little.
 SIGHT = (100, 500, 2_000, 10_000, 60_000, 150_000, 300_000)

@@ -187,6 +187,9 @@ def _info(name: str) -> GameInfo:
         computers=offered(game),
         formats=tuple(kind for kind, (whose, _) in formats().items() if whose == name),
         reasons=tuple(game.face.REASONS),
+        draws=game.draws,
+        setting_up=game.setting_up,
+        setups=dict(getattr(game.face, "SETUPS", {})),
     )
 
 

@@ -21,7 +21,8 @@ def record_of(table: Table, directory: Directory) -> Record:
     result, clock = table.result, table.terms.clock
     team_play = len(table.game.seats) > table.game.sides
     return line.record(
-        result=Outcome(result.ranking, result.reason) if result is not None else None,
+        # A table that was closed before the start saw no game: nobody drew.
+        result=Outcome(result.ranking, result.reason) if result and not table.closed else None,
         seats=tuple(_holder(place, directory) for place in table.places),
         clock=Clock(clock.base, clock.increment) if clock is not None and not clock.days else None,
         seconds=tuple(step.spent / 1000 for step in table.steps),

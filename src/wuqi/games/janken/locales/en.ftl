@@ -152,3 +152,9 @@ noun-scissors-rock = scissors
 short-scissors-rock = scissors/rock
 noun-scissors-paper = scissors
 short-scissors-paper = scissors/paper
+
+### Named set-ups
+
+setup-fan = Fan: every kind in front
+setup-wall = Wall of rocks
+setup-blades = Blades: scissors in front

@@ -152,3 +152,9 @@ noun-scissors-rock = チョキ
 short-scissors-rock = チョキ/グー
 noun-scissors-paper = チョキ
 short-scissors-paper = チョキ/パー
+
+### Named set-ups
+
+setup-fan = 扇形：三種を前に
+setup-wall = グーの壁
+setup-blades = 刃の陣：チョキを前に

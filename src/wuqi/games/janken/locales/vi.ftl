@@ -152,3 +152,9 @@ noun-scissors-rock = kéo
 short-scissors-rock = kéo/búa
 noun-scissors-paper = kéo
 short-scissors-paper = kéo/bao
+
+### Named set-ups
+
+setup-fan = Hình quạt: đủ ba loại ở hàng trước
+setup-wall = Tường búa
+setup-blades = Lưỡi kéo: kéo ở hàng trước

@@ -152,3 +152,9 @@ noun-scissors-rock = 剪刀
 short-scissors-rock = 剪刀/石头
 noun-scissors-paper = 剪刀
 short-scissors-paper = 剪刀/布
+
+### Named set-ups
+
+setup-fan = 扇形：三拳都在前
+setup-wall = 石墙
+setup-blades = 刀阵：剪刀在前

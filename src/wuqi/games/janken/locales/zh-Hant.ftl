@@ -152,3 +152,9 @@ noun-scissors-rock = 剪刀
 short-scissors-rock = 剪刀/石頭
 noun-scissors-paper = 剪刀
 short-scissors-paper = 剪刀/布
+
+### Named set-ups
+
+setup-fan = 扇形：三拳都在前
+setup-wall = 石牆
+setup-blades = 刀陣：剪刀在前

@@ -1,0 +1,117 @@
+"""How a game ends for those who played it, what comes next, and which level is played."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import FRIEND, YOU, await_ply, move, open_at, two_at
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands
+
+LEVEL_2 = {"computer": "level:2"}
+
+
+def give_up(page: Page) -> None:
+    for _ in range(2):  # and once more, to be sure
+        page.get_by_role("button", name="Resign").click()
+
+
+def test_the_end_speaks_to_everybody_in_their_own_way(visit: Visit) -> None:
+    mai, tuan = two_at(visit, "musketeers")
+    onlooker = visit(mai.url)
+    onlooker.locator(".table[data-status=playing]").wait_for()
+    expect(mai.get_by_role("button", name="Offer a draw")).to_have_count(0)  # there is none
+    give_up(mai)
+    expect(mai.locator(".outcome h2")).to_have_text("You lost.")
+    expect(tuan.locator(".outcome h2")).to_have_text("You won!")
+    expect(onlooker.locator(".outcome h2")).to_have_text("The enemies win.")
+    for page in (mai, tuan, onlooker):
+        expect(page.locator(".outcome .reason")).to_have_text("By resignation.")
+    expect(onlooker.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(mai.locator("[aria-live=assertive]")).to_contain_text("You lost.")
+
+
+def test_a_draw_can_be_offered_where_there_is_one(visit: Visit) -> None:
+    mai, tuan = two_at(visit, "draughts")
+    mai.get_by_role("button", name="Offer a draw").click()
+    tuan.get_by_role("button", name="Accept").click()
+    for page in (mai, tuan):
+        expect(page.locator(".outcome h2")).to_have_text("A draw.")
+
+
+def test_nobody_talks_or_bargains_with_a_computer(visit: Visit) -> None:
+    page = visit("/")
+    open_at(page, "Mai", "draughts", YOU, LEVEL_2)
+    page.locator(".table[data-status=playing]").wait_for()
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(page.get_by_role("button", name="Offer a draw")).to_have_count(0)
+    expect(page.locator(".chat")).to_have_count(0)
+
+
+def test_who_gives_up_among_three_is_last(visit: Visit) -> None:
+    page = visit("/")
+    open_at(page, "Mai", "sanguo", YOU, LEVEL_2, LEVEL_2)
+    page.locator(".table[data-status=playing]").wait_for()
+    give_up(page)
+    expect(page.locator(".strip[data-side='1']")).to_contain_text("Resigned")
+
+
+def test_a_table_that_never_began_is_no_draw(visit: Visit) -> None:
+    mai = visit("/")
+    open_at(mai, "Mai", "draughts", YOU, FRIEND)
+    mai.get_by_role("button", name="Close").click()
+    expect(mai.locator(".outcome h2")).to_have_text("No game was played.")
+    expect(mai.locator(".outcome")).to_contain_text("The table was closed.")
+    expect(mai.get_by_text("draw")).to_have_count(0)
+    expect(mai.get_by_role("button", name="Rematch")).to_have_count(0)
+    table = mai.url.rpartition("/")[2]
+    mai.goto(f"/replay/draughts/{table}")
+    expect(mai.locator("aside")).to_contain_text("No game was played.")
+    record = mai.request.get(f"/api/tables/{table}/record")
+    assert json.loads(record.text()).get("result") is None
+
+
+def test_the_level_is_asked_for_once_and_follows_what_happens(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play Three Musketeers").click()
+    page.locator(".table[data-status=playing]").wait_for()
+    expect(page.locator(".far")).to_contain_text("level 3")
+    page.locator(".levels [data-level='4']").click()
+    expect(page.locator(".far")).to_contain_text("level 4")
+    expect(page.locator(".levels")).to_have_count(0)
+    give_up(page)
+    expect(page.locator(".outcome h2")).to_have_text("You lost.")
+    expect(page.locator("[data-offered]")).to_have_count(0)
+    expect(page.locator(".outcome [data-level='5']")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play Three Musketeers").click()
+    expect(page.locator(".far")).to_contain_text("level 4")
+    expect(page.locator(".levels")).to_have_count(0)
+    give_up(page)
+    expect(page.locator("[data-offered='3']")).to_be_visible()
+    page.locator(".outcome [data-level='3']").click()
+    expect(page.locator(".far")).to_contain_text("level 3")
+    page.reload()
+    page.locator(".table[data-status=playing]").wait_for()
+    page.goto("/new/musketeers")
+    expect(page.locator("select[data-seat]").nth(1)).to_have_value("level:3")
+
+
+def test_from_the_end_to_where_the_game_turned(visit: Visit) -> None:
+    page = visit("/")
+    start = "M3M/1e3/5/1ee2/M4 e"
+    open_at(page, "Mai", "musketeers", YOU, YOU, position=start)
+    Hands(page).play_out()
+    page.get_by_role("link", name="Where the game turned").click()
+    expect(page.locator("[data-reviewed=true]")).to_be_visible()
+
+
+def test_moves_after_the_end_are_not_made(visit: Visit) -> None:
+    """A move that was ready when the game ended is forgotten."""
+    mai, tuan = two_at(visit, "musketeers")
+    move(tuan, "b3", "c3")
+    expect(tuan.locator("[data-ahead]")).to_have_count(1)
+    give_up(mai)
+    expect(tuan.locator(".outcome h2")).to_have_text("You won!")
+    expect(tuan.locator("[data-ahead]")).to_have_count(0)
+    await_ply(tuan, 0)

@@ -1,0 +1,67 @@
+"""Armies set up by one touch, while the others place theirs in turn."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import PHONE, YOU, await_ply, open_at, two_at
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands
+
+O_SQUARES = ("f1", "f3", "e2", "d1")
+X_SQUARES = ("a6", "a4", "b5", "c6")
+
+
+def test_a_named_set_up_by_one_touch(visit: Visit) -> None:
+    """Placed one by one as one's turns come; the opponent places by hand in between."""
+    mai, tuan = two_at(visit, "janken", first=PHONE)
+    mai.locator("[data-set-up='fan']").tap()
+    await_ply(mai, 1)
+    expect(mai.locator(".pending")).to_contain_text("rest of your set-up")
+    hands = Hands(tuan, 2)
+    for ply in (2, 4, 6, 8):
+        assert hands.await_turn()
+        hands.act()
+        await_ply(mai, min(ply + 1, 8))
+    expect(mai.locator(".pending")).to_have_count(0)
+    for name in X_SQUARES:
+        expect(mai.locator(f".board-box [data-on='{name}']")).to_have_count(1)
+    expect(mai.locator("[data-set-up]")).to_have_count(0)
+
+
+def test_both_by_one_touch_each(visit: Visit) -> None:
+    mai, tuan = two_at(visit, "janken")
+    mai.locator("[data-set-up='random']").click()
+    await_ply(tuan, 1)
+    tuan.locator("[data-set-up='wall']").click()
+    for page in (mai, tuan):
+        await_ply(page, 8)
+        for name in (*X_SQUARES, *O_SQUARES):
+            expect(page.locator(f".board-box [data-on='{name}']")).to_have_count(1)
+
+
+def test_a_set_up_can_be_stopped_and_gone_on_with_by_hand(visit: Visit) -> None:
+    mai, tuan = two_at(visit, "janken")
+    mai.locator("[data-set-up='fan']").click()
+    await_ply(tuan, 1)
+    mai.get_by_role("button", name="Take it back").click()
+    Hands(tuan).act()
+    await_ply(mai, 2)
+    assert Hands(mai).await_turn()
+    expect(mai.locator(".table")).to_have_attribute("data-ply", "2")
+    Hands(mai).act()
+    await_ply(mai, 3)
+
+
+def test_a_computer_sets_up_with_you(visit: Visit) -> None:
+    page = visit("/")
+    open_at(page, "Mai", "janken", YOU, {"computer": "level:3"})
+    page.locator("[data-set-up='blades']").click()
+    await_ply(page, 8)
+
+
+def test_tamquan_at_random(visit: Visit) -> None:
+    page = visit("/")
+    robot = {"computer": "level:1"}
+    open_at(page, "Mai", "tamquan", YOU, YOU, YOU, robot, robot, robot)
+    page.locator("[data-set-up='random']").click()
+    expect(page.locator(".board-box [data-on]")).to_have_count(6)
+    expect(page.locator("[data-set-up]")).to_have_count(0)

@@ -1,0 +1,72 @@
+// How strong the computer should be, for each game: chosen once, kept in the browser, and offered anew
+// when games become too easy or too hard.
+
+export interface Remembered {
+  readonly level: number;
+  readonly asked: boolean; // the person has said so, or played on without objecting
+  readonly run: number; // games won in a row, or lost: below 0
+  readonly last: string; // the table that was counted last
+}
+
+const KEY = 'wuqi-levels';
+const USUAL = 3;
+const HIGHEST = 8;
+const IN_A_ROW = 2;
+const LEVEL = /^level:([1-8])$/;
+
+/** The level of a computer player; null: it has none. */
+export function levelOf(computer: string | null | undefined): number | null {
+  const found = LEVEL.exec(computer ?? '')?.[1];
+  return found ? Number(found) : null;
+}
+
+function stored(): Record<string, Remembered> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, Remembered>) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Levels {
+  #known = $state.raw(stored());
+
+  of(game: string): Remembered {
+    return this.#known[game] ?? { level: USUAL, asked: false, run: 0, last: '' };
+  }
+
+  /** The person wants to play at this level. */
+  choose(game: string, level: number): void {
+    const { level: before, run, last } = this.of(game);
+    this.#keep(game, { level, asked: true, run: level === before ? run : 0, last });
+  }
+
+  /** Counts a game against a computer, once. */
+  count(game: string, table: string, level: number, ending: 'won' | 'lost' | 'other'): void {
+    const before = this.of(game);
+    if (before.last === table) return;
+    const same = before.level === level;
+    let run = same ? before.run : 0;
+    if (ending === 'won') run = Math.max(0, run) + 1;
+    else if (ending === 'lost') run = Math.min(0, run) - 1;
+    else run = 0;
+    this.#keep(game, { level, asked: true, run, last: table });
+  }
+
+  /** The level to be offered next, after two easy wins or two losses; null: stay. */
+  offer(game: string): number | null {
+    const { level, run } = this.of(game);
+    if (run >= IN_A_ROW && level < HIGHEST) return level + 1;
+    if (run <= -IN_A_ROW && level > 1) return level - 1;
+    return null;
+  }
+
+  #keep(game: string, remembered: Remembered): void {
+    this.#known = { ...this.#known, [game]: remembered };
+    localStorage.setItem(KEY, JSON.stringify(this.#known));
+  }
+}
+
+export const levels = new Levels();
+export { HIGHEST };

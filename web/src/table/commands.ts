@@ -1,0 +1,25 @@
+// Commands on their way to the server.
+
+import { line } from '../live/line.svelte';
+import { somebody } from '../live/person';
+import type { Command } from '../protocol/messages';
+
+export class Commands {
+  readonly #underway = new Set<string>(); // what was asked for and is not answered yet
+
+  /** Sends a command, once until it is answered; what went wrong, or null. */
+  async send(table: string, command: Command): Promise<unknown> {
+    const asked = JSON.stringify([table, command]);
+    if (this.#underway.has(asked)) return null;
+    this.#underway.add(asked);
+    try {
+      await somebody();
+      await line.do(table, command);
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      this.#underway.delete(asked);
+    }
+  }
+}
