@@ -929,7 +929,6 @@ noun-any = piece
 ### Endings, levels, sounds, set-ups
 
 result-closed = No game was played.
-draw-impossible = This game cannot end in a draw.
 ending-won = You won!
 ending-lost = You lost.
 ending-drew = A draw.

@@ -881,7 +881,6 @@ noun-any = 駒
 ### 終局、レベル、音、配置
 
 result-closed = 対局は行われませんでした。
-draw-impossible = このゲームに引き分けはありません。
 ending-won = あなたの勝ちです！
 ending-lost = あなたの負けです。
 ending-drew = 引き分けです。

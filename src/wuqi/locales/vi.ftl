@@ -881,7 +881,6 @@ noun-any = quân
 ### Kết thúc, cấp độ, âm thanh, bày quân
 
 result-closed = Ván cờ chưa bắt đầu.
-draw-impossible = Cờ này không có hòa.
 ending-won = Bạn thắng!
 ending-lost = Bạn thua.
 ending-drew = Hòa.

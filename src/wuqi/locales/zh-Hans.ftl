@@ -881,7 +881,6 @@ noun-any = 棋子
 ### 终局、级别、音效、布阵
 
 result-closed = 这局没有开始。
-draw-impossible = 这种棋没有和局。
 ending-won = 你赢了！
 ending-lost = 你输了。
 ending-drew = 和局。

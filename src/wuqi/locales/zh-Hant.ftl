@@ -881,7 +881,6 @@ noun-any = 棋子
 ### 終局、級別、音效、佈陣
 
 result-closed = 這局沒有開始。
-draw-impossible = 這種棋沒有和局。
 ending-won = 你贏了！
 ending-lost = 你輸了。
 ending-drew = 和局。

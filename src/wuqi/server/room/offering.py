@@ -33,8 +33,6 @@ def offer(table: Table, asked: Asked, command: p.Propose) -> list[h.Happening]:
     else:
         require_playing(table)
         ply = _takeback_to(table, by.seat.side) if kind == "takeback" else None
-        if kind == "draw" and not table.game.draws:
-            raise Refusal("draw-impossible")
         if kind == "draw" and _waiting(table, by, "draw", computers=True):
             raise Refusal("draw-computer")
     if _waiting(table, by, kind):
