@@ -70,6 +70,7 @@ ROUTES = [
     "/puzzles",
     "/archive",
     "/settings",
+    "/analysis/draughts",
     "/nowhere",
 ]
 
