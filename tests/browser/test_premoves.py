@@ -185,7 +185,7 @@ def test_a_move_made_while_the_line_is_away_can_be_taken_back(visit: Visit) -> N
     line.cut()
     expect(mai.get_by_text("Connection lost")).to_be_visible()
     move(mai, "c3", "c4")
-    mai.get_by_role("button", name="Cancel premove").click()
+    mai.get_by_role("button", name="Cancel").click()
     expect(ahead(mai)).to_have_count(0)
     line.mend()
     expect(mai.get_by_text("Connection lost")).to_have_count(0)

@@ -15,7 +15,7 @@ def test_a_named_set_up_by_one_touch(visit: Visit) -> None:
     mai, tuan = two_at(visit, "janken", first=PHONE)
     mai.locator("[data-set-up='fan']").tap()
     await_ply(mai, 1)
-    expect(mai.locator(".pending")).to_contain_text("rest of your set-up")
+    expect(mai.locator(".pending")).to_contain_text("rest of your pieces")
     hands = Hands(tuan, 2)
     for ply in (2, 4, 6, 8):
         assert hands.await_turn()
@@ -42,7 +42,7 @@ def test_a_set_up_can_be_stopped_and_gone_on_with_by_hand(visit: Visit) -> None:
     mai, tuan = two_at(visit, "janken")
     mai.locator("[data-set-up='fan']").click()
     await_ply(tuan, 1)
-    mai.get_by_role("button", name="Take it back").click()
+    mai.get_by_role("button", name="Cancel").click()
     Hands(tuan).act()
     await_ply(mai, 2)
     assert Hands(mai).await_turn()

@@ -766,6 +766,7 @@ premove-take-back = Cancel premove
 premove-dropped = Your premove was no longer possible.
 unsent-waiting = No connection. Your move will be sent when the connection is back.
 unsent-dropped = Your move was not sent: the game has moved on.
+pending-cancel = Cancel
 plan-going-on = The rest of your pieces will be placed on your next turns.
 settings-premoves = Allow premoves
 

@@ -724,6 +724,7 @@ premove-take-back = 予約を取り消す
 premove-dropped = 予約した手は指せなくなりました。
 unsent-waiting = 接続が切れています。つながり次第、あなたの手を送ります。
 unsent-dropped = あなたの手は送られませんでした。その間に対局が進んでいました。
+pending-cancel = キャンセル
 plan-going-on = 残りの駒は、あなたの手番が来るたびに、選んだ配置どおりに置かれます。
 settings-premoves = 先行入力を使う（相手の手番に次の手を予約）
 

@@ -724,6 +724,7 @@ premove-take-back = Hủy nước đặt sẵn
 premove-dropped = Nước đặt sẵn của bạn không còn đi được nữa.
 unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi khi có kết nối lại.
 unsent-dropped = Nước đi của bạn không được gửi: ván cờ đã đi tiếp.
+pending-cancel = Hủy
 plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi đến lượt bạn.
 settings-premoves = Cho phép đặt sẵn nước đi khi chưa đến lượt
 

@@ -724,6 +724,7 @@ premove-take-back = 取消预走
 premove-dropped = 预先走好的那一步已经不能走了。
 unsent-waiting = 连接中断，恢复后会发出你这一步。
 unsent-dropped = 你那一步没有发出：这期间棋局已经往下走了。
+pending-cancel = 取消
 plan-going-on = 轮到你时，其余的棋子会按选好的阵式摆上。
 settings-premoves = 允许预走（对手思考时先走好下一步）
 

@@ -724,6 +724,7 @@ premove-take-back = 取消預走
 premove-dropped = 預先走好的那一步已經不能走了。
 unsent-waiting = 連線中斷，恢復後會送出你這一步。
 unsent-dropped = 你那一步沒有送出：這期間棋局已經往下走了。
+pending-cancel = 取消
 plan-going-on = 輪到你時，其餘的棋子會照選好的陣式擺上。
 settings-premoves = 允許預走（對手思考時先走好下一步）
 
