@@ -909,6 +909,7 @@ move-place = Place { $square }
 move-placed = { $square } { $piece }
 move-place-member = Place { $member } on { $square }
 move-take = Capture { $square }
+move-done = Done capturing
 move-piece = { $piece } { $squares }
 move-member = { $member }: { $squares }
 moves-notation = Notation

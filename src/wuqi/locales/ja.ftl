@@ -861,6 +861,7 @@ move-place = 置く { $square }
 move-placed = { $square } { $piece }
 move-place-member = { $member }番を{ $square }へ
 move-take = { $square }を取る
+move-done = 取り終わり
 move-piece = { $piece } { $squares }
 move-member = { $member }：{ $squares }
 moves-notation = 棋譜の記号

@@ -861,6 +861,7 @@ move-place = Đặt { $square }
 move-placed = { $square } { $piece }
 move-place-member = Đặt { $member } vào { $square }
 move-take = Bắt { $square }
+move-done = Thôi bắt quân
 move-piece = { $piece } { $squares }
 move-member = { $member }: { $squares }
 moves-notation = Ký hiệu

@@ -861,6 +861,7 @@ move-place = 放 { $square }
 move-placed = { $square } { $piece }
 move-place-member = { $member } 號放 { $square }
 move-take = 吃 { $square }
+move-done = 不再吃子
 move-piece = { $piece } { $squares }
 move-member = { $member }：{ $squares }
 moves-notation = 記譜

@@ -52,6 +52,7 @@ export function moveText(
   const taken = TAKE.exec(action)?.[1];
   if (taken) return say('move-take', { square: taken });
   if (PATH.test(action)) return path(action, effects, words, spelling);
+  if (action === 'done') return say('move-done');
   const [verb = '', ...rest] = action.split(' ');
   return say(`action-${verb}`, { what: rest.join(' ') });
 }

@@ -158,3 +158,7 @@ short-scissors-paper = scissors/paper
 setup-fan = Fan: every kind in front
 setup-wall = Wall of rocks
 setup-blades = Blades: scissors in front
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-no-cubes = There is no cube on the board yet.

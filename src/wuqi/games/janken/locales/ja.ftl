@@ -158,3 +158,7 @@ short-scissors-paper = チョキ/パー
 setup-fan = 扇形：三種を前に
 setup-wall = グーの壁
 setup-blades = 刃の陣：チョキを前に
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-no-cubes = 盤上にまだキューブがありません。

@@ -158,3 +158,7 @@ short-scissors-paper = kéo/bao
 setup-fan = Hình quạt: đủ ba loại ở hàng trước
 setup-wall = Tường búa
 setup-blades = Lưỡi kéo: kéo ở hàng trước
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-no-cubes = Trên bàn cờ chưa có khối nào.

@@ -158,3 +158,7 @@ short-scissors-paper = 剪刀/布
 setup-fan = 扇形：三拳都在前
 setup-wall = 石牆
 setup-blades = 刀陣：剪刀在前
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-no-cubes = 棋盤上還沒有方塊。

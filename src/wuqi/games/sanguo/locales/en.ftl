@@ -199,3 +199,7 @@ short-black-cannon = cannon 包
 noun-black-soldier = black soldier 卒
 short-black-soldier = soldier 卒
 noun-hidden = face-down piece
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = A player who has a camp needs at least one piece of it.

@@ -199,3 +199,7 @@ short-black-cannon = 包
 noun-black-soldier = 黒の卒
 short-black-soldier = 卒
 noun-hidden = 裏向きの駒
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = 陣営の決まったプレイヤーには、少なくとも一枚の駒が必要です。

@@ -199,3 +199,7 @@ short-black-cannon = pháo 包
 noun-black-soldier = tốt đen 卒
 short-black-soldier = tốt 卒
 noun-hidden = quân úp
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = Người chơi đã có phe phải còn ít nhất một quân.

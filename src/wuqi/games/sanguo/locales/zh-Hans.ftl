@@ -199,3 +199,7 @@ short-black-cannon = 包
 noun-black-soldier = 黑卒
 short-black-soldier = 卒
 noun-hidden = 暗子
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = 已有阵营的玩家至少要有一枚自己的棋子。

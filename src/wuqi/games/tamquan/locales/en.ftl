@@ -157,3 +157,7 @@ noun-1-marched = piece { $member }
 noun-2-marched = piece { $member }
 noun-3-marched = piece { $member }
 noun-4-marched = piece { $member }
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = Every team needs at least one piece.

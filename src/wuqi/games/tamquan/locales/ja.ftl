@@ -151,3 +151,7 @@ noun-1-marched = { $member }番
 noun-2-marched = { $member }番
 noun-3-marched = { $member }番
 noun-4-marched = { $member }番
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = どのチームにも少なくとも一枚の駒が必要です。

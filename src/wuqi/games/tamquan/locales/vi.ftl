@@ -151,3 +151,7 @@ noun-1-marched = quân số { $member }
 noun-2-marched = quân số { $member }
 noun-3-marched = quân số { $member }
 noun-4-marched = quân số { $member }
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = Mỗi đội phải có ít nhất một quân.

@@ -151,3 +151,7 @@ noun-1-marched = {" "}{ $member } 号
 noun-2-marched = {" "}{ $member } 号
 noun-3-marched = {" "}{ $member } 号
 noun-4-marched = {" "}{ $member } 号
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = 每队至少要有一枚棋子。

@@ -151,3 +151,7 @@ noun-1-marched = {" "}{ $member } 號
 noun-2-marched = {" "}{ $member } 號
 noun-3-marched = {" "}{ $member } 號
 noun-4-marched = {" "}{ $member } 號
+
+### The page: setting up a position, without the notation of its text
+
+setup-position-out = 每隊至少要有一枚棋子。

@@ -1,0 +1,161 @@
+"""What happened can be told from the screen: marks, sentences, refusals, moves in words."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands, open_table
+from wuqi.core.words import LANGUAGES
+
+# Notation of actions, positions and options, as the terminal writes it.
+NOTATION = re.compile(
+    r"\bflip [a-i][1-5]|=[KAERHCPkaerhcp]\b|\b[a-j]\d+[-x~][a-j]\d+|\b\d+x\d+\b|(?<!\w)[@x][a-j]\d"
+    r"|\b(?:mode|phase|split|camps|taken|quiet|calm)=|\bA1 A2|\(\d\) \d+ ×"
+)
+
+MARKS = """() => [...document.querySelectorAll('[data-by][data-turn]')].map((one) => ({
+  by: Number(one.dataset.by), trail: one.dataset.trail, spot: one.dataset.spot,
+  at: one.dataset.at }))"""
+
+
+def marks(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(MARKS)
+    return found
+
+
+def lines(page: Page) -> list[str]:
+    return page.locator("[data-round] li").all_inner_texts()
+
+
+def test_every_action_since_mine_is_marked_and_told(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "sanguo", "you", "level:1", "level:1")
+    hands = Hands(page, 5)
+    for _ in range(6):
+        hands.await_turn()
+        hands.act()
+    hands.await_turn()
+    assert {one["by"] for one in marks(page)} == {2, 3}
+    told = lines(page)
+    assert len(told) == 2
+    assert ["Player 2" in told[0], "Player 3" in told[1]] == [True, True]
+    before = marks(page)
+    page.reload()
+    hands.await_turn()
+    assert (marks(page), lines(page)) == (before, told)
+
+
+def test_a_march_is_one_sentence_and_all_its_steps_are_marked(visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce")
+    open_table(page, "tamquan", "you", "level:1")
+    hands = Hands(page, 2)
+    for _ in range(7):  # a zone, three places, a march
+        hands.await_turn()
+        hands.act()
+    hands.await_turn()
+    trails = [one for one in marks(page) if one["trail"]]
+    assert [one["by"] for one in trails] == [2, 2, 2]
+    assert len(lines(page)) == 1
+    assert re.search(r"Blue marched: .+→.+→.+→", lines(page)[0])
+
+
+def test_a_takeback_takes_its_marks_along(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "musketeers", "you", "you")
+    hands = Hands(page)
+    hands.act()
+    expect(page.locator("[data-trail]")).to_have_count(1)
+    page.locator(".verbs button").first.click()
+    page.locator(".table[data-ply='0']").wait_for()
+    expect(page.locator("[data-trail]")).to_have_count(0)
+
+
+def test_a_refusal_stands_beside_its_square_until_the_next_touch(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "musketeers", "you", "level:1")
+    Hands(page).await_turn()
+    board = page.locator("svg[data-game]").bounding_box()
+    page.locator("[data-square=b2]").click()  # an enemy
+    refusal = page.locator("[data-refusal=b2]")
+    expect(refusal).to_contain_text("enemy")
+    bubble, square = refusal.bounding_box(), page.locator("[data-square=b2]").bounding_box()
+    assert board is not None
+    assert bubble is not None
+    assert square is not None
+    assert board["x"] - 1 <= bubble["x"]
+    assert bubble["x"] + bubble["width"] <= board["x"] + board["width"] + 1
+    above = bubble["y"] + bubble["height"] <= square["y"] + 1
+    below = bubble["y"] >= square["y"] + square["height"] - 1
+    assert above or below  # never over the piece
+    gap = square["y"] - bubble["y"] - bubble["height"] if above else bubble["y"] - square["y"]
+    assert gap < 2 * square["height"]
+    assert page.locator("svg[data-game]").bounding_box() == board
+    page.locator("[data-square=c3]").click()
+    expect(page.locator("[data-refusal]")).to_have_count(0)
+
+
+CONTRAST = """() => {
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const light = (colour) => {
+    paint.fillStyle = colour;
+    paint.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3).map((one) => {
+      const part = one / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one, other) => {
+    const [high, low] = [light(one), light(other)].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const trail = document.querySelector('.trail');
+  const core = getComputedStyle(trail.querySelector('.shaft')).stroke;
+  const edge = getComputedStyle(trail.querySelector('.edge path')).stroke;
+  const squares = [...new Set([...document.querySelectorAll('rect.square, rect.field')].map(
+    (one) => getComputedStyle(one).fill))];
+  return [contrast(core, edge), ...squares.map(
+    (one) => Math.max(contrast(core, one), contrast(edge, one)))];
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["musketeers", "draughts"])
+def test_a_trail_can_be_seen_on_every_square(visit: Visit, game: str, theme: str) -> None:
+    page = visit("/", color_scheme=theme)
+    open_table(page, game, "you", "you")
+    hands = Hands(page)
+    for _ in range(2):
+        hands.act()
+        assert min(page.evaluate(CONTRAST)) >= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_shows_notation(visit: Visit, language: str) -> None:
+    page = visit("/", settings=f'{{"pace": "off", "language": "{language}"}}')
+    for game, holders in {"sanguo": 3, "tamquan": 2, "janken": 2, "draughts": 2}.items():
+        open_table(page, game, *["you"] * holders)
+        hands = Hands(page, 3)
+        for _ in range(9):
+            if hands.await_turn():
+                hands.act()
+        hands.await_turn()
+        shown = page.locator("main").inner_text()
+        assert not NOTATION.search(shown), NOTATION.search(shown)
+        page.goto(f"/analysis/{game}")
+        page.locator("[data-square]").first.wait_for()
+        shown = page.locator("main").inner_text()
+        assert not NOTATION.search(shown), NOTATION.search(shown)
+
+
+def test_notation_is_one_touch_away(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "sanguo", "you", "level:1", "level:1")
+    Hands(page).act()
+    move = page.locator("[data-move]").first
+    expect(move).to_have_text(re.compile("^Flip "))
+    page.locator("[data-notation]").click()
+    expect(move).to_have_text(re.compile(r"^flip [a-i][1-5]=\w$"))
