@@ -176,12 +176,18 @@ record-secret = Part of this game is still hidden, so it cannot be exported yet.
 archive-before = This archive page does not exist.
 server-address = “{ $server }” is not a server address: write http://HOST:PORT.
 server-refuses = The server refuses: { $reason }
-backup-done = { $rows } entries saved to { $path }.
+backup-done = { $rows ->
+    [one] One entry saved to { $path }.
+   *[other] { $rows } entries saved to { $path }.
+}
 backup-failed = The backup { $path } cannot be made: { $reason }
 backup-not-ours = { $path } is not a Wuqi backup.
 backup-damaged = The backup { $path } is damaged, incomplete or missing.
 backup-layout = This backup has format { $found }, which this version does not support. Use the version that made it.
-restore-done = { $rows } entries restored.
+restore-done = { $rows ->
+    [one] One entry restored.
+   *[other] { $rows } entries restored.
+}
 restore-not-empty = This database is not empty. A backup is restored into a new one.
 admin-banned = { $name } is banned.
 admin-unbanned = { $name } is no longer banned.
@@ -220,10 +226,22 @@ value-unknown = unknown
 value-win = win
 value-loss = loss
 value-draw = draw
-value-win-in-plies = win in { $distance } half-moves
-value-loss-in-plies = loss in { $distance } half-moves
-value-win-in-turns = win in { $distance } turns
-value-loss-in-turns = loss in { $distance } turns
+value-win-in-plies = { $distance ->
+    [one] win in one half-move
+   *[other] win in { $distance } half-moves
+}
+value-loss-in-plies = { $distance ->
+    [one] loss in one half-move
+   *[other] loss in { $distance } half-moves
+}
+value-win-in-turns = { $distance ->
+    [one] win in one turn
+   *[other] win in { $distance } turns
+}
+value-loss-in-turns = { $distance ->
+    [one] loss in one turn
+   *[other] loss in { $distance } turns
+}
 
 perfect-unknown = The tables do not know this position, so it cannot be played perfectly.
 
@@ -530,7 +548,10 @@ arena-lost = lost
 arena-score = score
 arena-interval = 95% interval
 arena-rating = rating
-arena-forfeits = { $entry } forfeited { $number } games by answering late or illegally.
+arena-forfeits = { $number ->
+    [one] { $entry } forfeited one game by answering late or illegally.
+   *[other] { $entry } forfeited { $number } games by answering late or illegally.
+}
 arena-openings = { $path } contains no openings: write one per line, its actions separated by spaces.
 arena-records = Records: { $path }
 
@@ -587,8 +608,14 @@ puzzle-right-material = Correct! That wins material by force.
 puzzle-right-best = Correct! That is clearly best.
 puzzle-only-draws = That only draws.
 puzzle-loses = That loses.
-puzzle-loses-in-plies = That loses in { $distance } half-moves.
-puzzle-loses-in-turns = That loses in { $distance } turns.
+puzzle-loses-in-plies = { $distance ->
+    [one] That loses in one half-move.
+   *[other] That loses in { $distance } half-moves.
+}
+puzzle-loses-in-turns = { $distance ->
+    [one] That loses in one turn.
+   *[other] That loses in { $distance } turns.
+}
 puzzle-wins-nothing = That wins nothing.
 puzzle-wins-men = { $men ->
     [one] That wins one piece, but there is something better.

@@ -50,10 +50,10 @@ expect-zone = Choose the zone where the team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
 expect-place-secret = All teams are setting up in secret: place your piece on a free square of your team’s zone.
 expect-take = Before the march: take an enemy piece, or press Finish.
-expect-march = March: { $count ->
-    [one] one member still has to take a step
-   *[other] { $count } members still have to take a step
-}.
+expect-march = { $count ->
+    [one] March: one member still has to take a step.
+   *[other] March: { $count } members still have to take a step.
+}
 expect-take-again = After the march: take an enemy piece, or press Finish.
 
 position-phase = A position must say which phase it is in: phase={ $right }. This one says “{ $found }”.
