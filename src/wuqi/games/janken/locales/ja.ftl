@@ -161,4 +161,4 @@ setup-blades = 刃の陣：チョキを前に
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-no-cubes = 盤上にまだキューブがありません。
+setup-position-no-cubes = 盤上にまだ駒がありません。

@@ -202,4 +202,4 @@ noun-hidden = 暗子
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = 已有阵营的玩家至少要有一枚自己的棋子。
+setup-position-out = 已有队的玩家至少要有一枚自己的棋子。

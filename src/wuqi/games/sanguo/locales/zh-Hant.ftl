@@ -202,4 +202,4 @@ noun-hidden = 暗子
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = 已有陣營的玩家至少要有一顆自己的棋子。
+setup-position-out = 已有隊的玩家至少要有一顆自己的棋子。

@@ -154,4 +154,4 @@ noun-4-marched = {" "}{ $member } 號
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = 每隊至少要有一枚棋子。
+setup-position-out = 每隊至少要有一顆棋子。
