@@ -66,6 +66,7 @@ def test_a_takeback_takes_its_marks_along(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "musketeers", "you", "you")
     hands = Hands(page)
+    hands.await_turn()
     hands.act()
     expect(page.locator("[data-trail]")).to_have_count(1)
     page.locator(".verbs button").first.click()
@@ -154,7 +155,9 @@ def test_no_page_shows_notation(visit: Visit, language: str) -> None:
 def test_notation_is_one_touch_away(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "sanguo", "you", "level:1", "level:1")
-    Hands(page).act()
+    hands = Hands(page)
+    hands.await_turn()
+    hands.act()
     move = page.locator("[data-move]").first
     expect(move).to_have_text(re.compile("^Flip "))
     page.locator("[data-notation]").click()
