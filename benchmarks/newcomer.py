@@ -3,7 +3,8 @@
     python -m benchmarks.newcomer [--games 100] [--only janken …]
 
 The newcomer knows nothing but what the lessons say, and looks no further than a person does who
-has just done them: at what an action gives, and at what the next side can do about it.
+has just done them: at what an action gives, and at what the next side can do about it (as the
+enemies in Three Musketeers also at the trap that could be set after that).
 
 1. Win, if you can at once.
 2. Let nobody win at once.
@@ -102,18 +103,31 @@ def lines(squares: list[str]) -> int:
     return len({square[0] for square in squares}) + len({square[1:] for square in squares})
 
 
+def standing(position: Position, side: int) -> list[str]:
+    """Where a side's pieces are."""
+    return [cell.square for cell in cells(position) if cell.side == side]
+
+
+def fatal(position: Position) -> float:
+    """How many of the musketeers' captures complete a line, from 0 to 1."""
+    found = [after.mover == 0 and outcome(after, 2) > 0 for _, after in turns(position)]
+    return sum(found) / max(len(found), 1)
+
+
 def musketeers(position: Position, side: int) -> float:
-    """Musketeers spread out and look for quiet; enemies keep them close to one line, and busy."""
-    where: dict[int, list[str]] = {1: [], 2: []}
-    for cell in cells(position):
-        where[cell.side].append(cell.square)
-    within_reach = sum(apart(m, e) == 1 for m in where[1] for e in where[2])
+    """Musketeers spread out and look for quiet; enemies leave them one capture, the wrong one."""
+    own = standing(position, 1)
     if side == 1:
-        return lines(where[1]) - 0.5 * within_reach
-    choices = [after for _, after in turns(position)] if position.mover == 1 else []
-    fallen = sum(after.mover == 0 and outcome(after, 2) > 0 for after in choices)
-    near = [lines([cell.square for cell in cells(after) if cell.side == 1]) for after in choices]
-    return 6 * fallen / max(len(choices), 1) - sum(near) / max(len(near), 1)
+        within_reach = sum(apart(m, e) == 1 for m in own for e in standing(position, 2))
+        return lines(own) - 0.5 * within_reach
+    hopes = []
+    for _, after in turns(position):
+        if after.mover == 0:
+            hopes.append(10.0 if outcome(after, 2) > 0 else -10.0)
+        else:  # the trap that could be set next
+            traps = [fatal(trap) if trap.mover == 1 else -1.0 for _, trap in turns(after)]
+            hopes.append(8 * max(traps) - 0.5 * lines(standing(after, 1)))
+    return sum(hopes) / max(len(hopes), 1)
 
 
 def draughts(position: Position, side: int) -> float:

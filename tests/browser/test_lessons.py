@@ -81,6 +81,7 @@ class Learner:
             button = self.page.locator(f"button[data-action='{action}']")
             if button.count() and button.is_visible():
                 self.press(button)
+                self.page.wait_for_timeout(LOOKING_MS)
                 return
             for how, square in re.findall(r"([-~x@,= ]?)([a-i]\d|\d+)", action):
                 self._touch(square, how)
@@ -90,10 +91,14 @@ class Learner:
     def _touch(self, square: str, how: str) -> None:
         half = self.page.locator(f".half[data-how='{how}'][data-to='{square}']")
         x, y = middle(half if how in ("-", "~") and half.count() else self._square(square))
-        if self._touches:
-            self.page.touchscreen.tap(x, y)
-        else:
+        if not self._touches:
             self.page.mouse.click(x, y)
+            return
+        self.page.touchscreen.tap(x, y)
+        self.page.wait_for_timeout(LOOKING_MS)  # small targets are asked about, closer
+        for asked in (f".asking [data-closer='{square}']", f".asking [data-how='{how}']"):
+            if self.page.locator(asked).count():
+                self.press(self.page.locator(asked))
 
     def _square(self, square: str) -> Locator:
         return self.page.locator(f"[data-square='{square}']")
