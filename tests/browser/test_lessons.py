@@ -164,7 +164,7 @@ def test_a_wrong_action_says_why_and_can_be_tried_again(visit: Visit) -> None:
 def test_what_the_rules_forbid_is_refused_with_a_reason(visit: Visit) -> None:
     page = visit("/lessons/tamquan/count", settings=QUICK)
     page.locator("[data-square=c2]").click()
-    expect(page.locator(".said")).to_contain_text("at least two foes")
+    expect(page.locator(".task")).to_contain_text("at least two foes")
     assert Learner(page, touches=False).standing() == "going"
 
 
@@ -192,6 +192,7 @@ def test_a_lesson_can_be_done_by_keyboard(visit: Visit) -> None:
 def test_what_others_answer_is_shown_one_after_the_other(visit: Visit) -> None:
     """With motion: the learner's own action is seen to its end before the answer begins."""
     page = visit("/lessons/musketeers/trap", settings='{"pace": "fast"}')
+    page.locator("[data-on=a4]").wait_for(state="attached")
     page.evaluate(
         """() => {
           const seen = (window.seen = []);
