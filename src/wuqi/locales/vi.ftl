@@ -1,5 +1,8 @@
 # Common words, used by every game.
 
+# To capture: Cờ tam quân and Three Musketeers have a word of their own.
+-take = ăn
+
 game-unknown = Không có trò chơi nào tên “{ $name }”. Các trò chơi: { $right }.
 language-unknown = Chưa có ngôn ngữ “{ $language }”. Hãy chọn: { $right }.
 
@@ -72,8 +75,8 @@ bench-seconds = Thời gian phải lớn hơn 0 và nhiều nhất 3600 giây.
 player-unknown = Không có người chơi “{ $player }”. Hãy chọn: { $right }.
 seats-wrong-number = Đã nêu { $found } người chơi, nhưng trò này có { $sides } bên và { $seats } ghế: hãy nêu mỗi bên một người hoặc mỗi ghế một người.
 
-undo-nothing = Không có gì để đi lại.
-undo-shown = Quân đã lật ra thì không đi lại được.
+undo-nothing = Không có nước nào để đi lại.
+undo-shown = Đã lật quân thì không đi lại được nữa.
 
 result-draw = Hòa.
 result-win = { $winner } thắng.
@@ -92,7 +95,7 @@ play-number = Hãy gõ một số từ 1 đến { $highest }, hoặc quit để 
 play-hint = Gõ nước đi; ? để xem các nước hợp lệ; help để biết thêm.
 play-help = Gõ nước đi để đi. ? liệt kê nước hợp lệ · undo đi lại · save TỆP ghi biên bản · board vẽ lại bàn cờ · wait nhường đồng đội do máy chơi đi trước · quit thoát.
 play-wait-nobody = Lúc này không có đồng đội nào do máy chơi có thể đi.
-play-in-secret = hành động bí mật
+play-in-secret = đã đi một nước bí mật
 play-hand-over = Tiếp theo đến { $side }, đi bí mật. Khi không còn ai khác nhìn, hãy nhấn Enter.
 play-shuffled = Quân đã xáo xong và không đổi nữa. Cam kết sau đây sẽ chứng minh điều đó (wuqi verify): { $commitment }
 play-save-where = Hãy cho biết lưu vào đâu: save TỆP
@@ -115,7 +118,7 @@ owner-only = Chỉ chủ bàn mới làm được việc này.
 already-started = Ván cờ đã bắt đầu.
 not-started = Ván cờ chưa bắt đầu.
 not-over = Ván cờ chưa kết thúc.
-removed = Bạn đã bị mời khỏi bàn này.
+removed = Bạn đã bị mời ra khỏi bàn này.
 swap-itself = Hãy chọn hai ghế khác nhau để đổi.
 remove-yourself = Bạn không thể tự mời mình ra.
 seats-not-full = Vẫn còn ghế trống.
@@ -125,18 +128,18 @@ position-over = Ở thế cờ này ván đã kết thúc.
 stale = Thế cờ đã thay đổi: bàn này đã đến nước thứ { $ply }. Hãy xem lại trước khi đi.
 claim-nobody = Không ai rời ghế số { $seat }.
 claim-too-early = Người ở ghế số { $seat } có thể còn quay lại. Hãy chờ thêm một chút.
-claim-own-side = Bạn không thể đòi thắng chính bên mình.
+claim-own-side = Bạn không thể nhận phần thắng trước chính bên mình.
 claim-team-there = Đội đó vẫn còn người ở đây.
 offer-pending = Đã có một đề nghị như vậy. Hãy chờ trả lời.
-offer-declined = Đề nghị vừa bị từ chối. Hãy hỏi lại sau nước tiếp theo.
+offer-declined = Đề nghị vừa bị từ chối. Bạn có thể hỏi lại sau nước tiếp theo.
 offer-none = Không còn đề nghị như vậy nữa.
 offer-answered = Bạn đã trả lời đề nghị này rồi.
-draw-computer = Máy muốn chơi tiếp.
+draw-computer = Máy không đồng ý hòa và muốn chơi tiếp.
 rematch-exists = Bàn đấu lại đã được mở.
 name-length = Tên dài từ 1 đến { $longest } ký tự.
 name-letter = Tên không được chứa ký tự { $letter }.
 name-no-letter = Tên cần ít nhất một chữ cái hoặc chữ số.
-not-signed-in = Trước hết hãy chọn một cái tên.
+not-signed-in = Bạn cần chọn tên trước.
 watching-too-many = Bạn chỉ xem được tối đa { $most } bàn cùng lúc.
 avoiding-too-many = Bạn chỉ ẩn tin nhắn hoặc chặn được tối đa { $most } người.
 message-bad = Máy chủ không hiểu: { $reason }
@@ -234,7 +237,7 @@ analyse-alpha-beta = độ sâu { $depth } · { $nodes } thế cờ · { $second
 analyse-mcts = độ sâu { $depth } · { $nodes } lần mô phỏng · { $seconds } giây · { $pace } triệu mỗi giây
 analyse-seconds = Thời gian phải lớn hơn 0 và không quá { $most } giây.
 analyse-memory = Bộ nhớ phải từ 1 đến { $most } megabyte.
-analyse-nothing-to-do = Ở đây không có gì để nghĩ: không ai phải chọn nước đi.
+analyse-nothing-to-do = Ở đây không có gì để phân tích: không ai phải chọn nước đi.
 level-unknown = Không có cấp độ “{ $level }”. Các cấp độ từ 1 đến { $highest }, viết là level:4.
 level-pace = “{ $pace }” không phải là tốc độ. Đó là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là một phần mười thời gian.
 
@@ -262,7 +265,7 @@ home-friends = Với bạn bè
 home-rules = Luật chơi
 home-pause = Tạm dừng minh họa
 home-go-on = Chạy minh họa
-home-none-open = Hiện không có ai đang chờ người chơi. Hãy mở một bàn!
+home-none-open = Hiện không có bàn nào đang chờ người. Hãy mở một bàn!
 title-unfinished = Ván còn dang dở
 title-open = Bàn đang chờ người
 title-playing = Các ván đang diễn ra
@@ -281,7 +284,7 @@ board-piece-of = { $side }, { $piece }
 board-taken-up = { $text }, đang chọn
 board-can-act = { $text }, đi được
 board-can-go = { $text }, đến được
-board-which-way = Đặt thế nào?
+board-which-way = Chọn cách nào?
 board-here = Thế này: { $piece }
 
 ## The page: a new table.
@@ -320,7 +323,7 @@ table-board = Bàn cờ { $game }
 table-moves = Các nước đi
 table-hidden = Quân còn úp
 table-hidden-action = (bí mật)
-table-turn-board = Lật bàn cờ
+table-turn-board = Xoay bàn cờ
 table-rematch = Đấu lại
 table-to-rematch = Sang ván đấu lại
 table-replay = Xem lại ván cờ
@@ -336,7 +339,7 @@ title-chat = Trò chuyện
 waiting-invite = Gửi liên kết này cho những người sẽ chơi với bạn.
 waiting-copy-link = Sao chép liên kết
 waiting-for-all = Đủ người là ván cờ bắt đầu.
-waiting-for-owner = Người mở bàn quyết định khi nào bắt đầu.
+waiting-for-owner = Chủ bàn quyết định khi nào bắt đầu.
 copied = Đã sao chép
 seat-empty = ghế trống
 seat-you = bạn
@@ -347,7 +350,7 @@ seat-out-resigned = Đã xin thua
 seat-out-time = Đã hết giờ
 seat-out-abandoned = Đã bỏ đi
 seat-out-now = hiện do { $names } đi
-seat-captured = Quân đã ăn
+seat-captured = Quân đã { -take }
 seat-clock = Thời gian còn lại
 clock-left = { $days } ngày { $hours } giờ
 seat-on-turn = đến lượt
@@ -359,7 +362,7 @@ seat-remove = Mời ra
 seat-lock = Để trống ghế này
 seat-unlock = Mở ghế này
 seat-swap = Đổi chỗ với ghế khác
-seat-swap-both = Đổi hai chỗ
+seat-swap-both = Đổi chỗ hai ghế
 seat-swap-whom = { $seat }, { $name }, đổi chỗ với ai?
 seat-swap-with = Đổi với { $seat }
 seat-swap-stop = Thôi
@@ -367,7 +370,7 @@ prompt-you = Đến lượt bạn
 prompt-side = Đến lượt { $side }
 action-skip = Bỏ lượt
 action-pass = Bỏ lượt
-action-done = Xong
+action-done = Kết thúc
 action-zone = Khu { $what }
 action-huff = Phạt quân { $what }
 confirm-move = Đi { $action }?
@@ -393,10 +396,10 @@ resign-yes = Xin thua
 resign-no = Chơi tiếp
 resign-team = Trong đội bạn, { $names } muốn xin thua. Cả đội cùng xin thua thì đội mới bị xử thua.
 claim-gone = { $name } đã rời đi.
-claim-win = Xử tôi thắng
+claim-win = Nhận phần thắng
 claim-computer = Cho máy chơi thay
 order-start = Gợi ý thứ tự đi
-order-stop = Gợi ý xong
+order-stop = Xong
 chat-say = Nhập tin nhắn
 chat-to = Gửi đến
 chat-everybody = Mọi người
@@ -450,9 +453,9 @@ archive-when = Thời gian
 archive-within = { $days ->
     [0] Mọi lúc
     [1] 24 giờ qua
-    [7] Tuần qua
-    [30] Tháng qua
-   *[365] Năm qua
+    [7] 7 ngày qua
+    [30] 30 ngày qua
+   *[365] Một năm qua
 }
 archive-none = Ở đây chưa có ván nào.
 archive-more = Xem thêm
@@ -492,7 +495,7 @@ person-change-password = Đổi mật khẩu
 person-old-password = Mật khẩu hiện tại
 person-new-password = Mật khẩu mới
 person-changed = Đã đổi mật khẩu. Bạn đã bị đăng xuất trên mọi thiết bị khác.
-person-export = Tải về dữ liệu của tôi
+person-export = Tải dữ liệu của tôi
 person-delete = Xóa tài khoản
 person-delete-sure = Tên, mật khẩu và tin nhắn của bạn sẽ bị xóa vĩnh viễn. Các ván cờ vẫn còn, nhưng không có tên bạn.
 person-delete-yes = Xóa vĩnh viễn
@@ -513,7 +516,7 @@ arena-no-ray = Ở đây chưa cài Ray. Cài bằng: pip install 'wuqi[ray]'
 arena-folder-damaged = Kế hoạch trong { $path } bị hỏng. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-other = { $path } chứa một trận đấu khác. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-version = { $path } chứa các ván do một phiên bản khác của các đấu thủ chơi. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
-arena-player = kỳ thủ
+arena-player = đấu thủ
 arena-games-played = ván
 arena-won = thắng
 arena-shared = đồng hạng
@@ -521,7 +524,7 @@ arena-lost = thua
 arena-score = tỉ lệ điểm
 arena-interval = khoảng tin cậy 95%
 arena-rating = điểm xếp hạng
-arena-forfeits = { $entry } thua { $number } ván vì không trả lời đúng cách.
+arena-forfeits = { $entry } bị xử thua { $number } ván vì trả lời trễ hoặc đi sai luật.
 arena-openings = { $path } không chứa khai cuộc nào: mỗi dòng một khai cuộc, các nước cách nhau bằng dấu cách.
 arena-records = Biên bản: { $path }
 
@@ -540,22 +543,22 @@ engine-illegal = { $player } đi { $move }, nước này không hợp lệ.
 
 # The teacher: hints, reviews, puzzles.
 
-kind-take = một nước ăn quân
-kind-step = một nước không ăn quân
+kind-take = một nước { -take } { noun-any }
+kind-step = một nước không { -take } { noun-any }
 kind-flip = lật một quân úp
 kind-skip = bỏ lượt
-kind-huff = một lần phạt quân
-kind-zone = chọn một khu vực
+kind-huff = phạt quân
+kind-zone = chọn khu
 kind-place = đặt một quân
-kind-done = thôi ăn quân
+kind-done = không { -take } thêm quân nữa
 kind-pass = bỏ lượt
 kind-roll = lăn một khối
 kind-slide = trượt một khối mà không lăn
 hint-kind = Hãy nghĩ đến: { $kind }.
 hint-square = Hãy nhìn { $square }.
-turn-win-lost = Thế thắng chắc đã thành thua.
-turn-win-drawn = Thế thắng chắc chỉ còn hòa.
-turn-draw-lost = Thế hòa đã thành thua.
+turn-win-lost = Từ thế thắng thành thế thua.
+turn-win-drawn = Từ thế thắng chỉ còn hòa.
+turn-draw-lost = Từ thế hòa thành thế thua.
 turn-blunder = Sai lầm nghiêm trọng.
 turn-mistake = Sai lầm.
 review-better = Tốt hơn: { $line }
@@ -567,17 +570,17 @@ puzzle-unknown = Không có câu đố “{ $puzzle }”.
 puzzle-none = Trò chơi này chưa có câu đố.
 puzzle-goal-win = { $side } đi: tìm nước duy nhất dẫn đến thắng.
 puzzle-goal-draw = { $side } đi: tìm nước duy nhất không thua.
-puzzle-goal-material = { $side } đi: tìm nước chắc chắn ăn hơn quân.
+puzzle-goal-material = { $side } đi: tìm nước chắc chắn được quân.
 puzzle-goal-best = { $side } đi: lật quân hay đi quân? Hãy tìm nước tốt nhất.
 puzzle-right-win = Đúng rồi! Chỉ nước này thắng.
 puzzle-right-draw = Đúng rồi! Chỉ nước này giữ được hòa, mọi nước khác đều thua.
-puzzle-right-material = Đúng rồi! Nước này chắc chắn ăn hơn quân.
+puzzle-right-material = Đúng rồi! Nước này chắc chắn được quân.
 puzzle-right-best = Đúng rồi! Đó rõ ràng là nước tốt nhất.
 puzzle-only-draws = Như vậy chỉ hòa.
 puzzle-loses = Như vậy sẽ thua.
 puzzle-loses-in-plies = Như vậy sẽ thua sau { $distance } nước.
 puzzle-loses-in-turns = Như vậy sẽ thua sau { $distance } lượt.
-puzzle-wins-nothing = Như vậy chẳng được gì.
+puzzle-wins-nothing = Như vậy chẳng được quân nào.
 puzzle-wins-men = Như vậy được { $men } quân, nhưng còn nước tốt hơn.
 puzzle-loses-men = Như vậy mất { $men } quân.
 puzzle-less-chance = Nước này có { $chance }% cơ hội; nước tốt nhất có { $best }%.
@@ -614,7 +617,7 @@ analysis-paste = Thế cờ dạng chữ
 analysis-set = Áp dụng
 analysis-edit = Xếp thế cờ
 analysis-start = Về thế ban đầu
-analysis-upload = Mở tệp ván cờ hoặc PDN
+analysis-upload = Mở tệp biên bản hoặc PDN
 analysis-prune = Xóa nước này và phần sau
 analysis-open = Mở trên bàn phân tích
 title-review = Phân tích ván cờ
@@ -674,41 +677,41 @@ bench-playouts = { $games } ván/giây · { $moves } nước/giây · { $mean } 
 hint-one-choice = Bạn chỉ có một nước để đi.
 hint-only = Ở đây chỉ có một nước đủ tốt.
 hint-lost = Nếu đối phương không đi sai thì thế này đã thua. Hãy chọn nước làm khó đối phương nhất.
-hint-behind = Bên bạn đang ở thế khó hơn. Hãy chọn nước làm khó đối phương nhất.
+hint-behind = Bên bạn đang kém thế. Hãy chọn nước làm khó đối phương nhất.
 hint-no-move = Lần này nước tốt nhất không nằm trên bàn cờ: hãy nhìn các nút.
-hint-where = Chỉ quân ở { $square } đi được: nên đi đâu?
+hint-where = Chỉ { noun-any } ở { $square } đi được: nên đi đâu?
 hint-area = Hãy nhìn phần bàn cờ được đánh dấu, từ { $from } đến { $to }.
-hint-piece = Hãy nhìn quân ở { $square }.
+hint-piece = Hãy nhìn { noun-any } ở { $square }.
 hint-do-step = Đi { $path }.
 hint-do-roll = Lăn { $path }.
-hint-do-taking = Như vậy ăn được { $count } quân.
-hint-do-take = Ăn quân ở { $square }.
+hint-do-taking = Như vậy { -take } được { $count } { noun-any }.
+hint-do-take = Hãy { -take } { noun-any } ở { $square }.
 hint-do-flip = Lật quân ở { $square }.
 hint-do-huff = Phạt quân ở { $square }.
 hint-do-place = Đặt vào { $square }: { $piece }.
 hint-do-zone = Chọn khu { $zone }.
-hint-do-done = Không ăn thêm quân nữa.
+hint-do-done = Không { -take } thêm quân nào nữa.
 hint-do-skip = Bỏ lượt.
 hint-do-pass = Bỏ lượt.
-hint-why-wins = Sau vài nước, bạn hơn { $count } quân.
-hint-why-saves = Nếu không, bạn sẽ sớm mất { $count } quân.
+hint-why-wins = Sau vài nước, bạn sẽ được { $count } { noun-any }.
+hint-why-saves = Nếu không, bạn sẽ sớm mất { $count } { noun-any }.
 hint-why-clear = Mọi nước khác đều kém hẳn: nước này cho khoảng { $best }% cơ hội, các nước khác nhiều nhất { $other }%.
 hint-why-chance = Nước này giữ cơ hội ở khoảng { $best }%; các nước khác cũng gần bằng.
 hint-why-hardest = Nước này làm khó đối phương nhất.
 hint-why-win = Nước này thắng chắc.
-hint-why-win-in-plies = Nước này thắng chắc, sau { $distance } nước nữa của cả hai bên.
-hint-why-win-in-turns = Nước này thắng chắc, sau { $distance } lượt nữa của cả hai bên.
+hint-why-win-in-plies = Nước này thắng chắc, sau { $distance } nước nữa, tính cả hai bên.
+hint-why-win-in-turns = Nước này thắng chắc, sau { $distance } lượt nữa, tính cả hai bên.
 hint-why-only-win = Không nước nào khác thắng được.
 hint-why-draw = Nước này giữ được hòa.
 hint-why-only-draw = Nước này giữ được hòa, mọi nước khác đều thua.
 hint-why-loss = Nước nào cũng thua, nhưng nước này làm khó đối phương nhất.
-hint-why-loss-in-plies = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } nước nữa của cả hai bên.
-hint-why-loss-in-turns = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } lượt nữa của cả hai bên.
-turn-hastened = Thế cờ đã thua rồi, nhưng nước này làm thua sớm hơn nhiều.
-turn-slip = Nước thiệt nhất, dù chưa phải sai lầm.
-review-lost-from-start = { $side } không thể thắng: nếu đối phương không đi sai, bên này thua ngay từ đầu. Chỉ còn xem cầm cự được bao lâu.
+hint-why-loss-in-plies = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } nước nữa, tính cả hai bên.
+hint-why-loss-in-turns = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } lượt nữa, tính cả hai bên.
+turn-hastened = Thế cờ đã thua rồi, nhưng đi nước này thì thua sớm hơn nhiều.
+turn-slip = Nước gây thiệt nhất, dù chưa đến mức sai lầm.
+review-lost-from-start = { $side } không thể thắng: nếu đối phương không đi sai thì bên này đã thua ngay từ đầu. Điều đáng xem là cầm cự được bao lâu.
 review-behind-from-start = { $side } kém thế ngay từ đầu.
-review-slipped = { $side } không thua vì một nước nào, mà thua dần từng chút một.
+review-slipped = { $side } không thua vì riêng một nước nào, mà thua dần từng chút một.
 review-unseen = { $side } thua, nhưng không có nước nào rõ ràng là nước thua.
 puzzles-rising = Khó dần theo tiến bộ của bạn
 
@@ -718,12 +721,12 @@ browse-toolbar = Các thế cờ trước
 browse-leave = Trở lại ván cờ
 browse-start = Thế ban đầu
 browse-at = Nước { $ply }/{ $all }
-browse-new = Trong lúc đó đã có thêm { $count } nước.
-premove-set = Đã đặt sẵn nước kế tiếp, nước này sẽ được đi ngay khi đến lượt bạn.
+browse-new = Từ lúc đó đã có thêm { $count } nước.
+premove-set = Đã đặt sẵn nước đi. Nước này sẽ được đi ngay khi đến lượt bạn.
 premove-take-back = Hủy nước đặt sẵn
 premove-dropped = Nước đặt sẵn của bạn không còn đi được nữa.
 unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi khi có kết nối lại.
-unsent-dropped = Nước đi của bạn không được gửi: ván cờ đã đi tiếp.
+unsent-dropped = Nước đi của bạn không được gửi: thế cờ đã thay đổi.
 pending-cancel = Hủy
 plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi đến lượt bạn.
 settings-premoves = Cho phép đặt sẵn nước đi khi chưa đến lượt
@@ -731,8 +734,8 @@ settings-premoves = Cho phép đặt sẵn nước đi khi chưa đến lượt
 ### Pieces for readers who know no xiangqi characters
 settings-discs = Quân cờ tướng
 discs-characters = Chữ Hán
-discs-moves = Hình vẽ nước đi
-table-discs-moves = Đổi sang hình vẽ nước đi
+discs-moves = Hình vẽ cách đi
+table-discs-moves = Đổi sang hình vẽ cách đi
 table-discs-characters = Đổi sang chữ Hán
 settings-explain = Giải thích cách đi của quân được chọn
 
@@ -745,10 +748,10 @@ board-which-square = Ô nào?
 lesson-unknown = Không có bài học này: { $lesson }.
 lesson-over = Bài tập này đã kết thúc. Hãy làm lại từ đầu.
 lesson-one-action = Hãy tìm từng nước một.
-lesson-other-piece = Đi như thế cũng được, nhưng bài này nói về quân ở { $square }.
+lesson-other-piece = Đi như thế cũng được, nhưng bài này nói về { noun-any } ở { $square }.
 lesson-not-won = Như thế chưa thắng.
-lesson-nothing-taken = Bạn chưa ăn được quân nào.
-lesson-more-to-take = Bạn ăn được { $taken } quân, nhưng có thể ăn { $wanted } quân.
+lesson-nothing-taken = Bạn chưa { -take } được { noun-any } nào.
+lesson-more-to-take = Bạn { -take } được { $taken } { noun-any }, nhưng có thể { -take } { $wanted } { noun-any }.
 lesson-not-there = Ở { $square } chưa đúng như đề bài.
 lesson-not-safe = Hãy xem { $side } có thể làm gì bây giờ.
 lesson-lost = Ván này thua rồi. Chỉ là luyện tập thôi, thử lại nhé!
@@ -773,7 +776,7 @@ lesson-play = Chơi với máy cấp 1
 
 guide-dismiss = Đã hiểu
 guide-ask = Thắng bằng cách nào?
-board-around = { $text }, cạnh { $foes } quân địch và { $friends } quân mình
+board-around = { $text }, cạnh { $foes } địch thù và { $friends } đồng đội
 board-falls = { $text }, có thể bị bắt
 
 ### The page: what happened, in sentences, and moves as lists show them.
@@ -786,21 +789,21 @@ tell-piece = { $whose ->
 tell-at = { $piece } ở { $square }
 tell-moves = { $piece } đi từ { $from } đến { $to }.
 tell-takes = { $victim ->
-    [you] { $taken } ở { $to } bị { $piece } từ { $from } ăn mất.
-   *[other] { $piece } từ { $from } ăn { $taken } ở { $to }.
+    [you] { $taken } ở { $to } bị { $piece } từ { $from } { -take } mất.
+   *[other] { $piece } từ { $from } { -take } { $taken } ở { $to }.
 }
 tell-jumps = { $victim ->
-    [you] { $taken } ở { $square } bị { $piece } nhảy từ { $from } đến { $to } ăn mất.
-   *[other] { $piece } nhảy từ { $from } đến { $to }, ăn { $taken } ở { $square }.
+    [you] { $taken } ở { $square } bị { $piece } nhảy từ { $from } đến { $to } { -take } mất.
+   *[other] { $piece } nhảy từ { $from } đến { $to }, { -take } { $taken } ở { $square }.
 }
-tell-jumps-many = { $piece } nhảy từ { $from } đến { $to }, ăn { $count } quân{ $victim ->
+tell-jumps-many = { $piece } nhảy từ { $from } đến { $to }, { -take } { $count } quân{ $victim ->
     [you] {" "}của bạn
    *[other] {""}
 }.
 tell-path = { $piece } ở { $from } { $parts }.
 tell-part-roll = lăn đến { $to } (thành { $piece })
 tell-part-step = trượt đến { $to }
-tell-part-take = ăn { $taken } ở { $to }
+tell-part-take = { -take } { $taken } ở { $to }
 tell-places = { $actor ->
     [you] Bạn
    *[other] { $name }
@@ -820,9 +823,9 @@ tell-huffs = { $actor ->
 } phạt { $taken } ở { $square }.
 tell-removed = { $piece } ở { $square } rời bàn cờ.
 tell-recalled = { $actor ->
-    [you] Đạo quân của bạn
-   *[other] Đạo quân của { $name }
-} thu quân, rời bàn cờ.
+    [you] Bạn
+   *[other] { $name }
+} thu quân: cả đạo quân rời bàn cờ.
 tell-out = { $actor ->
     [you] Bạn
    *[other] { $name }
@@ -838,7 +841,7 @@ tell-march = { $actor ->
 tell-captures = { $actor ->
     [you] Bạn
    *[other] { $name }
-} bắt { $taken }.
+} { -take } { $taken }.
 tell-skip = { $actor ->
     [you] Bạn
    *[other] { $name }
@@ -850,52 +853,61 @@ tell-pass = { $actor ->
 tell-done = { $actor ->
     [you] Bạn
    *[other] { $name }
-} không bắt thêm nữa.
+} không { -take } thêm quân nào.
 tell-secret = { $actor ->
     [you] Bạn
    *[other] { $name }
 } đã đi một nước bí mật.
 move-flip = Lật { $square }
 move-flipped = Lật { $square }: { $piece }
-move-place = Đặt { $square }
+move-place = Đặt vào { $square }
 move-placed = { $square } { $piece }
-move-place-member = Đặt { $member } vào { $square }
+move-place-member = Đặt quân { $member } vào { $square }
 move-take = Bắt { $square }
-move-done = Thôi ăn quân
+move-done = Không bắt thêm
 move-piece = { $piece } { $squares }
 move-member = { $member }: { $squares }
 moves-notation = Ký hiệu
-round-title = Từ nước đi vừa rồi của bạn
+round-title = Từ sau nước đi của bạn
 round-title-everybody = Vòng vừa qua
 round-none = Chưa có gì xảy ra.
 refuse-not-yours = Đây là { $piece }, không phải của bạn.
-refuse-nobody = Quân này không của ai cả.
-refuse-empty = Ở đây không có quân nào để đi.
+refuse-nobody = Quân này không thuộc bên nào.
+refuse-empty = Ở đây không có { noun-any } nào để đi.
 refuse-stuck = Quân này bây giờ không đi được.
 board-goal = { $text }, đích của bạn
 board-goal-of = { $text }, đích của { $side }
 settings-notation = Nước đi trong danh sách
 notation-words = Bằng chữ và ký hiệu dễ hiểu
-notation-raw = Bằng ký hiệu ván cờ
+notation-raw = Bằng ký hiệu như trong biên bản
 editor-good = Thế cờ này chơi được.
 noun-any = quân
 
 ### Kết thúc, cấp độ, âm thanh, bày quân
 
-result-closed = Ván cờ chưa bắt đầu.
+result-closed = Ván cờ chưa được chơi.
 ending-won = Bạn thắng!
 ending-lost = Bạn thua.
 ending-drew = Hòa.
-ending-placed = Bạn đứng thứ { $place } trong { $of } bên.
-ending-placed-shared = Bạn đồng hạng { $place }.
+ending-placed = Bạn về { $place ->
+    [1] nhất
+    [2] nhì
+    [3] thứ ba
+   *[other] thứ tư
+} trong { $of } bên.
+ending-placed-shared = Bạn đồng hạng { $place ->
+    [1] nhất
+    [2] nhì
+   *[other] ba
+}.
 ending-harder = Khó hơn: cấp { $level }
 ending-easier = Dễ hơn: cấp { $level }
 ending-try-harder = Thắng hai ván liền! Thử cấp { $level } nhé?
 ending-try-easier = Cấp này khó thật. Thử cấp { $level } nhé?
 ending-review = Xem bước ngoặt của ván
-level-ask = Máy nên mạnh cỡ nào? 1 là yếu nhất, 8 là mạnh nhất.
+level-ask = Bạn muốn máy mạnh cỡ nào? 1 là yếu nhất, 8 là mạnh nhất.
 sound-mute = Tắt tiếng
 sound-on = Bật tiếng
 settings-volume = Âm lượng
-set-up-ask = Bày tất cả một lần:
+set-up-ask = Xếp tất cả cùng lúc:
 set-up-random = Ngẫu nhiên

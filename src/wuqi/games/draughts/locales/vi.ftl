@@ -91,7 +91,7 @@ lesson-take-1 = Quân thường ăn bằng cách nhảy qua quân địch kề b
 lesson-take-1-hint = Dùng quân ở 33 nhảy qua 29, xuống 24.
 lesson-take-2 = Quân thường chỉ bước tới, nhưng khi ăn thì được nhảy lùi. Hãy tìm nước ăn.
 lesson-take-2-hint = Quân ở 28 nhảy lùi qua 33 được.
-lesson-take-done = Có nước ăn thì không được đi nước khác. Cả hai bên đều thế, và bạn lợi dụng được điều đó.
+lesson-take-done = Có nước ăn thì không được đi nước khác. Cả hai bên đều thế, và bạn có thể lợi dụng điều đó.
 lesson-chain = Nhảy rồi nhảy nữa
 lesson-chain-1 = Ăn xong mà quân ấy còn nhảy tiếp được thì phải nhảy tiếp. Hãy ăn hai quân xanh lá trong một lượt.
 lesson-chain-1-hint = Bắt đầu từ quân ở 42: nhảy qua 38, rồi qua 28.
@@ -102,28 +102,28 @@ lesson-crown = Phong vua
 lesson-crown-1 = Quân thường dừng ở hàng cuối phía bên kia thì được phong vua. Hãy phong một vua.
 lesson-crown-1-hint = Quân ở 8 chỉ còn một bước.
 lesson-crown-1-wrong = Quân ấy còn xa hàng cuối. Có quân khác gần hơn.
-lesson-crown-2 = Vua đi chéo bao xa tùy ý, và ăn được từ xa. Hãy dùng vua ăn quân ở 23.
+lesson-crown-2 = Vua đi chéo bao xa cũng được, và ăn được từ xa. Hãy dùng vua ăn quân ở 23.
 lesson-crown-2-hint = Chạm vào vua ở 46, rồi chạm một ô trống bất kỳ sau 23 trên cùng đường chéo.
-lesson-crown-done = Một vua đáng giá chừng ba quân thường. Hãy có vua, và đừng để xanh lá có vua.
+lesson-crown-done = Một vua đáng giá chừng ba quân thường. Hãy giành lấy một vua, và đừng để Xanh lá có vua.
 lesson-safe = Nhìn kỹ rồi hãy đi
-lesson-safe-1 = Phần lớn các ván thua vì cho không một quân. Hãy đi một nước để xanh lá không ăn được gì.
+lesson-safe-1 = Phần lớn các ván thua là do để mất không một quân. Hãy đi một nước để Xanh lá không ăn được gì.
 lesson-safe-1-hint = Quân đứng ở mép bàn không bị nhảy qua. Hãy nhìn quân ở 30.
 lesson-safe-done = Trước mỗi nước đi: quân ấy có bị nhảy qua không? Ô sau lưng nó có trống không?
 lesson-shot = Thí một ăn hai
 lesson-shot-1 = Xanh lá cũng phải ăn! Hãy thí một quân để sau đó được nhảy hai lần.
 lesson-shot-1-hint = Đi từ 30 đến 24. Xanh lá buộc phải ăn và đáp xuống trước quân ở 25 của bạn.
-lesson-shot-1-wrong = Nước đó không buộc xanh lá ăn vào bẫy của bạn.
+lesson-shot-1-wrong = Nước đó không buộc Xanh lá ăn quân để rơi vào bẫy của bạn.
 lesson-shot-2 = Lần nữa: thí một quân, ăn hai quân, và đáp xuống hàng cuối.
 lesson-shot-2-hint = Đi từ 29 đến 24. Quân xanh lá ở 30 phải ăn và đáp xuống 19.
-lesson-shot-2-wrong = Nước đó không buộc xanh lá ăn vào bẫy của bạn.
-lesson-shot-done = Buộc đối thủ phải ăn là vũ khí mạnh nhất: nước nào cũng hãy tìm thử.
+lesson-shot-2-wrong = Nước đó không buộc Xanh lá ăn quân để rơi vào bẫy của bạn.
+lesson-shot-done = Buộc đối thủ phải ăn là vũ khí mạnh nhất: trước mỗi nước hãy thử tìm xem.
 lesson-first-win = Chiến thắng đầu tiên
-lesson-first-win-1 = Một ván với máy cấp 1. Bạn có sáu quân, xanh lá có ba. Giữ quân sát nhau, đừng cho không quân nào, phong vua rồi ăn hết.
-lesson-first-win-1-hint = Trước hết tìm nước ăn, rồi tìm nước mà sau đó xanh lá không ăn được gì, rồi tiến về hàng cuối.
+lesson-first-win-1 = Một ván với máy cấp 1. Bạn có sáu quân, Xanh lá có ba. Giữ quân sát nhau, đừng để mất không quân nào, phong vua rồi ăn hết.
+lesson-first-win-1-hint = Trước hết tìm nước ăn, rồi tìm nước mà sau đó Xanh lá không ăn được gì, rồi tiến về hàng cuối.
 lesson-first-win-done = Chơi hay lắm! Giờ hãy chơi một ván trọn vẹn.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Mục tiêu: ăn hết quân đối phương, hoặc làm cho họ không còn nước đi.
+goal = Mục tiêu: ăn hết quân đối phương, hoặc khiến đối phương hết nước đi.
 
 ### Pieces inside sentences, and in lists of moves.
 

@@ -2,6 +2,9 @@ name = Ba chàng lính ngự lâm
 tagline = Ba chàng ngự lâm lượt nào cũng phải ra tay, còn hai mươi hai quân địch chỉ tìm cách dồn họ vào một hàng.
 credit = Haar Hoolim sáng tạo, ra mắt năm 1969.
 
+# To capture, here and in the common messages.
+-take = bắt
+
 side-1 = Quân ngự lâm
 side-2 = Quân địch
 
@@ -59,19 +62,19 @@ lesson-line-1-hint = Đã có hai người ở cột c. Đừng để người t
 lesson-line-1-wrong = Cả ba đã đứng ở cột c, quân địch thắng.
 lesson-line-done = Trước mỗi nước bắt, hãy nhìn các hàng và các cột. Đường chéo không tính.
 lesson-lure = Nhìn trước một bước
-lesson-lure-1 = Lính địch bước tới nơi chúng muốn bị bắt. Hai lính ngự lâm đang ở cột b; đừng để người ở c4 bị dụ vào đó. Hãy tìm nước bắt an toàn.
+lesson-lure-1 = Lính địch bước tới đúng nơi mình muốn bị bắt. Hai lính ngự lâm đang ở cột b; đừng để người ở c4 bị dụ vào đó. Hãy tìm nước bắt an toàn.
 lesson-lure-1-hint = Lính địch ở b4 là mồi nhử. Hãy để người khác bắt nó.
 lesson-lure-1-wrong = Lính ngự lâm từ c4 rốt cuộc vào cột b cùng hai người kia.
 lesson-lure-done = Sau mỗi nước bắt hãy tự hỏi: tiếp theo mình sẽ buộc phải bắt ai?
 lesson-apart = Đứng tách nhau ra
-lesson-apart-1 = Hai lính ngự lâm cùng hàng là đã nửa đường thua. Hãy bắt sao cho cả ba đứng ở ba hàng và ba cột khác nhau.
+lesson-apart-1 = Hai lính ngự lâm cùng hàng là đã gần thua. Hãy bắt sao cho cả ba đứng ở ba hàng và ba cột khác nhau.
 lesson-apart-1-hint = Hai người ở b3 và d3 cùng đứng ở hàng 3. Hãy đưa một người sang hàng khác.
 lesson-apart-1-wrong = Vẫn còn hai lính ngự lâm cùng hàng.
 lesson-apart-done = Ba hàng khác nhau, ba cột khác nhau: như thế rất khó bị dồn.
 lesson-quiet = Hết người để bắt là thắng
 lesson-quiet-1 = Đến lượt bạn mà không ai bắt được quân nào thì bạn thắng. Chỉ còn một lính địch trong tầm. Ai nên bắt nó?
 lesson-quiet-1-hint = Hai người đã ở cột c. Người ở d4 tốt nhất nên đứng yên.
-lesson-quiet-done = Càng ít lính địch quanh mình thì càng gần chiến thắng. Hãy tìm chỗ yên tĩnh.
+lesson-quiet-done = Càng ít lính địch quanh mình thì càng gần chiến thắng. Hãy tìm đến chỗ vắng.
 lesson-trap = Giăng bẫy
 lesson-trap-1 = Bạn chỉ huy lính địch. Hai lính ngự lâm đang ở cột a. Hãy đi sao cho người thứ ba buộc phải bắt quân mà bước vào cột ấy.
 lesson-trap-1-hint = Người ở b5 phải bắt kẻ duy nhất đứng cạnh mình. Hãy đưa một lính tới a5.
@@ -84,7 +87,7 @@ lesson-first-win-1-hint = Trước mỗi nước bắt: cả ba có thẳng hàn
 lesson-first-win-done = Đánh hay lắm! Bạn đã sẵn sàng chơi một ván từ đầu.
 
 # What to aim at, in one line for whoever is new to the game.
-goal-1 = Mục tiêu: bắt quân cho đến khi không còn địch nào đứng cạnh, và đừng để ba lính ngự lâm đứng chung một hàng hay một cột.
+goal-1 = Mục tiêu: bắt quân cho đến khi không còn lính địch nào đứng cạnh, và đừng để ba lính ngự lâm đứng chung một hàng hay một cột.
 goal-2 = Mục tiêu: dụ ba lính ngự lâm vào chung một hàng hay một cột.
 
 ### Pieces inside sentences, and in lists of moves.

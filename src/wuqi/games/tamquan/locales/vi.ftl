@@ -2,6 +2,9 @@ name = Cờ tam quân
 tagline = Nhiều đội trên một bàn cờ, mỗi người một quân: hãy cùng nhau điều binh, vì không ai bắt được quân nào một mình.
 credit = Trò chơi đồng đội của Việt Nam; chúng tôi chưa biết ai là người nghĩ ra.
 
+# To capture, here and in the common messages.
+-take = bắt
+
 side-1 = Đỏ
 side-2 = Xanh dương
 side-3 = Vàng
@@ -79,7 +82,7 @@ why-place-over = Đã xếp trận xong; từ bây giờ là điều binh.
 why-deploy-first = Các đội còn đang xếp trận: hãy đặt quân trước đã.
 why-take-own = Quân ở { $square } là quân của đội bạn.
 why-take-empty = Ở { $square } không có quân nào để bắt.
-why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai địch thù. Hiện có { $foes }.
+why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai địch thù. Hiện chỉ có { $foes }.
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } địch thù và { $friends } đồng đội, mà địch thù phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này việc bắt quân tự diễn ra, bạn không cần ra lệnh.
@@ -126,7 +129,7 @@ lesson-hunt-done = Hãy tìm quân địch đứng lẻ loi, cách hai quân c�
 lesson-both = Bắt, điều binh, lại bắt
 lesson-both-1 = Bạn được bắt cả trước lẫn sau khi điều binh. Hãy bắt cả hai quân xanh ở giữa trong một lượt.
 lesson-both-1-hint = Bắt c3. Rồi đi từ b3 lên b4 và từ d3 lên d4: c4 bị kẹp giữa.
-lesson-both-done = Bắt hai quân trong một lượt thường là định đoạt ván cờ.
+lesson-both-done = Bắt hai quân trong một lượt thường định đoạt cả ván cờ.
 lesson-safe = Thoát khỏi vòng vây
 lesson-safe-1 = Ngược lại cũng thế: hai quân xanh có thể đến cạnh quân ở c3 của bạn. Hãy điều binh để đội xanh không bắt được gì.
 lesson-safe-1-hint = Quân ở c3 phải tránh cả ba quân xanh. Hãy đi lên.
@@ -137,8 +140,8 @@ lesson-first-win-1-hint = Đưa hai quân đến cạnh cùng một quân xanh, 
 lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một ván, ba chống ba.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Mục tiêu: bắt quân của các đội khác và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai quân địch đứng cạnh và đông hơn quân mình ở đó.
-guide-around = Các số trên quân: số quân địch và số quân mình đứng ngay cạnh. Nhãn sẫm: có thể bị bắt.
+goal = Mục tiêu: bắt quân của các đội khác và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai địch thù trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
+guide-around = Các số trên quân: số địch thù và số đồng đội đứng ngay cạnh. Nhãn sẫm: có thể bị bắt.
 button-done = Kết thúc (còn bắt được { $count } quân)
 
 ### Pieces inside sentences, and in lists of moves.
