@@ -58,7 +58,7 @@ verify-flip = 公正ではありません。{ $number }手目は「{ $action }�
 verify-rules = 棋譜に問題があります：{ $reason }
 
 format-unknown = 「{ $format }」という形式はありません。使える形式：{ $right }。
-format-unclear = ファイル名 { $path } からは形式が分かりません。--format で指定してください：{ $right }。
+format-unclear = ファイル名 { $path } からは形式がわかりません。--format で指定してください：{ $right }。
 import-game = { $number }局目：{ $reason }
 import-done = { $games }局、{ $moves }手を読み込みました。読み込めなかったもの：{ $left }局。
 export-other-game = 形式 { $format } は { $right }用ですが、これは{ $game }の棋譜です。
@@ -128,20 +128,20 @@ claim-too-early = { $seat }番の席の人は戻ってくるかもしれませ�
 claim-own-side = 自分の側に対して勝ちを宣言することはできません。
 claim-team-there = そのチームにはまだ人が残っています。
 offer-pending = 同じ提案がすでにあります。返事をお待ちください。
-offer-declined = たった今断られました。次の一手のあとでもう一度どうぞ。
+offer-declined = 提案は断られました。次の一手のあとで、もう一度提案できます。
 offer-none = その提案はもうありません。
 offer-answered = この提案にはもう答えています。
-draw-computer = コンピューターは対局を続けます。
+draw-computer = コンピューターは引き分けを断りました。対局を続けます。
 rematch-exists = 再戦のテーブルはもう開かれています。
 name-length = 名前は1文字から{ $longest }文字までです。
 name-letter = 名前に文字{ $letter }は使えません。
 name-no-letter = 名前には文字か数字が少なくとも一つ必要です。
 not-signed-in = まず名前を決めてください。
-watching-too-many = 同時に見られるテーブルは{ $most }台までです。
+watching-too-many = 同時に観戦できるテーブルは{ $most }つまでです。
 avoiding-too-many = ミュートやブロックができるのは{ $most }人までです。
-message-bad = サーバーはこれを理解できませんでした：{ $reason }
+message-bad = サーバーがメッセージを処理できませんでした：{ $reason }
 http-error = サーバーはこの操作に対応していません：{ $reason }
-server-trouble = サーバーは今データにアクセスできません。少ししてからもう一度お試しください。
+server-trouble = サーバーはいまデータにアクセスできません。少ししてからもう一度お試しください。
 server-mistake = サーバーでエラーが起きました。ログに記録しました。
 not-found = 見つかりません。
 database-unknown = データベース「{ $url }」は使えません。sqlite+aiosqlite:///FILE または postgresql+asyncpg://… と書いてください。
@@ -152,14 +152,14 @@ reason-time = 時間切れです。
 reason-abandoned = 席を離れたまま戻らなかったプレイヤーがいました。
 reason-closed = テーブルは閉じられました。
 chat-empty = メッセージが空です。
-chat-no-team = このゲームは一人で戦うので、話しかけるチームがありません。
-seat-avoided = あなたとこのテーブルの誰かの一方が相手をブロックしているため、座れません。
+chat-no-team = このゲームは個人戦なので、チームチャットはありません。
+seat-avoided = あなたかこのテーブルの誰かが相手をブロックしているため、座れません。
 several-need-redis = 別のサーバーがこのデータベースを使っています。共有するには --redis redis://… が必要です。
 cannot-listen = { $host } のポート { $port } で待ち受けできません：{ $reason }。
-name-marks = 一つの文字にそれほど多くの記号を重ねた名前は使えません。
+name-marks = 一つの文字にアクセント記号を重ねすぎた名前は使えません。
 name-mixed = 見た目の似た別々のアルファベットを混ぜた名前は使えません。
-name-reserved = 「{ $name }」は誤解を招くので名前にできません。
-name-taken = 「{ $name }」またはよく似た名前の人がすでにいます。
+name-reserved = 「{ $name }」はほかの人の誤解を招くため、名前に使えません。
+name-taken = 「{ $name }」か、それとよく似た名前がすでに使われています。
 account-exists = すでにアカウントをお持ちです。
 account-none = あなたはゲストです。まずアカウントを作ってください。
 login-wrong = 名前またはパスワードが違います。
@@ -173,7 +173,7 @@ too-much = 操作が多すぎます。少し待ってからお試しください
 strange-origin = このリクエストは別のサイトから来ています。
 deal-closed = このシャッフルには、もう何も加えられません。
 record-secret = この対局にはまだ公開されていない部分があるので、棋譜にできません。
-archive-before = アーカイブにそのページはありません。
+archive-before = 棋譜一覧にそのページはありません。
 server-address = 「{ $server }」はサーバーのアドレスではありません。http://ホスト:ポート の形で書いてください。
 server-refuses = サーバーに拒否されました：{ $reason }
 backup-done = { $path } に{ $rows }件を保存しました。
@@ -188,7 +188,7 @@ admin-unbanned = { $name }の利用禁止を解除しました。
 admin-renamed = { $name }の名前を{ $new }に変えました。
 admin-closed = テーブル { $table } を閉じました。
 database-unreachable = データベース { $url } を使えません：{ $reason }
-database-newer = このデータベースの形式{ $found }は、このプログラムには分かりません。より新しいバージョンで使われたものです。
+database-newer = このデータベースの形式は{ $found }で、このバージョンでは使えません。より新しいバージョンで使われたものです。
 redis-unreachable = Redis を使えません：{ $reason }
 
 # テーブル：`wuqi solve` で作り `wuqi probe` で引く、完全解析の結果。
@@ -296,12 +296,12 @@ new-seat-friend = 友だち（リンクで招待）
 new-apart = メンバーごとに選ぶ
 new-clock = 持ち時間
 new-see = 参加できる人
-new-wait = 自分で開始を決める
+new-wait = 開始のタイミングは自分で決める
 clock-none = 無制限
 clock-minutes = { $base }分＋{ $increment }秒
 clock-seconds = { $base }秒＋{ $increment }秒
 clock-days = 一手{ $days }日
-clock-own = カスタム…
+clock-own = カスタム……
 clock-own-minutes = 持ち時間（分）
 clock-own-increment = 1手ごとの追加（秒）
 clock-own-days = 1手の日数
@@ -321,8 +321,8 @@ table-moves = 棋譜
 table-hidden = まだ裏向きの駒
 table-hidden-action = （秘密）
 table-turn-board = 盤を反転
-table-rematch = もう一局
-table-to-rematch = 次の対局へ
+table-rematch = 再戦
+table-to-rematch = 再戦のテーブルへ
 table-replay = 棋譜を再生
 table-resign = 投了
 table-start = 始める
@@ -367,10 +367,10 @@ prompt-you = あなたの番です
 prompt-side = { $side }の番です
 action-skip = パス
 action-pass = パス
-action-done = 終わり
+action-done = 終える
 action-zone = 陣地{ $what }
 action-huff = { $what }を没収
-confirm-move = { $action }と指しますか？
+confirm-move = { $action }：この手でよろしいですか？
 confirm-yes = はい
 confirm-no = いいえ
 offer-takeback = 待った
@@ -380,12 +380,12 @@ offer-decline = 断る
 offer-withdraw = 取り下げる
 offer-draw-from = { $name }さんが引き分けを提案しています。
 offer-takeback-from = { $name }さんが待ったを希望しています。
-offer-rematch-from = { $name }さんがもう一局を希望しています。
+offer-rematch-from = { $name }さんが再戦を希望しています。
 offer-draw-waiting = 引き分けを提案しました。
 offer-takeback-waiting = 待ったをお願いしました。
-offer-rematch-waiting = もう一局を申し込みました。
+offer-rematch-waiting = 再戦を申し込みました。
 offer-agreed = 同意しました。ほかの人の返事を待っています。
-offer-rematch-declined = もう一局は断られました。
+offer-rematch-declined = 再戦は断られました。
 draw-sure = 引き分けにして終わりますか？
 draw-yes = 引き分け
 resign-sure = この対局を投了しますか？
@@ -433,10 +433,10 @@ replay-filming = 作成中……
 learn-choose = どのゲームですか？
 learn-contents = 目次
 learn-board = 練習用の盤
-learn-try = やってみる
+learn-try = 手本を見る
 learn-refused = 反則の手を試す：
 learn-again = はじめから
-learn-free = 駒をクリックしてみてください。ここの盤はどれも実際に指せます。
+learn-free = ここの盤はどれも実際に指せます。駒を動かしてみてください。
 
 ## The page: archive.
 
@@ -489,7 +489,7 @@ person-sign-in = ログイン
 person-sign-out = ログアウト
 person-have = 登録済みの方はこちら
 person-change-password = パスワードを変更
-person-old-password = 今のパスワード
+person-old-password = 現在のパスワード
 person-new-password = 新しいパスワード
 person-changed = パスワードを変更しました。ほかの端末ではログアウトされています。
 person-export = 自分のデータをダウンロード
@@ -582,7 +582,7 @@ puzzle-wins-men = { $men }枚の得ですが、もっとよい手があります
 puzzle-loses-men = { $men }枚の損になります。
 puzzle-less-chance = この手の勝率は{ $chance }%、最善手は{ $best }%です。
 puzzle-grade = 難度{ $grade }／{ $hardest }
-puzzle-streak = 一回で正解した連続数：{ $streak }
+puzzle-streak = 一発正解：{ $streak }問連続
 puzzle-line = その後の手順：{ $line }
 puzzle-help = 手を入力してください。? で合法手の一覧、hint でヒント、show で答え、next で次の問題、quit で終了します。
 puzzle-grade-range = 難度は1から{ $hardest }までです。
@@ -591,7 +591,7 @@ teacher-failed = エンジンが答えを出せませんでした。もう一度
 teacher-busy = エンジンが混み合っています。少し待ってからお試しください。
 analysis-playing = このゲームで人と対局中のため、終局までこのゲームの検討は使えません。
 hint-people = ヒントが使えるのは、対戦相手が全員コンピューターのときだけです。
-hint-not-now = 今はあなたの番ではないので、ヒントはありません。
+hint-not-now = いまはあなたの番ではないので、ヒントはありません。
 review-not-over = 対局は終わってから検討できます。
 
 ## The page: analysis, reviews, hints, puzzles.
@@ -613,7 +613,7 @@ analysis-position = 局面
 analysis-paste = 局面のテキスト
 analysis-set = 適用
 analysis-edit = 局面を並べる
-analysis-start = 初期局面へ
+analysis-start = 開始局面へ
 analysis-upload = 棋譜または PDN ファイルを開く
 analysis-prune = この手以降を削除
 analysis-open = 検討盤で開く
@@ -673,15 +673,18 @@ bench-playouts = 毎秒{ $games }局 · 毎秒{ $moves }手 · 1局{ $mean }手
 
 hint-one-choice = 指せる手は一つだけです。
 hint-only = ここで正しい手は一つだけです。
-hint-lost = 相手が間違えなければ負けの局面です。いちばん勝ちにくい手を選びましょう。
+hint-lost = 相手が間違えなければ負けの局面です。相手をいちばん困らせる手を選びましょう。
 hint-behind = こちらが苦しい局面です。相手をいちばん困らせる手を選びましょう。
-hint-no-move = 今回の最善は盤上の手ではありません。ボタンを見てください。
+hint-no-move = ここでの最善は盤上の手ではありません。ボタンを見てみましょう。
 hint-where = 動けるのは { $square } の駒だけです。どこへ動かしますか。
 hint-area = 盤の印のついた部分（{ $from } から { $to } まで）に注目しましょう。
 hint-piece = { $square } の駒に注目しましょう。
 hint-do-step = { $path } と進めます。
 hint-do-roll = { $path } と転がします。
-hint-do-taking = これで駒を{ $count }個取れます。
+hint-do-taking = { $count ->
+    [1] これで駒を取れます。
+   *[other] これで駒を{ $count }個取れます。
+}
 hint-do-take = { $square } の駒を取ります。
 hint-do-flip = { $square } の駒をめくります。
 hint-do-huff = { $square } の駒を没収します。
@@ -690,8 +693,8 @@ hint-do-zone = 陣地{ $zone }を選びます。
 hint-do-done = 取るのをここで終えます。
 hint-do-skip = パスします。
 hint-do-pass = パスします。
-hint-why-wins = 数手のうちに駒を{ $count }個得します。
-hint-why-saves = そうしないと、すぐに駒を{ $count }個失います。
+hint-why-wins = 数手のうちに駒{ $count }個の得になります。
+hint-why-saves = そうしないと、すぐに駒を{ $count }個取られます。
 hint-why-clear = ほかの手ははっきり劣ります。この手の勝率は約{ $best }%、ほかは最高でも{ $other }%です。
 hint-why-chance = この手の勝率は約{ $best }%です。ほかの手も大差ありません。
 hint-why-hardest = 相手をいちばん困らせる手です。
@@ -710,7 +713,7 @@ review-lost-from-start = { $side }は初めから負けの局面でした。相�
 review-behind-from-start = { $side }は初めから不利でした。
 review-slipped = { $side }は一手で負けたのではなく、少しずつ差をつけられました。
 review-unseen = { $side }は負けましたが、敗着といえる一手は見当たりません。
-puzzles-rising = 上達に合わせて難しく
+puzzles-rising = 上達に合わせて難しくする
 
 ### 前の局面を見る、先行入力
 
@@ -744,23 +747,23 @@ board-which-square = どのマスですか？
 
 lesson-unknown = そのレッスンはありません：{ $lesson }
 lesson-over = この課題は終わりました。もう一度始めてください。
-lesson-one-action = 手は一つずつ見つけてください。
-lesson-other-piece = その手も指せますが、この課題は { $square } の駒についてです。
+lesson-one-action = 一手ずつ見つけてください。
+lesson-other-piece = その手も指せますが、この課題で使うのは { $square } の駒です。
 lesson-not-won = それではまだ勝てません。
 lesson-nothing-taken = 何も取れていません。
-lesson-more-to-take = 取ったのは{ $taken }枚ですが、{ $wanted }枚取れます。
+lesson-more-to-take = 取ったのは{ $taken }個ですが、ここでは{ $wanted }個取れます。
 lesson-not-there = { $square } がまだ課題のとおりになっていません。
-lesson-not-safe = { $side }の次の手を見てみましょう。
-lesson-lost = この一局は負けです。練習ですから、もう一度どうぞ！
-lesson-shared = 勝負がつきませんでした。もう一度どうぞ！
+lesson-not-safe = 次に{ $side }に何ができるか、考えてみましょう。
+lesson-lost = 今回は負けです。練習なので、もう一度挑戦しましょう！
+lesson-shared = 勝負がつきませんでした。もう一度挑戦しましょう！
 title-lessons = レッスン
 lessons-choose = 最初の一手からはじめての勝利まで、盤の上の短い課題で学びます。どのゲームにしますか？
-lessons-start = 遊び方を習う
-lessons-progress = { $all }課中{ $done }課完了
+lessons-start = レッスンで覚える
+lessons-progress = { $all }レッスン中{ $done }つ完了
 lesson-number = レッスン{ $number }／{ $all }
 lesson-task-of = 課題{ $number }／{ $all }
 lesson-right = 正解！
-lesson-found = { $all }手中{ $found }手発見
+lesson-found = { $all }通り中{ $found }通り発見
 lesson-show = 手本を見る
 lesson-retry = もう一度
 lesson-go-on = 続ける
@@ -783,42 +786,42 @@ tell-piece = { $whose ->
     [nobody] { $piece }
    *[other] { $owner }の{ $piece }
 }
-tell-at = { $square }の{ $piece }
-tell-moves = { $piece }が{ $from }から{ $to }へ動きました。
+tell-at = { $square } の{ $piece }
+tell-moves = { $piece }が { $from } から { $to } へ動きました。
 tell-takes = { $victim ->
-    [you] { $to }にいた{ $taken }が、{ $from }から来た{ $piece }に取られました。
-   *[other] { $piece }が{ $from }から{ $to }の{ $taken }を取りました。
+    [you] { $to } にいた{ $taken }が、{ $from } から来た{ $piece }に取られました。
+   *[other] { $from } の{ $piece }が { $to } の{ $taken }を取りました。
 }
 tell-jumps = { $victim ->
-    [you] { $piece }が{ $from }から{ $to }へ跳び、{ $square }の{ $taken }が取られました。
-   *[other] { $piece }が{ $from }から{ $to }へ跳び、{ $square }の{ $taken }を取りました。
+    [you] { $piece }が { $from } から { $to } へ跳び、{ $square } の{ $taken }が取られました。
+   *[other] { $piece }が { $from } から { $to } へ跳び、{ $square } の{ $taken }を取りました。
 }
-tell-jumps-many = { $piece }が{ $from }から{ $to }へ跳び、{ $victim ->
+tell-jumps-many = { $piece }が { $from } から { $to } へ跳び、{ $victim ->
     [you] あなたの駒が{ $count }枚取られました。
    *[other] 駒を{ $count }枚取りました。
 }
-tell-path = { $piece }が{ $from }から動きました：{ $parts }。
-tell-part-roll = { $to }へ転がる（{ $piece }に）
-tell-part-step = { $to }へすべる
-tell-part-take = { $to }の{ $taken }を取る
+tell-path = { $piece }が { $from } から動きました：{ $parts }。
+tell-part-roll = { $to } へ転がって{ $piece }になる
+tell-part-step = { $to } へすべる
+tell-part-take = { $to } の{ $taken }を取る
 tell-places = { $actor ->
     [you] あなた
    *[other] { $name }
-}が{ $square }に{ $piece }を置きました。
+}が { $square } に{ $piece }を置きました。
 tell-flips = { $actor ->
     [you] あなた
    *[other] { $name }
-}が{ $square }をめくりました：{ $piece }。
+}が { $square } の駒をめくりました：{ $piece }。
 tell-camp = { $actor ->
     [you] あなた
    *[other] { $name }
-}の陣営：{ $camp }。
-tell-crowned = { $square }でキングになりました。
+}は{ $camp }を率います。
+tell-crowned = { $square } でキングになりました。
 tell-huffs = { $actor ->
     [you] あなた
    *[other] { $name }
-}が{ $square }の{ $taken }を没収しました。
-tell-removed = { $square }の{ $piece }が盤から除かれました。
+}が { $square } の{ $taken }を没収しました。
+tell-removed = { $square } の{ $piece }が盤から取り除かれました。
 tell-recalled = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -855,45 +858,45 @@ tell-secret = { $actor ->
     [you] あなた
    *[other] { $name }
 }が秘密の手を指しました。
-move-flip = めくる { $square }
-move-flipped = めくる { $square } { $piece }
-move-place = 置く { $square }
+move-flip = { $square } をめくる
+move-flipped = { $square } をめくる：{ $piece }
+move-place = { $square } に置く
 move-placed = { $square } { $piece }
-move-place-member = { $member }番を{ $square }へ
-move-take = { $square }を取る
-move-done = 取り終わり
+move-place-member = { $member }番を { $square } へ
+move-take = { $square } を取る
+move-done = 終える
 move-piece = { $piece } { $squares }
 move-member = { $member }：{ $squares }
-moves-notation = 棋譜の記号
-round-title = あなたの手のあと
+moves-notation = 棋譜の表記
+round-title = 前回の手番からの動き
 round-title-everybody = 直前の一巡
 round-none = まだ何も起きていません。
 refuse-not-yours = これは{ $piece }です。あなたの駒ではありません。
-refuse-nobody = この駒は誰のものでもありません。
+refuse-nobody = これは誰の駒でもありません。
 refuse-empty = ここに動かせる駒はありません。
 refuse-stuck = この駒はいま動けません。
-board-goal = { $text }、あなたのゴール
-board-goal-of = { $text }、{ $side }のゴール
-settings-notation = 手の書き方
+board-goal = { $text }、あなたが目指すゴール
+board-goal-of = { $text }、{ $side }が目指すゴール
+settings-notation = 棋譜の表記
 notation-words = 言葉と記号
-notation-raw = 棋譜の記号のまま
+notation-raw = 棋譜ファイルの記号のまま
 editor-good = この局面は指せます。
 noun-any = 駒
 
 ### 終局、レベル、音、配置
 
-result-closed = 対局は行われませんでした。
+result-closed = 対局は成立しませんでした。
 ending-won = あなたの勝ちです！
 ending-lost = あなたの負けです。
 ending-drew = 引き分けです。
-ending-placed = { $of }者中{ $place }位でした。
+ending-placed = { $of }陣営中{ $place }位でした。
 ending-placed-shared = 同率{ $place }位でした。
-ending-harder = もっと強く：レベル{ $level }
-ending-easier = もっと弱く：レベル{ $level }
-ending-try-harder = 2連勝です！レベル{ $level }に挑戦しますか？
-ending-try-easier = 手ごわい相手でした。レベル{ $level }にしますか？
+ending-harder = もっと強い相手と：レベル{ $level }
+ending-easier = もっと弱い相手と：レベル{ $level }
+ending-try-harder = 2連勝です！ レベル{ $level }に挑戦しますか？
+ending-try-easier = 手ごわい相手でした。レベル{ $level }にしてみますか？
 ending-review = 勝負の分かれ目を見る
-level-ask = コンピューターの強さは？1が最も弱く、8が最も強いです。
+level-ask = コンピューターの強さを選んでください。1が最も弱く、8が最強です。
 sound-mute = 音を消す
 sound-on = 音を出す
 settings-volume = 音量

@@ -51,33 +51,33 @@ expect-pass = 動かせる駒がないので、パスになります
 
 position-too-many-cubes = 駒はそれぞれ4つまでですが、ここでは{ $side }側に{ $found }個あります。
 position-no-cubes = 盤に駒が1つもありません。駒を置くところから始めるなら、phase=place を付けてください。
-position-not-marked = 駒を置いている間、どの駒も自分の側の印のついたマスにあるはずですが、{ $square }の駒はそうではありません。
+position-not-marked = 駒を置いている間、どの駒も自分の側の印のついたマスにあるはずですが、{ $square } の駒はそうではありません。
 position-all-placed = 8つの駒はもう全部置かれ、置く段階は終わっています。phase=place を外してください。
 position-not-in-turn = いま{ $mover }側が置く番になることはありません。置いた駒は、X側が{ $x }個、O側が{ $o }個です。
 position-placing-counts-nothing = 駒を置いている間は手番を数えません。quiet と passed を外してください。
 
 why-place-first = 駒を全部置き終わるまで、動かすことはできません。
 why-placing-over = 駒はもう全部置かれています。駒を動かしてください。
-why-not-marked = { $square }には置けません。自分の印のついた4つのマスから選んでください。
-why-occupied = { $square }にはもう駒があります。
-why-same-face = 駒はそのような向きにはなりません。となり合う面は必ず違う手です。
-why-empty-square = { $square }には駒がありません。
-why-not-yours = { $square }の駒は相手の駒です。
-why-not-one-step = { $from }から{ $to }へは1歩では行けません。進めるのは上下左右のとなりのマスだけです。
-why-own-cube = { $to }には自分の駒があるので進めません。
-why-not-beaten = あなたの駒は{ $to }の駒に勝てません。チョキはパーに、パーはグーに、グーはチョキに勝ちます。
-why-no-roll-capture = { $to }には相手の駒があります。そこへ進めば駒を取ることになり、転がさずに x と書きます。
-why-nothing-to-capture = { $to }には取れる駒がありません。
+why-not-marked = { $square } には置けません。自分の印のついた4つのマスから選んでください。
+why-occupied = { $square } にはもう駒があります。
+why-same-face = 駒はそのような向きにはなりません。隣り合う面は必ず違う手です。
+why-empty-square = { $square } には駒がありません。
+why-not-yours = { $square } の駒は相手の駒です。
+why-not-one-step = { $from } から { $to } へは1歩では行けません。進めるのは上下左右の隣のマスだけです。
+why-own-cube = { $to } には自分の駒があるので進めません。
+why-not-beaten = あなたの駒は { $to } の駒に勝てません。チョキはパーに、パーはグーに、グーはチョキに勝ちます。
+why-no-roll-capture = { $to } には相手の駒があります。そこへ進めば駒を取ることになり、転がさずに x と書きます。
+why-nothing-to-capture = { $to } には取れる駒がありません。
 why-must-roll = この遊び方では、すべらせることはできません。空いたマスへ進むときは必ず転がします。
-why-turn-back = 同じ手番の中で、{ $to }へすぐに引き返すことはできません。
-why-home-triangle = 自分の三角エリアの外にいる駒は、中へ戻れません。{ $to }はエリアの中です。
+why-turn-back = 同じ手番の中で、{ $to } へすぐに引き返すことはできません。
+why-home-triangle = 自分の三角エリアの外にいる駒は、中へ戻れません。{ $to } はエリアの中です。
 why-one-cube = 1回の手番で動かせる駒は1つだけです。
 why-one-path = どちらも同じ駒の動きです。コンマを入れずに、続けて書いてください。
 why-step-left = 手番はまだ終わっていません。この駒はまだ動けるので、動かさなければなりません。
 why-action-left = 手番はまだ終わっていません。動ける駒があるので、続けて動かさなければなりません。
 why-too-many-steps = 動かしすぎです。この手番で動かせるのは{ $count }回です。
 why-third-capture = 1回の手番で取れる駒は2つまでです。
-why-game-ends-there = { $to }へ進んだところで勝負がつくので、その先はありません。
+why-game-ends-there = { $to } へ進んだところで勝負がつくので、その先はありません。
 why-pass-not-forced = パスができるのは、動かせる駒が1つもないときだけです。
 why-must-pass = 動かせる駒がないので、パスしかできません。
 
@@ -88,57 +88,57 @@ moves-scissors = 上の面はチョキ。上下左右に動き、パーを取れ
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
-lesson-steps = 一つの駒で二歩
-lesson-steps-1 = あなたは X 側です。手番ごとに、駒を一つ、上下左右に二歩動かします。駒を d4 まで運んでください。
-lesson-steps-1-hint = b4、c4、d4 の順に触れます。一歩ごとにすべらせるか転がすかを選びます。ここではどちらでもかまいません。
-lesson-steps-2 = 二歩目で曲がることはできますが、まっすぐ引き返すことはできません。駒を c3 まで運んでください。
+lesson-steps = 1つの駒で2歩
+lesson-steps-1 = あなたはX側です。手番ごとに、1つの駒を上下左右に2歩動かします。駒を d4 まで運んでください。
+lesson-steps-1-hint = b4、c4、d4 の順に選びます。1歩ごとにすべらせるか転がすかを選びます。ここではどちらでもかまいません。
+lesson-steps-2 = 2歩目で曲がることはできますが、まっすぐ引き返すことはできません。駒を c3 まで運んでください。
 lesson-steps-2-hint = c4 を通っても b3 を通ってもかまいません。
-lesson-steps-done = 手番ごとに二歩、同じ駒で進みます。
+lesson-steps-done = 1回の手番で2歩、同じ駒で進みます。
 lesson-roll = 転がすと手が変わる
-lesson-roll-1 = すべらせれば面はそのまま。転がすと別の面が上になります。どの面かは横の絵でわかります。グーを d4 へ運び、そこでパーにしてください。
-lesson-roll-1-hint = d4 の方向へ一度転がし、一度すべらせます。同じ方向に二度転がすとグーに戻ります。
-lesson-roll-2 = こんどは c3 へ運び、チョキにしてください。
+lesson-roll-1 = すべらせれば面はそのまま。転がすと別の面が上になります。どの面になるかは、側面の絵を見ればわかります。グーを d4 へ運び、そこでパーにしてください。
+lesson-roll-1-hint = d4 の方向へ1回転がし、1回すべらせます。同じ方向に2回転がすとグーに戻ります。
+lesson-roll-2 = 今度は c3 へ運び、チョキにしてください。
 lesson-roll-2-hint = b3 へ横に転がし、c3 へすべらせます。
-lesson-roll-done = 向かい合う面は同じです。縦に転がすか横に転がすかで、出る手が決まります。
+lesson-roll-done = 向かい合う面は同じ手です。縦に転がすか横に転がすかで、出る手が決まります。
 lesson-beat = 相手の駒に勝つ
-lesson-beat-1 = グーはチョキに、チョキはパーに、パーはグーに勝ちます。勝てる駒の上に進めば取れます。c3 のグーを取ってください。
-lesson-beat-1-hint = グーではグーに勝てません。b3 のパーなら勝てます。取ったあと、もう一歩動きます。
-lesson-beat-2 = パーではチョキに勝てません。でも、先に転がせます。d4 のチョキを取ってください。
+lesson-beat-1 = グーはチョキに、チョキはパーに、パーはグーに勝ちます。勝てる駒のマスへ進めば取れます。c3 のグーを取ってください。
+lesson-beat-1-hint = グーではグーに勝てません。b3 のパーなら勝てます。取ったあと、もう1歩動きます。
+lesson-beat-2 = パーではチョキに勝てません。でも、先に転がすことができます。d4 のチョキを取ってください。
 lesson-beat-2-hint = c4 へ転がすとグーになります。それから d4 へ。
 lesson-beat-done = 転がしてから取る。これがこのゲームの要です。
-lesson-two = 一度に二つ
-lesson-two-1 = 二歩のどちらでも取れます。一回の手番で二つとも取ってください。
+lesson-two = 1回の手番で2つ
+lesson-two-1 = 2歩のどちらでも取れます。1回の手番で2つとも取ってください。
 lesson-two-1-hint = グーはチョキに勝ちます。まず c4、次に d4。
-lesson-two-done = 取る一歩では転がらないので、手は変わりません。
-lesson-corner = 角に着けば勝ち
-lesson-corner-1 = 相手の角に駒を進めれば、その場で勝ちです。目指すのは f1。
-lesson-corner-1-hint = e1 にはパーがいて、グーでは勝てません。f2 へ回りましょう。
-lesson-corner-2 = 角はチョキが守っています。それでも勝ってください。
-lesson-corner-2-hint = e1 へ転がると、どの手になりますか。
-lesson-corner-done = 角まで二歩の駒は、次に勝てる駒です。自分の駒も相手の駒も、いつも確かめましょう。
-lesson-guard = 自分の角を守る
-lesson-guard-1 = c6 のグーが、あなたの角 a6 をねらっています。着かれたら負けです。駒を取られないように、止めてください。
+lesson-two-done = 取るときは転がらないので、手は変わりません。
+lesson-corner = ゴールに着けば勝ち
+lesson-corner-1 = 相手のゴールに駒を進めれば、その場で勝ちです。目指すのは角の f1 です。
+lesson-corner-1-hint = e1 にはパーがいて、グーでは勝てません。f2 から回りましょう。
+lesson-corner-2 = ゴールはチョキが守っています。それでも勝ってください。
+lesson-corner-2-hint = e1 へ転がすと、どの手になりますか？
+lesson-corner-done = ゴールまで2歩の駒は、次に勝てる駒です。自分の駒も相手の駒も、いつも確かめましょう。
+lesson-guard = 自分のゴールを守る
+lesson-guard-1 = c6 のグーが、あなたのゴール a6 をねらっています。着かれたら負けです。次に駒を取られないようにしながら、止めてください。
 lesson-guard-1-hint = b5 のパーはグーに勝てます。b6 へすべらせて、取りましょう。
-lesson-guard-done = 手番のたびに確かめます。相手の駒が二歩で a6 に着かないか？ 三角エリアを出た駒は戻れません。一つは残しておきましょう。
+lesson-guard-done = 手番のたびに確かめましょう。相手の駒が2歩で a6 に着かないか？ 三角エリアを出た駒は戻れません。1つは残しておきましょう。
 lesson-place = 駒の配置
-lesson-place-1 = 始める前に、印のマスに駒を四つ置きます。どの面を上にしてもかまいません。まずは守りから。角の a6 に一つ置いてください。
-lesson-place-1-hint = a6 に触れて、置き方を選びます。
-lesson-place-1-wrong = そこも自分のマスですが、まずは角の a6 から置きましょう。
+lesson-place-1 = 始める前に、印のついたマスに駒を4つ置きます。どの面を上にしてもかまいません。まずは守りから。ゴールの a6 に1つ置いてください。
+lesson-place-1-hint = a6 を選び、どの面を上にするかを選びます。
+lesson-place-1-wrong = そこにも置けますが、まずはゴールの a6 から置きましょう。
 lesson-place-done = いろいろな手をそろえておけば、何が来ても応じられます。
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = レベル1と、四つ対三つで指します。一つは f1 へ走らせ、一つは家に残し、勝てる駒は取りましょう。
-lesson-first-win-1-hint = まず f1 への道、次に取れる駒をさがします。そして a6 に着かれないか、駒を取られないかを確かめます。
+lesson-first-win-1 = レベル1と、4つ対3つで指します。1つは f1 へ走らせ、1つは守りに残し、勝てる駒は取りましょう。
+lesson-first-win-1-hint = まず f1 への道、次に取れる駒を探します。そして a6 に着かれないか、駒を取られないかを確かめます。
 lesson-first-win-done = お見事！ 次は最初から一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：自分の駒を相手の角 { $corner } に進めるか、相手の駒をすべて取ります。
+goal = 目標：自分の駒を相手のゴール { $corner } に進めるか、相手の駒をすべて取ります。
 
 ### Pieces inside sentences, and in lists of moves.
 
 tell-places = { $actor ->
     [you] あなた
    *[other] { $name }
-}が{ $square }に駒を置きました（上は{ $piece }）。
+}が { $square } に駒を置きました（上は{ $piece }）。
 noun-any = 駒
 noun-rock-paper = グー
 short-rock-paper = グー/パー
@@ -155,7 +155,7 @@ short-scissors-paper = チョキ/パー
 
 ### Named set-ups
 
-setup-fan = 扇形：三種を前に
+setup-fan = 扇形：三種類を前に
 setup-wall = グーの壁
 setup-blades = 刃の陣：チョキを前に
 

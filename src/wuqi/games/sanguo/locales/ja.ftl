@@ -110,7 +110,7 @@ name-split-ranks = 駒の種類で分ける
 # How a piece that is touched moves.
 moves-general = 将は車と同じ動きで、縦横にいくつでも進みます。
 moves-chariot = 車は縦横にいくつでも進みます。
-moves-horse = 馬は縦か横に二つ、さらに横に一つ跳びます。間の駒に邪魔されません。
+moves-horse = 馬は縦か横に二つ、そこから直角に一つ跳びます。間の駒に邪魔されません。
 moves-elephant = 象は斜めにちょうど二つ跳びます。間の駒に邪魔されません。
 moves-advisor = 士は斜めに一つ動きます。
 moves-soldier = 兵は上下左右に一つ動きます。
@@ -120,17 +120,17 @@ moves-hidden = 裏向きの駒：手番の人なら誰でもめくれます。�
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-flip = 駒をめくる
-lesson-flip-1 = 32 枚の駒はすべて裏向きです。最初にめくった駒で、率いる軍が決まります。丸で囲まれた d2 の駒をめくってください。
-lesson-flip-1-hint = d2 に触れます。
+lesson-flip-1 = 32枚の駒はすべて裏向きです。最初にめくった駒で、率いる軍が決まります。丸で囲まれた d2 の駒をめくってください。
+lesson-flip-1-hint = d2 を選びます。
 lesson-flip-1-wrong = 実戦ではどの駒でもかまいません。ここでは d2 の駒をめくりましょう。
-lesson-flip-done = 赤の俥が出ました！ あなたは赤の陣営、仕相俥傌炮の十枚を率います。手番では一枚めくるか、自分の駒を一つ動かします。
+lesson-flip-done = 赤の俥が出ました！ あなたは赤の陣営、仕相俥傌炮の十枚を率います。手番では一枚めくるか、自分の駒を一枚動かします。
 lesson-straight = 俥はまっすぐ
 lesson-straight-1 = 俥は縦と横に、さえぎるものがなければどこまでも進みます。黒の車を取ってください。
 lesson-straight-1-hint = c1 にいます。c3 の俥の真下です。
-lesson-straight-done = 帥と將も同じ動きです。駒に強弱の順はなく、どの駒でもどの駒を取れます。
+lesson-straight-done = 帥と將も同じ動きです。駒に強弱の順はなく、どの駒でもどの敵でも取れます。
 lesson-jump = 馬・象・士
 lesson-jump-1 = 傌は縦か横に二つ、そこから直角に一つ、何でも跳び越えて進みます。b2 の傌が跳べる先を四つとも見つけてください。
-lesson-jump-1-hint = b2 に触れると、行ける点に印がつきます。
+lesson-jump-1-hint = b2 を選ぶと、行ける点に印がつきます。
 lesson-jump-2 = 相は斜めにちょうど二つ跳びます。四つとも見つけてください。
 lesson-jump-2-hint = c3 を中心にした大きな正方形の四隅です。
 lesson-jump-3 = 仕は斜めに一つ進みます。四つとも見つけてください。
@@ -139,34 +139,34 @@ lesson-jump-done = 兵と卒は上下左右に一つ進みます。残る駒は�
 lesson-cannon = 炮は跳び越えて取る
 lesson-cannon-1 = 炮は車のように動きますが、取るときはちょうど一枚を跳び越えます。裏向きの駒でもかまいません。黒の車を取ってください。
 lesson-cannon-1-hint = b3 と g3 のあいだ、e3 に裏向きの駒があります。それを跳び越えます。
-lesson-cannon-done = 跳び越える駒がなければ取れません。ねらう前にさがしましょう。
+lesson-cannon-done = 跳び越える駒がなければ取れません。ねらう前に探しましょう。
 lesson-foes = 敵は誰？
-lesson-foes-1 = 色にだまされないで。赤の帥は「将と兵の陣営」で、味方ではありません。ほかの陣営の駒を取ってください。
+lesson-foes-1 = 色にだまされないでください。赤の帥は「将と兵の陣営」で、味方ではありません。ほかの陣営の駒を取ってください。
 lesson-foes-1-hint = d5 の帥は、俥の進む線の上にいます。
 lesson-foes-done = 自分の陣営でない駒はすべて敵です。駒のふちを見れば陣営がわかります。
 lesson-value = 強い駒から取る
-lesson-value-1 = 俥で取れる駒が二つあります。危険なほうを取ってください。
+lesson-value-1 = 俥で取れる駒が二枚あります。危険なほうを取ってください。
 lesson-value-1-hint = 車は盤のどこへでも届きますが、卒は隣の点だけです。
 lesson-value-1-wrong = もっとよい獲物がいます。g3 の黒の車です。
 lesson-value-done = いちばん強いのは車と將・帥、次に炮、馬、兵と卒。象と士は最後です。
 lesson-guarded = 守られていないか
-lesson-guarded-1 = 取る前に確かめます。取り返されませんか？ 次の人に何も取られないように、駒を一つ取ってください。
-lesson-guarded-1-hint = e4 の士が d5 を守っています。g3 の馬はひとりです。
-lesson-guarded-done = 自分の駒が無事か、失うより得るほうが多いなら、よい取り方です。
+lesson-guarded-1 = 取る前に確かめましょう。取り返されませんか？ 次の人に何も取られないように、駒を一枚取ってください。
+lesson-guarded-1-hint = e4 の士が d5 を守っています。g3 の馬は誰にも守られていません。
+lesson-guarded-done = 取り返されないか、取り返されても得が大きいなら、よい取り方です。
 lesson-flee = 逃げる
 lesson-flee-1 = e5 の黒の馬が俥をねらっています。次の人に何も取られない手を指してください。
 lesson-flee-1-hint = 馬も包も届かない点へ俥を動かします。
-lesson-flee-done = 新しくめくる前に確かめます。ねらわれている駒はないか？ あれば逃がすか、先に取りましょう。
+lesson-flee-done = 新しくめくる前に確かめましょう。ねらわれている駒はないか？ あれば逃がすか、先に取りましょう。
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = 最後まで残った軍の勝ちです。あなたは赤の陣営。レベル1の二人が、二枚ずつで相手です。全部取りましょう。
-lesson-first-win-1-hint = 取り返されずに取れる駒をさがします。なければ、届かれない点を通って近づきます。
-lesson-first-win-done = 三国を統一しました！ 次は 32 枚すべてで一局指しましょう。
+lesson-first-win-1 = 最後まで残った軍の勝ちです。あなたは赤の陣営。相手はレベル1の二人で、駒は二枚ずつです。全部取りましょう。
+lesson-first-win-1-hint = 取り返されずに取れる駒を探します。なければ、取られない点を選んで近づきます。
+lesson-first-win-done = 三国を統一しました！ 次は32枚すべてを使って一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-annihilation = 目標：ほかの二つの陣営を全滅させ、最後に残ります。
-goal-recall = 目標：自分の陣営の最初の駒数と同じだけの駒を、最初に取ります。
-goal-points = 目標：最高得点。駒を取ると加点、失うと減点です。
-goal-race = 目標：合計200点分の駒を最初に取ります。
+goal-annihilation = 目標：ほかの二つの陣営を全滅させ、最後まで残ります。
+goal-recall = 目標：自分の陣営の最初の枚数と同じ数の駒を、誰よりも先に取ります。
+goal-points = 目標：最高得点を取ります。駒を取ると加点、取られると減点です。
+goal-race = 目標：合計200点分の駒を、誰よりも先に取ります。
 
 ### Pieces inside sentences, and in lists of moves.
 

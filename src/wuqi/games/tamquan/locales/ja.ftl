@@ -80,7 +80,7 @@ why-deploy-first = まだ布陣の途中です。先に駒を置いてくださ�
 why-take-own = { $square } の駒は味方の駒です。
 why-take-empty = { $square } には取れる駒がありません。
 why-take-few = { $square } の駒を取るには、その上、下、左、右に敵が二つ以上必要です。いまの敵の数は{ $foes }です。
-why-take-friends = { $square } の駒は守られています。となりの敵は{ $foes }、味方は{ $friends }で、敵のほうが多くなければ取れません。
+why-take-friends = { $square } の駒は守られています。隣の敵は{ $foes }、味方は{ $friends }で、敵のほうが多くなければ取れません。
 why-take-marching = いまは行軍中です。行軍を終えてから取ってください。
 why-take-automatic = このゲームでは自動で取るので、指示はいりません。
 why-step-taking = 取れる駒があります。取るか、「終える」を押してから行軍してください。
@@ -95,45 +95,45 @@ why-done-march = その場に残ることはできません。動ける駒はみ
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
 
 # How a piece that is touched moves.
-moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵が二つ以上あり、味方より多いと取られます。
-moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵が二つ以上あり、味方より多いと取られます。
+moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られます。
+moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られます。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-deploy = 布陣
 lesson-deploy-1 = あなたは赤の駒三つを率います。まず下の陣地を選び、b2、c2、d2 に並べて置いてください。
-lesson-deploy-1-hint = 下の二段のどこかに触れると陣地が決まります。それから b2、c2、d2 に触れます。
-lesson-deploy-1-wrong = それもできますが、ここでは下の陣地と b2、c2、d2 を選びましょう。
-lesson-deploy-done = 並んでいる駒は、たがいに守り合います。
+lesson-deploy-1-hint = 下の二段のどこかを選ぶと陣地が決まります。それから b2、c2、d2 を選びます。
+lesson-deploy-1-wrong = それでもかまいませんが、ここでは下の陣地と b2、c2、d2 を選びましょう。
+lesson-deploy-done = 並んでいる駒は、互いに守り合います。
 lesson-march = みんなで行軍
-lesson-march-1 = 手番では、すべての駒が空きマスへ一歩ずつ動きます。順番は自由ですが、とどまることはできません。行軍を終えたとき c3 に駒がいるようにしてください。
+lesson-march-1 = 手番では、すべての駒が空きマスへ一歩ずつ動きます。順番は自由ですが、とどまることはできません。行軍が終わったとき、c3 に駒がいるようにしてください。
 lesson-march-1-hint = まず c2 から c3 へ。ほかの駒に道があきます。
 lesson-march-done = 順番はあなたしだい。先に動いた駒が、次の駒に道をあけます。
 lesson-take = 二対一
 lesson-take-1 = 敵の上下左右に味方が二ついて、その敵の仲間より多ければ取れます。c4 の青い駒を取ってください。
-lesson-take-1-hint = 味方二つにはさまれた青い駒に触れるだけです。
-lesson-take-1-wrong = それでは取り逃がします。触れなければ取れません。
-lesson-take-done = ひとりでは何も取れません。二つでかかりましょう。
+lesson-take-1-hint = 味方二つにはさまれた青い駒を選ぶだけです。
+lesson-take-1-wrong = それでは取り逃がします。取る駒を選ばなければ取れません。
+lesson-take-done = ひとりでは何も取れません。二つで攻めましょう。
 lesson-count = 敵と仲間を数える
-lesson-count-1 = となりの仲間が敵と同じ数なら、その駒は安全です。青い駒が二つ並んでいます。取れるのはどちらですか？
-lesson-count-1-hint = 数えましょう。c3 のとなりには味方が二つ、青の仲間が一つ。c2 のとなりに味方はいません。
-lesson-count-1-wrong = それでは取り逃がします。どちらか一つは取れます。
+lesson-count-1 = 隣に敵と同じ数の仲間がいれば、その駒は安全です。青い駒が二つ並んでいます。取れるのはどちらですか？
+lesson-count-1-hint = 数えましょう。c3 の隣には味方が二つ、青の仲間がひとつ。c2 の隣に味方はいません。
+lesson-count-1-wrong = それでは取り逃がします。どちらかひとつは取れます。
 lesson-count-done = 二対一なら取れる。二対二なら守られています。
 lesson-hunt = 行軍してから取る
-lesson-hunt-1 = 行軍のあとにも取れます。c3 にぽつんといる青い駒のとなりに、味方を二つ進めて取ってください。
-lesson-hunt-1-hint = a3 から b3 へ、e3 から d3 へ。三つ目はどこでもかまいません。それから c3 に触れます。
-lesson-hunt-done = ひとりでいる敵、味方二つから二歩の敵をさがしましょう。
+lesson-hunt-1 = 行軍のあとにも取れます。c3 にぽつんといる青い駒の隣に、味方を二つ進めて取ってください。
+lesson-hunt-1-hint = a3 から b3 へ、e3 から d3 へ。三つ目はどこでもかまいません。それから c3 を選びます。
+lesson-hunt-done = 味方二つから二歩のところに、ひとりでいる敵を探しましょう。
 lesson-both = 取って、行軍して、また取る
 lesson-both-1 = 行軍の前にも後にも取れます。まん中の青い駒を、一回の手番で二つとも取ってください。
 lesson-both-1-hint = まず c3 を取ります。次に b3 から b4 へ、d3 から d4 へ。c4 をはさめます。
 lesson-both-done = 一度に二つ取れば、勝負はほぼ決まりです。
 lesson-safe = 手の届かない所へ
-lesson-safe-1 = 逆も同じです。c3 の味方のとなりに、青が二つ来られます。青が何も取れないように行軍してください。
+lesson-safe-1 = 逆も同じです。c3 の味方の隣に、青が二つ来られます。青が何も取れないように行軍してください。
 lesson-safe-1-hint = c3 の駒は、三つの青から離れましょう。上へ逃げます。
-lesson-safe-done = 行軍の前に確かめます。味方のとなりに、敵が二つ来られる場所はどこ？
+lesson-safe-done = 行軍の前に確かめましょう。味方の隣に、敵が二つ来られる場所はどこ？
 lesson-first-win = はじめての勝利
 lesson-first-win-1 = レベル1と、三つ対二つで指します。離れずに、ひとりでいる敵を追いつめて取りましょう。
-lesson-first-win-1-hint = 同じ青い駒のとなりに味方を二つ進めます。味方のとなりに青が二つ来ないように。
+lesson-first-win-1-hint = 同じ青い駒の隣に味方を二つ進めます。味方の隣に青が二つ来ないように。
 lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
@@ -154,4 +154,4 @@ noun-4-marched = { $member }番
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = どのチームにも少なくとも一枚の駒が必要です。
+setup-position-out = どのチームにも少なくともひとつの駒が必要です。
