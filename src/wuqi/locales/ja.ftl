@@ -12,7 +12,7 @@ preset-none = このゲームにはルールセットがないので「{ $preset
 
 position-too-long = 局面の文字列が長すぎます（{ $longest }文字まで）。
 position-too-short = 局面には盤面と手番が必要ですが、「{ $text }」しかありません。
-position-bad-mover = 「{ $mover }」が手番になることはありません。次のどれかです：{ $right }。
+position-bad-mover = 「{ $mover }」は手番になりません。次のどれかです：{ $right }。
 position-bad-key = 「{ $key }」はここでは意味がありません。使えるもの：{ $right }。
 position-key-twice = 「{ $key }」が局面に二度出てきます。
 position-bad-number = { $key }={ $value } は0から{ $highest }までの整数ではありません。
@@ -46,7 +46,7 @@ deal-too-early = 秘密を明かせるのは、すべての席がコミットし
 deal-other-secret = これは席{ $seat }がコミットした秘密ではありません。
 deal-not-dealing = いまは駒を配れません。秘密がそろっていないか、対局が終わっています。
 
-verify-fair = 公正です。コミットメントもシャッフルも、すべてのめくりも正しいものでした（めくり{ $flips }回）。
+verify-fair = 公正です。コミットメントもシャッフルも、すべてのめくりも確認できました（めくり{ $flips }回）。
 verify-nothing-dealt = このゲームではシャッフルをしません。どの手も規則どおりです。
 verify-no-proof = この棋譜には駒のシャッフル方法が書かれていないので、公正かどうか判断できません。
 verify-not-over = 対局が終わっていないので、サーバーの秘密はまだ明かされていません。各席の秘密はコミットメントと合っています。
@@ -109,7 +109,7 @@ seat-unknown = { $seat }番の席はありません。このテーブルの席�
 seat-not-yours = あなたは{ $seat }番の席に座っていません。
 seat-locked = { $seat }番の席はロックされています。
 seat-taken = { $seat }番の席にはもう誰かが座っています。
-one-side-only = ほかの人が参加できるテーブルでは、片方の側しか持てません。
+one-side-only = ほかの人が参加できるテーブルでは、一つの陣営しか担当できません。
 not-seated = あなたはこのテーブルに座っていません。
 owner-only = これができるのはテーブルを開いた人だけです。
 already-started = 対局はもう始まっています。
@@ -125,7 +125,7 @@ position-over = この局面ではもう勝負がついています。
 stale = 局面が進みました。いまは{ $ply }手目です。もう一度確かめてから指してください。
 claim-nobody = { $seat }番の席を離れた人はいません。
 claim-too-early = { $seat }番の席の人は戻ってくるかもしれません。もう少しお待ちください。
-claim-own-side = 自分の側に対して勝ちを宣言することはできません。
+claim-own-side = 自分の陣営に対して勝ちを宣言することはできません。
 claim-team-there = そのチームにはまだ人が残っています。
 offer-pending = 同じ提案がすでにあります。返事をお待ちください。
 offer-declined = 提案は断られました。次の一手のあとで、もう一度提案できます。
@@ -236,7 +236,7 @@ analyse-seconds = 時間は0秒より長く、{ $most }秒以下にしてくだ�
 analyse-memory = メモリーは1から{ $most } MB までです。
 analyse-nothing-to-do = ここでは考えることがありません。手を選ぶ人がいません。
 level-unknown = 「{ $level }」というレベルはありません。レベルは1から{ $highest }までで、level:4 のように書きます。
-level-pace = 「{ $pace }」は速さではありません。{ $least }から{ $most }までの数で、たとえば level:4:0.1 は十分の一の時間です。
+level-pace = 「{ $pace }」は速さではありません。{ $least }から{ $most }までの数で、たとえば level:4:0.1 なら考える時間が10分の1になります。
 
 ## The page: around every page.
 
@@ -282,7 +282,7 @@ board-taken-up = { $text }、選択中
 board-can-act = { $text }、動かせます
 board-can-go = { $text }、ここへ動けます
 board-which-way = どう動かしますか？
-board-here = こう：{ $piece }
+board-here = ここへ：{ $piece }
 
 ## The page: a new table.
 
@@ -328,7 +328,7 @@ table-resign = 投了
 table-start = 始める
 table-close = テーブルを閉じる
 table-dealing = 公正にシャッフル中：誰も並びを決められないように、全員が秘密の数を出し合っています……
-dealing-waiting = { $names }を待っています。{ $seconds }秒後にサーバーが代わりに秘密を加えます。
+dealing-waiting = { $names }を待っています。{ $seconds }秒後にサーバーが代わりに秘密の数を加えます。
 table-onlookers = { $count }人が観戦しています。
 title-waiting = 相手を待っています
 title-gone = このテーブルはもうありません
@@ -369,7 +369,7 @@ action-skip = パス
 action-pass = パス
 action-done = 終える
 action-zone = 陣地{ $what }
-action-huff = { $what }を没収
+action-huff = { $what }番を没収
 confirm-move = { $action }：この手でよろしいですか？
 confirm-yes = はい
 confirm-no = いいえ
@@ -532,7 +532,7 @@ adapter-render-mode = 「{ $wanted }」という表示方法はありません�
 # Hub プロトコルでつなぐ外部エンジン。
 
 hub-not-this = { $game }は Hub プロトコルでは指せません。指せるのは { $right } です。
-hub-command = 「{ $command }」には起動するプログラムがありません。hub:コマンド、一手十分の一秒なら hub:0.1:コマンド、パラメーター付きなら hub:0.1:book=false:コマンド と書いてください。
+hub-command = 「{ $command }」には起動するプログラムがありません。hub:コマンド、一手0.1秒なら hub:0.1:コマンド、パラメーター付きなら hub:0.1:book=false:コマンド と書いてください。
 engine-not-started = { $player } を起動できませんでした。
 engine-silent = { $player } は時間内に応答しませんでした。
 engine-gone = { $player } は対局の途中で終了しました。

@@ -12,8 +12,8 @@ option-start = 三人の銃士の最初の位置：次のどれか、または a
 option-start-diagonal = 銃士は長い対角線上の a1、c3、e5 から始めます。
 option-start-bottom = 銃士は中央と下の二つの隅、c3、a1、e1 から始めます。
 option-stuck = どの銃士も敵を取れないとき、いつ銃士側の勝ちになるか。
-option-stuck-own-turn = 銃士側の手番で、どの銃士も取れなければ勝ち。それまでは、敵側が一手動いて状況を変えられます。
-option-stuck-immediate = どの銃士も取れなくなった時点で、敵側の手番でもすぐに勝ち。
+option-stuck-own-turn = 銃士側の手番で、どの銃士も取れなければ勝ちです。それまでは、敵側が一手動いて状況を変えられます。
+option-stuck-immediate = どの銃士も取れなくなった時点で、敵側の手番でもすぐに勝ちです。
 option-start-form = 「{ $value }」は a1,b3,e4 のような異なる三つのマスではありません。
 option-start-in-line = 三人の銃士を横一列や縦一列に並べて始めることはできません：{ $value }。
 
@@ -21,8 +21,8 @@ reason-line = 三人の銃士が一列に並びました。
 reason-stranded = 銃士は一列に並んでおらず、もう誰も敵を取れません。
 reason-enemy-stuck = 敵側は動かせる駒がありません。
 
-expect-capture = 銃士で敵を一人取る
-expect-step = 敵を隣の空きマスへ一歩動かす
+expect-capture = 銃士で敵を一人取ってください
+expect-step = 敵を隣の空きマスへ一歩動かしてください
 
 position-three-musketeers = 局面には銃士がちょうど三人必要ですが、ここには{ $found }人います。
 
