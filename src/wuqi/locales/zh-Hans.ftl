@@ -6,7 +6,7 @@ language-unknown = 还没有“{ $language }”这种语言。可选：{ $right 
 option-unknown = 没有“{ $option }”这个选项。可用的选项：{ $right }。
 option-none = 这个游戏没有选项，无法设置“{ $option }”。
 option-bad-value = “{ $value }”不是 { $option } 可用的值。可用：{ $right }。
-option-twice = 选项“{ $option }”给了两次，而且值不同。
+option-twice = 选项“{ $option }”指定了两次，值却不同。
 preset-unknown = 没有“{ $preset }”这个预设规则。可用的预设规则：{ $right }。
 preset-none = 这个游戏没有预设规则，所以没有“{ $preset }”。
 
@@ -66,11 +66,11 @@ export-no-format = { $game } 没有可以导出的外部格式。
 
 perft-depth = 深度必须是 0 到 { $deepest } 的整数。
 perft-threads = 线程数必须在 1 到 { $most } 之间。
-perft-chance = 这里无法计数：结果由运气决定。请给一个没有扣着棋子的局面。
+perft-chance = 这里无法计数：结果由运气决定。请给一个没有暗子的局面。
 bench-seconds = 时间必须大于 0，最多 3600 秒。
 
 player-unknown = 没有叫“{ $player }”的棋手。可选：{ $right }。
-seats-wrong-number = 给了 { $found } 个棋手，但这个游戏有 { $sides } 方、{ $seats } 个座位：请每方给一个，或每个座位给一个。
+seats-wrong-number = 指定了 { $found } 名棋手，但这个游戏有 { $sides } 方、{ $seats } 个座位：请每方指定一名，或每个座位指定一名。
 
 undo-nothing = 没有可以悔的棋。
 undo-shown = 已经翻开的棋不能悔。
@@ -89,8 +89,8 @@ play-against-computer = 你对电脑
 play-one-screen = 大家共用这个键盘
 play-how-strong = 电脑要多强？请输入 1（初学者）到 { $highest } 的等级。
 play-number = 请输入 1 到 { $highest } 的号码，或输入 quit 离开。
-play-hint = 输入走法；? 列出可走的步；help 看更多。
-play-help = 直接输入走法即可。? 列出可走的步 · undo 悔棋 · save 文件名 存成棋谱 · board 重画棋盘 · wait 让电脑队友先走 · quit 离开。
+play-hint = 输入走法；? 列出合法走法；help 看更多。
+play-help = 直接输入走法即可。? 列出合法走法 · undo 悔棋 · save 文件名 存成棋谱 · board 重画棋盘 · wait 让电脑队友先走 · quit 离开。
 play-wait-nobody = 现在没有可以行动的电脑队友。
 play-in-secret = 秘密行动
 play-hand-over = 接下来由{ $side }秘密行动。确定没有别人在看之后，请按 Enter。
@@ -110,7 +110,7 @@ seat-not-yours = 你没有坐在 { $seat } 号座位。
 seat-locked = { $seat } 号座位已锁定。
 seat-taken = { $seat } 号座位已经有人。
 one-side-only = 在别人可以加入的桌子上，你只能下其中一方。
-not-seated = 你没有坐在这张桌子。
+not-seated = 你还没有在这张桌子入座。
 owner-only = 只有开桌的人可以这样做。
 already-started = 棋局已经开始。
 not-started = 棋局尚未开始。
@@ -132,18 +132,18 @@ offer-declined = 刚才已被拒绝，请在下一步之后再提。
 offer-none = 已经没有这个提议。
 offer-answered = 你已经回复过这个提议。
 draw-computer = 电脑想继续下。
-rematch-exists = 再来一局的桌子已经开好。
+rematch-exists = 新的一局已经开好桌了。
 name-length = 名字长度须为 1 到 { $longest } 个字。
 name-letter = 名字不能含有字符 { $letter }。
 name-no-letter = 名字至少要有一个文字或数字。
 not-signed-in = 请先取一个名字。
 watching-too-many = 你最多可以同时观战 { $most } 桌。
 avoiding-too-many = 你最多可以屏蔽或拉黑 { $most } 个人。
-message-bad = 服务器看不懂这个消息：{ $reason }
-http-error = 服务器不支持这样做：{ $reason }
+message-bad = 服务器看不懂这条消息：{ $reason }
+http-error = 服务器无法处理这个请求：{ $reason }
 server-trouble = 服务器现在无法读写数据，请稍后再试。
 server-mistake = 服务器出错了，已写入日志。
-not-found = 这里什么也没有。
+not-found = 找不到你要的内容。
 database-unknown = 无法使用数据库“{ $url }”：请写成 sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…。
 reason-resigned = 认输。
 reason-agreed = 各方同意和棋。
@@ -181,8 +181,8 @@ backup-failed = 无法创建备份 { $path }：{ $reason }
 backup-not-ours = { $path } 不是五棋的备份文件。
 backup-damaged = 备份文件 { $path } 已损坏、不完整或不存在。
 backup-layout = 这个备份的格式是 { $found }，与本程序不符，请用创建它的版本。
-restore-done = 已还原 { $rows } 条数据。
-restore-not-empty = 这个数据库不是空的，备份只能还原到新的数据库。
+restore-done = 已恢复 { $rows } 条数据。
+restore-not-empty = 这个数据库不是空的，备份只能恢复到新的数据库。
 admin-banned = 已封禁 { $name }。
 admin-unbanned = 已解除封禁 { $name }。
 admin-renamed = { $name } 现在叫 { $new }。
@@ -230,11 +230,11 @@ perfect-unknown = 残局库里没有这个局面，无法下出完美的棋。
 # 分析与电脑棋手。
 
 analyse-table = 残局库（精确值）
-analyse-alpha-beta = 深度 { $depth } · { $nodes } 个局面 · { $seconds } 秒 · 每秒 { $pace } 百万
+analyse-alpha-beta = 深度 { $depth } · { $nodes } 个局面 · { $seconds } 秒 · 每秒 { $pace } 百万个
 analyse-mcts = 深度 { $depth } · 模拟 { $nodes } 次 · { $seconds } 秒 · 每秒 { $pace } 百万次
 analyse-seconds = 时间必须大于 0 秒，最多 { $most } 秒。
 analyse-memory = 内存必须在 1 到 { $most } MB 之间。
-analyse-nothing-to-do = 这里没有什么可想的：没有人需要选择行动。
+analyse-nothing-to-do = 这个局面没有什么可分析的：没有人要选择走法。
 level-unknown = 没有“{ $level }”这个等级。等级为 1 到 { $highest }，写作 level:4。
 level-pace = “{ $pace }”不是速度。速度是 { $least } 到 { $most } 之间的数，例如 level:4:0.1 表示只用十分之一的时间。
 
@@ -318,7 +318,7 @@ new-start-board = 这套规则的开局局面
 
 table-board = { $game }的棋盘
 table-moves = 着法
-table-hidden = 还扣着的棋子
+table-hidden = 还没翻开的棋子
 table-hidden-action = （保密）
 table-turn-board = 翻转棋盘
 table-rematch = 再来一局
@@ -353,10 +353,10 @@ clock-left = { $days } 天 { $hours } 小时
 seat-on-turn = 轮到这一方
 seat-take = 坐这里
 seat-leave = 离座
-seat-computer = 电脑……
+seat-computer = 电脑…
 seat-clear = 移除电脑
 seat-remove = 请出
-seat-lock = 把这个座位空着
+seat-lock = 锁定这个座位
 seat-unlock = 开放这个座位
 seat-swap = 与另一个座位交换
 seat-swap-both = 交换座位
@@ -367,10 +367,10 @@ prompt-you = 轮到你了
 prompt-side = 轮到{ $side }
 action-skip = 跳过
 action-pass = 跳过
-action-done = 完成
+action-done = 结束
 action-zone = { $what } 区
 action-huff = 罚子 { $what }
-confirm-move = 走 { $action } 吗？
+confirm-move = 确定走这一步吗：{ $action }？
 confirm-yes = 是
 confirm-no = 否
 offer-takeback = 悔棋
@@ -393,7 +393,7 @@ resign-yes = 认输
 resign-no = 继续下
 resign-team = 你们队里 { $names } 想认输。全队都认输才算输。
 claim-gone = { $name } 离线了。
-claim-win = 判我获胜
+claim-win = 宣布获胜
 claim-computer = 让电脑接手
 order-start = 建议顺序
 order-stop = 完成建议
@@ -426,7 +426,7 @@ replay-record = 棋谱文件
 replay-svg = 图片（SVG）
 replay-png = 图片（PNG）
 replay-gif = 动画（GIF）
-replay-filming = 正在制作……
+replay-filming = 正在制作 GIF……
 
 ## The page: learn.
 
@@ -543,9 +543,9 @@ engine-illegal = { $player } 走了 { $move }，这一步不合规则。
 kind-take = 吃子
 kind-step = 不吃子的走法
 kind-flip = 翻一枚暗子
-kind-skip = 跳过这一回合
+kind-skip = 跳过这一步
 kind-huff = 罚子
-kind-zone = 选择区域
+kind-zone = 选择布阵区
 kind-place = 放一枚棋子
 kind-done = 结束吃子
 kind-pass = 跳过这一回合
@@ -582,7 +582,7 @@ puzzle-wins-men = 这样得 { $men } 子，但还有更好的。
 puzzle-loses-men = 这样会损失 { $men } 子。
 puzzle-less-chance = 这一步的胜算是 { $chance }%，最好的一步是 { $best }%。
 puzzle-grade = 难度 { $grade }／{ $hardest }
-puzzle-streak = 连续一次答对：{ $streak } 题
+puzzle-streak = 首答连对：{ $streak } 题
 puzzle-line = 后续：{ $line }
 puzzle-help = 输入走法；? 列出合法走法；也可输入 hint（提示）、show（答案）、next（下一题）、quit（离开）。
 puzzle-grade-range = 难度必须是 1 到 { $hardest }。
@@ -603,7 +603,7 @@ analysis-waiting = 排队中，前面还有 { $before } 人。
 analysis-thinking = 思考中……
 analysis-exact = 已完全破解：每一步的精确结果
 analysis-depth = 深度 { $depth }，已看 { $nodes } 个局面
-analysis-worths = 每一步和它的价值
+analysis-worths = 每一步的评估
 analysis-lines = 最佳变化
 analysis-chance = 翻出什么？请选择。
 analysis-play = 从这个局面下
@@ -673,11 +673,11 @@ bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mea
 
 hint-one-choice = 现在只有一种走法。
 hint-only = 这里只有一步好棋。
-hint-lost = 对方若不出错，这个局面已经输了。走最难对付的一步吧。
-hint-behind = 你这一方比较困难。走让对手最难应付的一步吧。
+hint-lost = 对方不出错的话，这盘已经输了。尽量走得让对手难以应付吧。
+hint-behind = 你这一方处境比较难。尽量走得让对手难以应付吧。
 hint-no-move = 这次最好的选择不在棋盘上：请看按钮。
 hint-where = 只有 { $square } 的棋子能动：该走到哪里？
-hint-area = 请看棋盘上标出的部分：{ $from } 到 { $to } 之间。
+hint-area = 请看棋盘上标出的范围：{ $from } 到 { $to } 之间。
 hint-piece = 请看 { $square } 的棋子。
 hint-do-step = 走 { $path }。
 hint-do-roll = 翻滚 { $path }。
@@ -687,30 +687,30 @@ hint-do-flip = 翻开 { $square } 的棋子。
 hint-do-huff = 罚掉 { $square } 的棋子。
 hint-do-place = 放在 { $square }：{ $piece }。
 hint-do-zone = 选择 { $zone } 区。
-hint-do-done = 不再吃子。
+hint-do-done = 结束吃子。
 hint-do-skip = 跳过这一步。
-hint-do-pass = 跳过这一步。
+hint-do-pass = 跳过这一回合。
 hint-why-wins = 几步之内可以多得 { $count } 枚棋子。
 hint-why-saves = 不这样走，很快就会损失 { $count } 枚棋子。
 hint-why-clear = 其他走法都明显较差：这一步的胜算约 { $best }%，其他最多 { $other }%。
-hint-why-chance = 这一步的胜算约 { $best }%，其他走法也相去不远。
+hint-why-chance = 这一步的胜算约 { $best }%，其他走法也差不多。
 hint-why-hardest = 这一步让对手最难应付。
 hint-why-win = 这一步必胜。
-hint-why-win-in-plies = 这一步必胜：双方合计再走 { $distance } 步。
-hint-why-win-in-turns = 这一步必胜：双方合计再走 { $distance } 回合。
+hint-why-win-in-plies = 这一步必胜，双方合计再走 { $distance } 步就赢了。
+hint-why-win-in-turns = 这一步必胜，双方合计再走 { $distance } 回合就赢了。
 hint-why-only-win = 其他走法都赢不了。
 hint-why-draw = 这一步守住和棋。
 hint-why-only-draw = 这一步守住和棋，其他走法都会输。
 hint-why-loss = 怎么走都会输，但这一步让对手最难赢。
 hint-why-loss-in-plies = 怎么走都会输，但这一步撑得最久：双方合计还有 { $distance } 步。
 hint-why-loss-in-turns = 怎么走都会输，但这一步撑得最久：双方合计还有 { $distance } 回合。
-turn-hastened = 局面本已输了，但这一步让败局提早许多。
+turn-hastened = 局面本来就输了，这一步又让败局来得更快。
 turn-slip = 损失最多的一步，但还不算失误。
 review-lost-from-start = { $side }本来就赢不了：对方若不出错，这一方从一开始就是必败，只看能撑多久。
 review-behind-from-start = { $side }从一开始就处于劣势。
-review-slipped = { $side }并不是输在哪一步，而是一点一点落后的。
-review-unseen = { $side }输了，但看不出是哪一步造成的。
-puzzles-rising = 随你的水平加深
+review-slipped = { $side }不是输在某一步，而是一点一点落后的。
+review-unseen = { $side }输了，但看不出是输在哪一步。
+puzzles-rising = 难度随水平提高
 
 ### 回看先前的局面、预先走子
 
@@ -719,22 +719,22 @@ browse-leave = 回到对局
 browse-start = 开局局面
 browse-at = 第 { $ply } 步，共 { $all } 步
 browse-new = 这期间又走了 { $count } 步。
-premove-set = 已预先走好下一步，轮到你时会立即走出。
+premove-set = 已预走一步，轮到你时会立刻走出。
 premove-take-back = 取消预走
-premove-dropped = 预先走好的那一步已经不能走了。
+premove-dropped = 预走的那一步已经不能走了。
 unsent-waiting = 连接中断，恢复后会发出你这一步。
 unsent-dropped = 你那一步没有发出：这期间棋局已经往下走了。
 pending-cancel = 取消
-plan-going-on = 轮到你时，其余的棋子会按选好的阵式摆上。
+plan-going-on = 之后轮到你时，会按选好的阵式自动摆上其余的棋子。
 settings-premoves = 允许预走（对手思考时先走好下一步）
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = 象棋棋子
 discs-characters = 文字
-discs-moves = 走法图案
-table-discs-moves = 棋子改用走法图案
+discs-moves = 走法图示
+table-discs-moves = 棋子改用走法图示
 table-discs-characters = 棋子改用文字
-settings-explain = 点棋子时说明走法
+settings-explain = 点选棋子时说明走法
 
 ### Touch
 
@@ -749,12 +749,12 @@ lesson-other-piece = 可以这样走，不过这一题要走的是 { $square } �
 lesson-not-won = 这样还没赢。
 lesson-nothing-taken = 你什么都没吃到。
 lesson-more-to-take = 你吃了 { $taken } 枚，其实可以吃 { $wanted } 枚。
-lesson-not-there = { $square } 还不是题目要的样子。
-lesson-not-safe = 看，现在{ $side }可以这样走。
-lesson-lost = 这盘输了。只是练习，再试一次！
+lesson-not-there = { $square } 上还没有这一题要的棋子。
+lesson-not-safe = 看，{ $side }接下来可以这样走。
+lesson-lost = 这盘输了。练习而已，再试一次！
 lesson-shared = 这盘没有分出胜负，再试一次！
 title-lessons = 课程
-lessons-choose = 在棋盘上做几个小练习，从第一步走到第一场胜利。要学哪一种棋？
+lessons-choose = 在棋盘上做几个小练习，从第一步学到拿下首胜。想学哪一种棋？
 lessons-start = 学这种棋
 lessons-progress = 已完成 { $done }／{ $all } 课
 lesson-number = 第 { $number } 课，共 { $all } 课
@@ -767,13 +767,13 @@ lesson-go-on = 继续
 lesson-next = 下一课
 lesson-finished = 已完成
 lesson-all-done = 所有课程都完成了，可以挑战 1 级电脑了！
-lesson-play = 跟 1 级电脑下棋
+lesson-play = 跟 1 级电脑下一盘
 
 ### Guidance at the table: what to aim at, and what stands beside what.
 
 guide-dismiss = 知道了
 guide-ask = 怎样才算赢？
-board-around = { $text }，紧邻 { $foes } 个敌子、{ $friends } 个己方棋子
+board-around = { $text }，旁边有 { $foes } 个敌人、{ $friends } 个同伴
 board-falls = { $text }，可以被吃
 
 ### The page: what happened, in sentences, and moves as lists show them.
@@ -783,24 +783,24 @@ tell-piece = { $whose ->
     [nobody] { $piece }
    *[other] { $owner }的{ $piece }
 }
-tell-at = { $square } 的{ $piece }
+tell-at = { $piece }（{ $square }）
 tell-moves = { $piece }从 { $from } 走到 { $to }。
 tell-takes = { $victim ->
-    [you] { $taken }在 { $to } 被{ $piece }（来自 { $from }）吃掉了。
-   *[other] { $piece }从 { $from } 吃掉了 { $to } 的{ $taken }。
+    [you] { $piece }从 { $from } 走到 { $to }，把{ $taken }吃掉了。
+   *[other] { $piece }从 { $from } 走到 { $to }，吃掉了{ $taken }。
 }
 tell-jumps = { $victim ->
-    [you] { $taken }在 { $square } 被{ $piece }吃掉了（从 { $from } 跳到 { $to }）。
-   *[other] { $piece }从 { $from } 跳到 { $to }，吃掉了 { $square } 的{ $taken }。
+    [you] { $piece }从 { $from } 跳过 { $square }，落在 { $to }，把{ $taken }吃掉了。
+   *[other] { $piece }从 { $from } 跳过 { $square }，落在 { $to }，吃掉了{ $taken }。
 }
-tell-jumps-many = { $piece }从 { $from } 跳到 { $to }，吃掉了{ $victim ->
+tell-jumps-many = { $piece }从 { $from } 连跳到 { $to }，吃掉了{ $victim ->
     [you] 你的 { $count } 枚棋子
-   *[other]  { $count } 枚棋子
+   *[other] 对方 { $count } 枚棋子
 }。
 tell-path = { $piece }从 { $from } { $parts }。
 tell-part-roll = 翻滚到 { $to }（变成{ $piece }）
 tell-part-step = 平移到 { $to }
-tell-part-take = 吃掉了 { $to } 的{ $taken }
+tell-part-take = 走到 { $to } 吃掉{ $taken }
 tell-places = { $actor ->
     [you] 你
    *[other] { $name }
@@ -808,17 +808,17 @@ tell-places = { $actor ->
 tell-flips = { $actor ->
     [you] 你
    *[other] { $name }
-}翻开 { $square }：{ $piece }。
+}翻开 { $square }，是{ $piece }。
 tell-camp = { $actor ->
     [you] 你
    *[other] { $name }
-}的队是：{ $camp }。
-tell-crowned = 并在 { $square } 升变为王棋。
+}统率{ $camp }。
+tell-crowned = 这枚兵在 { $square } 升变为王棋。
 tell-huffs = { $actor ->
     [you] 你
    *[other] { $name }
-}罚掉了 { $square } 的{ $taken }。
-tell-removed = { $square } 的{ $piece }离开棋盘。
+}罚掉了{ $taken }（{ $square }）。
+tell-removed = { $piece }（{ $square }）离开棋盘。
 tell-recalled = { $actor ->
     [you] 你
    *[other] { $name }
@@ -846,11 +846,11 @@ tell-skip = { $actor ->
 tell-pass = { $actor ->
     [you] 你
    *[other] { $name }
-}无棋可走，跳过这一步。
+}无棋可走，跳过这一回合。
 tell-done = { $actor ->
     [you] 你
    *[other] { $name }
-}不再吃子。
+}结束吃子。
 tell-secret = { $actor ->
     [you] 你
    *[other] { $name }
@@ -861,9 +861,9 @@ move-place = 放 { $square }
 move-placed = { $square } { $piece }
 move-place-member = { $member } 号放 { $square }
 move-take = 吃 { $square }
-move-done = 不再吃子
+move-done = 结束吃子
 move-piece = { $piece } { $squares }
-move-member = { $member }：{ $squares }
+move-member = { $member } 号 { $squares }
 moves-notation = 记谱
 round-title = 你上一步之后
 round-title-everybody = 上一轮
@@ -876,7 +876,7 @@ board-goal = { $text }，你的终点
 board-goal-of = { $text }，{ $side }的终点
 settings-notation = 着法的写法
 notation-words = 文字和符号
-notation-raw = 棋谱记号
+notation-raw = 棋谱记法
 editor-good = 这个局面可以下。
 noun-any = 棋子
 
@@ -886,12 +886,12 @@ result-closed = 这局没有开始。
 ending-won = 你赢了！
 ending-lost = 你输了。
 ending-drew = 和棋。
-ending-placed = 你得了第 { $place } 名，共 { $of } 方。
+ending-placed = 你获得第 { $place } 名（共 { $of } 方）。
 ending-placed-shared = 你并列第 { $place } 名。
 ending-harder = 难一点：{ $level } 级
 ending-easier = 简单一点：{ $level } 级
 ending-try-harder = 连胜两局！要不要试试 { $level } 级？
-ending-try-easier = 这级不容易，要不要试试 { $level } 级？
+ending-try-easier = 这一级不容易，要不要试试 { $level } 级？
 ending-review = 看胜负的转折点
 level-ask = 电脑要多强？1 最弱，8 最强。
 sound-mute = 静音

@@ -6,7 +6,7 @@ language-unknown = 還沒有「{ $language }」這種語言。可選：{ $right 
 option-unknown = 沒有「{ $option }」這個選項。可用的選項：{ $right }。
 option-none = 這個遊戲沒有選項，無法設定「{ $option }」。
 option-bad-value = 「{ $value }」不是 { $option } 可以用的值。可用：{ $right }。
-option-twice = 選項「{ $option }」給了兩次，而且值不同。
+option-twice = 選項「{ $option }」指定了兩次，值卻不同。
 preset-unknown = 沒有「{ $preset }」這個規則組合。可用的規則組合：{ $right }。
 preset-none = 這個遊戲沒有規則組合，所以沒有「{ $preset }」。
 
@@ -66,14 +66,14 @@ export-no-format = { $game } 沒有可以匯出的外部格式。
 
 perft-depth = 深度必須是 0 到 { $deepest } 的整數。
 perft-threads = 執行緒數必須在 1 到 { $most } 之間。
-perft-chance = 這裡無法計數：結果由運氣決定。請給一個沒有蓋著棋子的局面。
+perft-chance = 這裡無法計數：結果由運氣決定。請給一個沒有暗子的局面。
 bench-seconds = 時間必須大於 0，最多 3600 秒。
 
 player-unknown = 沒有叫「{ $player }」的棋手。可選：{ $right }。
-seats-wrong-number = 給了 { $found } 個棋手，但這個遊戲有 { $sides } 方、{ $seats } 個座位：請每方給一個，或每個座位給一個。
+seats-wrong-number = 指定了 { $found } 名棋手，但這個遊戲有 { $sides } 方、{ $seats } 個座位：請每方指定一名，或每個座位指定一名。
 
-undo-nothing = 沒有可以收回的步。
-undo-shown = 已經翻開的不能收回。
+undo-nothing = 沒有可以悔的棋。
+undo-shown = 已經翻開的棋不能悔。
 
 result-draw = 和局。
 result-win = { $winner }獲勝。
@@ -89,8 +89,8 @@ play-against-computer = 你對電腦
 play-one-screen = 大家共用這個鍵盤
 play-how-strong = 電腦要多強？請輸入 1（初學者）到 { $highest } 的等級。
 play-number = 請輸入 1 到 { $highest } 的號碼，或輸入 quit 離開。
-play-hint = 輸入走法；? 列出可走的步；help 看更多。
-play-help = 直接輸入走法即可。? 列出可走的步 · undo 收回 · save 檔名 存成棋譜 · board 重畫棋盤 · wait 讓電腦隊友先走 · quit 離開。
+play-hint = 輸入走法；? 列出合法走法；help 看更多。
+play-help = 直接輸入走法即可。? 列出合法走法 · undo 悔棋 · save 檔名 存成棋譜 · board 重畫棋盤 · wait 讓電腦隊友先走 · quit 離開。
 play-wait-nobody = 現在沒有可以行動的電腦隊友。
 play-in-secret = 祕密行動
 play-hand-over = 接下來由{ $side }祕密行動。確定沒有別人在看之後，請按 Enter。
@@ -110,7 +110,7 @@ seat-not-yours = 你沒有坐在 { $seat } 號座位。
 seat-locked = { $seat } 號座位已鎖定。
 seat-taken = { $seat } 號座位已經有人。
 one-side-only = 在開放別人加入的桌子上，你只能下其中一方。
-not-seated = 你沒有坐在這張桌子。
+not-seated = 你還沒有在這張桌子入座。
 owner-only = 只有開桌的人可以這樣做。
 already-started = 棋局已經開始。
 not-started = 棋局尚未開始。
@@ -132,18 +132,18 @@ offer-declined = 剛才已被拒絕，請在下一步之後再提。
 offer-none = 已經沒有這個提議。
 offer-answered = 你已經回覆過這個提議。
 draw-computer = 電腦想繼續下。
-rematch-exists = 重賽的桌子已經開好。
+rematch-exists = 新的一局已經開好桌了。
 name-length = 名字長度須為 1 到 { $longest } 個字。
 name-letter = 名字不能含有字元 { $letter }。
 name-no-letter = 名字至少要有一個文字或數字。
 not-signed-in = 請先取一個名字。
 watching-too-many = 你最多可以同時觀戰 { $most } 桌。
 avoiding-too-many = 你最多可以靜音或封鎖 { $most } 個人。
-message-bad = 伺服器看不懂這個訊息：{ $reason }
-http-error = 伺服器不支援這樣做：{ $reason }
+message-bad = 伺服器看不懂這則訊息：{ $reason }
+http-error = 伺服器無法處理這個請求：{ $reason }
 server-trouble = 伺服器現在無法讀寫資料，請稍後再試。
 server-mistake = 伺服器出錯了，已寫入日誌。
-not-found = 這裡什麼也沒有。
+not-found = 找不到你要的內容。
 database-unknown = 無法使用資料庫「{ $url }」：請寫成 sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…。
 reason-resigned = 認輸。
 reason-agreed = 各方同意和局。
@@ -183,8 +183,8 @@ backup-damaged = 備份檔 { $path } 已損壞、不完整或不存在。
 backup-layout = 這個備份的格式是 { $found }，與本程式不符，請用建立它的版本。
 restore-done = 已還原 { $rows } 筆資料。
 restore-not-empty = 這個資料庫不是空的，備份只能還原到新的資料庫。
-admin-banned = 已封鎖 { $name }。
-admin-unbanned = 已解除封鎖 { $name }。
+admin-banned = 已將 { $name } 停權。
+admin-unbanned = 已解除 { $name } 的停權。
 admin-renamed = { $name } 現在叫 { $new }。
 admin-closed = 桌子 { $table } 已關閉。
 database-unreachable = 無法使用資料庫 { $url }：{ $reason }
@@ -230,11 +230,11 @@ perfect-unknown = 殘局庫裡沒有這個局面，無法下出完美的棋。
 # 分析與電腦棋手。
 
 analyse-table = 殘局庫（精確值）
-analyse-alpha-beta = 深度 { $depth } · { $nodes } 個局面 · { $seconds } 秒 · 每秒 { $pace } 百萬
+analyse-alpha-beta = 深度 { $depth } · { $nodes } 個局面 · { $seconds } 秒 · 每秒 { $pace } 百萬個
 analyse-mcts = 深度 { $depth } · 模擬 { $nodes } 次 · { $seconds } 秒 · 每秒 { $pace } 百萬次
 analyse-seconds = 時間必須大於 0 秒，最多 { $most } 秒。
 analyse-memory = 記憶體必須在 1 到 { $most } MB 之間。
-analyse-nothing-to-do = 這裡沒有什麼可想的：沒有人需要選擇行動。
+analyse-nothing-to-do = 這個局面沒有什麼可分析的：沒有人要選擇走法。
 level-unknown = 沒有「{ $level }」這個等級。等級為 1 到 { $highest }，寫作 level:4。
 level-pace = 「{ $pace }」不是速度。速度是 { $least } 到 { $most } 之間的數，例如 level:4:0.1 表示只用十分之一的時間。
 
@@ -353,10 +353,10 @@ clock-left = { $days } 天 { $hours } 小時
 seat-on-turn = 輪到這一方
 seat-take = 坐這裡
 seat-leave = 離座
-seat-computer = 電腦……
+seat-computer = 電腦…
 seat-clear = 移除電腦
 seat-remove = 請離
-seat-lock = 把這個座位空著
+seat-lock = 鎖定這個座位
 seat-unlock = 開放這個座位
 seat-swap = 與另一個座位交換
 seat-swap-both = 交換座位
@@ -367,10 +367,10 @@ prompt-you = 輪到你了
 prompt-side = 輪到{ $side }
 action-skip = 跳過
 action-pass = 跳過
-action-done = 完成
+action-done = 結束
 action-zone = { $what } 區
 action-huff = 罰子 { $what }
-confirm-move = 走 { $action } 嗎？
+confirm-move = 確定走這一步嗎：{ $action }？
 confirm-yes = 是
 confirm-no = 否
 offer-takeback = 悔棋
@@ -393,7 +393,7 @@ resign-yes = 認輸
 resign-no = 繼續下
 resign-team = 你們隊裡 { $names } 想認輸。全隊都認輸才算輸。
 claim-gone = { $name } 離線了。
-claim-win = 判我獲勝
+claim-win = 宣告獲勝
 claim-computer = 讓電腦接手
 order-start = 建議順序
 order-stop = 完成建議
@@ -426,7 +426,7 @@ replay-record = 棋譜檔
 replay-svg = 圖片（SVG）
 replay-png = 圖片（PNG）
 replay-gif = 動畫（GIF）
-replay-filming = 正在製作……
+replay-filming = 正在製作 GIF……
 
 ## The page: learn.
 
@@ -543,9 +543,9 @@ engine-illegal = { $player } 走了 { $move }，這一步不合規則。
 kind-take = 吃子
 kind-step = 不吃子的走法
 kind-flip = 翻一顆暗子
-kind-skip = 跳過這一回合
+kind-skip = 跳過這一步
 kind-huff = 罰子
-kind-zone = 選擇區域
+kind-zone = 選擇佈陣區
 kind-place = 放一顆棋子
 kind-done = 結束吃子
 kind-pass = 跳過這一回合
@@ -582,7 +582,7 @@ puzzle-wins-men = 這樣得 { $men } 子，但還有更好的。
 puzzle-loses-men = 這樣會損失 { $men } 子。
 puzzle-less-chance = 這一步的勝算是 { $chance }%，最好的一步是 { $best }%。
 puzzle-grade = 難度 { $grade }／{ $hardest }
-puzzle-streak = 連續一次答對：{ $streak } 題
+puzzle-streak = 首答連對：{ $streak } 題
 puzzle-line = 後續：{ $line }
 puzzle-help = 輸入走法；? 列出合法走法；也可輸入 hint（提示）、show（答案）、next（下一題）、quit（離開）。
 puzzle-grade-range = 難度必須是 1 到 { $hardest }。
@@ -603,7 +603,7 @@ analysis-waiting = 排隊中，前面還有 { $before } 人。
 analysis-thinking = 思考中……
 analysis-exact = 已完全破解：每一步的精確結果
 analysis-depth = 深度 { $depth }，已看 { $nodes } 個局面
-analysis-worths = 每一步和它的價值
+analysis-worths = 每一步的評估
 analysis-lines = 最佳變化
 analysis-chance = 翻出什麼？請選擇。
 analysis-play = 從這個局面下
@@ -673,11 +673,11 @@ bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mea
 
 hint-one-choice = 現在只有一種走法。
 hint-only = 這裡只有一步好棋。
-hint-lost = 對方若不出錯，這個局面已經輸了。走最難對付的一步吧。
-hint-behind = 你這一方比較困難。走讓對手最難應付的一步吧。
+hint-lost = 對方不出錯的話，這盤已經輸了。盡量走得讓對手難以應付吧。
+hint-behind = 你這一方處境比較難。盡量走得讓對手難以應付吧。
 hint-no-move = 這次最好的選擇不在棋盤上：請看按鈕。
 hint-where = 只有 { $square } 的棋子能動：該走到哪裡？
-hint-area = 請看棋盤上標出的部分：{ $from } 到 { $to } 之間。
+hint-area = 請看棋盤上標出的範圍：{ $from } 到 { $to } 之間。
 hint-piece = 請看 { $square } 的棋子。
 hint-do-step = 走 { $path }。
 hint-do-roll = 翻滾 { $path }。
@@ -687,30 +687,30 @@ hint-do-flip = 翻開 { $square } 的棋子。
 hint-do-huff = 罰掉 { $square } 的棋子。
 hint-do-place = 放在 { $square }：{ $piece }。
 hint-do-zone = 選擇 { $zone } 區。
-hint-do-done = 不再吃子。
+hint-do-done = 結束吃子。
 hint-do-skip = 跳過這一步。
-hint-do-pass = 跳過這一步。
+hint-do-pass = 跳過這一回合。
 hint-why-wins = 幾步之內可以多得 { $count } 顆棋子。
 hint-why-saves = 不這樣走，很快就會損失 { $count } 顆棋子。
 hint-why-clear = 其他走法都明顯較差：這一步的勝算約 { $best }%，其他最多 { $other }%。
-hint-why-chance = 這一步的勝算約 { $best }%，其他走法也相去不遠。
+hint-why-chance = 這一步的勝算約 { $best }%，其他走法也差不多。
 hint-why-hardest = 這一步讓對手最難應付。
 hint-why-win = 這一步必勝。
-hint-why-win-in-plies = 這一步必勝：雙方合計再走 { $distance } 步。
-hint-why-win-in-turns = 這一步必勝：雙方合計再走 { $distance } 回合。
+hint-why-win-in-plies = 這一步必勝，雙方合計再走 { $distance } 步就贏了。
+hint-why-win-in-turns = 這一步必勝，雙方合計再走 { $distance } 回合就贏了。
 hint-why-only-win = 其他走法都贏不了。
 hint-why-draw = 這一步守住和局。
 hint-why-only-draw = 這一步守住和局，其他走法都會輸。
 hint-why-loss = 怎麼走都會輸，但這一步讓對手最難贏。
 hint-why-loss-in-plies = 怎麼走都會輸，但這一步撐得最久：雙方合計還有 { $distance } 步。
 hint-why-loss-in-turns = 怎麼走都會輸，但這一步撐得最久：雙方合計還有 { $distance } 回合。
-turn-hastened = 局面本已輸了，但這一步讓敗局提早許多。
+turn-hastened = 局面本來就輸了，這一步又讓敗局來得更快。
 turn-slip = 損失最多的一步，但還不算失誤。
 review-lost-from-start = { $side }本來就贏不了：對方若不出錯，這一方從一開始就是必敗，只看能撐多久。
 review-behind-from-start = { $side }從一開始就處於劣勢。
-review-slipped = { $side }並不是輸在哪一步，而是一點一點落後的。
-review-unseen = { $side }輸了，但看不出是哪一步造成的。
-puzzles-rising = 隨你的程度加深
+review-slipped = { $side }不是輸在某一步，而是一點一點落後的。
+review-unseen = { $side }輸了，但看不出是輸在哪一步。
+puzzles-rising = 難度隨程度提高
 
 ### 回看先前的局面、預先走子
 
@@ -719,22 +719,22 @@ browse-leave = 回到對局
 browse-start = 開局局面
 browse-at = 第 { $ply } 步，共 { $all } 步
 browse-new = 這期間又走了 { $count } 步。
-premove-set = 已預先走好下一步，輪到你時會立即走出。
+premove-set = 已預走一步，輪到你時會立刻走出。
 premove-take-back = 取消預走
-premove-dropped = 預先走好的那一步已經不能走了。
+premove-dropped = 預走的那一步已經不能走了。
 unsent-waiting = 連線中斷，恢復後會送出你這一步。
 unsent-dropped = 你那一步沒有送出：這期間棋局已經往下走了。
 pending-cancel = 取消
-plan-going-on = 輪到你時，其餘的棋子會照選好的陣式擺上。
+plan-going-on = 之後輪到你時，會照選好的陣式自動擺上其餘的棋子。
 settings-premoves = 允許預走（對手思考時先走好下一步）
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = 象棋棋子
 discs-characters = 文字
-discs-moves = 走法圖案
-table-discs-moves = 棋子改用走法圖案
+discs-moves = 走法圖示
+table-discs-moves = 棋子改用走法圖示
 table-discs-characters = 棋子改用文字
-settings-explain = 點棋子時說明走法
+settings-explain = 點選棋子時說明走法
 
 ### Touch
 
@@ -749,12 +749,12 @@ lesson-other-piece = 可以這樣走，不過這一題要走的是 { $square } �
 lesson-not-won = 這樣還沒贏。
 lesson-nothing-taken = 你什麼都沒吃到。
 lesson-more-to-take = 你吃了 { $taken } 顆，其實可以吃 { $wanted } 顆。
-lesson-not-there = { $square } 還不是題目要的樣子。
-lesson-not-safe = 看，現在{ $side }可以這樣走。
-lesson-lost = 這盤輸了。只是練習，再試一次！
+lesson-not-there = { $square } 上還沒有這一題要的棋子。
+lesson-not-safe = 看，{ $side }接下來可以這樣走。
+lesson-lost = 這盤輸了。練習而已，再試一次！
 lesson-shared = 這盤沒有分出勝負，再試一次！
 title-lessons = 課程
-lessons-choose = 在棋盤上做幾個小練習，從第一步走到第一勝。要學哪一種棋？
+lessons-choose = 在棋盤上做幾個小練習，從第一步學到拿下首勝。想學哪一種棋？
 lessons-start = 學這種棋
 lessons-progress = 已完成 { $done }／{ $all } 課
 lesson-number = 第 { $number } 課，共 { $all } 課
@@ -767,13 +767,13 @@ lesson-go-on = 繼續
 lesson-next = 下一課
 lesson-finished = 已完成
 lesson-all-done = 所有課程都完成了，可以挑戰 1 級電腦了！
-lesson-play = 跟 1 級電腦下棋
+lesson-play = 跟 1 級電腦下一盤
 
 ### Guidance at the table: what to aim at, and what stands beside what.
 
 guide-dismiss = 知道了
 guide-ask = 怎樣才算贏？
-board-around = { $text }，緊鄰 { $foes } 個敵子、{ $friends } 個己方棋子
+board-around = { $text }，旁邊有 { $foes } 個敵人、{ $friends } 個同伴
 board-falls = { $text }，可以被吃
 
 ### The page: what happened, in sentences, and moves as lists show them.
@@ -783,24 +783,24 @@ tell-piece = { $whose ->
     [nobody] { $piece }
    *[other] { $owner }的{ $piece }
 }
-tell-at = { $square } 的{ $piece }
+tell-at = { $piece }（{ $square }）
 tell-moves = { $piece }從 { $from } 走到 { $to }。
 tell-takes = { $victim ->
-    [you] { $taken }在 { $to } 被{ $piece }（來自 { $from }）吃掉了。
-   *[other] { $piece }從 { $from } 吃掉了 { $to } 的{ $taken }。
+    [you] { $piece }從 { $from } 走到 { $to }，把{ $taken }吃掉了。
+   *[other] { $piece }從 { $from } 走到 { $to }，吃掉了{ $taken }。
 }
 tell-jumps = { $victim ->
-    [you] { $taken }在 { $square } 被{ $piece }吃掉了（從 { $from } 跳到 { $to }）。
-   *[other] { $piece }從 { $from } 跳到 { $to }，吃掉了 { $square } 的{ $taken }。
+    [you] { $piece }從 { $from } 跳過 { $square }，落在 { $to }，把{ $taken }吃掉了。
+   *[other] { $piece }從 { $from } 跳過 { $square }，落在 { $to }，吃掉了{ $taken }。
 }
-tell-jumps-many = { $piece }從 { $from } 跳到 { $to }，吃掉了{ $victim ->
+tell-jumps-many = { $piece }從 { $from } 連跳到 { $to }，吃掉了{ $victim ->
     [you] 你的 { $count } 顆棋子
-   *[other]  { $count } 顆棋子
+   *[other] 對方 { $count } 顆棋子
 }。
 tell-path = { $piece }從 { $from } { $parts }。
 tell-part-roll = 翻滾到 { $to }（變成{ $piece }）
 tell-part-step = 平移到 { $to }
-tell-part-take = 吃掉了 { $to } 的{ $taken }
+tell-part-take = 走到 { $to } 吃掉{ $taken }
 tell-places = { $actor ->
     [you] 你
    *[other] { $name }
@@ -808,17 +808,17 @@ tell-places = { $actor ->
 tell-flips = { $actor ->
     [you] 你
    *[other] { $name }
-}翻開 { $square }：{ $piece }。
+}翻開 { $square }，是{ $piece }。
 tell-camp = { $actor ->
     [you] 你
    *[other] { $name }
-}的隊是：{ $camp }。
-tell-crowned = 並在 { $square } 升為國王棋。
+}統率{ $camp }。
+tell-crowned = 這顆兵在 { $square } 升為國王棋。
 tell-huffs = { $actor ->
     [you] 你
    *[other] { $name }
-}罰掉了 { $square } 的{ $taken }。
-tell-removed = { $square } 的{ $piece }離開棋盤。
+}罰掉了{ $taken }（{ $square }）。
+tell-removed = { $piece }（{ $square }）離開棋盤。
 tell-recalled = { $actor ->
     [you] 你
    *[other] { $name }
@@ -846,11 +846,11 @@ tell-skip = { $actor ->
 tell-pass = { $actor ->
     [you] 你
    *[other] { $name }
-}無棋可走，跳過這一步。
+}無棋可走，跳過這一回合。
 tell-done = { $actor ->
     [you] 你
    *[other] { $name }
-}不再吃子。
+}結束吃子。
 tell-secret = { $actor ->
     [you] 你
    *[other] { $name }
@@ -861,9 +861,9 @@ move-place = 放 { $square }
 move-placed = { $square } { $piece }
 move-place-member = { $member } 號放 { $square }
 move-take = 吃 { $square }
-move-done = 不再吃子
+move-done = 結束吃子
 move-piece = { $piece } { $squares }
-move-member = { $member }：{ $squares }
+move-member = { $member } 號 { $squares }
 moves-notation = 記譜
 round-title = 你上一步之後
 round-title-everybody = 上一輪
@@ -876,7 +876,7 @@ board-goal = { $text }，你的終點
 board-goal-of = { $text }，{ $side }的終點
 settings-notation = 棋步的寫法
 notation-words = 文字和符號
-notation-raw = 棋譜記號
+notation-raw = 棋譜記法
 editor-good = 這個局面可以下。
 noun-any = 棋子
 
@@ -886,12 +886,12 @@ result-closed = 這局沒有開始。
 ending-won = 你贏了！
 ending-lost = 你輸了。
 ending-drew = 和局。
-ending-placed = 你得了第 { $place } 名，共 { $of } 方。
+ending-placed = 你得到第 { $place } 名（共 { $of } 方）。
 ending-placed-shared = 你並列第 { $place } 名。
 ending-harder = 難一點：{ $level } 級
 ending-easier = 簡單一點：{ $level } 級
 ending-try-harder = 連勝兩局！要不要試試 { $level } 級？
-ending-try-easier = 這級不容易，要不要試試 { $level } 級？
+ending-try-easier = 這一級不容易，要不要試試 { $level } 級？
 ending-review = 看勝負的轉折點
 level-ask = 電腦要多強？1 最弱，8 最強。
 sound-mute = 靜音

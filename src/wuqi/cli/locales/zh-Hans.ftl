@@ -14,11 +14,11 @@ help-default = （默认：{ $value }）
 ## The commands.
 help-wuqi = 五种棋类游戏，准确又快速。
 help-serve = 开设棋室，供浏览器和机器人连接。
-help-play = 在终端下棋。输入走法，或输入 ? 列出可走的步。
+help-play = 在终端下棋。输入走法，或输入 ? 列出合法走法。
 help-games = 列出所有游戏及其选项和预设规则。
 help-rules = 显示游戏的规则书。
 help-moves = 列出局面的所有合法走法：开局、指定的局面，或从管道逐行读入的局面。
-help-replay = 重播棋谱，或逐行的 JSON（含 game、options、start、actions），直到最后的局面。
+help-replay = 回放棋谱，或逐行的 JSON（含 game、options、start、actions），直到最后的局面。
 help-verify = 检查一局棋的洗棋是否公正。公正时退出码为 0，否则为 1。
 help-perft = 计算到 DEPTH 为止各种长度的着法序列数。秒数是最后一层所用的时间。
 help-bench = 测量规则在这台电脑上的运行速度。
@@ -26,7 +26,7 @@ help-bench-playouts = 用单个线程随机下完整局，计算每秒 CPU 时�
 help-analyse = 分析局面的最佳着法：开局、指定的局面，或从管道逐行读入的局面。
 help-review = 复盘一局棋：各方的胜算和转折点。
 help-puzzle = 一题接一题地解题，每次尝试都有点评。
-help-match = 让各方各一位棋手反复对局，每局交换先后。
+help-match = 让各方的棋手反复对局，每局换边。
 help-tournament = 让所有棋手以各种组合互相对局，用等级分显示实力。
 help-hub = 在标准输入输出上使用 Hub 协议，供国际跳棋程序连接。
 help-solve = 制作游戏的残局库；已有的则加以检查。可以中断后再继续。
@@ -36,11 +36,11 @@ help-export = 把棋谱导出成其他程序的格式。
 help-bot = 在服务器上自行开桌，和任何加入的人对局。
 help-backup = 把服务器的所有数据备份到一个文件，运行中也可以。
 help-restore = 用备份恢复到空的数据库。此时不能有服务器在使用它。
-help-admin = 封禁、改名、重设密码、关闭桌子。
+help-admin = 封禁、改名、重置密码、关闭桌子。
 help-admin-ban = 封禁一位玩家。
 help-admin-unban = 解除封禁。
 help-admin-rename = 更改玩家的名字。
-help-admin-reset-password = 重设会员的密码并打印出来。该会员会在所有设备上登出。
+help-admin-reset-password = 重置注册用户的密码并打印出来。该用户会在所有设备上退出登录。
 help-admin-close-table = 结束一局棋而不分胜负，或关闭尚未开局的桌子。
 
 ## What several commands take.
@@ -62,17 +62,17 @@ help-any-processes = 同时进行的局数；默认每个核心一局。
 help-any-opening = 每局开始时随机走的步数。
 help-any-openings = 开局文件：每行一个开局，行动之间用空格分开。
 help-any-to = 存放棋谱的文件夹。
-help-any-again = 从头开始，而不是接着做。
+help-any-again = 从头开始，不接着之前的进度。
 help-any-threads = 使用的线程数。
 help-any-format = 外部格式，例如 pdn；默认按文件名判断。
-help-any-name = 会员的名字，或任何人的 id。
+help-any-name = 注册用户的名字，或任何人的 id。
 
 ## What single commands take.
 help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
 help-serve-redis = 用 Redis（redis://…）连接多个进程。
 help-serve-workers = 进程数。
-help-serve-tables = 有人第一次查询时，求解小型游戏。
+help-serve-tables = 有人第一次查询小型游戏时，就求解该游戏。
 help-serve-secure = 用户通过代理以 https 连接。
 help-serve-limits = 一般频率限制的倍数；0 表示不限。
 help-serve-open-metrics = 任何人都可以看 /metrics。

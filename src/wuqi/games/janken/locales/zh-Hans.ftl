@@ -1,5 +1,5 @@
 name = 猜拳将棋
-tagline = 滚动你的方块穿越棋盘：哪一面朝上，决定你能赢谁。
+tagline = 让方块一路翻滚，穿越棋盘：哪一面朝上，决定你能赢谁。
 credit = 梅田龙一设计，学习研究社（学研）2010 年发行。
 
 side-1 = X 方
@@ -43,11 +43,11 @@ reason-repetition = 同样的局面第三次出现，本局和棋。
 reason-quiet = 连续八十回合没有吃子，本局和棋。
 reason-both-passed = 双方都无法移动，本局和棋。
 
-expect-place = 请把一个方块放到己方空着的标记格上，哪一面朝上都行
-expect-one-cube = 请选一个方块走两步
-expect-any-cube = 请做两次行动：同一个方块走两次，或者两个方块各走一次
-expect-last-stand = 最后一搏：请让最后一个方块走三步
-expect-pass = 你的方块都无法移动，只能跳过这一回合
+expect-place = 请把一个方块放到己方空着的标记格上，哪一面朝上都行。
+expect-one-cube = 请选一个方块走两步。
+expect-any-cube = 请做两次行动：同一个方块走两次，或者两个方块各走一次。
+expect-last-stand = 最后一搏：请让最后一个方块走三步。
+expect-pass = 你的方块都无法移动，只能跳过这一回合。
 
 position-too-many-cubes = 每方最多四个方块，这里 { $side } 方却有 { $found } 个。
 position-no-cubes = 棋盘上没有任何方块。若要从放置方块开始，请加上 phase=place。
@@ -90,72 +90,72 @@ moves-scissors = 剪刀朝上：这个方块向上下左右走，能吃布，怕
 
 lesson-steps = 一个方块走两步
 lesson-steps-1 = 你是 X 方。每回合让一个方块走两步：上、下、左、右都行。请把方块带到 d4。
-lesson-steps-1-hint = 依次点 b4、c4、d4。每一步都要选滑或滚，这里哪一种都可以。
-lesson-steps-2 = 第二步可以转弯，但不能直接走回头。请把方块带到 c3。
+lesson-steps-1-hint = 依次点 b4、c4、d4。每一步都要选翻滚或平移，这里哪一种都可以。
+lesson-steps-2 = 第二步可以转弯，但不能直接折返。请把方块带到 c3。
 lesson-steps-2-hint = 经过 c4 或 b3 都可以。
 lesson-steps-done = 一回合两步，都由同一个方块走。
-lesson-roll = 滚动会换拳
-lesson-roll-1 = 滑过去，方块不变；滚过去，就换另一面朝上，侧面的图看得出是哪一面。把石头带到 d4，并让它在那里变成布。
-lesson-roll-1-hint = 往 d4 的方向滚一次、滑一次。同方向滚两次，又会变回石头。
-lesson-roll-2 = 这次把它带到 c3，并变成剪刀。
-lesson-roll-2-hint = 横着滚到 b3，再滑到 c3。
-lesson-roll-done = 相对的两面相同。前后滚是一种拳，左右滚是另一种拳。
+lesson-roll = 翻滚就会变
+lesson-roll-1 = 平移，方块不变；翻滚，就换另一面朝上，看侧面的图就知道是哪一面。请把石头带到 d4，并让它在那里变成布。
+lesson-roll-1-hint = 往 d4 的方向翻滚一次、平移一次。同方向翻滚两次，又会变回石头。
+lesson-roll-2 = 这次把它带到 c3，并让它变成剪刀。
+lesson-roll-2-hint = 横着翻滚到 b3，再平移到 c3。
+lesson-roll-done = 相对的两面相同。往前后翻滚变成一种，往左右翻滚变成另一种。
 lesson-beat = 赢过对方的方块
 lesson-beat-1 = 石头赢剪刀，剪刀赢布，布赢石头。走到赢得过的方块上，就吃掉它。请吃掉 c3 的石头。
 lesson-beat-1-hint = 石头赢不了石头，b3 的布可以。吃完之后还要走第二步。
-lesson-beat-2 = 布赢不了剪刀，但可以先滚！请吃掉 d4 的剪刀。
-lesson-beat-2-hint = 滚到 c4 就变成石头，再走上 d4。
-lesson-beat-done = 先滚、再吃，这就是这个游戏的精髓。
+lesson-beat-2 = 布赢不了剪刀，但可以先翻滚！请吃掉 d4 的剪刀。
+lesson-beat-2-hint = 翻滚到 c4 就变成石头，再走到 d4。
+lesson-beat-done = 先翻滚、再吃子，这就是这个游戏的精髓。
 lesson-two = 一回合吃两个
 lesson-two-1 = 两步都可以吃子。请在一回合内吃掉两个方块。
 lesson-two-1-hint = 你的石头赢剪刀：先 c4，再 d4。
-lesson-two-done = 吃子的那一步不会滚动，所以你的拳不变。
+lesson-two-done = 吃子的那一步不翻滚，所以方块不变。
 lesson-corner = 到角落就赢
 lesson-corner-1 = 谁的方块先到对方的角落，谁就立刻获胜。你的目标是 f1。
 lesson-corner-1-hint = e1 有一个布，石头赢不了它。绕道 f2。
-lesson-corner-2 = 角落有剪刀守着。还是请你赢下来。
-lesson-corner-2-hint = 往 e1 滚一下，看看变成什么拳。
-lesson-corner-done = 离角落两步的方块就是一步杀。随时留意，自己的和对方的都要看。
+lesson-corner-2 = 角落有剪刀守着。照样赢下这一局吧。
+lesson-corner-2-hint = 翻滚到 e1，看看变成什么。
+lesson-corner-done = 离对方角落只差两步的方块，下一回合就能赢。双方的都要随时留意。
 lesson-guard = 守住自己的角落
 lesson-guard-1 = c6 的石头想冲进你的角落 a6，那样它就赢了。阻止它，而且别让自己的方块被吃。
-lesson-guard-1-hint = b5 的布赢石头。先滑到 b6，再吃掉它。
+lesson-guard-1-hint = b5 的布赢石头。先平移到 b6，再吃掉它。
 lesson-guard-done = 每回合先看：对方有没有方块两步能到 a6？离开三角区的方块回不来，所以要留一个看家。
 lesson-place = 摆好方块
 lesson-place-1 = 开局前要把四个方块放到标记格上，哪一面朝上都行。先放守卫：在你的角落 a6 放一个。
 lesson-place-1-hint = 点 a6，再选要怎么放。
 lesson-place-1-wrong = 那一格也是你的，不过先从角落 a6 开始。
-lesson-place-done = 不同的拳都摆一些，什么都应付得了。
-lesson-first-win = 你的第一场胜利
+lesson-place-done = 石头、剪刀、布都摆一些，什么都应付得了。
+lesson-first-win = 拿下首胜
 lesson-first-win-1 = 跟 1 级电脑下一盘，四个对三个。派一个冲向 f1，留一个看家，赢得过的就吃。
 lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然后确认没有人能到 a6，也吃不到你的方块。
 lesson-first-win-done = 滚得漂亮！接着下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目标：把一个方块走到对方的角 { $corner }，或吃光对方的方块。
+goal = 目标：把一个方块走到对方的角格 { $corner }，或吃光对方的方块。
 
 ### Pieces inside sentences, and in lists of moves.
 
 tell-places = { $actor ->
     [you] 你
    *[other] { $name }
-}在 { $square } 放了一枚方块，{ $piece }朝上。
+}在 { $square } 放了一个方块，{ $piece }朝上。
 noun-any = 方块
 noun-rock-paper = 石头
-short-rock-paper = 石头/布
+short-rock-paper = 石头／布
 noun-rock-scissors = 石头
-short-rock-scissors = 石头/剪刀
+short-rock-scissors = 石头／剪刀
 noun-paper-rock = 布
-short-paper-rock = 布/石头
+short-paper-rock = 布／石头
 noun-paper-scissors = 布
-short-paper-scissors = 布/剪刀
+short-paper-scissors = 布／剪刀
 noun-scissors-rock = 剪刀
-short-scissors-rock = 剪刀/石头
+short-scissors-rock = 剪刀／石头
 noun-scissors-paper = 剪刀
-short-scissors-paper = 剪刀/布
+short-scissors-paper = 剪刀／布
 
 ### Named set-ups
 
-setup-fan = 扇形：三拳都在前
+setup-fan = 扇形：三种都在前
 setup-wall = 石墙
 setup-blades = 刀阵：剪刀在前
 

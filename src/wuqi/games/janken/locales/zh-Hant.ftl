@@ -1,5 +1,5 @@
 name = 猜拳將棋
-tagline = 滾動你的方塊穿越棋盤：哪一面朝上，決定你能贏誰。
+tagline = 讓方塊一路翻滾，穿越棋盤：哪一面朝上，決定你能贏誰。
 credit = 梅田龍一設計，學習研究社（學研）2010 年發行。
 
 side-1 = X 方
@@ -43,11 +43,11 @@ reason-repetition = 同樣的局面第三次出現，本局和局。
 reason-quiet = 連續八十回合沒有吃子，本局和局。
 reason-both-passed = 雙方都無法移動，本局和局。
 
-expect-place = 請把一顆方塊放到己方空著的標記格，哪一面朝上都可以
-expect-one-cube = 請選一顆方塊走兩步
-expect-any-cube = 請做兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次
-expect-last-stand = 最後一搏：請讓最後一顆方塊走三步
-expect-pass = 你的方塊都無法移動，只能跳過這回合
+expect-place = 請把一顆方塊放到己方空著的標記格，哪一面朝上都可以。
+expect-one-cube = 請選一顆方塊走兩步。
+expect-any-cube = 請做兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次。
+expect-last-stand = 最後一搏：請讓最後一顆方塊走三步。
+expect-pass = 你的方塊都無法移動，只能跳過這一回合。
 
 position-too-many-cubes = 每方最多四顆方塊，這裡 { $side } 方卻有 { $found } 顆。
 position-no-cubes = 棋盤上沒有任何方塊。若要從放置方塊開始，請加上 phase=place。
@@ -90,48 +90,48 @@ moves-scissors = 剪刀朝上：這顆方塊向上下左右走，能吃布，怕
 
 lesson-steps = 一顆方塊走兩步
 lesson-steps-1 = 你是 X 方。每回合讓一顆方塊走兩步：上、下、左、右都行。請把方塊帶到 d4。
-lesson-steps-1-hint = 依序點 b4、c4、d4。每一步都要選滑或滾，這裡哪一種都可以。
-lesson-steps-2 = 第二步可以轉彎，但不能直接走回頭。請把方塊帶到 c3。
+lesson-steps-1-hint = 依序點 b4、c4、d4。每一步都要選翻滾或平移，這裡哪一種都可以。
+lesson-steps-2 = 第二步可以轉彎，但不能直接折返。請把方塊帶到 c3。
 lesson-steps-2-hint = 經過 c4 或 b3 都可以。
 lesson-steps-done = 一回合兩步，都由同一顆方塊走。
-lesson-roll = 滾動會換拳
-lesson-roll-1 = 滑過去，方塊不變；滾過去，就換另一面朝上，側面的圖看得出是哪一面。把石頭帶到 d4，並讓它在那裡變成布。
-lesson-roll-1-hint = 往 d4 的方向滾一次、滑一次。同方向滾兩次，又會變回石頭。
-lesson-roll-2 = 這次把它帶到 c3，並變成剪刀。
-lesson-roll-2-hint = 橫著滾到 b3，再滑到 c3。
-lesson-roll-done = 相對的兩面相同。前後滾是一種拳，左右滾是另一種拳。
+lesson-roll = 翻滾就會變
+lesson-roll-1 = 平移，方塊不變；翻滾，就換另一面朝上，看側面的圖就知道是哪一面。請把石頭帶到 d4，並讓它在那裡變成布。
+lesson-roll-1-hint = 往 d4 的方向翻滾一次、平移一次。同方向翻滾兩次，又會變回石頭。
+lesson-roll-2 = 這次把它帶到 c3，並讓它變成剪刀。
+lesson-roll-2-hint = 橫著翻滾到 b3，再平移到 c3。
+lesson-roll-done = 相對的兩面相同。往前後翻滾變成一種，往左右翻滾變成另一種。
 lesson-beat = 贏過對方的方塊
 lesson-beat-1 = 石頭贏剪刀，剪刀贏布，布贏石頭。走到贏得過的方塊上，就吃掉它。請吃掉 c3 的石頭。
 lesson-beat-1-hint = 石頭贏不了石頭，b3 的布可以。吃完之後還要走第二步。
-lesson-beat-2 = 布贏不了剪刀，但可以先滾！請吃掉 d4 的剪刀。
-lesson-beat-2-hint = 滾到 c4 就變成石頭，再走上 d4。
-lesson-beat-done = 先滾、再吃，這就是這個遊戲的精髓。
+lesson-beat-2 = 布贏不了剪刀，但可以先翻滾！請吃掉 d4 的剪刀。
+lesson-beat-2-hint = 翻滾到 c4 就變成石頭，再走到 d4。
+lesson-beat-done = 先翻滾、再吃子，這就是這個遊戲的精髓。
 lesson-two = 一回合吃兩顆
 lesson-two-1 = 兩步都可以吃子。請在一回合內吃掉兩顆方塊。
 lesson-two-1-hint = 你的石頭贏剪刀：先 c4，再 d4。
-lesson-two-done = 吃子的那一步不會滾動，所以你的拳不變。
+lesson-two-done = 吃子的那一步不翻滾，所以方塊不變。
 lesson-corner = 到角落就贏
 lesson-corner-1 = 誰的方塊先到對方的角落，誰就立刻獲勝。你的目標是 f1。
 lesson-corner-1-hint = e1 有一顆布，石頭贏不了它。繞道 f2。
-lesson-corner-2 = 角落有剪刀守著。還是請你贏下來。
-lesson-corner-2-hint = 往 e1 滾一下，看看變成什麼拳。
-lesson-corner-done = 離角落兩步的方塊就是一步殺。隨時留意，自己的和對方的都要看。
+lesson-corner-2 = 角落有剪刀守著。照樣贏下這一局吧。
+lesson-corner-2-hint = 翻滾到 e1，看看變成什麼。
+lesson-corner-done = 離對方角落只差兩步的方塊，下一回合就能贏。雙方的都要隨時留意。
 lesson-guard = 守住自己的角落
 lesson-guard-1 = c6 的石頭想衝進你的角落 a6，那樣它就贏了。阻止它，而且別讓自己的方塊被吃。
-lesson-guard-1-hint = b5 的布贏石頭。先滑到 b6，再吃掉它。
+lesson-guard-1-hint = b5 的布贏石頭。先平移到 b6，再吃掉它。
 lesson-guard-done = 每回合先看：對方有沒有方塊兩步能到 a6？離開三角區的方塊回不來，所以要留一顆看家。
 lesson-place = 擺好方塊
 lesson-place-1 = 開局前要把四顆方塊放到標記格上，哪一面朝上都可以。先放守衛：在你的角落 a6 放一顆。
 lesson-place-1-hint = 點 a6，再選要怎麼放。
 lesson-place-1-wrong = 那一格也是你的，不過先從角落 a6 開始。
-lesson-place-done = 不同的拳都擺一些，什麼都應付得了。
-lesson-first-win = 你的第一勝
+lesson-place-done = 石頭、剪刀、布都擺一些，什麼都應付得了。
+lesson-first-win = 拿下首勝
 lesson-first-win-1 = 跟 1 級電腦下一盤，四顆對三顆。派一顆衝向 f1，留一顆看家，贏得過的就吃。
 lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然後確認沒有人能到 a6，也吃不到你的方塊。
 lesson-first-win-done = 滾得漂亮！接著下一整盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：把一顆方塊走到對方的角 { $corner }，或吃光對方的方塊。
+goal = 目標：把一顆方塊走到對方的角格 { $corner }，或吃光對方的方塊。
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -141,21 +141,21 @@ tell-places = { $actor ->
 }在 { $square } 放了一顆方塊，{ $piece }朝上。
 noun-any = 方塊
 noun-rock-paper = 石頭
-short-rock-paper = 石頭/布
+short-rock-paper = 石頭／布
 noun-rock-scissors = 石頭
-short-rock-scissors = 石頭/剪刀
+short-rock-scissors = 石頭／剪刀
 noun-paper-rock = 布
-short-paper-rock = 布/石頭
+short-paper-rock = 布／石頭
 noun-paper-scissors = 布
-short-paper-scissors = 布/剪刀
+short-paper-scissors = 布／剪刀
 noun-scissors-rock = 剪刀
-short-scissors-rock = 剪刀/石頭
+short-scissors-rock = 剪刀／石頭
 noun-scissors-paper = 剪刀
-short-scissors-paper = 剪刀/布
+short-scissors-paper = 剪刀／布
 
 ### Named set-ups
 
-setup-fan = 扇形：三拳都在前
+setup-fan = 扇形：三種都在前
 setup-wall = 石牆
 setup-blades = 刀陣：剪刀在前
 

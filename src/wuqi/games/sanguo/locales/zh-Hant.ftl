@@ -67,7 +67,7 @@ position-taken-own = 玩家 { $player } 不可能吃自己隊的棋子。
 position-camp-missing = 玩家 { $player } 還沒有隊，卻已經沒有暗子了。
 position-recall-only = recalled 和 removed 只用於收軍（mode=recall）。
 position-recall-number = 玩家 { $player } 吃了 { $found } 顆；正好吃到 { $right } 顆時才收軍。
-position-recalled-army = 玩家 { $player } 已經收軍，場上不能再有他的明棋。
+position-recalled-army = 玩家 { $player } 已經收軍，場上不能再有他的明子。
 position-removed = removed 只能有已收軍的棋子，不能有 { $removed }。
 position-out = out={ $found } 與棋子不符：沒有棋子的玩家是 { $right }。
 position-mover-gone = 玩家 { $player } 已不再行棋，不能輪到他。
@@ -129,20 +129,20 @@ lesson-straight-1 = 俥沿橫線和直線走，只要沒有東西擋住，多遠
 lesson-straight-1-hint = 黑車在 c1，就在你 c3 的俥正下方。
 lesson-straight-done = 帥和將也這樣走。這裡不分大小，任何棋子都能互吃。
 lesson-jump = 馬、象、士
-lesson-jump-1 = 傌走「日」字，不會拐馬腳。請找出 b2 的傌能跳的四個點。
+lesson-jump-1 = 傌走「日」字，不會拐馬腳。請找出 b2 的傌能跳到的四個點。
 lesson-jump-1-hint = 點 b2，能去的點會標出來。
-lesson-jump-2 = 相走「田」字，斜跳正好兩點，不塞象眼。請找出它的四種跳法。
-lesson-jump-2-hint = 從 c3 看，就是大方形的四個角。
-lesson-jump-3 = 仕斜走一點。請找出它的四種走法。
-lesson-jump-3-hint = 就是 c3 四個斜角上的點。
-lesson-jump-done = 兵和卒上、下、左、右走一點。只剩一種棋子還沒學。
+lesson-jump-2 = 相走「田」字，斜走正好兩格，不會塞象眼。請找出它的四種走法。
+lesson-jump-2-hint = 以 c3 為中心，點大方形的四個角。
+lesson-jump-3 = 仕斜走一步。請找出它的四種走法。
+lesson-jump-3-hint = 就是 c3 斜角上的四個點。
+lesson-jump-done = 兵和卒向上、下、左、右走一步。只剩一種棋子還沒學。
 lesson-cannon = 炮要隔子打
 lesson-cannon-1 = 炮走起來像車，吃子時卻要正好隔一顆棋子，暗子也算。請吃掉黑車。
 lesson-cannon-1-hint = b3 和 g3 之間的 e3 有一顆暗子，隔著它打。
 lesson-cannon-done = 沒有炮架就打不到。瞄準之前先找炮架。
 lesson-foes = 誰是敵人？
 lesson-foes-1 = 別被顏色騙了：紅帥屬於將帥隊，不是你的！請吃掉別隊的一顆棋子。
-lesson-foes-1-hint = d5 的帥正好在你的俥的直線上。
+lesson-foes-1-hint = d5 的帥正好和你的俥在同一條直線上。
 lesson-foes-done = 不是自己這一隊的，都是敵人。看棋子的外圈就知道是哪一隊。
 lesson-value = 先吃強的
 lesson-value-1 = 你的俥能吃兩顆棋子。請吃比較危險的那一顆。
@@ -152,21 +152,21 @@ lesson-value-done = 車和將帥最有價值，其次是炮、馬、兵卒，最
 lesson-guarded = 有沒有人保護？
 lesson-guarded-1 = 吃之前先看：會不會被吃回來？請吃一顆棋子，而且讓下一家吃不到你的棋子。
 lesson-guarded-1-hint = e4 的士保護著 d5，而 g3 的馬孤立無援。
-lesson-guarded-done = 吃完自己沒事，或得的比失的多，才是好吃法。
+lesson-guarded-done = 吃完自己沒事，或得的比失的多，才值得吃。
 lesson-flee = 快逃
 lesson-flee-1 = e5 的黑馬正瞄著你的俥。請走一步，讓下一家吃不到你的任何棋子。
 lesson-flee-1-hint = 把俥走到馬和包都打不到的點。
 lesson-flee-done = 翻新棋子之前先看：有沒有自己的棋子被盯上？先救它，或先下手為強。
-lesson-first-win = 你的第一勝
-lesson-first-win-1 = 最後存活的一隊獲勝。你帶領紅子隊，對上兩位 1 級電腦，他們各剩兩顆棋子。把他們全吃掉吧。
+lesson-first-win = 拿下首勝
+lesson-first-win-1 = 最後存活的一隊獲勝。你帶領紅子隊，對上兩個 1 級電腦，他們各剩兩顆棋子。把他們全吃掉吧。
 lesson-first-win-1-hint = 先找吃了也不會被吃回來的棋子；沒有的話，就走到別人打不到的地方慢慢逼近。
 lesson-first-win-done = 三國歸你！接著用全部三十二顆棋子下一盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal-annihilation = 目標：消滅另外兩隊，成為最後的勝者。
-goal-recall = 目標：最先吃到與己方原有棋子一樣多的棋子。
+goal-recall = 目標：最先吃到和自己原有數目一樣多的棋子。
 goal-points = 目標：得分最高。吃子加分，失子扣分。
-goal-race = 目標：最先吃滿 200 分的棋子。
+goal-race = 目標：最先吃到 200 分。
 
 ### Pieces inside sentences, and in lists of moves.
 

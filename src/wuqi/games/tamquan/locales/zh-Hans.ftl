@@ -20,7 +20,7 @@ note-placed-1 = { side-1 }已放好：
 note-placed-2 = { side-2 }已放好：
 note-placed-3 = { side-3 }已放好：
 note-placed-4 = { side-4 }已放好：
-note-calm = 连续无吃子的回合：
+note-calm = 连续没有吃子的回合数：
 
 option-size = 棋盘每边有几格。
 option-teams = 有几支队伍参加。
@@ -95,15 +95,15 @@ why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步
 why-done-deploy = 各队还在布阵，现在没有什么可以结束。
 
 # How a piece that is touched moves.
-moves-member = 每枚棋子向上下左右走一步到空格。上下左右的敌子有两枚以上而且多于自己人时，就会被吃。
-moves-member-eight = 每枚棋子可向八个方向走一步到空格。上下左右的敌子有两枚以上而且多于自己人时，就会被吃。
+moves-member = 每枚棋子向上下左右走一步到空格。上下左右有两个以上的敌人，而且敌人比同伴多，就可能被吃。
+moves-member-eight = 每枚棋子可向八个方向走一步到空格。上下左右有两个以上的敌人，而且敌人比同伴多，就可能被吃。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-deploy = 布阵
-lesson-deploy-1 = 你带领三枚红子。先选下方的区域，再把棋子并排放在 b2、c2、d2。
-lesson-deploy-1-hint = 点最下面两行的任一格就选定区域，然后点 b2、c2、d2。
-lesson-deploy-1-wrong = 这样也可以，不过这里请选下方的区域和 b2、c2、d2。
+lesson-deploy-1 = 你带领三枚红子。先选下方的区，再把棋子并排放在 b2、c2、d2。
+lesson-deploy-1-hint = 点最下面两行的任一格就选定这个区，然后点 b2、c2、d2。
+lesson-deploy-1-wrong = 这样也可以，不过这里请选下方的区和 b2、c2、d2。
 lesson-deploy-done = 站在一起的棋子会互相保护。
 lesson-march = 全队调兵
 lesson-march-1 = 轮到你时，每枚棋子都要走一步到空格，顺序随你。谁也不能留在原地。走完之后，要有一枚棋子站在 c3。
@@ -112,8 +112,8 @@ lesson-march-done = 顺序由你决定：先走的给后走的让路。
 lesson-take = 二打一
 lesson-take-1 = 敌子的上、下、左、右有你两枚棋子，而且比它的同伴多，就可以吃。请吃掉 c4 的蓝子。
 lesson-take-1-hint = 直接点夹在你两枚棋子中间的蓝子。
-lesson-take-1-wrong = 这样就放过它了。要点下去才会吃。
-lesson-take-done = 单枪匹马什么也吃不到，要两个人才行。
+lesson-take-1-wrong = 这样就放过它了。要点它才会吃。
+lesson-take-done = 单枪匹马什么也吃不到，要两枚棋子联手才行。
 lesson-count = 数敌人，数同伴
 lesson-count-1 = 旁边的同伴跟敌人一样多，棋子就安全。有两枚蓝子站在一起：你能吃哪一枚？
 lesson-count-1-hint = 数一数：c3 旁边有你的两枚、它的同伴一枚；c2 旁边没有你的棋子。
@@ -131,14 +131,14 @@ lesson-safe = 逃出包围
 lesson-safe-1 = 反过来也一样：可能有两枚蓝子走到你 c3 的棋子旁边。请调兵，让蓝队什么都吃不到。
 lesson-safe-1-hint = c3 的棋子要避开三枚蓝子，往上走吧。
 lesson-safe-done = 调兵之前先看：哪里会有两个敌人走到我的一枚棋子旁边？
-lesson-first-win = 你的第一场胜利
+lesson-first-win = 拿下首胜
 lesson-first-win-1 = 跟 1 级电脑下一盘，三枚对两枚。彼此靠近，追捕落单的敌人，把它吃掉。
 lesson-first-win-1-hint = 让两枚棋子走到同一枚蓝子旁边，也别让两枚蓝子走到你的一枚旁边。
 lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目标：吃掉其他队的棋子，留到最后。棋子身边若有两个以上的敌子，而且比己方棋子多，就会被吃。
-guide-around = 棋子上的数字：紧邻的敌子数与己方棋子数。深色标记：可以被吃。
+goal = 目标：吃掉其他队的棋子，留到最后。棋子旁边有两个以上的敌人，而且敌人比同伴多，就可能被吃。
+guide-around = 棋子上的数字：旁边的敌人数和同伴数。深色标记：可以被吃。
 button-done = 结束（还能吃 { $count } 枚）
 
 ### Pieces inside sentences, and in lists of moves.

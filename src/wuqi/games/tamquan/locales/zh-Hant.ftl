@@ -20,7 +20,7 @@ note-placed-1 = { side-1 }已放好：
 note-placed-2 = { side-2 }已放好：
 note-placed-3 = { side-3 }已放好：
 note-placed-4 = { side-4 }已放好：
-note-calm = 連續無吃子的回合：
+note-calm = 連續沒有吃子的回合數：
 
 option-size = 棋盤每邊有幾格。
 option-teams = 有幾支隊伍參加。
@@ -95,15 +95,15 @@ why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
 
 # How a piece that is touched moves.
-moves-member = 每顆棋子向上下左右走一步到空格。上下左右的敵子有兩顆以上而且多於自己人時，就會被吃。
-moves-member-eight = 每顆棋子可向八個方向走一步到空格。上下左右的敵子有兩顆以上而且多於自己人時，就會被吃。
+moves-member = 每顆棋子向上下左右走一步到空格。上下左右有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
+moves-member-eight = 每顆棋子可向八個方向走一步到空格。上下左右有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-deploy = 佈陣
-lesson-deploy-1 = 你帶領三顆紅子。先選下方的區域，再把棋子並排放在 b2、c2、d2。
-lesson-deploy-1-hint = 點最下面兩列的任一格就選定區域，然後點 b2、c2、d2。
-lesson-deploy-1-wrong = 這樣也可以，不過這裡請選下方的區域和 b2、c2、d2。
+lesson-deploy-1 = 你帶領三顆紅子。先選下方的區，再把棋子並排放在 b2、c2、d2。
+lesson-deploy-1-hint = 點最下面兩列的任一格就選定這個區，然後點 b2、c2、d2。
+lesson-deploy-1-wrong = 這樣也可以，不過這裡請選下方的區和 b2、c2、d2。
 lesson-deploy-done = 站在一起的棋子會互相保護。
 lesson-march = 全隊調兵
 lesson-march-1 = 輪到你時，每顆棋子都要走一步到空格，順序隨你。誰也不能留在原地。走完之後，要有一顆棋子站在 c3。
@@ -112,8 +112,8 @@ lesson-march-done = 順序由你決定：先走的替後走的讓路。
 lesson-take = 二打一
 lesson-take-1 = 敵子的上、下、左、右有你兩顆棋子，而且比它的同伴多，就可以吃。請吃掉 c4 的藍子。
 lesson-take-1-hint = 直接點夾在你兩顆棋子中間的藍子。
-lesson-take-1-wrong = 這樣就放過它了。要點下去才會吃。
-lesson-take-done = 單槍匹馬什麼也吃不到，要兩個人才行。
+lesson-take-1-wrong = 這樣就放過它了。要點它才會吃。
+lesson-take-done = 單槍匹馬什麼也吃不到，要兩顆棋子聯手才行。
 lesson-count = 數敵人，數同伴
 lesson-count-1 = 旁邊的同伴跟敵人一樣多，棋子就安全。有兩顆藍子站在一起：你能吃哪一顆？
 lesson-count-1-hint = 數一數：c3 旁邊有你的兩顆、它的同伴一顆；c2 旁邊沒有你的棋子。
@@ -131,14 +131,14 @@ lesson-safe = 逃出包圍
 lesson-safe-1 = 反過來也一樣：可能有兩顆藍子走到你 c3 的棋子旁邊。請調兵，讓藍隊什麼都吃不到。
 lesson-safe-1-hint = c3 的棋子要避開三顆藍子，往上走吧。
 lesson-safe-done = 調兵之前先看：哪裡會有兩個敵人走到我的一顆棋子旁邊？
-lesson-first-win = 你的第一勝
+lesson-first-win = 拿下首勝
 lesson-first-win-1 = 跟 1 級電腦下一盤，三顆對兩顆。彼此靠近，追捕落單的敵人，把它吃掉。
 lesson-first-win-1-hint = 讓兩顆棋子走到同一顆藍子旁邊，也別讓兩顆藍子走到你的一顆旁邊。
 lesson-first-win-done = 調度有方！接著三對三下一整盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：吃掉其他隊的棋子，留到最後。棋子身邊若有兩個以上的敵子，而且比己方棋子多，就會被吃。
-guide-around = 棋子上的數字：緊鄰的敵子數與己方棋子數。深色標記：可以被吃。
+goal = 目標：吃掉其他隊的棋子，留到最後。棋子旁邊有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
+guide-around = 棋子上的數字：旁邊的敵人數和同伴數。深色標記：可以被吃。
 button-done = 結束（還能吃 { $count } 顆）
 
 ### Pieces inside sentences, and in lists of moves.
