@@ -171,3 +171,15 @@ def test_why_not(visit: Visit, game: str, squares: list[str], why: str) -> None:
         page.locator(f"[data-square='{square}']").click()
     expect(page.locator("[data-refusal]")).to_have_text(re.compile(f"{why}.*\\S"))
     assert Hands(page).ply == 0
+
+
+@pytest.mark.parametrize("game", ["musketeers", "sanguo"])
+def test_with_friends_asks_for_friends(visit: Visit, game: str) -> None:
+    """Nobody who wants to play with friends is given a computer."""
+    page = visit("/")
+    page.locator(f"a[href='/new/{game}?friends']").click()
+    seats = page.locator("select[data-seat]")
+    seats.first.wait_for()
+    others = [seats.nth(number).input_value() for number in range(1, seats.count())]
+    assert others and set(others) == {"friend"}
+    expect(page.get_by_role("button", name="Open table")).to_be_visible()

@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string | null }
+  | { readonly page: 'new'; readonly game: string | null; readonly friends: boolean } // who is asked first
   | { readonly page: 'table'; readonly game: string; readonly table: string }
   | { readonly page: 'replay'; readonly game: string; readonly table: string; readonly ply: number | null; readonly review: boolean }
   | { readonly page: 'learn'; readonly game: string | null }
@@ -36,7 +36,7 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'lessons') return { page: 'lessons', game: game ?? null, lesson: table ?? null };
   if (table) return { page: 'nowhere' };
   if (page === 'analysis') return { page: 'analysis', game: game ?? null, ...analysedIn(search) };
-  if (page === 'new') return { page: 'new', game: game ?? null };
+  if (page === 'new') return { page: 'new', game: game ?? null, friends: new URLSearchParams(search).has('friends') };
   if (page === 'learn') return { page: 'learn', game: game ?? null };
   if (game) return { page: 'nowhere' };
   if (page === 'archive' || page === 'settings') return { page };
@@ -76,7 +76,7 @@ export const to = {
   home: '/',
   archive: '/archive',
   settings: '/settings',
-  new: (game?: string) => (game ? `/new/${game}` : '/new'),
+  new: (game?: string, friends = false) => (game ? `/new/${game}${friends ? '?friends' : ''}` : '/new'),
   table: (game: string, table: string) => `/play/${game}/${table}`,
   replay: (game: string, table: string, ply?: number) =>
     `/replay/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,

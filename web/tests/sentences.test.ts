@@ -84,7 +84,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
     ['Blue marched: 1: b1→c1, 2: b2→c2, 3: b3→c3.'],
   ],
   ['tamquan', [by(2, 'xc3', take('c3', 'piece-1', 1, { member: 2 }))], ['Blue captured your piece 2 on c3.']],
-  ['tamquan', [by(2, 'done')], ['Blue captured nothing more.']],
+  ['tamquan', [by(2, 'done')], ['Blue stopped capturing.']],
   ['tamquan', [by(2, null)], ['Blue acted in secret.']],
   ['janken', [by(2, 'f1=RP', { kind: 'place', square: 'f1', piece: 'piece-rock-paper', side: 2 })], ['O placed a cube on f1, rock on top.']],
   [

@@ -925,7 +925,7 @@ tell-pass = { $actor ->
 tell-done = { $actor ->
     [you] You
    *[other] { $name }
-} captured nothing more.
+} stopped capturing.
 tell-secret = { $actor ->
     [you] You
    *[other] { $name }

@@ -90,7 +90,10 @@ goal-2 = Your goal: lure the three musketeers into one row or column.
 ### Pieces inside sentences, and in lists of moves.
 
 tell-piece = { $whose ->
-    [you] your { $piece }
+    [you] { $piece ->
+        [enemy] your man
+       *[other] your { $piece }
+    }
    *[other] the { $piece }
 }
 noun-musketeer = musketeer

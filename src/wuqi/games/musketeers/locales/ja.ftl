@@ -94,4 +94,4 @@ tell-piece = { $whose ->
    *[other] { $piece }
 }
 noun-musketeer = 銃士
-noun-enemy = 敵
+noun-enemy = 兵

@@ -97,4 +97,4 @@ tell-piece = { $whose ->
    *[other] { $piece }
 }
 noun-musketeer = lính ngự lâm
-noun-enemy = lính địch
+noun-enemy = lính

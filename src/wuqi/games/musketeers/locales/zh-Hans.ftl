@@ -94,4 +94,4 @@ tell-piece = { $whose ->
    *[other] { $piece }
 }
 noun-musketeer = 侠客
-noun-enemy = 敌兵
+noun-enemy = 兵

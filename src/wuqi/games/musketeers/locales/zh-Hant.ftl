@@ -94,4 +94,4 @@ tell-piece = { $whose ->
    *[other] { $piece }
 }
 noun-musketeer = 俠客
-noun-enemy = 敵兵
+noun-enemy = 兵
