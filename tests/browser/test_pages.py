@@ -117,7 +117,7 @@ def test_tables_speak_every_language(visit: Visit, language: str) -> None:
     spoken, english = words(language, game), words("en", game)
     expect(page.locator(".prompt .turn")).to_have_text(spoken("prompt-you"))
     shown = page.locator("main").inner_text()
-    for key in ("prompt-you", "table-turn-board", "table-resign", "offer-draw", "name"):
+    for key in ("prompt-you", "table-turn-board", "table-resign", "offer-takeback", "name"):
         assert english(key) not in shown, key
         assert spoken(key) in shown, key
     assert spoken("side-1") in shown

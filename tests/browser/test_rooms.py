@@ -181,5 +181,6 @@ def test_with_friends_asks_for_friends(visit: Visit, game: str) -> None:
     seats = page.locator("select[data-seat]")
     seats.first.wait_for()
     others = [seats.nth(number).input_value() for number in range(1, seats.count())]
-    assert others and set(others) == {"friend"}
+    assert others
+    assert set(others) == {"friend"}
     expect(page.get_by_role("button", name="Open table")).to_be_visible()
