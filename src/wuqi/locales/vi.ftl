@@ -58,7 +58,7 @@ verify-seat-secret = Không công bằng: bí mật của ghế { $seat } không
 verify-server-secret = Không công bằng: bí mật của máy chủ không khớp với cam kết.
 verify-never-revealed = Không công bằng: ván đã kết thúc mà máy chủ không công khai bí mật.
 verify-flip = Không công bằng: nước thứ { $number } ghi “{ $action }”, nhưng kết quả xáo quân là “{ $right }”.
-verify-rules = Biên bản không ổn: { $reason }
+verify-rules = Biên bản không hợp lệ: { $reason }
 
 format-unknown = Không có định dạng “{ $format }”. Các định dạng là: { $right }.
 format-unclear = Tên { $path } không cho biết định dạng; hãy chọn bằng --format: { $right }.
@@ -152,7 +152,7 @@ reason-resigned = Một bên xin thua.
 reason-agreed = Các bên đồng ý hòa.
 reason-reported = Theo biên bản được nhập.
 reason-time = Hết giờ.
-reason-abandoned = Một người chơi bỏ đi và không quay lại.
+reason-abandoned = Một người chơi bỏ ván và không quay lại.
 reason-closed = Bàn đã bị đóng.
 chat-empty = Tin nhắn trống.
 chat-no-team = Trong trò này bạn chơi một mình, không có đồng đội để trò chuyện.
@@ -348,7 +348,7 @@ seat-would-give-up = muốn xin thua
 seat-marked = { $name } ({ $marks })
 seat-out-resigned = Đã xin thua
 seat-out-time = Đã hết giờ
-seat-out-abandoned = Đã bỏ đi
+seat-out-abandoned = Đã bỏ ván
 seat-out-now = hiện do { $names } đi
 seat-captured = Quân đã { -take }
 seat-clock = Thời gian còn lại
@@ -395,7 +395,7 @@ resign-sure = Xin thua ván này?
 resign-yes = Xin thua
 resign-no = Chơi tiếp
 resign-team = Trong đội bạn, { $names } muốn xin thua. Cả đội cùng xin thua thì đội mới bị xử thua.
-claim-gone = { $name } đã rời đi.
+claim-gone = { $name } đã rời ván.
 claim-win = Nhận phần thắng
 claim-computer = Cho máy chơi thay
 order-start = Gợi ý thứ tự đi
@@ -433,7 +433,7 @@ replay-filming = Đang tạo…
 
 ## The page: learn.
 
-learn-choose = Trò nào?
+learn-choose = Chọn trò chơi
 learn-contents = Mục lục
 learn-board = Bàn cờ tập
 learn-try = Xem thử
@@ -503,7 +503,7 @@ person-gone = tài khoản đã xóa
 title-avoided = Người đã ẩn và chặn
 avoid-mute-on = đã ẩn tin nhắn
 avoid-block-on = đã chặn
-avoid-undo = Bỏ
+avoid-undo = Gỡ bỏ
 
 # Đấu tay đôi và giải đấu.
 
@@ -555,7 +555,7 @@ kind-pass = bỏ lượt
 kind-roll = lăn một khối
 kind-slide = trượt một khối mà không lăn
 hint-kind = Hãy nghĩ đến: { $kind }.
-hint-square = Hãy nhìn { $square }.
+hint-square = Hãy nhìn vào { $square }.
 turn-win-lost = Từ thế thắng thành thế thua.
 turn-win-drawn = Từ thế thắng chỉ còn hòa.
 turn-draw-lost = Từ thế hòa thành thế thua.
@@ -775,7 +775,7 @@ lesson-play = Chơi với máy cấp 1
 ### Guidance at the table: what to aim at, and what stands beside what.
 
 guide-dismiss = Đã hiểu
-guide-ask = Thắng bằng cách nào?
+guide-ask = Làm sao để thắng?
 board-around = { $text }, cạnh { $foes } địch thù và { $friends } đồng đội
 board-falls = { $text }, có thể bị bắt
 
@@ -866,7 +866,7 @@ move-place-member = Đặt quân { $member } vào { $square }
 move-take = Bắt { $square }
 move-done = Không bắt thêm
 move-piece = { $piece } { $squares }
-move-member = { $member }: { $squares }
+move-member = ({ $member }) { $squares }
 moves-notation = Ký hiệu
 round-title = Từ sau nước đi của bạn
 round-title-everybody = Vòng vừa qua
@@ -874,7 +874,7 @@ round-none = Chưa có gì xảy ra.
 refuse-not-yours = Đây là { $piece }, không phải của bạn.
 refuse-nobody = Quân này không thuộc bên nào.
 refuse-empty = Ở đây không có { noun-any } nào để đi.
-refuse-stuck = Quân này bây giờ không đi được.
+refuse-stuck = Hiện { noun-any } này không đi được.
 board-goal = { $text }, đích của bạn
 board-goal-of = { $text }, đích của { $side }
 settings-notation = Nước đi trong danh sách

@@ -138,7 +138,7 @@ goal = Mục tiêu: đưa một khối đến { $corner }, góc của đối ph�
 tell-places = { $actor ->
     [you] Bạn
    *[other] { $name }
-} đặt một khối vào { $square }, mặt { $piece } ở trên.
+} đặt một khối vào { $square }, ngửa mặt { $piece }.
 noun-any = khối
 noun-rock-paper = búa
 short-rock-paper = búa/bao

@@ -98,8 +98,8 @@ why-done-march = Không ai được đứng yên: quân nào đi được thì p
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
 
 # How a piece that is touched moves.
-moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân bị bắt khi bốn phía có từ hai địch thù trở lên và nhiều hơn đồng đội.
-moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân bị bắt khi bốn phía có từ hai địch thù trở lên và nhiều hơn đồng đội.
+moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân bị bắt khi ở bốn ô cạnh nó có từ hai địch thù trở lên và nhiều hơn đồng đội.
+moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân bị bắt khi ở bốn ô cạnh nó (không tính ô chéo) có từ hai địch thù trở lên và nhiều hơn đồng đội.
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
