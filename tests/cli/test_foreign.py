@@ -81,7 +81,7 @@ def test_import_takes_the_options_of_the_game(games: Path) -> None:
     ("words", "said"),
     [
         (["import", "no-such.pdn"], "Cannot read"),
-        (["import", "games.xyz"], "does not tell the format"),
+        (["import", "games.xyz"], "format cannot be told"),
         (["import", "games.xyz", "--format", "chess"], "no format “chess”"),
         (["export", "no-such.json"], "Cannot read"),
     ],

@@ -44,7 +44,7 @@ def test_keys_in_any_order_once_each() -> None:
         split_position("8 m c=1", ["m"], ["a"])
     with pytest.raises(BadPosition, match="needs a board"):
         split_position("8", ["m"], [])
-    with pytest.raises(BadPosition, match="cannot be to move"):
+    with pytest.raises(BadPosition, match="cannot be the side to move"):
         split_position("8 x", ["m"], [])
 
 

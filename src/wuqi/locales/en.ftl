@@ -12,7 +12,7 @@ preset-none = This game has no presets, so “{ $preset }” does not exist.
 
 position-too-long = This position text is too long (at most { $longest } characters).
 position-too-short = A position needs a board and the side to move, but this says only “{ $text }”.
-position-bad-mover = “{ $mover }” cannot be to move. It must be one of: { $right }.
+position-bad-mover = “{ $mover }” cannot be the side to move. It must be one of: { $right }.
 position-bad-key = “{ $key }” is not a known key here. Known: { $right }.
 position-key-twice = “{ $key }” appears twice in this position.
 position-bad-number = { $key }={ $value } is not a whole number from 0 to { $highest }.
@@ -23,7 +23,7 @@ position-in-line = Line { $number }: { $reason }
 
 action-malformed = “{ $action }” is not a valid way to write a move in this game.
 action-ambiguous = “{ $action }” could mean any of: { $right }.
-action-game-over = The game is over: nothing can be played any more.
+action-game-over = The game is over: no more moves can be played.
 action-not-yours = This seat cannot play { $action } now.
 action-tells-chance = Nobody knows yet what the flip will show: just write “{ $right }”.
 action-not-your-turn = It is not your turn.
@@ -58,7 +58,7 @@ verify-flip = Not fair: action { $number } says “{ $action }”, but the shuff
 verify-rules = Invalid record: { $reason }
 
 format-unknown = There is no format “{ $format }”. The formats are: { $right }.
-format-unclear = The name { $path } does not tell the format; say which with --format: { $right }.
+format-unclear = The format cannot be told from the name { $path }. Choose one with --format: { $right }.
 import-game = Game { $number }: { $reason }
 import-done = Imported { $games } games ({ $moves } moves); { $left } could not be read.
 export-other-game = The format { $format } is for { $right }, but this is a record of { $game }.
@@ -122,12 +122,12 @@ seats-not-full = Not every seat is taken yet.
 seats-one-each = { $found } seats are described, but this game has { $right }.
 clock-empty = A clock needs a time, an increment or days.
 position-over = In this position the game is already over.
-stale = The table has moved on to action { $ply }. Look again before you play.
+stale = The game has moved on to action { $ply }. Look at the board again before you play.
 claim-nobody = Nobody has left seat { $seat }.
 claim-too-early = The player in seat { $seat } may still come back. Wait a little longer.
 claim-own-side = You cannot claim a win against your own side.
 claim-team-there = Someone on that team is still here.
-offer-pending = This offer is already open. Wait for an answer.
+offer-pending = This offer has already been made. Wait for an answer.
 offer-declined = The offer was declined. You can ask again after the next move.
 offer-none = This offer is no longer open.
 offer-answered = You have answered this offer already.
@@ -248,8 +248,8 @@ perfect-unknown = The tables do not know this position, so it cannot be played p
 # Analysis and computer players.
 
 analyse-table = from a table, exact
-analyse-alpha-beta = depth { $depth } · { $nodes } positions · { $seconds } s · { $pace } million a second
-analyse-mcts = depth { $depth } · { $nodes } simulations · { $seconds } s · { $pace } million a second
+analyse-alpha-beta = depth { $depth } · { $nodes } positions · { $seconds } s · { $pace } million per second
+analyse-mcts = depth { $depth } · { $nodes } simulations · { $seconds } s · { $pace } million per second
 analyse-seconds = The time must be more than 0 and at most { $most } seconds.
 analyse-memory = The memory must be from 1 to { $most } megabytes.
 analyse-nothing-to-do = There is nothing to analyse here: nobody has a move to choose.
@@ -537,9 +537,9 @@ arena-entries = { $found } players are named, but this game has { $sides } sides
 arena-processes = The number of processes must be from 1 to { $most }.
 arena-on = Games cannot be played on “{ $on }”. Choose from: { $right }.
 arena-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray]'
-arena-folder-damaged = { $path } holds a damaged plan. Name another folder, or begin anew with --again.
-arena-folder-other = { $path } holds another match. Name another folder, or begin anew with --again.
-arena-folder-version = { $path } holds games of another version of the players. Name another folder, or begin anew with --again.
+arena-folder-damaged = { $path } contains a damaged plan. Choose another folder, or start over with --again.
+arena-folder-other = { $path } contains another match. Choose another folder, or start over with --again.
+arena-folder-version = { $path } contains games of another version of the players. Choose another folder, or start over with --again.
 arena-player = player
 arena-games-played = games
 arena-won = won
@@ -557,15 +557,15 @@ arena-records = Records: { $path }
 
 # Adapters for other frameworks
 adapter-letters-illegal = { $rows ->
-    [one] One row was given a letter that may not come next there; its mask holds those that may.
-   *[other] { $rows } rows were given letters that may not come next there; their masks hold those that may.
+    [one] One row was given an illegal letter; its mask lists the legal ones.
+   *[other] { $rows } rows were given illegal letters; their masks list the legal ones.
 }
-adapter-render-mode = There is no render mode “{ $wanted }”. There are: { $right }.
+adapter-render-mode = There is no render mode “{ $wanted }”. The modes are: { $right }.
 
 # Engines from outside, through the Hub protocol.
 
 hub-not-this = { $game } cannot be played over the Hub protocol; only { $right } can.
-hub-command = “{ $command }” names no program to start. Write hub:COMMAND, hub:0.1:COMMAND for a tenth of a second a move, or hub:0.1:book=false:COMMAND with a parameter.
+hub-command = “{ $command }” does not name a program to start. Write hub:COMMAND, hub:0.1:COMMAND for a tenth of a second per move, or hub:0.1:book=false:COMMAND with a parameter.
 engine-not-started = { $player } could not be started.
 engine-silent = { $player } did not answer in time.
 engine-gone = { $player } stopped in the middle of the game.
@@ -686,11 +686,11 @@ editor-use = Analyse this position
 editor-leave = Cancel
 
 ### How what happened is shown on the board
-settings-pace = Speed of the moves
+settings-pace = Animation speed
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
-pace-off = Off (no animation)
+pace-off = Off
 sign-huff = Huffed!
 sign-recall = { $side } recalls the army
 sign-out = { $side } is out
@@ -750,14 +750,14 @@ hint-why-clear = Every other move is clearly worse: this one gives you about { $
 hint-why-chance = It keeps your chances at about { $best }%; other moves come close.
 hint-why-hardest = It makes things hardest for your opponents.
 hint-why-win = It wins by force.
-hint-why-win-in-plies = It wins by force, in { $distance } more { $distance ->
+hint-why-win-in-plies = It wins by force in { $distance } more { $distance ->
     [one] move
    *[other] moves
-} by both sides together.
-hint-why-win-in-turns = It wins by force, in { $distance } more { $distance ->
+}, counting both sides.
+hint-why-win-in-turns = It wins by force in { $distance } more { $distance ->
     [one] turn
    *[other] turns
-} by both sides together.
+}, counting both sides.
 hint-why-only-win = Nothing else wins.
 hint-why-draw = It keeps the draw.
 hint-why-only-draw = It keeps the draw; everything else loses.
@@ -765,11 +765,11 @@ hint-why-loss = Every move loses, but this one makes it hardest for your opponen
 hint-why-loss-in-plies = Every move loses, but this one lasts longest: { $distance } more { $distance ->
     [one] move
    *[other] moves
-} by both sides together.
+}, counting both sides.
 hint-why-loss-in-turns = Every move loses, but this one lasts longest: { $distance } more { $distance ->
     [one] turn
    *[other] turns
-} by both sides together.
+}, counting both sides.
 turn-hastened = The game was already lost, but this lost it much sooner.
 turn-slip = The costliest move, though not a blunder.
 review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it lasts.
@@ -883,7 +883,7 @@ tell-places = { $actor ->
 tell-flips = { $actor ->
     [you] You
    *[other] { $name }
-} turned over { $square }: { $piece }.
+} flipped { $square }: { $piece }.
 tell-camp = { $actor ->
     [you] You now lead
    *[other] { $name } now leads
@@ -949,9 +949,9 @@ refuse-empty = There is nothing to move here.
 refuse-stuck = This piece cannot move now.
 board-goal = { $text }, your goal
 board-goal-of = { $text }, goal of { $side }
-settings-notation = Moves in lists
-notation-words = In words and signs
-notation-raw = In notation, as in records
+settings-notation = Move lists
+notation-words = Words and symbols
+notation-raw = Notation, as in records
 editor-good = This position can be played.
 noun-any = piece
 
@@ -979,7 +979,7 @@ ending-try-easier = That was hard. How about level { $level }?
 ending-review = Where the game turned
 level-ask = How strong should the computer be? 1 is the weakest, 8 the strongest.
 sound-mute = Mute
-sound-on = Sound on
+sound-on = Unmute
 settings-volume = Volume
-set-up-ask = Set up everything at once:
-set-up-random = At random
+set-up-ask = Set up all your pieces at once:
+set-up-random = Random

@@ -46,7 +46,7 @@ def test_spelled_out_in_any_order(told: str, written: str) -> None:
     [
         ("", "needs a board"),
         (PLACED, "needs a board"),
-        (f"{PLACED} X", "cannot be to move"),
+        (f"{PLACED} X", "cannot be the side to move"),
         ("RP1SR3/1PR4/RP5/5rp/4sp1 x", "5 rows"),
         ("RP1SR3/1PR4/RP5/5rp/4sp1/3rs1ps1 x", "7 squares"),
         ("RP1SR3/1PR4/RP5/5rp/4sp1/3rs1p x", "“p” in row 6"),

@@ -21,7 +21,7 @@ def test_read_and_written_alike(text: str) -> None:
     [
         ("", "needs a board"),
         ("eeeeM/eeeee/eeMee/eeeee/Meeee", "needs a board"),
-        ("eeeeM/eeeee/eeMee/eeeee/Meeee x", "cannot be to move"),
+        ("eeeeM/eeeee/eeMee/eeeee/Meeee x", "cannot be the side to move"),
         ("eeeeM/eeeee/eeMee/eeeee m", "4 rows"),
         ("eeeeM/eeeee/eeMee/eeeee/Meeeee m", "6 squares"),
         ("eeeeM/eeeee/eeNee/eeeee/Meeee m", "“N” in row 3"),

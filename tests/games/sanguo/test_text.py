@@ -56,7 +56,7 @@ def test_spelled_out_defaults_and_any_order_are_read() -> None:
     [
         ("", "needs a board"),
         (START, "needs a board"),
-        (f"{START} 4", "cannot be to move"),
+        (f"{START} 4", "cannot be the side to move"),
         (f"{START} 1 mode=race", "not a known key"),
         (f"{START} 1 quiet=1 quiet=2", "twice"),
         (f"{START} 1 quiet=61", "from 0 to 60"),
@@ -116,10 +116,10 @@ def test_refused_with_a_reason(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (HOME.replace(" recalled=2", ""), "Player 2 has captured 10 pieces.*just when 10"),
+        (HOME.replace(" recalled=2", ""), "Player 2 has captured 10 pieces.*exactly when 10"),
         (
             HOME.replace("recalled=2", "recalled=2,1"),
-            "Player 1 has captured 9 pieces.*just when 12",
+            "Player 1 has captured 9 pieces.*exactly when 12",
         ),
         (HOME.replace("7p1", "6Rp1").replace("=AR", "=A"), "none of it can stand .* face up"),
         (HOME.replace("8r 3", "8r 2"), "Player 2 takes no more turns"),

@@ -35,13 +35,13 @@ expect-capture-or-risk = A capture is waiting. Take the most you can, or risk be
 expect-huff = Your opponent missed a capture: huff a piece if you like, or simply move.
 expect-huff-only = You cannot move, but you may huff a piece.
 
-position-fen = “{ $text }” is not a position of draughts; it is written like W:W31-50:B1-20, with the side to move first and both sides after it.
+position-fen = “{ $text }” is not a draughts position. Write it like W:W31-50:B1-20: the side to move first, then both sides.
 position-piece = “{ $item }” is not a piece: write a square from 1 to 50, or a range such as 31-35, with K in front for a king.
 position-square-twice = Square { $square } is named twice.
 position-nobody = There are no pieces on this board.
 position-too-many = One side has { $found } pieces, but the most a side can have is { $most }.
 position-captures = This position has { $most } captures or more: too many to list them all, so it cannot be played.
-position-uncrowned = A man cannot stand on square { $square }, its farthest row: it would have been crowned there. Write K{ $square }.
+position-uncrowned = A man cannot stand on square { $square }, on the far row: it would have been crowned there. Write K{ $square }.
 position-few = few={ $value } has no meaning here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
 position-huff-off = huff={ $value } has no meaning here: there is no huffing in this game, captures are enforced.
 position-huff = “{ $item }” cannot be huffed: huff=… lists, once each, squares with pieces of the side that has just moved.
@@ -74,7 +74,7 @@ pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the m
 pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot be exported.
 pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
 pdn-other-result = The file gives a different result from the rules. { $reason }
-position-hub = “{ $text }” is not a position of the Hub protocol: it takes W or B, then a letter of w b W B e for each of the 50 squares.
+position-hub = “{ $text }” is not a position in the Hub protocol: write W or B, then one of the letters w b W B e for each of the 50 squares.
 
 # How a piece that is touched moves.
 moves-man = A man steps one square diagonally forward, and captures forward or backward by jumping over the piece next to it.
@@ -83,15 +83,15 @@ moves-king = A king moves any distance diagonally, and captures by jumping over 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-move = How men move
-lesson-move-1 = You play blue, up the board. A man steps one square diagonally forward. Find both steps of the man on 33.
+lesson-move-1 = You play Blue and move up the board. A man steps one square diagonally forward. Find both steps of the man on 33.
 lesson-move-1-hint = Touch the man, then the square in front of it to the left, then to the right.
 lesson-move-done = Men step forward only, and only on the dark squares.
-lesson-take = Capturing is a duty
+lesson-take = You must capture
 lesson-take-1 = A man captures by jumping over an enemy beside it onto the empty square behind. If you can capture, you must. Capture the green man on 29.
 lesson-take-1-hint = Jump with the man on 33, over 29, to 24.
 lesson-take-2 = Men step forward only, but they capture backward as well. Find the capture.
 lesson-take-2-hint = The man on 28 can jump back over 33.
-lesson-take-done = If there is a capture, nothing else is allowed. That goes for both of you, and you can use it.
+lesson-take-done = If there is a capture, nothing else is allowed. That is true for both sides, and you can use it.
 lesson-chain = Jump and jump again
 lesson-chain-1 = If the same man can jump again after a capture, it must. Take two green men in one turn.
 lesson-chain-1-hint = Begin with the man on 42: over 38, then over 28.
@@ -101,12 +101,12 @@ lesson-chain-done = The capture that takes the most is compulsory. Count before 
 lesson-crown = Crown a king
 lesson-crown-1 = A man that ends its turn on the far row becomes a king. Crown one.
 lesson-crown-1-hint = The man on 8 is one step away.
-lesson-crown-1-wrong = That man is still far from the far row. Another one is closer.
+lesson-crown-1-wrong = That man is still a long way from the far row. Another one is closer.
 lesson-crown-2 = A king moves as far as it likes along a diagonal, and captures from afar. Capture the man on 23 with your king.
 lesson-crown-2-hint = Touch the king on 46, then any empty square behind 23 on the same diagonal.
 lesson-crown-done = A king is worth about three men. Get one, and let green get none.
 lesson-safe = Look before you step
-lesson-safe-1 = Most games are lost by a man given away. Make a move after which green can capture nothing.
+lesson-safe-1 = Most games are lost by giving a man away. Make a move after which green can capture nothing.
 lesson-safe-1-hint = Men at the edge cannot be jumped. Look at the man on 30.
 lesson-safe-done = Before every move: could that man be jumped? Is the square behind it empty?
 lesson-shot = Give one, take two
@@ -120,7 +120,7 @@ lesson-shot-done = Forced captures are your best weapon: look for them on every 
 lesson-first-win = Your first win
 lesson-first-win-1 = A game against level 1. You have six men, green has three. Keep your men together, give nothing away, crown a king, and take everything.
 lesson-first-win-1-hint = Look first for captures, then for moves after which green has none, then walk towards the far row.
-lesson-first-win-done = Well played! Now a whole game.
+lesson-first-win-done = Well played! Now try a whole game.
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Your goal: take all enemy pieces, or leave them without a move.

@@ -36,7 +36,7 @@ option-split-generals = Both generals with all the soldiers (12), the other red 
 option-split-ranks = All soldiers (10); generals, advisors and elephants (10); chariots, horses and cannons (12). Warning: the third camp has all four chariots and is too strong.
 option-mode = How the game is won.
 option-mode-annihilation = Wipe out both other camps: the last camp alive wins.
-option-mode-recall = Capture as many pieces as your own camp started with, and your army is recalled. The first to be recalled wins first place.
+option-mode-recall = Capture as many pieces as your own camp started with, and your army is recalled. The first to be recalled takes first place.
 option-mode-points = You score for what you capture and lose points for what you lose. The highest score at the end wins.
 option-mode-race = Only captures score. The first to reach 200 points wins at once.
 
@@ -53,7 +53,7 @@ expect-flip-or-move = Flip a piece, or move one of yours.
 expect-flip = Flip a piece: none of yours can move.
 expect-move = Move one of your pieces: nothing is left to flip.
 expect-skip = You can neither flip nor move. Skip this turn.
-expect-reveal = The piece on { $square } is being turned over.
+expect-reveal = The piece on { $square } is being flipped.
 
 position-three-parts = { $key }={ $value } must have three parts, one for each player, separated by commas; write - for nothing.
 position-bad-camps = camps={ $value }: a camp is 1, 2 or 3, or - for none yet, and no two players share one.
@@ -66,13 +66,13 @@ position-taken-no-camp = Player { $player } has no camp yet and so cannot have c
 position-taken-own = Player { $player } cannot have captured pieces of their own camp.
 position-camp-missing = Player { $player } has no camp, but nothing is face down any more.
 position-recall-only = recalled and removed belong to the mode recall only.
-position-recall-number = Player { $player } has captured { $found } pieces; the army is recalled just when { $right } are captured.
+position-recall-number = Player { $player } has captured { $found } pieces; the army is recalled exactly when { $right } are captured.
 position-recalled-army = The army of player { $player } was recalled, so none of it can stand on the board face up.
 position-removed = removed may hold only pieces of recalled armies, not { $removed }.
 position-out = out={ $found } does not fit the pieces: the players with nothing left are { $right }.
 position-mover-gone = Player { $player } takes no more turns and so cannot be to move.
 position-flip = flip={ $point }: no face-down piece lies there.
-position-flip-over = flip={ $point }: the game is over, so nothing can be turned over.
+position-flip-over = flip={ $point }: the game is over, so nothing can be flipped.
 
 why-no-camp-yet = You have no camp yet, so you can only flip a piece.
 why-empty = There is no piece on { $square }.
@@ -97,7 +97,7 @@ why-flip-face-up = The piece on { $square } is already face up.
 why-kind-not-hidden = No piece of that kind is face down any more.
 why-can-still-act = You can skip only when you can neither flip nor move.
 why-only-skip = You can neither flip nor move, so you have to skip.
-why-being-flipped = A piece is being turned over. Wait until it is revealed.
+why-being-flipped = A piece is being flipped. Wait until it is revealed.
 
 # What the values of options that stand side by side are called.
 name-mode-annihilation = Annihilation
@@ -119,15 +119,15 @@ moves-hidden = A face-down piece: anyone may flip it on their turn. It cannot mo
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
-lesson-flip = Turn over a piece
-lesson-flip-1 = All 32 pieces lie face down. Whatever you turn over first decides which army is yours. Turn over the ringed piece on d2.
+lesson-flip = Flip a piece
+lesson-flip-1 = All 32 pieces lie face down. The first piece you flip decides which army is yours. Flip the ringed piece on d2.
 lesson-flip-1-hint = Touch d2.
-lesson-flip-1-wrong = Any piece would do in a game. Here, please turn over the one on d2.
-lesson-flip-done = A red chariot! You lead the red officers: 仕相俥傌炮, ten pieces. In each turn you flip one piece or move one of yours.
+lesson-flip-1-wrong = Any piece would do in a game. Here, please flip the one on d2.
+lesson-flip-done = A red chariot! You lead the red officers: 仕相俥傌炮, ten pieces. On each turn you flip one piece or move one of yours.
 lesson-straight = The chariot goes straight
-lesson-straight-1 = Your chariot 俥 moves along rows and columns, as far as nothing is in its way. Capture the black chariot 車.
+lesson-straight-1 = Your chariot 俥 moves along rows and columns, as far as the way is clear. Capture the black chariot 車.
 lesson-straight-1-hint = It stands on c1, straight below yours on c3.
-lesson-straight-done = Generals 帥將 move the same way. Any piece takes any piece here: there are no ranks.
+lesson-straight-done = Generals 帥將 move the same way. Any piece can capture any enemy piece here: there are no ranks.
 lesson-jump = Horse, elephant, advisor
 lesson-jump-1 = The horse 傌 jumps two points straight and one to the side, over anything. Find all four jumps of the horse on b2.
 lesson-jump-1-hint = Touch b2: the points it can go to are marked.
@@ -137,9 +137,9 @@ lesson-jump-3 = The advisor 仕 goes one point diagonally. Find its four steps.
 lesson-jump-3-hint = From c3: the four points touching it at the corners.
 lesson-jump-done = Soldiers 兵卒 go one point up, down, left or right. Now you know them all but one.
 lesson-cannon = The cannon jumps
-lesson-cannon-1 = The cannon 炮 moves like a chariot, but to capture it must jump over exactly one piece. Face-down pieces will do. Capture the black chariot 車.
+lesson-cannon-1 = The cannon 炮 moves like a chariot, but to capture it must jump over exactly one piece. A face-down piece will do. Capture the black chariot 車.
 lesson-cannon-1-hint = On e3, between b3 and g3, lies a face-down piece. Jump over it.
-lesson-cannon-done = Without a piece to jump over a cannon takes nothing. Look for one before you aim.
+lesson-cannon-done = Without a piece to jump over, a cannon captures nothing. Look for one before you aim.
 lesson-foes = Who is my enemy?
 lesson-foes-1 = Colours deceive: the red general 帥 belongs to the army of generals and soldiers, not to you! Capture a piece of another army.
 lesson-foes-1-hint = The general on d5 stands in the line of your chariot.
@@ -147,7 +147,7 @@ lesson-foes-done = Every piece that is not in your camp is an enemy. The ring ar
 lesson-value = Take the strong ones first
 lesson-value-1 = Your chariot can capture two pieces. Take the one that is more dangerous.
 lesson-value-1-hint = A chariot reaches all over the board, a soldier only the next point.
-lesson-value-1-wrong = There is more to get: the black chariot on g3.
+lesson-value-1-wrong = You can do better: capture the black chariot on g3.
 lesson-value-done = Chariots and generals are worth most, then cannons, horses, soldiers; elephants and advisors least.
 lesson-guarded = Is it protected?
 lesson-guarded-1 = Look before you capture: can someone recapture? Capture a piece so that the next player cannot take anything of yours.
@@ -156,11 +156,11 @@ lesson-guarded-done = A capture is good if you keep your piece, or win more than
 lesson-flee = Get away
 lesson-flee-1 = The black horse 馬 on e5 attacks your chariot. Make a move after which the next player can take nothing of yours.
 lesson-flee-1-hint = Move the chariot to a point that neither the horse nor the cannon reaches.
-lesson-flee-done = Before flipping anything new: is one of mine attacked? Then save it, or strike first.
+lesson-flee-done = Before you flip another piece: is one of mine attacked? Then save it, or strike first.
 lesson-first-win = Your first win
 lesson-first-win-1 = The last army alive wins. You lead the red officers against two players of level 1 with two pieces each. Take them all.
-lesson-first-win-1-hint = Look for what you can capture without being taken back. If there is nothing, come closer where nobody reaches you.
-lesson-first-win-done = The three kingdoms are yours! Now a whole game, with all 32 pieces.
+lesson-first-win-1-hint = Look for what you can capture without being recaptured. If there is nothing, move closer, to a point that nobody can reach.
+lesson-first-win-done = The three kingdoms are yours! Now try a whole game, with all 32 pieces.
 
 # What to aim at, in one line for whoever is new to the game.
 goal-annihilation = Your goal: wipe out both other camps and be the last one left.

@@ -1,6 +1,6 @@
 name = Cờ Tam Quân
 tagline = Teams on one board, one piece each: march together, because nobody can take anything alone.
-credit = A Vietnamese team game, cờ tam quân; its inventor is not known to us.
+credit = A Vietnamese team game, cờ tam quân; its inventor is unknown.
 
 side-1 = Red
 side-2 = Blue
@@ -31,8 +31,8 @@ option-deploy-hidden = All teams set up at the same time in secret, each in the 
 option-steps = Where a piece may step when it marches.
 option-steps-orthogonal = One step up, down, left or right.
 option-steps-eight = One step in any direction, diagonals too: a livelier game.
-option-taking = Whether taking is a right or a duty.
-option-taking-optional = The team to move may take, one piece at a time, in the order it likes.
+option-taking = Whether taking is optional or automatic.
+option-taking-optional = The team to move may take, one piece at a time, in any order.
 option-taking-all = Everything that can be taken is removed automatically, all at once, before and after the march.
 option-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.
 
@@ -67,7 +67,7 @@ position-placed = placed={ $placed } does not fit: it needs the number of placed
 position-all-placed = All members are placed, so the armies are no longer being set up.
 position-deploy-mover = Team { $team } is the first that still has members to place, so it must be to move.
 position-deploy-early = Team { $team } is still setting up, so no later team can be on the board.
-position-out = out={ $out } does not fit: it must name just the teams without a piece, in the order in which they fell.
+position-out = out={ $out } does not fit: it must name exactly the teams without a piece, in the order in which they were eliminated.
 position-mover-out = Team { $team } has no piece left, so it cannot be to move.
 
 why-off-board = There is no square { $square } on this board.
@@ -93,8 +93,8 @@ why-step-again = The piece on { $from } has already marched in this turn.
 why-step-occupied = { $to } is occupied: a piece may only step to an empty square.
 why-step-diagonal = Diagonal steps are not allowed in this game: go up, down, left or right.
 why-step-far = { $to } is too far from { $from }: every piece takes exactly one step.
-why-step-ended = The march is over; now you may take, or say you are done.
-why-done-march = Nobody may stay: every piece that can move must take a step.
+why-step-ended = The march is over: now take an enemy piece, or press Finish.
+why-done-march = No piece may stay where it is: every piece that can move must take a step.
 why-done-deploy = The armies are still being set up: “done” is only for ending a capture phase.
 
 # How a piece that is touched moves.
@@ -115,29 +115,29 @@ lesson-march-done = You choose the order. The piece that goes first makes room f
 lesson-take = Two against one
 lesson-take-1 = An enemy piece can be taken when two of yours stand beside it, above, below, left or right, and it has fewer friends beside it. Take the blue piece on c4.
 lesson-take-1-hint = Simply touch the blue piece between your two.
-lesson-take-1-wrong = That lets the capture go. Nothing is taken unless you touch it.
+lesson-take-1-wrong = That passes up the capture. Nothing is taken unless you touch it.
 lesson-take-done = Nobody takes anything alone. It takes two.
 lesson-count = Count foes and friends
 lesson-count-1 = A piece is safe as long as it has as many friends beside it as foes. Two blue pieces stand together: which of them can you take?
 lesson-count-1-hint = Count: beside c3 stand two of yours and one friend. Beside c2 stands none of yours.
-lesson-count-1-wrong = That lets the capture go. One of the two can be taken.
+lesson-count-1-wrong = That passes up the capture. One of the two can be taken.
 lesson-count-done = Two foes against one friend: taken. Two against two: protected.
 lesson-hunt = March, then take
 lesson-hunt-1 = After the march you may take again. March so that two of your pieces stand beside the lone blue piece on c3, then take it.
 lesson-hunt-1-hint = Step from a3 to b3 and from e3 to d3. The third piece may go anywhere; then touch c3.
-lesson-hunt-done = Look for an enemy who stands alone, two steps away from two of yours.
+lesson-hunt-done = Look for an enemy piece that stands alone, two steps away from two of yours.
 lesson-both = Take, march, take again
 lesson-both-1 = You may take before the march and after it. Take both blue pieces in the middle in one turn.
 lesson-both-1-hint = Take c3. Then step from b3 to b4 and from d3 to d4: c4 stands between you.
 lesson-both-done = Two captures in one turn decide most games.
 lesson-safe = Get out of reach
 lesson-safe-1 = It works the other way round, too: two blue pieces could come beside your piece on c3. March so that blue can take nothing.
-lesson-safe-1-hint = The piece on c3 has to get away from all three. Upwards is the way.
+lesson-safe-1-hint = The piece on c3 has to get away from all three blue pieces. Move it up.
 lesson-safe-done = Before you march: where can two of them come beside one of mine?
 lesson-first-win = Your first win
-lesson-first-win-1 = A game against level 1, with three pieces against two. Stay together, hunt the one who stands alone, and take it.
-lesson-first-win-1-hint = March so that two of yours stand beside the same blue piece, and never let two blues come beside one of yours.
-lesson-first-win-done = Well marched! Now a whole game, three against three.
+lesson-first-win-1 = A game against level 1, with three pieces against two. Stay together, hunt the piece that stands alone, and take it.
+lesson-first-win-1-hint = March so that two of yours stand beside the same blue piece, and never let two blue pieces come beside one of yours.
+lesson-first-win-done = Well marched! Now try a whole game, three against three.
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Your goal: take the pieces of the other teams and be the last on the board. A piece falls when two or more foes stand beside it and outnumber its friends there.
