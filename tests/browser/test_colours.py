@@ -164,7 +164,7 @@ def test_pieces_can_be_pictures_of_their_moves(visit: Visit) -> None:
         hands.await_turn()
         hands.act()
     expect(page.locator(".board [data-moves]")).to_have_count(0)
-    page.get_by_role("button", name="Pieces: pictures of the moves").click()
+    page.get_by_role("button", name="Show move diagrams on the pieces").click()
     drawn = page.locator(".board [data-moves]")
     assert drawn.count() > 0
     expect(page.locator(".board .character")).to_have_count(0)

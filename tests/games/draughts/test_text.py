@@ -45,15 +45,15 @@ def test_written_one_way(loose: str, tight: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "written like W:W31-50:B1-20"),
-        ("W", "written like"),
-        ("W:W31-50", "written like"),
-        ("W:W31-50:W1-20", "written like"),
-        ("W:W31-50:B1-20:", "written like"),
-        ("X:W31-50:B1-20", "written like"),
-        ("w:w31-50:b1-20", "written like"),
+        ("", "Write it like W:W31-50:B1-20"),
+        ("W", "Write it like"),
+        ("W:W31-50", "Write it like"),
+        ("W:W31-50:W1-20", "Write it like"),
+        ("W:W31-50:B1-20:", "Write it like"),
+        ("X:W31-50:B1-20", "Write it like"),
+        ("w:w31-50:b1-20", "Write it like"),
         ("W:W31-50:B1-20.", "“1-20.” is not a piece"),  # belongs to importing
-        ("W: W31-50:B1-20", "written like"),
+        ("W: W31-50:B1-20", "Write it like"),
         ("W:W31-51:B1-20", "“31-51” is not a piece"),
         ("W:W0:B1-20", "“0” is not a piece"),
         ("W:W50-31:B1-20", "“50-31” is not a piece"),
