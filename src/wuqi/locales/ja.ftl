@@ -105,7 +105,7 @@ play-bye = さようなら。
 
 table-unknown = そのテーブルはありません。
 table-busy = このテーブルは混み合っています。もう一度お試しください。
-seat-unknown = { $seat }番の席はありません。このテーブルの席は{ $right }つです。
+seat-unknown = { $seat }番の席はありません。このテーブルは全{ $right }席です。
 seat-not-yours = あなたは{ $seat }番の席に座っていません。
 seat-locked = { $seat }番の席はロックされています。
 seat-taken = { $seat }番の席にはもう誰かが座っています。
@@ -119,7 +119,7 @@ removed = あなたはこのテーブルから退席させられました。
 swap-itself = 入れ替える席を二つ選んでください。
 remove-yourself = 自分を退席させることはできません。
 seats-not-full = まだ空いている席があります。
-seats-one-each = 席が{ $found }つ書かれていますが、このゲームの席は{ $right }つです。
+seats-one-each = { $found }席分が指定されましたが、このゲームは{ $right }席です。
 clock-empty = 時計には持ち時間、加算時間、または日数が必要です。
 position-over = この局面ではもう勝負がついています。
 stale = 局面が進みました。いまは{ $ply }手目です。もう一度確かめてから指してください。
@@ -137,7 +137,7 @@ name-length = 名前は1文字から{ $longest }文字までです。
 name-letter = 名前に文字{ $letter }は使えません。
 name-no-letter = 名前には文字か数字が少なくとも一つ必要です。
 not-signed-in = まず名前を決めてください。
-watching-too-many = 同時に観戦できるテーブルは{ $most }つまでです。
+watching-too-many = 同時に観戦できるテーブルは{ $most }か所までです。
 avoiding-too-many = ミュートやブロックができるのは{ $most }人までです。
 message-bad = サーバーがメッセージを処理できませんでした：{ $reason }
 http-error = サーバーはこの操作に対応していません：{ $reason }
@@ -578,8 +578,8 @@ puzzle-loses = それでは負けます。
 puzzle-loses-in-plies = それでは{ $distance }手で負けます。
 puzzle-loses-in-turns = それでは{ $distance }手番で負けます。
 puzzle-wins-nothing = それでは駒得になりません。
-puzzle-wins-men = { $men }枚の得ですが、もっとよい手があります。
-puzzle-loses-men = { $men }枚の損になります。
+puzzle-wins-men = { $men }{ -counter }の得ですが、もっとよい手があります。
+puzzle-loses-men = { $men }{ -counter }の損になります。
 puzzle-less-chance = この手の勝率は{ $chance }%、最善手は{ $best }%です。
 puzzle-grade = 難度{ $grade }／{ $hardest }
 puzzle-streak = 一発正解：{ $streak }問連続
@@ -683,7 +683,7 @@ hint-do-step = { $path } と進めます。
 hint-do-roll = { $path } と転がします。
 hint-do-taking = { $count ->
     [1] これで駒を取れます。
-   *[other] これで駒を{ $count }個取れます。
+   *[other] これで駒を{ $count }{ -counter }取れます。
 }
 hint-do-take = { $square } の駒を取ります。
 hint-do-flip = { $square } の駒をめくります。
@@ -693,8 +693,8 @@ hint-do-zone = 陣地{ $zone }を選びます。
 hint-do-done = 取るのをここで終えます。
 hint-do-skip = パスします。
 hint-do-pass = パスします。
-hint-why-wins = 数手のうちに駒{ $count }個の得になります。
-hint-why-saves = そうしないと、すぐに駒を{ $count }個取られます。
+hint-why-wins = 数手のうちに駒{ $count }{ -counter }の得になります。
+hint-why-saves = そうしないと、すぐに駒を{ $count }{ -counter }取られます。
 hint-why-clear = ほかの手ははっきり劣ります。この手の勝率は約{ $best }%、ほかは最高でも{ $other }%です。
 hint-why-chance = この手の勝率は約{ $best }%です。ほかの手も大差ありません。
 hint-why-hardest = 相手をいちばん困らせる手です。
@@ -751,7 +751,7 @@ lesson-one-action = 一手ずつ見つけてください。
 lesson-other-piece = その手も指せますが、この課題で使うのは { $square } の駒です。
 lesson-not-won = それではまだ勝てません。
 lesson-nothing-taken = 何も取れていません。
-lesson-more-to-take = 取ったのは{ $taken }個ですが、ここでは{ $wanted }個取れます。
+lesson-more-to-take = 取ったのは{ $taken }{ -counter }ですが、ここでは{ $wanted }{ -counter }取れます。
 lesson-not-there = { $square } がまだ課題のとおりになっていません。
 lesson-not-safe = 次に{ $side }に何ができるか、考えてみましょう。
 lesson-lost = 今回は負けです。練習なので、もう一度挑戦しましょう！
@@ -759,7 +759,7 @@ lesson-shared = 勝負がつきませんでした。もう一度挑戦しまし�
 title-lessons = レッスン
 lessons-choose = 最初の一手からはじめての勝利まで、盤の上の短い課題で学びます。どのゲームにしますか？
 lessons-start = レッスンで覚える
-lessons-progress = { $all }レッスン中{ $done }つ完了
+lessons-progress = レッスン完了：{ $done }／{ $all }
 lesson-number = レッスン{ $number }／{ $all }
 lesson-task-of = 課題{ $number }／{ $all }
 lesson-right = 正解！
@@ -790,15 +790,15 @@ tell-at = { $square } の{ $piece }
 tell-moves = { $piece }が { $from } から { $to } へ動きました。
 tell-takes = { $victim ->
     [you] { $to } にいた{ $taken }が、{ $from } から来た{ $piece }に取られました。
-   *[other] { $from } の{ $piece }が { $to } の{ $taken }を取りました。
+   *[other] { $from } の{ $piece }が、{ $to } の{ $taken }を取りました。
 }
 tell-jumps = { $victim ->
     [you] { $piece }が { $from } から { $to } へ跳び、{ $square } の{ $taken }が取られました。
    *[other] { $piece }が { $from } から { $to } へ跳び、{ $square } の{ $taken }を取りました。
 }
 tell-jumps-many = { $piece }が { $from } から { $to } へ跳び、{ $victim ->
-    [you] あなたの駒が{ $count }枚取られました。
-   *[other] 駒を{ $count }枚取りました。
+    [you] あなたの駒が{ $count }{ -counter }取られました。
+   *[other] 駒を{ $count }{ -counter }取りました。
 }
 tell-path = { $piece }が { $from } から動きました：{ $parts }。
 tell-part-roll = { $to } へ転がって{ $piece }になる
@@ -902,3 +902,6 @@ sound-on = 音を出す
 settings-volume = 音量
 set-up-ask = まとめて配置する：
 set-up-random = ランダム
+
+### How pieces are counted; a game may change it.
+-counter = 個

@@ -131,3 +131,6 @@ noun-1-man = 駒
 noun-1-king = キング
 noun-2-man = 駒
 noun-2-king = キング
+
+# How pieces are counted.
+-counter = 枚

@@ -203,3 +203,6 @@ noun-hidden = 裏向きの駒
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = 陣営の決まったプレイヤーには、少なくとも一枚の駒が必要です。
+
+# How pieces are counted.
+-counter = 枚
