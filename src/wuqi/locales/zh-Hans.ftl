@@ -264,7 +264,7 @@ home-pause = 暂停演示
 home-go-on = 播放演示
 home-none-open = 现在没有人在等对手，开一桌吧！
 title-unfinished = 没下完的棋
-title-open = 等待加入的桌
+title-open = 等人加入的桌
 title-playing = 正在进行的棋局
 table-go-on = 继续
 table-join = 加入
@@ -573,7 +573,7 @@ puzzle-right-win = 答对了！只有这一步能赢。
 puzzle-right-draw = 答对了！只有这一步能守和，其他都会输。
 puzzle-right-material = 答对了！这一步必定得子。
 puzzle-right-best = 答对了！这一步明显最好。
-puzzle-only-draws = 这样只能和棋。
+puzzle-only-draws = 这样只能下成和棋。
 puzzle-loses = 这样会输。
 puzzle-loses-in-plies = 这样 { $distance } 步之后会输。
 puzzle-loses-in-turns = 这样 { $distance } 回合之后会输。
@@ -606,7 +606,7 @@ analysis-depth = 深度 { $depth }，已看 { $nodes } 个局面
 analysis-worths = 每一步的评估
 analysis-lines = 最佳变化
 analysis-chance = 翻出什么？请选择。
-analysis-play = 从这个局面下
+analysis-play = 从这个局面开始下
 analysis-level = 对手
 analysis-play-here = 开始下
 analysis-position = 局面
@@ -656,7 +656,7 @@ sign-zone = { $side }选 { $zone } 区
 title-of = { $title }：{ $name }
 part-joint = {" · "}
 sentence-joint = {""}
-seat-member = { $side } { $member }
+seat-member = { $side } { $member } 号
 chat-after-name = ：
 chat-after-name-team = （队内）：
 board-worth = { $text }，{ $value }
@@ -734,7 +734,7 @@ discs-characters = 文字
 discs-moves = 走法图示
 table-discs-moves = 棋子改用走法图示
 table-discs-characters = 棋子改用文字
-settings-explain = 点选棋子时说明走法
+settings-explain = 点击棋子时说明走法
 
 ### Touch
 
@@ -761,7 +761,7 @@ lesson-number = 第 { $number } 课，共 { $all } 课
 lesson-task-of = 第 { $number } 题，共 { $all } 题
 lesson-right = 答对了！
 lesson-found = 已找到 { $found }／{ $all }
-lesson-show = 示范一下
+lesson-show = 演示一下
 lesson-retry = 再试一次
 lesson-go-on = 继续
 lesson-next = 下一课
@@ -854,7 +854,7 @@ tell-done = { $actor ->
 tell-secret = { $actor ->
     [you] 你
    *[other] { $name }
-}秘密走了一步。
+}秘密行动了一次。
 move-flip = 翻 { $square }
 move-flipped = 翻 { $square } { $piece }
 move-place = 放 { $square }

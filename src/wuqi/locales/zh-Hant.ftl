@@ -264,7 +264,7 @@ home-pause = 暫停示範
 home-go-on = 播放示範
 home-none-open = 現在沒有人在等對手，開一桌吧！
 title-unfinished = 未下完的棋
-title-open = 等待加入的桌
+title-open = 等人加入的桌
 title-playing = 進行中的棋局
 table-go-on = 繼續
 table-join = 加入
@@ -573,7 +573,7 @@ puzzle-right-win = 答對了！只有這一步能贏。
 puzzle-right-draw = 答對了！只有這一步能守和，其他都會輸。
 puzzle-right-material = 答對了！這一步必定得子。
 puzzle-right-best = 答對了！這一步明顯最好。
-puzzle-only-draws = 這樣只能和局。
+puzzle-only-draws = 這樣只能下成和局。
 puzzle-loses = 這樣會輸。
 puzzle-loses-in-plies = 這樣 { $distance } 步之後會輸。
 puzzle-loses-in-turns = 這樣 { $distance } 回合之後會輸。
@@ -606,7 +606,7 @@ analysis-depth = 深度 { $depth }，已看 { $nodes } 個局面
 analysis-worths = 每一步的評估
 analysis-lines = 最佳變化
 analysis-chance = 翻出什麼？請選擇。
-analysis-play = 從這個局面下
+analysis-play = 從這個局面開始下
 analysis-level = 對手
 analysis-play-here = 開始下
 analysis-position = 局面
@@ -656,7 +656,7 @@ sign-zone = { $side }選 { $zone } 區
 title-of = { $title }：{ $name }
 part-joint = {" · "}
 sentence-joint = {""}
-seat-member = { $side } { $member }
+seat-member = { $side } { $member } 號
 chat-after-name = ：
 chat-after-name-team = （隊內）：
 board-worth = { $text }，{ $value }
@@ -854,7 +854,7 @@ tell-done = { $actor ->
 tell-secret = { $actor ->
     [you] 你
    *[other] { $name }
-}祕密走了一步。
+}祕密行動了一次。
 move-flip = 翻 { $square }
 move-flipped = 翻 { $square } { $piece }
 move-place = 放 { $square }
