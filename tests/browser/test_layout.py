@@ -1,20 +1,30 @@
 """What fits on a screen, and what stays where it is."""
 
-import pytest
-from playwright.sync_api import Page
+from typing import Any
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import FRIEND, YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
-from tests.browser.hands import Hands
+from tests.browser.hands import TABLE, Hands
 
-SIZES = [(320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
+SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
 SEATS = {"musketeers": 2, "sanguo": 3, "draughts": 2, "tamquan": 6, "janken": 2}
 OPTIONS: dict[str, dict[str, str]] = {"tamquan": {"pieces": "3"}}
+CLOCKS = {"hours": {"base": 10800, "increment": 0}, "days": {"days": 14}}
+TEN_MINUTES = {"base": 600, "increment": 0}  # "9:59" is shorter
+DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
 
-BOXES = """() => ['.board svg', '.near .strip', '.prompt .turn'].map((one) => {
+BOXES = """() => [
+  '.board svg', '.near .strip', '.near .clock', '.prompt .turn',
+].map((one) => {
   const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
   return { one, left, top, right, bottom };
 })"""
+
+RECENT_MS = 600  # so long after a touch, browsers count nothing as a jump
 
 # How far things jumped that nobody had just touched.
 SHIFTS = """() => {
@@ -27,10 +37,11 @@ SHIFTS = """() => {
 }"""
 
 
+@pytest.mark.parametrize("clock", CLOCKS)
 @pytest.mark.parametrize("game", SEATS)
-def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
+def test_the_board_and_what_is_expected_fit(visit: Visit, game: str, clock: str) -> None:
     page = visit("/", **PHONE)
-    sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}))
+    sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}), clock=CLOCKS[clock])
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
@@ -42,24 +53,84 @@ def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
             assert box["bottom"] <= height, (width, height, box)
 
 
-def board_top(page: Page) -> float:
-    return float(
-        page.evaluate("document.querySelector('.board svg').getBoundingClientRect().top + scrollY")
+def box_of(page: Page, selector: str) -> dict[str, float]:
+    """Where something lies on the page, however far that is scrolled."""
+    found: dict[str, float] = page.evaluate(
+        """(selector) => {
+          const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+          return { x, y: y + scrollY, width, height };
+        }""",
+        selector,
     )
+    return found
 
 
+def watch_shifts(page: Page) -> None:
+    page.add_init_script(f"({SHIFTS})()")
+
+
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("game", SEATS)
-def test_the_board_stays_where_it_is_for_a_whole_game(visit: Visit, game: str) -> None:
-    """Captured pieces, camps, eliminations and prompts have room of their own."""
-    page = visit("/", **PHONE)
-    sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}))
-    before = board_top(page)
-    hands = Hands(page, fingers=Fingers(page))
+def test_the_board_stays_where_it_is_for_a_whole_game(visit: Visit, game: str, device: str) -> None:
+    """Captured pieces, camps, eliminations, clocks and prompts have room of their own."""
+    how = DEVICES[device]
+    page = visit("/", **how)
+    options = OPTIONS.get(game, {})
+    sit_down(page, game, SEATS[game], options=options, clock=TEN_MINUTES)
+    before = box_of(page, ".board svg")
+    hands = Hands(page, fingers=Fingers(page) if how else None)
     for _ in range(60):
         if not hands.await_turn():
             break
         hands.act()
-        assert board_top(page) == before
+        assert box_of(page, ".board svg") == before
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_jumps_when_others_act(visit: Visit, game: str, device: str) -> None:
+    """What computers do comes by itself: whatever moves then, nobody has touched it."""
+    how = DEVICES[device]
+    page = visit("/", ready=watch_shifts, **how)
+    others = [{"computer": "random"}] * (SEATS[game] - 1)
+    open_at(page, "Mai", game, YOU, *others, options=OPTIONS.get(game, {}), clock=TEN_MINUTES)
+    hands = Hands(page, fingers=Fingers(page) if how else None)
+    for _ in range(15):
+        if not hands.await_turn():
+            break
+        hands.act()
+        page.wait_for_timeout(RECENT_MS)
+    assert sum(page.evaluate("shifts")) < 0.02
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_nothing_jumps_when_somebody_speaks(visit: Visit, device: str) -> None:
+    page = visit("/", ready=watch_shifts, **DEVICES[device])
+    open_at(page, "Mai", "draughts", YOU, FRIEND, clock=TEN_MINUTES)
+    friend = visit(page.url)
+    friend.locator("[data-join]").first.click()
+    page.locator(f"{TABLE}[data-status=playing]").wait_for()
+    places = (".board svg", ".prompt")
+    before = [box_of(page, one) for one in places]
+    page.evaluate("shifts.length = 0")
+    for number in range(8):
+        friend.locator(".chat input").fill(f"line {number} " * 12)
+        friend.locator(".chat input").press("Enter")
+        page.get_by_text(f"line {number} ").first.wait_for()
+    assert [box_of(page, one) for one in places] == before
+    assert sum(page.evaluate("shifts")) < 0.02
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", SEATS)
+def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: str) -> None:
+    page = visit("/", **DEVICES[device])
+    sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}))
+    places = (".board svg", ".prompt")
+    before = [box_of(page, one) for one in places]
+    page.locator("[data-goal] button").click()
+    expect(page.locator("[data-goal]")).to_have_count(0)
+    assert [box_of(page, one) for one in places] == before
 
 
 ROUTES = [
@@ -78,11 +149,6 @@ ROUTES = [
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", ROUTES)
 def test_nothing_jumps_while_a_page_comes(visit: Visit, path: str, phone: bool) -> None:
-    how = PHONE if phone else {}
-
-    def watch(page: Page) -> None:
-        page.add_init_script(f"({SHIFTS})()")
-
-    page = visit(path, ready=watch, **how)
+    page = visit(path, ready=watch_shifts, **(PHONE if phone else {}))
     page.wait_for_timeout(1000)
     assert sum(page.evaluate("shifts")) < 0.02
