@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import FRIEND, YOU, open_at
+from tests.browser.company import YOU, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
-from tests.browser.hands import TABLE, Hands
+from tests.browser.hands import Hands
 
 SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
 SEATS = {"musketeers": 2, "sanguo": 3, "draughts": 2, "tamquan": 6, "janken": 2}
@@ -105,11 +105,8 @@ def test_nothing_jumps_when_others_act(visit: Visit, game: str, device: str) -> 
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_nothing_jumps_when_somebody_speaks(visit: Visit, device: str) -> None:
-    page = visit("/", ready=watch_shifts, **DEVICES[device])
-    open_at(page, "Mai", "draughts", YOU, FRIEND, clock=TEN_MINUTES)
-    friend = visit(page.url)
-    friend.locator("[data-join]").first.click()
-    page.locator(f"{TABLE}[data-status=playing]").wait_for()
+    how = {**DEVICES[device], "ready": watch_shifts}
+    page, friend = two_at(visit, "draughts", how, clock=TEN_MINUTES)
     places = (".board svg", ".prompt")
     before = [box_of(page, one) for one in places]
     page.evaluate("shifts.length = 0")
@@ -128,8 +125,8 @@ def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: 
     sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}))
     places = (".board svg", ".prompt")
     before = [box_of(page, one) for one in places]
-    page.locator("[data-goal] button").click()
-    expect(page.locator("[data-goal]")).to_have_count(0)
+    page.locator(".guide button").click()
+    expect(page.locator(".guide")).to_have_count(0)
     assert [box_of(page, one) for one in places] == before
 
 
