@@ -710,7 +710,7 @@ review-lost-from-start = { $side }本来就赢不了：对方若不出错，这�
 review-behind-from-start = { $side }从一开始就处于劣势。
 review-slipped = { $side }不是输在某一步，而是一点一点落后的。
 review-unseen = { $side }输了，但看不出是输在哪一步。
-puzzles-rising = 难度随水平提高
+puzzles-rising = 随水平提高
 
 ### 回看先前的局面、预先走子
 

@@ -710,7 +710,7 @@ review-lost-from-start = { $side }本來就贏不了：對方若不出錯，這�
 review-behind-from-start = { $side }從一開始就處於劣勢。
 review-slipped = { $side }不是輸在某一步，而是一點一點落後的。
 review-unseen = { $side }輸了，但看不出是輸在哪一步。
-puzzles-rising = 難度隨程度提高
+puzzles-rising = 隨程度提高
 
 ### 回看先前的局面、預先走子
 
