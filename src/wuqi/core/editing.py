@@ -1,7 +1,7 @@
 """What a game's `editing.py` offers: the pieces to set a position up with, and its text.
 
-Whoever edits may put anything anywhere; whether that is a position, and else why not, the game's
-own reader says. So the rules' limits stand in one place.
+An editor may put anything anywhere. The game's own reader decides whether that is a position and,
+if not, says why. So the limits of the rules are in one place.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,9 +1,9 @@
-"""The colours of sides, camps and teams: each has a name, and is the colour its name says.
+"""The colours of sides, camps and teams: each has a name, and its colour matches the name.
 
 A game gives each of its sides or camps one of these (`INKS` in its `face.py`). The terminal, the
 pictures and the page all draw with them; the page's style sheet is made from this table when it
-is built (`wuqi.server.inks`). Whoever cannot tell two hues apart has shapes, rings and lightness:
-the safe inks keep every name and spread the lightness further.
+is built (`wuqi.server.inks`). People who cannot tell two hues apart have shapes, rings and
+lightness: the safe inks keep every name and differ more in lightness.
 """
 
 from dataclasses import dataclass

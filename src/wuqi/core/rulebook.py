@@ -1,9 +1,9 @@
 """The rule books: Markdown by language, with diagrams given as position texts.
 
-A diagram is a fenced block marked `board`. Its first line is a position; then, if need be,
+A diagram is a fenced block marked `board`. Its first line is a position; then, if needed,
 
-    options: stuck=immediate      what it is played under (or preset=NAME)
-    play: c3xc4; b3-c3            what a reader may try, in a row
+    options: stuck=immediate      the options that apply (or preset=NAME)
+    play: c3xc4; b3-c3            what a reader may try, in this order
     refused: c3-b2                what is not allowed there
 """
 

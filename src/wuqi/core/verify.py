@@ -1,4 +1,4 @@
-"""Was the shuffle fair? Works everything out again from a record, and finds the first lie."""
+"""Was the shuffle fair? Works everything out again from a record; names the first error."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,6 @@
-"""One call for whoever wants to know: the best lines of a position, and what they are worth.
+"""One call for an analysis: the best lines of a position, and what they are worth.
 
-A table is asked first: what it knows is exact, and costs no thinking. Else search says what it saw.
+A table is asked first: its answers are exact and need no search. Without one, search answers.
 """
 
 from wuqi.core.position import Position

@@ -1,7 +1,7 @@
-"""Somebody does the task of a lesson: what has been played, and whether that is what was asked.
+"""An attempt at the task of a lesson: what has been played, and whether it solves the task.
 
 Nothing is remembered between requests: an attempt is its actions, played again from the start.
-Only the rules are asked; who answers for the other sides is the caller's business.
+Only the rules decide; the caller chooses who answers for the other sides.
 """
 
 from collections.abc import Iterable

@@ -1,6 +1,6 @@
-"""A hint, clue by clue: what or where, then which piece, then the action itself and why.
+"""A hint in steps: what or where, then which piece, then the action itself and why.
 
-What it recommends is what a review would call best: both ask the same teacher.
+It recommends what a review would call best: both ask the same teacher.
 """
 
 import re

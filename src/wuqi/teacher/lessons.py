@@ -1,9 +1,9 @@
-"""Lessons: short tasks on the board, from how pieces move to the first game won.
+"""Lessons: short tasks on the board, from how pieces move to the first win.
 
 They are data beside the games, `games/GAME/lessons.json`; a game without the file has none. The
-texts are in the game's words: `lesson-ID` is a lesson's title, `lesson-ID-done` what it taught,
-`lesson-ID-1` its first task, `lesson-ID-1-hint` where to look and `lesson-ID-1-wrong` (where it is
-needed) why other actions are not what was asked for. Who does a task is watched by `attempt.py`.
+texts are in the game's catalogue: `lesson-ID` is a lesson's title, `lesson-ID-done` what it taught,
+`lesson-ID-1` its first task, `lesson-ID-1-hint` where to look and `lesson-ID-1-wrong` (if needed)
+why other actions are not what was asked for. `attempt.py` follows a learner through a task.
 """
 
 from functools import cache

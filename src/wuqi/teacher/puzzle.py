@@ -1,7 +1,7 @@
 """Puzzles: positions in which one action is right and every other is known to be worse.
 
-They are data beside the games, `games/GAME/puzzles.jsonl`, one a line, each with its proof: what
-every single action is worth, by a table or by search. So a try is judged at once, without thinking.
+They are data beside the games, `games/GAME/puzzles.jsonl`, one per line, each with its proof: what
+every action is worth, from a table or from search. So a try is judged at once, without search.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""An action in words, and why it is to be played: what it forces, wins, saves or keeps."""
+"""An action in words, and why to play it: what it forces, wins, saves or keeps."""
 
 from wuqi.core.contract import Saying
 from wuqi.core.position import Action, Position

@@ -1,8 +1,8 @@
-"""A finished game looked over: what each side could expect after every action, and where it turned.
+"""The review of a finished game: each side's chances after every action, and the turning points.
 
-Where a table knows, a turning point is certain: a win or a draw that was thrown away. Elsewhere it
-is what search makes of it, and only a clear loss is called one. In a lost position nothing can be
-thrown away but time: there it is an action that let the others win much sooner.
+Where a table has the answer, a turning point is certain: a win or a draw was thrown away. Elsewhere
+it is search's opinion, and only a clear loss of chances counts. In a lost position there is only
+time to lose: there a turning point is an action that let the others win much sooner.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""A teacher looks at a position: what each side may expect, what is best, what an action costs."""
+"""A teacher judges a position: each side's chances, the best action, and what an action costs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

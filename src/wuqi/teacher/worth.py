@@ -1,4 +1,4 @@
-"""What an action is worth, whoever knows it: a table for certain, or search as far as it saw."""
+"""What an action is worth: exact from a table, or an estimate from search."""
 
 from dataclasses import dataclass
 
