@@ -95,6 +95,8 @@ def test_nothing_jumps_when_others_act(visit: Visit, game: str, device: str) -> 
     others = [{"computer": "random"}] * (SEATS[game] - 1)
     open_at(page, "Mai", game, YOU, *others, options=OPTIONS.get(game, {}), clock=TEN_MINUTES)
     hands = Hands(page, fingers=Fingers(page) if how else None)
+    hands.await_turn()
+    page.evaluate("shifts.length = 0")  # the shuffle before the game is not playing
     for _ in range(15):
         if not hands.await_turn():
             break
