@@ -4,6 +4,7 @@ Where something has to be still going on, the browser's animations are slowed do
 nothing: no test depends on how fast a machine is.
 """
 
+import re
 from itertools import groupby
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -87,6 +88,56 @@ def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
     assert lin.locator("[data-square=b3]").get_attribute("aria-selected") == "true"
     lin.locator("[data-square=c3]").click()
     lin.locator(".table[data-ply='2']").wait_for()
+
+
+def test_your_turn_is_not_said_before_what_led_to_it_has_been_shown(visit: Visit) -> None:
+    mai = visit("/")
+    path = opened(mai, "musketeers", "you", "")
+    lin = visit("/", settings=MOVING)
+    join(lin, path, 2)
+    lin.goto(path)
+    lin.locator(".table[data-status=playing]").wait_for()
+    record(lin)
+    turn = lin.locator(".prompt .turn")
+    others = turn.inner_text()
+    slow_down(lin, ALMOST_STOPPED)
+    act(mai, path, "c3xc4")
+    lin.locator("[data-on=c4][data-act=step]").wait_for()
+    expect(lin.locator(".table[data-ply='1'][data-yours=true]")).to_be_visible()
+    assert turn.inner_text() == others
+    expect(lin.locator(".strip[data-side='1']")).to_have_class(re.compile(r"\bturn\b"))
+    expect(lin.locator(".beside [role=img]")).to_have_count(0)  # nothing captured yet
+    lin.locator("[data-square=b3]").click()
+    expect(turn).to_have_text("Your turn")
+
+
+def test_what_is_told_beside_the_board_keeps_step_with_it(visit: Visit) -> None:
+    mai, lin, path = watched(visit)
+    slow_down(lin, ALMOST_STOPPED)
+    act(mai, path, *ROUND)
+    lin.locator(".table[data-ply='3'][data-shown='1']").wait_for()
+    moves, place = lin.locator(".moves li"), lin.locator(".browse .number")
+    expect(moves).to_have_count(1)
+    expect(place).to_have_text("Move 1 of 1")
+    expect(lin.locator(".prompt .turn")).to_contain_text("Player 1")
+    lin.locator("[data-square=e3]").click()
+    expect(moves).to_have_count(3)
+    expect(place).to_have_text("Move 3 of 3")
+
+
+def test_an_outcome_waits_for_the_action_that_led_to_it(visit: Visit) -> None:
+    mai = visit("/")
+    path = opened(mai, "tamquan", *["you"] * 6, position="5/2a2/1aB2/2a2/5 1 phase=end")
+    lin = visit(path, settings=MOVING)
+    lin.locator(".table[data-status=playing]").wait_for()
+    record(lin)
+    slow_down(lin, ALMOST_STOPPED)
+    act(mai, path, "xc3")
+    lin.locator(".table[data-status=over]").wait_for()
+    lin.locator("[data-act]").first.wait_for()
+    expect(lin.locator(".outcome")).to_have_count(0)
+    lin.locator("[data-square=a1]").click()
+    expect(lin.locator(".outcome")).to_be_visible()
 
 
 def test_whoever_touches_the_board_sees_all_that_waited(visit: Visit) -> None:

@@ -61,6 +61,31 @@ it('shows one action after another, a breath after each was seen', () => {
   expect(presenter.present).toBe(true);
 });
 
+it('says whose action is shown until all has been seen', () => {
+  const presenter = following();
+  expect(presenter.acting).toBe(null);
+  presenter.follow(view(3), 1);
+  expect(presenter.acting).toBe(2); // one's own is shown: the next is told
+  presenter.seen();
+  expect(presenter.acting).toBe(2);
+  vi.advanceTimersByTime(BREATH);
+  expect([presenter.shown?.ply, presenter.acting]).toEqual([2, 2]);
+  presenter.seen();
+  vi.advanceTimersByTime(BREATH);
+  expect([presenter.present, presenter.settled, presenter.acting]).toEqual([true, false, 3]);
+  presenter.seen();
+  expect([presenter.settled, presenter.acting]).toEqual([true, null]);
+});
+
+it('says nobody acts after one jumped to the present, nor while only one’s own action is shown', () => {
+  const presenter = following();
+  presenter.follow(view(1), 1);
+  expect([presenter.settled, presenter.acting]).toEqual([false, null]);
+  presenter.follow(view(3), 1);
+  presenter.skip();
+  expect([presenter.settled, presenter.acting]).toEqual([true, null]);
+});
+
 it('goes to the present when somebody acts', () => {
   const presenter = following();
   presenter.follow(view(3), 1);

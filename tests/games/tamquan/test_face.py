@@ -106,6 +106,14 @@ def test_what_is_expected(position: wuqi.Position, key: str) -> None:
     assert words("en", "tamquan")(key, **position.expected.details)
 
 
+def test_no_piece_is_dim_when_the_game_is_over() -> None:
+    last = GAME.read("5/2a2/1aB2/2a2/5 1 phase=end")
+    assert any(cell.dim for row in last.picture.rows for cell in row)
+    over = last.play("xc3")
+    assert over.mover == 0
+    assert not any(cell.dim for row in over.picture.rows for cell in row)
+
+
 def test_pieces_carry_team_and_member_and_show_who_has_marched() -> None:
     picture = GAME.read("5/5/1AB2/1aB2/4A 1 phase=march calm=2 members=213,12").picture
     cells = {cell.square: cell for row in picture.rows for cell in row}

@@ -12,6 +12,7 @@ export interface Acted {
 export interface Trail {
   readonly side: number;
   readonly turn: number; // 1 for the first turn that is marked
+  readonly order: string; // which turn, and which way of it; empty where there is only one
   readonly squares: readonly string[];
 }
 
@@ -25,7 +26,6 @@ export interface Spot {
 }
 
 export interface Marked {
-  readonly turns: number;
   readonly trails: readonly Trail[];
   readonly spots: readonly Spot[]; // the latest of each square
 }
@@ -60,14 +60,20 @@ export function marksOf(steps: readonly Acted[]): Marked {
   const spots = new Map<string, Spot>();
   const turns = turnsOf(steps);
   turns.forEach((turn, index) => {
+    const ways = turn.flatMap(({ side, effects }) =>
+      journeysOf(effects).map((journey) => ({ side, squares: squaresOf(journey) })),
+    );
+    ways.forEach((way, count) => {
+      const numbers = [turns.length > 1 ? index + 1 : 0, ways.length > 1 ? count + 1 : 0];
+      trails.push({ ...way, turn: index + 1, order: numbers.filter(Boolean).join('.') });
+    });
     for (const { side, effects } of turn) {
       const by = { side, turn: index + 1 };
-      for (const journey of journeysOf(effects)) trails.push({ ...by, squares: squaresOf(journey) });
       for (const { kind, square } of effects) {
         const spot = SPOTS[kind];
         if (spot && square) spots.set(square, { ...by, square, kind: spot });
       }
     }
   });
-  return { turns: turns.length, trails, spots: [...spots.values()] };
+  return { trails, spots: [...spots.values()] };
 }

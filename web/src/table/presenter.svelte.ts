@@ -43,6 +43,13 @@ export class Presenter {
     return this.present && this.#seen;
   }
 
+  /** The side whose action is shown or comes next; null: nobody's, or your own, which you know. */
+  get acting(): number | null {
+    if (this.settled) return null;
+    const frame = this.#seen || this.#own(this.shown ?? undefined) ? this.waiting[0] : this.shown;
+    return frame?.step?.side ?? null;
+  }
+
   /** Takes a new view; `connection` is the number of the connection that brought it. */
   follow(view: Seen, connection: number): void {
     const before = this.#view;

@@ -50,6 +50,7 @@ export class Session {
   #running = ''; // the table that was seen before its end
   #ended = ''; // the table whose end was told
   #viewpoint = $state<number | null>(null); // whose side of the board is near
+  #settled = $state.raw<Seen>(); // the last view that was shown to its end
   /** What is true is `view`; what the board shows of it may still be on its way there. */
   readonly presenter = new Presenter(breath);
 
@@ -69,7 +70,9 @@ export class Session {
     });
     // Whoever plays several sides sees an action to its end before the board is turned.
     $effect.pre(() => {
-      if (this.presenter.settled) this.#viewpoint = this.view?.viewpoint ?? null;
+      if (!this.presenter.settled) return;
+      this.#viewpoint = this.view?.viewpoint ?? null;
+      this.#settled = this.view;
     });
     $effect(() => () => this.presenter.stop());
     $effect(() => this.#follow(this.view));
@@ -167,6 +170,12 @@ export class Session {
   readonly effects = $derived.by(() =>
     this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
   );
+  /** What is told beside the board is not told before the board has shown it. */
+  readonly settled = $derived.by(() => (this.#settled?.table === this.view?.table ? this.#settled : undefined) ?? this.view);
+  readonly steps = $derived.by(() => {
+    const steps = this.view?.steps ?? [];
+    return this.presenter.present ? steps : steps.slice(0, this.presenter.shown?.ply ?? 0);
+  });
   /** Everything that is new to you, as far as the board has shown it. */
   readonly round = $derived.by((): readonly Happened[] => {
     const view = this.view;
@@ -178,7 +187,7 @@ export class Session {
   /** Sides that are called "you": none where one person plays them all. */
   readonly you = $derived(this.sides.length === this.#allSides.length ? [] : this.sides);
   readonly hidden = $derived.by(() =>
-    this.view && this.view.status !== 'open' ? (this.drawing.hidden?.(this.view.board) ?? []) : [],
+    this.settled && this.settled.status !== 'open' ? (this.drawing.hidden?.(this.settled.board) ?? []) : [],
   );
 
   // -- what just happened ------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from wuqi.games.tamquan.effects import effects
 from wuqi.games.tamquan.moving import moving
 from wuqi.games.tamquan.refusals import why_not
 from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE, beside, is_takeable, victims
+from wuqi.games.tamquan.rules import turn as side_to_act
 from wuqi.games.tamquan.state import (
     CALM,
     DEPLOY,
@@ -221,9 +222,10 @@ def picture(options: Options, state: State) -> Picture:
     cells = list(_bare(size))
     if state[PHASE] == DEPLOY:
         cells = _with_zones(options, state, cells)
+    acting = side_to_act(state)  # nobody once the game is over: then no piece waits for its turn
     for team in range(teams):
         for square, member in standing(state, team):
-            marched = team + 1 == int(state[SIDE]) and byte(state[MARCHED], member) > 0
+            marched = team + 1 == acting and byte(state[MARCHED], member) > 0
             below = cells[square]
             around = None
             if state[PHASE] != DEPLOY:
