@@ -77,6 +77,7 @@ class Learner:
 
     def act(self, action: str) -> None:
         """Touches the squares of an action one after the other, or its button."""
+        self.page.wait_for_timeout(LOOKING_MS)
         with self.page.expect_response(re.compile(r"/api/lessons/\w+/[\w-]+/\d+$")):
             button = self.page.locator(f"button[data-action='{action}']")
             if button.count() and button.is_visible():
