@@ -197,6 +197,29 @@ def test_touching_any_piece_says_how_it_moves(visit: Visit) -> None:
     expect(said).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", ["musketeers", "draughts"])
+def test_how_a_piece_moves_is_said_below_the_board(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    """In room of its own: no square is covered, nothing shifts, and every word can be seen."""
+    page = visit("/", viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    open_table(page, game, "you", "you")
+    board, strip = page.locator("svg[data-game]"), page.locator(".near")
+    page.locator("[data-square=c3], [data-square='32']").first.wait_for()
+    before = board.bounding_box(), strip.bounding_box()
+    page.touchscreen.tap(*centre(page, "c3" if game == "musketeers" else "32"))
+    said = page.locator(".explanation")
+    expect(said).to_be_visible()
+    assert (board.bounding_box(), strip.bounding_box()) == before
+    words, above, below = said.bounding_box(), *before
+    assert words is not None
+    assert above is not None
+    assert below is not None
+    assert words["y"] >= above["y"] + above["height"]
+    assert words["y"] + words["height"] <= below["y"] + 1
+
+
 def test_a_finished_game_can_be_asked_too(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "musketeers", "you", "you")

@@ -210,3 +210,13 @@ def test_what_others_answer_is_shown_one_after_the_other(visit: Visit) -> None:
     learner.act("a4-a5")
     assert learner.standing() == "done"
     assert page.evaluate("window.seen") == ["before", "own", "answer"]
+
+
+@pytest.mark.parametrize("pace", ["off", "fast"])
+def test_a_flipped_piece_shows_its_face(visit: Visit, pace: str) -> None:
+    """Also where the flip itself is all that the task asks for."""
+    page = visit("/lessons/sanguo/flip", settings=f'{{"pace": "{pace}"}}', **PHONE)
+    expect(page.locator("[data-on=d2] .face")).to_have_count(0)
+    page.locator("[data-square=d2]").tap()
+    expect(page.locator(".feedback")).to_contain_text("Correct!")
+    expect(page.locator("[data-on=d2] .now .face.red")).to_have_count(1)

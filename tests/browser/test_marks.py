@@ -98,6 +98,25 @@ def test_a_refusal_stands_beside_its_square_until_the_next_touch(visit: Visit) -
     expect(page.locator("[data-refusal]")).to_have_count(0)
 
 
+def test_a_refusal_covers_neither_the_piece_nor_where_it_was_to_go(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 360, "height": 740}, has_touch=True)
+    open_table(page, "musketeers", "you", "level:1")
+    Hands(page).await_turn()
+    page.locator("[data-square=c3]").tap()
+    page.locator("[data-square=c1]").tap()
+    refusal = page.locator("[data-refusal=c1]")
+    expect(refusal).to_be_visible()
+    bubble, board = refusal.bounding_box(), page.locator("svg[data-game]").bounding_box()
+    assert bubble is not None
+    assert board is not None
+    assert bubble["width"] <= 0.6 * board["width"] + 1
+    for name in ("c3", "c1"):
+        square = page.locator(f"[data-square={name}]").bounding_box()
+        assert square is not None
+        above = bubble["y"] + bubble["height"] <= square["y"] + 1
+        assert above or bubble["y"] >= square["y"] + square["height"] - 1
+
+
 CONTRAST = """() => {
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const light = (colour) => {

@@ -321,3 +321,30 @@ def test_analysis_shows_every_hop(visit: Visit) -> None:
 def test_the_boards_of_the_first_page_live(visit: Visit) -> None:
     page = visit("/", settings=MOVING)
     page.locator(".games [data-act]").first.wait_for(state="attached")
+
+
+COUNTED = """() => {
+  window.rolls = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.closest('[data-act=roll]') && this.matches('.now, .now *')) window.rolls += 1;
+    return animate.apply(this, how);
+  };
+}"""
+
+
+def test_what_the_hand_has_begun_is_shown_once(visit: Visit) -> None:
+    """The answer comes while the cube still rolls: it rolls on."""
+    page = visit("/", settings='{"pace": "slow"}')
+    page.goto(opened(page, "janken", "you", "level:1", position="6/6/6/2RP3/6/rp5 x"))
+    page.locator("[data-on=d4]").wait_for(state="attached")
+    page.evaluate(COUNTED)
+    rolls = []
+    for square in ("d4", "d3", "d2"):
+        page.locator(f"[data-square={square}]").focus()
+        page.keyboard.press("Enter" if square == "d4" else "r")
+        rolls.append(page.evaluate("window.rolls"))
+    page.locator(".table[data-ply='1'], .table[data-ply='2']").first.wait_for()
+    page.locator(".pieces:not([data-stage])").wait_for(state="attached")
+    assert 0 == rolls[0] < rolls[1]
+    assert page.evaluate("window.rolls") == 2 * rolls[1]

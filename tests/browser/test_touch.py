@@ -271,6 +271,24 @@ def test_a_cube_is_rolled_and_slid_by_finger(visit: Visit) -> None:
     page.locator(f"{TABLE}[data-ply='1']").wait_for()
 
 
+def test_a_choice_says_what_its_pictures_mean(visit: Visit) -> None:
+    """Nothing looks chosen already, the cube stays in sight, and the page does not scroll."""
+    page = visit("/", **PHONE)
+    sit_down(page, "janken", position="6/6/6/2RP3/6/rp5 x")
+    fingers, before = Fingers(page), scrolled(page)
+    fingers.tap(square(page, "d4"))
+    page.wait_for_timeout(ASLEEP_MS)
+    fingers.tap(square(page, "d3"))
+    expect(page.locator(".asking button")).to_have_text(["Slide", "Roll"])
+    expect(page.locator(".asking button:focus-visible")).to_have_count(0)
+    sheet = page.evaluate(SHEET)["sheet"]
+    x, y = square(page, "d4")
+    assert not (sheet["left"] <= x <= sheet["right"] and sheet["top"] <= y <= sheet["bottom"])
+    fingers.tap(middle(page, ".asking button[data-how='~']"))
+    expect(page.locator("[data-on=d3]")).to_have_count(1)
+    assert scrolled(page) == before
+
+
 # -- small squares ---------------------------------------------------------------------------------
 
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}

@@ -90,6 +90,24 @@ it('waits for the end of the gesture that it follows on', async () => {
   expect(motion.stage?.acts[0]).toMatchObject({ from: 'a3', to: 'c3' });
 });
 
+it('lets the last step of the hand go on when its answer comes, and shows it once', async () => {
+  const motion = await begun();
+  const path = ['a1', 'a3', 'c3'].map((square) => touch(square));
+  motion.hold(carried(before, path.slice(0, 2)), path.slice(0, 2), true);
+  motion.skip(); // the next touch does not wait
+  motion.hold(carried(before, path), path, true);
+  const running = motion.stage;
+  const shown = motion.show(after, effects, true);
+  motion.hold(after, [], true); // nothing is held any more
+  await turn();
+  expect(motion.stage).toBe(running);
+  await seen(motion);
+  expect(motion.stage?.acts.map((act) => act.kind)).toEqual(['take']);
+  await seen(motion);
+  expect(motion.stage).toBeNull();
+  expect(await shown).toBe(true);
+});
+
 it('a dropped piece is there at once, and one that is let go comes back', async () => {
   const motion = await begun();
   const path = ['a1', 'a3'].map((square) => touch(square));

@@ -46,8 +46,13 @@ class Attempt:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody else, or chance, is to act."""
+        """Whether somebody else, or chance, is to act.
+
+        What chance shows belongs to the action before it, also where that settles the task.
+        """
         mover = self.position.mover
+        if mover == CHANCE:
+            return True
         return self.standing == "going" and mover not in (OVER, self.task.side)
 
     def act(self, wanted: str) -> None:

@@ -53,11 +53,11 @@ export class Keyboard {
     }
   }
 
-  /** Brings the focus to a square. */
-  async focus(square: string): Promise<void> {
+  /** Brings the focus to a square; whoever walks there by keys wants to see it, so the page may scroll. */
+  async focus(square: string, options: FocusOptions = {}): Promise<void> {
     this.focused = square;
     await tick();
-    this.#ground.element()?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+    this.#ground.element()?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus(options);
   }
 }
 

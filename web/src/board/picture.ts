@@ -31,6 +31,11 @@ export function spots(picture: Picture): ReadonlyMap<string, Spot> {
   return found;
 }
 
+/** The number of a zone, where it is written on the board. */
+export function zoneOn({ shade = 0, piece, lines }: Cell): string | undefined {
+  return shade > 1 && !piece ? lines?.[0]?.trim() : undefined;
+}
+
 export function cellAt(picture: Picture, square: string): Cell | undefined {
   return spots(picture).get(square)?.cell;
 }

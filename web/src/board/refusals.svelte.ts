@@ -12,11 +12,18 @@ export interface Circumstances {
   readonly picture: Picture;
   readonly mine: readonly number[];
   readonly expected: Saying | null;
+  readonly held: string | null; // the square of the piece that has been taken up
   readonly ontry?: ((action: string) => Promise<string>) | undefined; // asks why it is not legal
 }
 
+export interface Refused {
+  readonly square: string; // where something was tried
+  readonly from: string | null; // with the piece that stands there
+  readonly words: string;
+}
+
 export class Refusals {
-  shown = $state.raw<{ readonly square: string; readonly words: string } | null>(null);
+  shown = $state.raw<Refused | null>(null);
   #touches = 0; // an answer that comes after the next touch is not wanted any more
 
   constructor(private readonly now: () => Circumstances) {}
@@ -30,9 +37,9 @@ export class Refusals {
   /** A square was touched in vain; `tried` is the action that it would have meant. */
   readonly refuse = async (square: string, tried: string | null): Promise<void> => {
     const asked = this.#touches;
-    const { ontry } = this.now();
+    const { ontry, held: from } = this.now();
     const words = tried !== null && ontry ? await ontry(tried) : this.#reason(square);
-    if (asked === this.#touches && words) this.shown = { square, words };
+    if (asked === this.#touches && words) this.shown = { square, from, words };
   };
 
   #reason(square: string): string {

@@ -73,6 +73,7 @@ export interface Drawing extends Spelling {
   /** The key on the keyboard, and the word, of a way to enter a square. */
   readonly wayKey?: (how: string) => string;
   readonly wayWord?: (how: string) => string;
+  readonly wayLabel?: (how: string) => string | undefined; // short, under a picture of the piece
 
   /** A piece that stands for a side, to be drawn beside its name. */
   readonly token: (side: number, board: Board, options: Options) => Cell;

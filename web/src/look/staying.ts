@@ -32,7 +32,7 @@ export function staying(box: HTMLElement): () => void {
       }
       const left = [...one.querySelectorAll<HTMLElement>(REACHED)].filter((next) => !next.matches(':disabled'));
       const next = left.find((element) => element.matches('[data-stay]')) ?? left[0];
-      next?.focus();
+      next?.focus({ preventScroll: true });
       if (next) return;
     }
   }

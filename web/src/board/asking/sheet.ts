@@ -9,6 +9,11 @@ export interface Box {
   readonly height: number;
 }
 
+/** Something that a sheet should not hide, and how much that matters. */
+export interface Weighed extends Box {
+  readonly weight: number;
+}
+
 export interface Placement {
   readonly left: number;
   readonly top: number;
@@ -36,11 +41,22 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** The first side of a square where a sheet fits into the view, or the one with most room. */
+function overlap(one: Box, other: Box): boolean {
+  const across = one.left < other.left + other.width && other.left < one.left + one.width;
+  return across && one.top < other.top + other.height && other.top < one.top + one.height;
+}
+
+const SIDES = ['above', 'below', 'right', 'left'] as const;
+
+/**
+ * A side of a square where a sheet fits into the view, or the one with most room. Of several the
+ * first that hides least of what had better be seen.
+ */
 export function placeBeside(
   square: Box,
   size: { readonly width: number; readonly height: number },
   view: Box,
+  pieces: readonly Weighed[] = [],
 ): Placement {
   const room = {
     above: square.top - view.top - size.height - GAP,
@@ -48,9 +64,20 @@ export function placeBeside(
     right: view.left + view.width - square.left - square.width - size.width - GAP,
     left: square.left - view.left - size.width - GAP,
   };
-  const sides = ['above', 'below', 'right', 'left'] as const;
-  const most = [...sides].sort((one, other) => room[other] - room[one])[0] ?? 'above';
-  const side = sides.find((one) => room[one] >= 0) ?? most;
+  const hidden = (place: Placement): number =>
+    pieces.reduce((sum, one) => sum + (overlap({ ...place, ...size }, one) ? one.weight : 0), 0);
+  const fitting = SIDES.filter((side) => room[side] >= 0).map((side) => placeAt(side, square, size, view));
+  const [best] = fitting.sort((one, other) => hidden(one) - hidden(other));
+  const most = [...SIDES].sort((one, other) => room[other] - room[one])[0] ?? 'above';
+  return best ?? placeAt(most, square, size, view);
+}
+
+function placeAt(
+  side: Placement['side'],
+  square: Box,
+  size: { readonly width: number; readonly height: number },
+  view: Box,
+): Placement {
   const middle = { x: square.left + square.width / 2, y: square.top + square.height / 2 };
   const wanted = {
     above: { left: middle.x - size.width / 2, top: square.top - GAP - size.height },

@@ -13,6 +13,7 @@ const CUBES = 4; // a side has when all are placed
 const PLACE = /^([a-f][1-6])=([RPS]{2})$/;
 const WAY_KEYS: Readonly<Record<string, string>> = { '~': 'r', '-': 's' };
 const WAY_WORDS: Readonly<Record<string, string>> = { '~': 'way-roll', '-': 'way-slide' };
+const WAY_LABELS: Readonly<Record<string, string>> = { '~': 'way-roll-short', '-': 'way-slide-short' };
 const STEP = /([-~x,]?)([a-f][1-6])/g;
 
 /** `b5~b4-c4`: touch b5, roll to b4, slide to c4; a comma takes up another cube. */
@@ -84,6 +85,7 @@ export const drawing: Drawing = {
   lies,
   wayKey: (how) => WAY_KEYS[how] ?? '',
   wayWord: (how) => WAY_WORDS[how] ?? 'way-place',
+  wayLabel: (how) => WAY_LABELS[how],
   // Each side makes for the other's corner.
   goals: [
     { square: 'f1', side: 1 },

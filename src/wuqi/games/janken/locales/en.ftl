@@ -162,3 +162,8 @@ setup-blades = Blades: scissors in front
 ### The page: setting up a position, without the notation of its text
 
 setup-position-no-cubes = There is no cube on the board yet.
+
+### The buttons of a choice: a word under the picture of the cube
+
+way-roll-short = Roll
+way-slide-short = Slide

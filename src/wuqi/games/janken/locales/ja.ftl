@@ -162,3 +162,8 @@ setup-blades = 刃の陣：チョキを前に
 ### The page: setting up a position, without the notation of its text
 
 setup-position-no-cubes = 盤上にまだ駒がありません。
+
+### The buttons of a choice: a word under the picture of the cube
+
+way-roll-short = 転がす
+way-slide-short = すべらせる

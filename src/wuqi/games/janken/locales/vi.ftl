@@ -162,3 +162,8 @@ setup-blades = Lưỡi kéo: kéo ở hàng trước
 ### The page: setting up a position, without the notation of its text
 
 setup-position-no-cubes = Trên bàn cờ chưa có khối nào.
+
+### The buttons of a choice: a word under the picture of the cube
+
+way-roll-short = Lăn
+way-slide-short = Trượt

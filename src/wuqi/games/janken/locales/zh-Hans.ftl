@@ -162,3 +162,8 @@ setup-blades = 刀阵：剪刀在前
 ### The page: setting up a position, without the notation of its text
 
 setup-position-no-cubes = 棋盘上还没有方块。
+
+### The buttons of a choice: a word under the picture of the cube
+
+way-roll-short = 翻滚
+way-slide-short = 平移

@@ -162,3 +162,8 @@ setup-blades = 刀陣：剪刀在前
 ### The page: setting up a position, without the notation of its text
 
 setup-position-no-cubes = 棋盤上還沒有方塊。
+
+### The buttons of a choice: a word under the picture of the cube
+
+way-roll-short = 翻滾
+way-slide-short = 平移
