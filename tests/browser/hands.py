@@ -64,6 +64,12 @@ class Sight:
         return self.status == "over"
 
 
+def take_breath(page: Page) -> None:
+    """Lets a double click's time pass: two quick clicks at one place of the screen are one wish,
+    and Playwright scrolls so that what it clicks next is often just there."""
+    page.wait_for_timeout(400)
+
+
 def open_table(
     page: Page, game: str, *holders: str, own: dict[str, str] | None = None, clock: int = 0
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands, open_table
+from tests.browser.hands import Hands, open_table, take_breath
 from wuqi.core.inks import INKS, SAFE_INKS, Ink
 from wuqi.core.registry import configure, names
 
@@ -149,7 +149,9 @@ def test_modes_and_splits_are_offered_equally(visit: Visit) -> None:
     ranks = page.locator(".card", has=page.locator("input[value=ranks]"))
     expect(ranks).to_contain_text("too strong")
     page.locator(".card", has_text="Race to 200").click()
+    take_breath(page)
     ranks.click()
+    expect(page.locator("input[value=ranks]")).to_be_checked()
     page.locator("form button[type=submit]").click()
     page.locator(".table").wait_for()
     expect(page.locator(".table")).to_contain_text("Race to 200")

@@ -51,7 +51,7 @@ def test_whoever_is_new_is_told_the_goal(visit: Visit, game: str) -> None:
     told = [say(goal.key, **goal.details) for goal in goals]
     sides = len(goals)
     open_table(page, game, "you", *["random"] * (sides - 1))
-    guide = page.locator("[data-goal]")
+    guide = page.locator("section[data-goal]")
     expect(guide).to_contain_text(told[0])
     guide.get_by_role("button").click()
     expect(guide).to_have_count(0)
@@ -69,12 +69,12 @@ def test_after_some_games_it_goes_away_by_itself_but_not_in_the_middle_of_one(
     for _ in range(3):
         open_table(page, "musketeers", "you", "random")
         page.locator(".table[data-status=playing]").wait_for()
-        expect(page.locator("[data-goal]")).to_have_count(1)
+        expect(page.locator("section[data-goal]")).to_have_count(1)
     page.reload()
-    expect(page.locator("[data-goal]")).to_have_count(1)
+    expect(page.locator("section[data-goal]")).to_have_count(1)
     open_table(page, "musketeers", "you", "random")
     page.locator(".table[data-status=playing]").wait_for()
-    expect(page.locator("[data-goal]")).to_have_count(0)
+    expect(page.locator("section[data-goal]")).to_have_count(0)
     expect(page.locator("[data-guide]")).to_be_visible()
 
 
@@ -89,7 +89,7 @@ def test_pieces_show_what_stands_beside_them(visit: Visit) -> None:
     expect(page.locator("[data-square=a3]")).to_have_attribute(
         "aria-label", re.compile("2 foes and 0 friends beside it, can be taken")
     )
-    expect(page.locator("[data-goal]")).to_contain_text("foes and friends right beside it")
+    expect(page.locator("section[data-goal]")).to_contain_text("foes and friends right beside it")
 
 
 def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Visit) -> None:

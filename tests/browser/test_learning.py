@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import take_breath
 from wuqi.core.registry import names
 from wuqi.core.rulebook import Diagram, rule_book
 
@@ -16,11 +17,13 @@ def test_diagrams_can_be_tried(visit: Visit, game: str) -> None:
     with_play = [(number, one) for number, one in enumerate(diagrams) if one.play]
     for number, diagram in with_play[:3]:
         figure = page.locator("figure").nth(number)
+        take_breath(page)
         figure.locator("[data-try]").click()
         expect(figure.get_by_role("button", name="Reset")).to_be_enabled()
         assert figure.locator(".word").inner_text()
         if diagram.refused:
             before = figure.locator(".word").inner_text()
+            take_breath(page)
             figure.locator("[data-refused]").first.click()
             expect(figure.locator(".word")).not_to_have_text(before)
 

@@ -153,7 +153,7 @@ def test_settings_reach_the_board(visit: Visit) -> None:
     assert page.locator("text.outside").count() == 0
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=c4]").click()
-    expect(page.get_by_text("Play c3xc4?")).to_be_visible()
+    expect(page.get_by_text("Play c3×c4?")).to_be_visible()
     page.get_by_role("button", name="No", exact=True).click()
     assert Hands(page).ply == 0
     page.locator("[data-square=c3]").click()
@@ -171,7 +171,7 @@ def test_dragging(visit: Visit) -> None:
 
 def test_the_back_button(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="Learn").click()
+    page.get_by_role("link", name="Learn", exact=True).click()
     expect(page.locator("h1")).to_have_text("Learn")
     page.locator("main").get_by_role("link", name="Three Musketeers").click()
     expect(page.locator("h1")).to_have_text("Three Musketeers")

@@ -116,7 +116,7 @@ def test_the_whole_way_of_a_capture_is_meant_by_its_ends(visit: Visit) -> None:
     expect(ahead(tuan)).to_have_attribute("data-ahead", "18 40")
     move(mai, "28", "23")
     await_ply(mai, 2)
-    expect(tuan.locator(".moves")).to_contain_text("18x40")
+    expect(tuan.locator(".moves")).to_contain_text("18×40")
 
 
 def test_one_turns_over_a_piece_ahead(visit: Visit) -> None:
@@ -130,7 +130,7 @@ def test_one_turns_over_a_piece_ahead(visit: Visit) -> None:
     square(tuan, "c2").click()
     expect(ahead(tuan)).to_have_attribute("data-ahead", "c2")
     square(mai, "a1").click()
-    await_ply(tuan, 2)
+    await_ply(tuan, 3)  # the computer has answered as well
     expect(tuan.locator(".moves")).to_contain_text("c2")
 
 
