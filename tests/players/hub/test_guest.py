@@ -40,7 +40,9 @@ def test_both_dialects_play_a_whole_game(manner: str) -> None:
     assert record.replay()[-1].result is not None
 
 
-@pytest.mark.parametrize(("manner", "why"), [("illegal", "1-50"), ("gone", "stopped in the middle")])
+@pytest.mark.parametrize(
+    ("manner", "why"), [("illegal", "1-50"), ("gone", "stopped in the middle")]
+)
 def test_who_plays_nonsense_or_leaves_loses(manner: str, why: str) -> None:
     plan = match(manner)
     record = play(plan, next(plan.pairings()))
