@@ -250,12 +250,12 @@ def test_the_page_scrolls_from_where_nothing_can_be_taken_up(visit: Visit, scene
 def test_a_chain_is_carried_step_by_step_or_to_its_end(visit: Visit) -> None:
     page = visit("/learn/draughts", **PHONE)
     fingers = Fingers(page)
-    figure = "figure:has(code:text-is('4x22x33x24'))"
+    figure = "figure:has([data-try='4x22x33x24'])"
     for path in (("4", "22", "33", "24"), ("4", "22", "24")):
         page.locator(f"{figure} [data-square='4']").scroll_into_view_if_needed()
         for start, end in pairwise(path):
             fingers.drag(*(middle(page, f"{figure} [data-square='{one}']") for one in (start, end)))
-        expect(page.locator(f"{figure} .word")).to_contain_text("moves from 4 to 24")
+        expect(page.locator(f"{figure} .word")).to_contain_text("jumped from 4 to 24")
         page.locator(figure).get_by_role("button", name="Reset").click()
 
 

@@ -10,7 +10,7 @@ from wuqi.core.registry import names
 
 # Each page by its link in the head of the room, and something that is only there once it is shown.
 PAGES = {
-    "/new": "form",
+    "/new": ".games .thumb",
     "/learn": ".games .thumb",
     "/puzzles": ".shelves .thumb",
     "/archive": "main h1",

@@ -46,7 +46,7 @@ def test_a_changed_callee_in_another_file_changes_the_answer(tmp_path: Path) -> 
     (core / "caller.py").write_text(CALLER)
     first = run(ASK, home, cache)
     assert first.stdout.strip() == "20"
-    assert first.stderr.count("compiling") == 1
+    assert first.stderr.count("Compiling") == 1
 
     again = run(ASK, home, cache)
     assert again.stdout.strip() == "20"
@@ -55,12 +55,14 @@ def test_a_changed_callee_in_another_file_changes_the_answer(tmp_path: Path) -> 
     (core / "callee.py").write_text(CALLEE.format(more=2))
     changed = run(ASK, home, cache)
     assert changed.stdout.strip() == "30"
-    assert "compiling" in changed.stderr
+    assert "Compiling" in changed.stderr
 
 
 def laid_out(tmp_path: Path) -> tuple[Path, Path]:
-    """A package of our core alone with one function more, and an empty cache."""
+    """A package of our core and words alone with one function more, and an empty cache."""
     home = tmp_path / "home"
+    for words in ("locales", "cli/locales"):
+        shutil.copytree(PACKAGE / words, home / "wuqi" / words)
     shutil.copytree(PACKAGE / "core", home / "wuqi" / "core")
     shutil.copy(PACKAGE / "__init__.py", home / "wuqi")
     (home / "wuqi" / "core" / "callee.py").write_text(CALLEE.format(more=1))
@@ -79,7 +81,7 @@ def test_code_that_was_cut_short_or_changed_is_made_anew(tmp_path: Path) -> None
         kept.write_bytes(spoilt)
         ran = run(CALL.format(argument=1), home, cache)
         assert ran.stdout.strip() == "2"
-        assert "compiling" in ran.stderr
+        assert "Compiling" in ran.stderr
     assert run(CALL.format(argument=1), home, cache).stderr == ""
 
 

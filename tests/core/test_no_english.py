@@ -47,7 +47,7 @@ def texts(language: str) -> list[tuple[str, str]]:
         told = NOTATION.sub(" ", path.read_text("utf-8"))
         for number, line in enumerate(told.splitlines(), 1):
             if path.suffix == ".ftl":
-                line = re.sub(r"^[a-z][\w-]* =|^\s*\*?\[\w+\]|^#.*|->", "", line)
+                line = re.sub(r"^-?[a-z][\w-]* =|^\s*\*?\[\w+\]|^#.*|->", "", line)
             found.append((f"{path.parent.parent.name}/{path.name}:{number}", line))
     return found
 
