@@ -40,12 +40,12 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
   [
     'sanguo',
     [by(3, 'flip c4=R', { kind: 'flip', square: 'c4', piece: RED_CHARIOT, side: 1 })],
-    ['Player 3 turned over c4: your red chariot 俥.'],
+    ['Player 3 flipped c4: your red chariot 俥.'],
   ],
   [
     'sanguo',
     [by(2, 'flip c4=R', { kind: 'flip', square: 'c4', piece: RED_CHARIOT, side: 2 }, { kind: 'camp', side: 2, piece: 'camp-generals-2' })],
-    ['Player 2 turned over c4: Player 2’s red chariot 俥.', 'Player 2 now leads: The red officers (仕相俥傌炮, 10 pieces).'],
+    ['Player 2 flipped c4: Player 2’s red chariot 俥.', 'Player 2 now leads: The red officers (仕相俥傌炮, 10 pieces).'],
   ],
   [
     'sanguo',
@@ -55,7 +55,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
   [
     'sanguo',
     [by(1, 'flip c4=R', { kind: 'flip', square: 'c4', piece: RED_CHARIOT }, { kind: 'remove', square: 'c4', piece: RED_CHARIOT })],
-    ['You turned over c4: red chariot 俥.', 'Red chariot 俥 on c4 left the board.'],
+    ['You flipped c4: red chariot 俥.', 'Red chariot 俥 on c4 left the board.'],
   ],
   ['sanguo', [by(3, 'skip')], ['Player 3 had to skip.']],
   ['musketeers', [by(1, 'c3xc4', take('c4', 'piece-enemy', 2), step('c3', 'c4', 'piece-musketeer', 1))], ['Your musketeer on c3 captured the enemy on c4.']],
