@@ -4,7 +4,13 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string | null; readonly friends: boolean } // who is asked first
   | { readonly page: 'table'; readonly game: string; readonly table: string }
-  | { readonly page: 'replay'; readonly game: string; readonly table: string; readonly ply: number | null; readonly review: boolean }
+  | {
+      readonly page: 'replay';
+      readonly game: string;
+      readonly table: string;
+      readonly ply: number | null;
+      readonly review: boolean;
+    }
   | { readonly page: 'learn'; readonly game: string | null }
   | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
@@ -36,7 +42,8 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'lessons') return { page: 'lessons', game: game ?? null, lesson: table ?? null };
   if (table) return { page: 'nowhere' };
   if (page === 'analysis') return { page: 'analysis', game: game ?? null, ...analysedIn(search) };
-  if (page === 'new') return { page: 'new', game: game ?? null, friends: new URLSearchParams(search).has('friends') };
+  if (page === 'new')
+    return { page: 'new', game: game ?? null, friends: new URLSearchParams(search).has('friends') };
   if (page === 'learn') return { page: 'learn', game: game ?? null };
   if (game) return { page: 'nowhere' };
   if (page === 'archive' || page === 'settings') return { page };
@@ -69,10 +76,8 @@ function analysis(game: string, what?: Analysed): string {
 
 export const to = {
   analysis,
-  puzzles: (game?: string, puzzle?: string) =>
-    ['/puzzles', game, game && puzzle].filter(Boolean).join('/'),
-  lessons: (game?: string, lesson?: string) =>
-    ['/lessons', game, game && lesson].filter(Boolean).join('/'),
+  puzzles: (game?: string, puzzle?: string) => ['/puzzles', game, game && puzzle].filter(Boolean).join('/'),
+  lessons: (game?: string, lesson?: string) => ['/lessons', game, game && lesson].filter(Boolean).join('/'),
   home: '/',
   archive: '/archive',
   settings: '/settings',

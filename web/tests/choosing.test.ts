@@ -50,9 +50,7 @@ describe('tamquan', () => {
   it('takes a zone by any of its squares', () => {
     const zones = drawn('..', '..');
     const rows = zones.rows.map((row, down) => row.map((cell) => ({ ...cell, shade: 3 - down })));
-    const all = choices(['zone 1', 'zone 2'], (action) =>
-      tamquan.gestures(action, { ...zones, rows }),
-    );
+    const all = choices(['zone 1', 'zone 2'], (action) => tamquan.gestures(action, { ...zones, rows }));
     expect(outcome(all, [touch('b1')]).settled).toBe('zone 1');
     expect(outcome(all, [touch('a2')]).settled).toBe('zone 2');
   });

@@ -5,7 +5,9 @@ import type { Seen } from '../src/live/seen';
 import { endingFor } from '../src/table/ending';
 
 function over(ranking: number[][], yours: number[], reason = 'line'): Seen {
-  const seats = ranking.flat().map((side) => ({ number: side, side, member: 1, yours: yours.includes(side) }));
+  const seats = ranking
+    .flat()
+    .map((side) => ({ number: side, side, member: 1, yours: yours.includes(side) }));
   return { seats, result: { ranking, reason } } as unknown as Seen;
 }
 

@@ -9,16 +9,11 @@ import { hex, hmac, sha256, unhex } from '../src/table/sha256';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** 32 bytes that count up from a number. */
-const counting = (from: number): string =>
-  hex(Uint8Array.from({ length: 32 }, (_, index) => from + index));
+const counting = (from: number): string => hex(Uint8Array.from({ length: 32 }, (_, index) => from + index));
 
 it('SHA-256 as in FIPS 180-4', () => {
-  expect(hex(sha256(bytes('abc')))).toBe(
-    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-  );
-  expect(hex(sha256(bytes('')))).toBe(
-    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-  );
+  expect(hex(sha256(bytes('abc')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(hex(sha256(bytes('')))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect(hex(sha256(bytes('a'.repeat(1000))))).toBe(
     '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3',
   );

@@ -9,9 +9,7 @@ import type { Picture } from '../src/protocol/messages';
 const board: Picture = {
   rows: [...'abcdef'].map((rank) =>
     [...'654321'].map((file) =>
-      rank + file === 'd4'
-        ? { square: 'd4', piece: 'piece-rock-paper', side: 1 }
-        : { square: rank + file },
+      rank + file === 'd4' ? { square: 'd4', piece: 'piece-rock-paper', side: 1 } : { square: rank + file },
     ),
   ),
   columns: [...'654321'],

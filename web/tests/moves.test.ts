@@ -17,7 +17,9 @@ function text(language: Language, game: string, action: string, effects: readonl
 }
 
 const chariot: Effect[] = [{ kind: 'step', square: 'c4', to: 'c7', piece: 'piece-red-chariot', side: 1 }];
-const member: Effect[] = [{ kind: 'step', square: 'b2', to: 'b3', piece: 'piece-1', side: 1, details: { member: 2 } }];
+const member: Effect[] = [
+  { kind: 'step', square: 'b2', to: 'b3', piece: 'piece-1', side: 1, details: { member: 2 } },
+];
 
 describe('a move in a list', () => {
   it.each([
@@ -51,7 +53,9 @@ describe('a move in a list', () => {
     for (const language of LANGUAGES) {
       for (const [game, all] of Object.entries(actions)) {
         for (const action of all) {
-          expect(text(language, game, action), `${language} ${game} ${action}`).not.toMatch(/[=@~]|\dx|x[a-z]\d|\d-\w|flip [a-z]/);
+          expect(text(language, game, action), `${language} ${game} ${action}`).not.toMatch(
+            /[=@~]|\dx|x[a-z]\d|\d-\w|flip [a-z]/,
+          );
         }
       }
     }
@@ -89,7 +93,10 @@ it('marks ways and squares in the colour of who acted', () => {
 });
 
 describe('the order of ways', () => {
-  const went = (side: number, square: string, to: string) => ({ side, effects: [{ kind: 'step', square, to } as const] });
+  const went = (side: number, square: string, to: string) => ({
+    side,
+    effects: [{ kind: 'step', square, to } as const],
+  });
   const march = [went(1, 'a1', 'a2'), went(1, 'b1', 'b2')];
   const orders = (...steps: Parameters<typeof marksOf>[0]) => marksOf(steps).trails.map(({ order }) => order);
 

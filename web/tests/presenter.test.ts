@@ -13,9 +13,16 @@ const SEATS = [
   { number: 3, side: 3, member: 1 },
 ];
 
-
 function step(ply: number, seat: number, square: string, to: string): Step {
-  return { ply, seat, side: seat, action: `${square}-${to}`, at: 0, spent: 0, effects: [{ kind: 'step', square, to }] };
+  return {
+    ply,
+    seat,
+    side: seat,
+    action: `${square}-${to}`,
+    at: 0,
+    spent: 0,
+    effects: [{ kind: 'step', square, to }],
+  };
 }
 
 const STEPS = [step(1, 1, 'c1', 'd1'), step(2, 2, 'b1', 'c1'), step(3, 3, 'a1', 'b1')];
@@ -23,7 +30,16 @@ const ROWS = ['Mee.', 'Me.e', 'M.ee', '.Mee'];
 
 function view(ply: number, more: Partial<Seen> = {}): Seen {
   const board = { picture: drawn(ROWS[ply] ?? '') };
-  return { table: 't', number: ply, ply, back: 0, seats: SEATS, steps: STEPS.slice(0, ply), board, ...more } as unknown as Seen;
+  return {
+    table: 't',
+    number: ply,
+    ply,
+    back: 0,
+    seats: SEATS,
+    steps: STEPS.slice(0, ply),
+    board,
+    ...more,
+  } as unknown as Seen;
 }
 
 function following(away = false, breath = BREATH): Presenter {

@@ -68,7 +68,14 @@ describe('clocks', () => {
 });
 
 describe('views', () => {
-  const step = (ply: number, action: string | null): Step => ({ ply, action, seat: 1, side: 1, at: 0, spent: 0 });
+  const step = (ply: number, action: string | null): Step => ({
+    ply,
+    action,
+    seat: 1,
+    side: 1,
+    at: 0,
+    spent: 0,
+  });
   const view = (number: number, since: number, ...steps: Step[]): TableView =>
     ({ table: 't', number, since, steps }) as unknown as TableView;
 
@@ -106,6 +113,11 @@ describe('rule-book text', () => {
     const found = blocks('# One\n\ntext <b>\n\n- a\n- b\n\n1. x\n\n| h | i |\n|---|---|\n| 1 | 2 |');
     expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'list', 'table']);
     expect(found[1]).toEqual({ kind: 'paragraph', runs: [{ text: 'text <b>', style: 'plain' }] });
-    expect(found[4]).toMatchObject({ rows: [[[{ text: 'h' }], [{ text: 'i' }]], [[{ text: '1' }], [{ text: '2' }]]] });
+    expect(found[4]).toMatchObject({
+      rows: [
+        [[{ text: 'h' }], [{ text: 'i' }]],
+        [[{ text: '1' }], [{ text: '2' }]],
+      ],
+    });
   });
 });

@@ -31,12 +31,13 @@ it('a chain capture hops square by square, and the taken leave together at the e
 
 it('whoever is taken by being stepped on leaves while that step is made', () => {
   const rows = ['e', 'M'];
-  for (const effects of [[take('a2'), step('a1', 'a2')], [step('a1', 'a2'), take('a2')]]) {
+  for (const effects of [
+    [take('a2'), step('a1', 'a2')],
+    [step('a1', 'a2'), take('a2')],
+  ]) {
     const [stage, ...others] = staged(rows, effects);
     expect(others).toEqual([]);
-    expect(stage?.after.map(({ square, cell }) => [square, cell.piece])).toEqual([
-      ['a2', 'piece-musketeer'],
-    ]);
+    expect(stage?.after.map(({ square, cell }) => [square, cell.piece])).toEqual([['a2', 'piece-musketeer']]);
   }
 });
 
@@ -64,7 +65,9 @@ it('an army is recalled in one stage, under a sign', () => {
 });
 
 it('a huff, a removal and a capture are different acts', () => {
-  const kinds = (['huff', 'remove', 'take'] as const).map((kind) => staged(['e'], [{ kind, square: 'a1' }])[0]);
+  const kinds = (['huff', 'remove', 'take'] as const).map(
+    (kind) => staged(['e'], [{ kind, square: 'a1' }])[0],
+  );
   expect(kinds.map((stage) => stage?.acts[0]?.kind)).toEqual(['huff', 'remove', 'take']);
   expect(kinds[0]?.sign?.kind).toBe('huff');
 });

@@ -13,8 +13,30 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
   .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf-8') }));
 
 // Keys that are put together while running, by their beginnings.
-const BUILT = ['settings-', 'theme-', 'colours-', 'pieces-', 'destinations-', 'notation-', 'tell-', 'see-', 'clock-own-', 'player-'];
-const BUILT_TOO = ['action-', 'offer-', 'archive-', 'reason-', 'verify-', 'way-', 'resign-', 'seat-out-', 'draw-', 'avoid-'];
+const BUILT = [
+  'settings-',
+  'theme-',
+  'colours-',
+  'pieces-',
+  'destinations-',
+  'notation-',
+  'tell-',
+  'see-',
+  'clock-own-',
+  'player-',
+];
+const BUILT_TOO = [
+  'action-',
+  'offer-',
+  'archive-',
+  'reason-',
+  'verify-',
+  'way-',
+  'resign-',
+  'seat-out-',
+  'draw-',
+  'avoid-',
+];
 
 describe('the words of the page', () => {
   it.each(LANGUAGES)('%s has every key that is said', (language) => {
@@ -54,7 +76,10 @@ describe('the words of the page', () => {
   });
 
   it('fills in what it is given', () => {
-    const vocabulary = new Vocabulary('en', { common: 'seen = { $count ->\n    [one] One\n   *[other] { $count }\n}', games: {} });
+    const vocabulary = new Vocabulary('en', {
+      common: 'seen = { $count ->\n    [one] One\n   *[other] { $count }\n}',
+      games: {},
+    });
     expect(vocabulary.say('seen', { count: 1 })).toBe('One');
     expect(vocabulary.say('seen', { count: 3 })).toBe('3');
   });

@@ -15,7 +15,8 @@ const DISCS = {
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
 // Messages that are set in the serif: names, sides and whatever heads a page or a part of it.
-const SERIF_MESSAGE = /^(?:name|side-\d+|camp-[\w-]+|title-[\w-]+|lesson-(?:[a-z]+|first-win)|expect-[\w-]+) = (.*)$/gm;
+const SERIF_MESSAGE =
+  /^(?:name|side-\d+|camp-[\w-]+|title-[\w-]+|lesson-(?:[a-z]+|first-win)|expect-[\w-]+) = (.*)$/gm;
 const HEADING = /^#+ (.*)$/gm;
 
 const SERIFS = {
@@ -33,7 +34,10 @@ function headings(language) {
   for (const game of games()) {
     found.push(...[...book(language, game).matchAll(HEADING)].map((match) => match[1]));
   }
-  return [...new Set(`五棋繁體中文简体日本語${found.join('')}`)].filter((c) => CJK.test(c)).sort().join('');
+  return [...new Set(`五棋繁體中文简体日本語${found.join('')}`)]
+    .filter((c) => CJK.test(c))
+    .sort()
+    .join('');
 }
 
 async function cut(source, characters, name) {

@@ -48,11 +48,7 @@ export function aimedAt(screen: Screen, point: Point, touchable: Touchable): str
 }
 
 /** The square under a point, or one nearly under it that will do, where that one will not. */
-export function squareNear(
-  screen: Screen,
-  point: Point,
-  willDo: (square: string) => boolean,
-): string | null {
+export function squareNear(screen: Screen, point: Point, willDo: (square: string) => boolean): string | null {
   const under = squareAt(screen, point);
   if (under !== null && willDo(under)) return under;
   const near = within(screen, point, Math.max(screen.side, TARGET_PX) / 2);

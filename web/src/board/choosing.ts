@@ -20,10 +20,7 @@ export function touch(square: string, how = ''): Touch {
 }
 
 /** The actions that are played on the board; some can be touched in several places. */
-export function choices(
-  actions: readonly string[],
-  read: (action: string) => readonly Gesture[],
-): Choice[] {
+export function choices(actions: readonly string[], read: (action: string) => readonly Gesture[]): Choice[] {
   return actions.flatMap((action) => read(action).map((gesture) => ({ action, gesture })));
 }
 

@@ -17,12 +17,7 @@ export interface Frame {
 
 const EDGE = 4; // room for the border and what leans over it
 
-export function frameOf(
-  picture: Picture,
-  ground: string,
-  coordinates: boolean,
-  turned: boolean,
-): Frame {
+export function frameOf(picture: Picture, ground: string, coordinates: boolean, turned: boolean): Frame {
   const rows = picture.rows.length;
   const columns = picture.rows[0]?.length ?? 0;
   const letters = 8 + 1.5 * Math.max(rows, columns); // coordinates look alike on all boards

@@ -85,7 +85,8 @@ export class Motion {
     const run = (this.#run += 1);
     const put = this.#held;
     const stage = dropped ? { ...change, acts: change.acts.filter(leaves) } : change;
-    if (moving && stage.acts.length > 0) void this.#play(stage).then(() => run === this.#run && this.#rest(put));
+    if (moving && stage.acts.length > 0)
+      void this.#play(stage).then(() => run === this.#run && this.#rest(put));
     else this.#rest(put);
   }
 

@@ -28,7 +28,11 @@ export function perform(pieces: Element, stage: Stage, where: Where, length: num
     const piece = pieces.querySelector(`[data-piece="${act.id}"]`);
     const [now, away] = [piece?.querySelector('.now'), piece?.querySelector('.away')];
     if (!piece || !now) continue;
-    const play = (element: Element | null | undefined, frames: Keyframe[], more: KeyframeAnimationOptions = {}): void => {
+    const play = (
+      element: Element | null | undefined,
+      frames: Keyframe[],
+      more: KeyframeAnimationOptions = {},
+    ): void => {
       if (element) started.push(element.animate(frames, { duration: length, fill: 'both', ...more }));
     };
     const [from, to] = [where.at(act.from), where.at(act.to)];
@@ -47,7 +51,11 @@ export function perform(pieces: Element, stage: Stage, where: Where, length: num
   return started;
 }
 
-type Play = (element: Element | null | undefined, frames: Keyframe[], more?: KeyframeAnimationOptions) => void;
+type Play = (
+  element: Element | null | undefined,
+  frames: Keyframe[],
+  more?: KeyframeAnimationOptions,
+) => void;
 
 /** Nothing but time: a stage where nothing moves takes as long as others. */
 function clock(length: number): Animation {
@@ -56,11 +64,7 @@ function clock(length: number): Animation {
   return animation;
 }
 
-const LIFT: Keyframe[] = [
-  { transform: 'scale(1)' },
-  { transform: 'scale(1.12)' },
-  { transform: 'scale(1)' },
-];
+const LIFT: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }];
 
 /** Each way to come or go looks different: taken pieces shrink away, huffed ones are blown off,
     recalled ones rise as they are. */
@@ -142,7 +146,16 @@ function roll(
     x: from.x + part * (to.x - from.x),
     y: from.y + part * (to.y - from.y),
   });
-  play(piece, frames((sine, cosine) => put(way((1 + sine - cosine) / 2))));
-  play(away, frames((sine, cosine) => face(sine, cosine)));
-  play(now, frames((sine, cosine) => face(-cosine, sine)));
+  play(
+    piece,
+    frames((sine, cosine) => put(way((1 + sine - cosine) / 2))),
+  );
+  play(
+    away,
+    frames((sine, cosine) => face(sine, cosine)),
+  );
+  play(
+    now,
+    frames((sine, cosine) => face(-cosine, sine)),
+  );
 }

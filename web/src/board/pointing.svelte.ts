@@ -86,7 +86,8 @@ export class Pointing {
     this.dragged = null;
     if (press.releases !== this.#selection.releases) return;
     if (carried && this.#left) {
-      if (onSquare !== null && onSquare !== press.piece) this.#surface.ontouch(onSquare, wayUnder(event), true);
+      if (onSquare !== null && onSquare !== press.piece)
+        this.#surface.ontouch(onSquare, wayUnder(event), true);
       else this.#selection.putBack();
       return;
     }

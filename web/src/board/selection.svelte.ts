@@ -28,9 +28,7 @@ export class Selection {
   unclear = $state.raw<readonly string[]>([]); // small squares of which a finger meant one
   releases = 0; // what began before the last of them is void
 
-  readonly live = $derived.by(
-    () => this.#facts().actions.length > 0 && this.#facts().onact !== undefined,
-  );
+  readonly live = $derived.by(() => this.#facts().actions.length > 0 && this.#facts().onact !== undefined);
   readonly all = $derived.by(() => {
     const { actions, drawing, picture } = this.#facts();
     return choices(actions, (action) => drawing.gestures(action, picture));

@@ -126,7 +126,11 @@ function staged(placed: readonly Placed[], group: readonly Effect[], apart: Dist
       now.push(piece);
       continue;
     }
-    const piece = meant(now.filter((one) => !leaves(acts.get(one.id))), effect, arrived);
+    const piece = meant(
+      now.filter((one) => !leaves(acts.get(one.id))),
+      effect,
+      arrived,
+    );
     if (!piece) return null;
     acts.set(piece.id, {
       id: piece.id,
@@ -182,9 +186,13 @@ export function changeOf(before: readonly Placed[], after: readonly Placed[]): S
     const kind = old.cell.piece === piece.cell.piece ? 'step' : 'roll';
     return [{ id: piece.id, kind, from: old.square, to: piece.square, before: old.cell }];
   });
-  const takes = gone.map(
-    ({ id, square, cell }): Act => ({ id, kind: 'take', from: square, to: square, before: cell }),
-  );
+  const takes = gone.map(({ id, square, cell }): Act => ({
+    id,
+    kind: 'take',
+    from: square,
+    to: square,
+    before: cell,
+  }));
   return { placed: [...after, ...gone], after, acts: [...moves, ...takes], sign: null, length: 1 };
 }
 

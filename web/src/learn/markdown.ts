@@ -57,7 +57,12 @@ function block(part: string): Block[] {
   if (lines.every((line) => line.startsWith('|'))) {
     const rows = lines
       .filter((line) => !RULER.test(line.trim()))
-      .map((line) => line.split('|').slice(1, -1).map((cell) => runs(cell.trim())));
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => runs(cell.trim())),
+      );
     return [{ kind: 'table', rows }];
   }
   if (ITEM.test(lines[0] ?? '')) return [list(lines)];

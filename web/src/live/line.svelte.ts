@@ -59,8 +59,7 @@ class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: 'hello', version: VERSION, language: language() });
-    socket.onmessage = (event: MessageEvent<string>) =>
-      this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.#closed(socket);
   }
 

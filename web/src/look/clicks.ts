@@ -21,7 +21,13 @@ function controlOf(target: EventTarget | null): Element | null {
 }
 
 function controlsNear(x: number, y: number): Set<Element | null> {
-  const around = [[0, 0], [-1, 0], [1, 0], [0, -1], [0, 1]] as const;
+  const around = [
+    [0, 0],
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const;
   return new Set(
     around.map(([across, down]) =>
       controlOf(document.elementFromPoint(x + across * REACH_PX, y + down * REACH_PX)),
@@ -49,10 +55,7 @@ export function guardClicks(): void {
     const { timeStamp: time, clientX: x, clientY: y } = event;
     const appeared = control !== null && pressed !== null && !pressed.has(control);
     const doubled =
-      last !== null &&
-      last.control !== control &&
-      time - last.time < DOUBLE_MS &&
-      isNear(last, x, y);
+      last !== null && last.control !== control && time - last.time < DOUBLE_MS && isNear(last, x, y);
     pressed = null;
     if (appeared || doubled) {
       event.preventDefault();

@@ -30,7 +30,9 @@ export function staying(box: HTMLElement): () => void {
         one.focus({ preventScroll: true });
         return;
       }
-      const left = [...one.querySelectorAll<HTMLElement>(REACHED)].filter((next) => !next.matches(':disabled'));
+      const left = [...one.querySelectorAll<HTMLElement>(REACHED)].filter(
+        (next) => !next.matches(':disabled'),
+      );
       const next = left.find((element) => element.matches('[data-stay]')) ?? left[0];
       next?.focus({ preventScroll: true });
       if (next) return;

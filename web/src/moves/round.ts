@@ -11,7 +11,11 @@ export interface Taken {
  * Without seats, or with every seat, it is the last turn of each side that has acted since it was
  * the same side's turn before.
  */
-export function roundOf<Step extends Taken>(steps: readonly Step[], seats: readonly number[], all: number): Step[] {
+export function roundOf<Step extends Taken>(
+  steps: readonly Step[],
+  seats: readonly number[],
+  all: number,
+): Step[] {
   const onlooker = seats.length === 0 || seats.length === all;
   if (onlooker) return lastTurns(steps);
   const own = steps.findLastIndex(({ seat }) => seats.includes(seat));

@@ -23,7 +23,7 @@ const VERBS = ['skip', 'pass', 'done'] as const; // actions without anything to 
 /** The sentences for some actions in a row, in the order they should be read. */
 export function sentences(steps: readonly Happened[], listener: Listener): string[] {
   const found: string[] = [];
-  for (let at = 0; at < steps.length; ) {
+  for (let at = 0; at < steps.length;) {
     const march = marchFrom(steps, at);
     if (march.length > 1) found.push(marched(march, listener));
     else found.push(...sentencesOf(steps[at] as Happened, listener));
@@ -72,7 +72,10 @@ function sentencesOf(step: Happened, listener: Listener): string[] {
     if (sentence) (effect.kind === 'place' || effect.kind === 'flip' ? before : after).push(sentence);
   }
   if (loose.length > 0) {
-    const taken = joined(loose.map((one) => say('tell-at', { piece: owned(one, listener), square: one.square })), say);
+    const taken = joined(
+      loose.map((one) => say('tell-at', { piece: owned(one, listener), square: one.square })),
+      say,
+    );
     before.push(say('tell-captures', { ...actor, taken }));
   }
   const moves = journeys.map((one) => journeySentence(one, listener));
@@ -141,7 +144,9 @@ function pathSentence({ stages, takes }: Journey, listener: Listener): string {
     const { kind, to } = stage;
     const taken = takes.find(({ square }) => square === to);
     if (taken) return say('tell-part-take', { taken: owned(taken, listener), to });
-    return kind === 'roll' ? say('tell-part-roll', { piece: noun(stage, say), to }) : say('tell-part-step', { to });
+    return kind === 'roll'
+      ? say('tell-part-roll', { piece: noun(stage, say), to })
+      : say('tell-part-step', { to });
   });
   return say('tell-path', { piece: owner(first, listener), from: first.square, parts: joined(parts, say) });
 }

@@ -36,5 +36,7 @@ export function shownMoves(game: string, actions: readonly string[], picture?: P
 function expected(action: string, picture: Picture | undefined): Effect[] {
   const square = FIRST.exec(action)?.[0];
   const cell = picture && square ? cellAt(picture, square) : undefined;
-  return cell?.piece ? [{ kind: 'step', square: square ?? '', piece: cell.piece, details: cell.details ?? {} }] : [];
+  return cell?.piece
+    ? [{ kind: 'step', square: square ?? '', piece: cell.piece, details: cell.details ?? {} }]
+    : [];
 }

@@ -47,7 +47,9 @@ export function moveText(
   const put = PUT.exec(action)?.[1];
   if (put) {
     const member = memberIn(effects);
-    return member === undefined ? say('move-place', { square: put }) : say('move-place-member', { square: put, member });
+    return member === undefined
+      ? say('move-place', { square: put })
+      : say('move-place-member', { square: put, member });
   }
   const taken = TAKE.exec(action)?.[1];
   if (taken) return say('move-take', { square: taken });

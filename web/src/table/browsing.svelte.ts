@@ -77,7 +77,8 @@ export class Browsing {
     if (event.deltaY > 0 ? this.ply === null : this.at === 0) return;
     event.preventDefault();
     // Mice turn by notches, touch pads send many small turns.
-    this.#turned = Math.sign(this.#turned) === Math.sign(event.deltaY) ? this.#turned + event.deltaY : event.deltaY;
+    this.#turned =
+      Math.sign(this.#turned) === Math.sign(event.deltaY) ? this.#turned + event.deltaY : event.deltaY;
     if (Math.abs(this.#turned) < NOTCH) return;
     this.#turned = 0;
     this.step(Math.sign(event.deltaY));

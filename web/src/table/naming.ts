@@ -49,6 +49,9 @@ export function sideName(game: string, side: number): string {
 }
 
 /** A seat of a team: "Blue 1". */
-export function memberName(game: string, { side, member }: { readonly side: number; readonly member: number }): string {
+export function memberName(
+  game: string,
+  { side, member }: { readonly side: number; readonly member: number },
+): string {
   return say('seat-member', { side: sideName(game, side), member });
 }

@@ -14,8 +14,7 @@ export function neverPlayed({ reason }: Result): boolean {
 export function resultWords(game: string, result: Result): string[] {
   if (neverPlayed(result)) return [say('result-closed')];
   const { ranking } = result;
-  const names = (sides: readonly number[]): string =>
-    listed(sides.map((side) => sideName(game, side)));
+  const names = (sides: readonly number[]): string => listed(sides.map((side) => sideName(game, side)));
   const [first = [], ...others] = ranking;
   if (ranking.length <= 1) return [say('result-draw')];
   if (others.length === 1 && first.length === 1 && others[0]?.length === 1) {

@@ -104,7 +104,9 @@ export class Session {
   });
   readonly near = $derived(this.#bottom ?? (this.turned ? this.#allSides.at(-1) : this.#allSides[0]) ?? 1);
   readonly far = $derived(this.#allSides.filter((side) => side !== this.near));
-  readonly team = $derived(this.sides.length > 0 && (this.view?.seats.some((seat) => seat.member > 1) ?? false));
+  readonly team = $derived(
+    this.sides.length > 0 && (this.view?.seats.some((seat) => seat.member > 1) ?? false),
+  );
   /** There is somebody to agree with: nobody needs a channel to themselves. */
   readonly mates = $derived(
     this.view?.seats.some((seat) => seat.person && !seat.yours && this.sides.includes(seat.side)) ?? false,
@@ -153,7 +155,8 @@ export class Session {
   readonly planned = $derived.by((): readonly string[] => {
     const { premove, unsent } = this.pending;
     if (premove) return premove;
-    const gesture = unsent && this.view ? this.drawing.gestures(unsent.action, this.view.board.picture)[0] : [];
+    const gesture =
+      unsent && this.view ? this.drawing.gestures(unsent.action, this.view.board.picture)[0] : [];
     return gesture?.map((one) => one.square) ?? [];
   });
   readonly buttons = $derived.by(() =>
@@ -171,7 +174,9 @@ export class Session {
     this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
   );
   /** What is told beside the board is not told before the board has shown it. */
-  readonly settled = $derived.by(() => (this.#settled?.table === this.view?.table ? this.#settled : undefined) ?? this.view);
+  readonly settled = $derived.by(
+    () => (this.#settled?.table === this.view?.table ? this.#settled : undefined) ?? this.view,
+  );
   readonly steps = $derived.by(() => {
     const steps = this.view?.steps ?? [];
     return this.presenter.present ? steps : steps.slice(0, this.presenter.shown?.ply ?? 0);
@@ -320,7 +325,6 @@ export class Session {
     this.refusal.about(error);
     this.announced = this.refusal.words;
   }
-
 }
 
 function happened(step: Step): Happened {

@@ -15,7 +15,13 @@ interface Tone {
   readonly shape: OscillatorType;
 }
 
-const tone = (from: number, to: number, at: number, length: number, shape: OscillatorType = 'sine'): Tone => ({
+const tone = (
+  from: number,
+  to: number,
+  at: number,
+  length: number,
+  shape: OscillatorType = 'sine',
+): Tone => ({
   from,
   to,
   at,

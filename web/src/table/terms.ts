@@ -25,9 +25,7 @@ export function unusual(info: GameInfo, options: Options): readonly OptionInfo[]
 export function ruleWords(info: GameInfo, options: Options): string[] {
   const speak = sayIn(info.game);
   const [preset] = Object.entries(info.presets).find(([, changes]) =>
-    info.options.every(
-      ({ name, default: usual }) => (changes[name] ?? usual) === (options[name] ?? usual),
-    ),
+    info.options.every(({ name, default: usual }) => (changes[name] ?? usual) === (options[name] ?? usual)),
   ) ?? [null];
   if (preset !== null) return [speak(`preset-${preset}`)];
   const equal = info.options.filter((option) => option.equal);

@@ -26,7 +26,8 @@ export class Hints {
     this.trouble.clear();
     this.asking = true;
     try {
-      const clues = this.#clues.length > 0 ? this.#clues : (await post<Hinted>(`/tables/${table}/hint`, {})).clues;
+      const clues =
+        this.#clues.length > 0 ? this.#clues : (await post<Hinted>(`/tables/${table}/hint`, {})).clues;
       if (asked !== this.#position) return;
       this.#clues = clues;
       this.given = Math.min(this.given + 1, clues.length);

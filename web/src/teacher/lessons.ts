@@ -6,11 +6,7 @@ import type { Lesson, Refused } from '../protocol/messages';
 import { language } from '../words/words.svelte';
 
 /** Asks the teacher; whoever stops listening ends the answer. */
-export async function* lessons(
-  path: string,
-  body: unknown,
-  signal: AbortSignal,
-): AsyncGenerator<Lesson> {
+export async function* lessons(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<Lesson> {
   await somebody();
   const response = await fetch(`/api${path}`, {
     method: 'POST',

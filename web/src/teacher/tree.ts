@@ -76,7 +76,7 @@ export function stretches(tree: Tree): Stretch[] {
     if (start === undefined) return;
     const nodes: number[] = [];
     const aside: [number, number][] = [];
-    for (let at: number | undefined = start; at !== undefined; ) {
+    for (let at: number | undefined = start; at !== undefined;) {
       nodes.push(at);
       const [next, ...others]: readonly number[] = tree[at]?.children ?? [];
       for (const other of others) aside.push([other, first + nodes.length]);

@@ -14,10 +14,7 @@ export interface Catalogues {
 /** What Fluent can fill in: numbers stay numbers, so that plurals work. */
 function variables(details: Details): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : String(value),
-    ]),
+    Object.entries(details).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
   );
 }
 

@@ -21,7 +21,10 @@ function plain(picture: Picture, from: string, to: string, start: string): boole
   const [across, down] = [other.column - one.column, other.row - one.row];
   if (Math.abs(across) !== Math.abs(down)) return false;
   const passed = Array.from({ length: Math.max(0, Math.abs(across) - 1) }, (_, index) => {
-    const [column, row] = [one.column + Math.sign(across) * (index + 1), one.row + Math.sign(down) * (index + 1)];
+    const [column, row] = [
+      one.column + Math.sign(across) * (index + 1),
+      one.row + Math.sign(down) * (index + 1),
+    ];
     return picture.rows[row]?.[column];
   });
   return passed.filter((cell) => cell?.piece && cell.square !== start).length <= 1;
@@ -39,8 +42,7 @@ function preview(picture: Picture, made: Gesture): Picture {
 export const drawing: Drawing = {
   ground: 'toybox',
   Piece,
-  gestures: (action) =>
-    HUFF.test(action) ? [[touch(action.slice(5))]] : squaresInTurn(action),
+  gestures: (action) => (HUFF.test(action) ? [[touch(action.slice(5))]] : squaresInTurn(action)),
   button: (action) => HUFF.test(action),
   attempt: (made, square, picture) => {
     const tried = plainAttempt(made.slice(0, 1), square, picture);
@@ -51,8 +53,11 @@ export const drawing: Drawing = {
   atTop: (side) => side === 2,
   token: manOf,
   beside: (board) =>
-    capturedFromOther(board, () => MEN, manOf, (side) =>
-      sayIn('draughts')(manOf(side).piece ?? ''),
+    capturedFromOther(
+      board,
+      () => MEN,
+      manOf,
+      (side) => sayIn('draughts')(manOf(side).piece ?? ''),
     ),
   // The pieces that have to capture, and those that may be huffed.
   pointed: (actions) => {

@@ -52,7 +52,5 @@ export function shows(cell: Cell, cube: Cube): Cell {
 
 /** The cube after rolling from one place to a neighbouring one. */
 export function rolled(cube: Cube, from: Place, to: Place): Cube {
-  return from.column === to.column
-    ? lying(cube.northSouth, cube.top)
-    : lying(cube.eastWest, cube.northSouth);
+  return from.column === to.column ? lying(cube.northSouth, cube.top) : lying(cube.eastWest, cube.northSouth);
 }

@@ -26,9 +26,7 @@ function gestures(action: string): readonly Gesture[] {
 }
 
 function written(made: Gesture): string {
-  return made
-    .map(({ square, how }, index) => (how || index === 0 ? '' : ',') + how + square)
-    .join('');
+  return made.map(({ square, how }, index) => (how || index === 0 ? '' : ',') + how + square).join('');
 }
 
 /** How a cube lies after a step: only rolling changes it. */
