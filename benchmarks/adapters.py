@@ -3,7 +3,7 @@
     python -m benchmarks.adapters
 
 Every game and preset is stepped by `pettingzoo.test.performance_benchmark`: for about five seconds
-an agent looks, chooses at random among the legal letters and steps. Chess (`chess_v6`) is measured
+an agent looks, chooses at random among the legal tokens and steps. Chess (`chess_v6`) is measured
 before and after ours in the same run; it needs `pip install chess pygame`.
 """
 
@@ -17,12 +17,12 @@ from pettingzoo.test import performance_benchmark
 
 from wuqi import load
 from wuqi.adapters import pettingzoo
-from wuqi.core.spelling import spelled
+from wuqi.core.encoding import encoded_games
 
 
 def settings() -> Iterator[tuple[str, str | None]]:
     """Every game as it is, and under each preset that changes it."""
-    for name in spelled():
+    for name in encoded_games():
         yield name, None
         for preset in load(name).face.PRESETS:
             if load(name, preset) != load(name):

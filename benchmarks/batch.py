@@ -2,8 +2,8 @@
 
     python -m benchmarks.batch [PYTHON-WITH-PGX]
 
-A step is one letter in one game, with new games begun where one has ended, and masks, planes and
-rewards written. The letters are those of random legal actions, each action as likely, chosen in
+A step is one token in one game, with new games begun where one has ended, and masks, planes and
+rewards written. The tokens are those of random legal actions, each action as likely, chosen in
 compiled code; one figure counts the choosing as well, the other only the stepping. Told is the best
 tenth of a second of some seconds, since whatever else a machine does only slows it down; on one
 thread by the processor's time, on two by the clock on the wall.
@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 from wuqi.adapters.batch import Batch
-from wuqi.core.spelling import spelled
+from wuqi.core.encoding import encoded_games
 
 SECONDS = 4.0
 WINDOW = 0.1  # seconds
@@ -31,7 +31,7 @@ def paces(name: str, threads: int) -> tuple[float, float]:
     """Steps a second in the best window: choosing included, and of stepping alone."""
     games = Batch(name, rows=ROWS, threads=threads)
     for _ in range(MIXING):
-        games.step(games.random_letters())
+        games.step(games.random_tokens())
     clock = time.thread_time if threads == 1 else time.perf_counter
     whole = alone = 0.0
     end = time.perf_counter() + SECONDS
@@ -39,9 +39,9 @@ def paces(name: str, threads: int) -> tuple[float, float]:
         began = now = clock()
         steps, stepping = 0, 0.0
         while now - began < WINDOW:
-            letters = games.random_letters()
+            tokens = games.random_tokens()
             given = clock()
-            games.step(letters)
+            games.step(tokens)
             now = clock()
             stepping += now - given
             steps += ROWS
@@ -51,7 +51,7 @@ def paces(name: str, threads: int) -> tuple[float, float]:
 
 def main() -> None:
     print(f"{ROWS} games at once, million steps a second (of stepping alone)")
-    for name in spelled():
+    for name in encoded_games():
         told = [paces(name, threads) for threads in (1, 2)]
         one, two = (f"{whole / 1e6:.2f} ({alone / 1e6:.2f})" for whole, alone in told)
         print(f"{name}: one thread {one}, two threads {two}", flush=True)

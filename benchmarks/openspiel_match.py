@@ -2,8 +2,8 @@
 
     python -m benchmarks.openspiel_match [--games 100] [--simulations 500]
 
-OpenSpiel plays our games through the adapter, with random playouts; where an action is spelled in
-several letters it thinks anew, with as many simulations, at every letter. Interrupted, it goes on
+OpenSpiel plays our games through the adapter, with random playouts; where an action is encoded in
+several tokens it thinks anew, with as many simulations, at every token. Interrupted, it goes on
 where it stopped.
 """
 
@@ -36,19 +36,19 @@ def play(name: str, simulations: int, number: int) -> Outcome:
     us = MonteCarlo(state.position.game, megabytes=16, seed=number)
     plies = 0
     while not state.is_terminal():
-        if state.standing.word or (plies >= OPENING and state.position.mover != ours):
+        if state.standing.chosen or (plies >= OPENING and state.position.mover != ours):
             # Its plain `step` lets go of Python's lock, which no game written in Python survives.
             state.apply_action(theirs.step_with_policy(state)[1])
-            plies += not state.standing.word
+            plies += not state.standing.chosen
             continue
         if plies < OPENING:
             code = chance.choice(state.position.actions()).code
         else:
             *_, grown = us.think(state.position, Limits(nodes=simulations))
             code = grown.branches[0].codes[0]
-        word = next(word for word, known in state.standing.codes.items() if known == code)
-        for letter in word:
-            state.apply_action(letter)
+        tokens = next(tokens for tokens, known in state.standing.codes.items() if known == code)
+        for token in tokens:
+            state.apply_action(token)
         plies += 1
     assert state.position.result is not None
     return outcome(number, state.position.result, ours)

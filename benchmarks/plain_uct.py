@@ -31,7 +31,7 @@ def step(game: Codes, states: State, action: int, path: State, known: int) -> in
     """Plays an action; how many repetition keys are known now."""
     state = row(states, 0)
     verbs.play(row(game, 0), state, action)
-    if verbs.fresh(row(game, 0), state):
+    if verbs.irreversible(row(game, 0), state):
         known = 0
     key = verbs.repeat_key(row(game, 0), state)
     if key != np.uint64(0):

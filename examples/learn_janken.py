@@ -2,8 +2,8 @@
 
     python examples/learn_janken.py --seconds 100
 
-A network with one hidden layer looks at the planes and says how likely each letter should be. It
-plays both sides of some hundred games at once. Then the letters that led to a win are made more
+A network with one hidden layer looks at the planes and says how likely each token should be. It
+plays both sides of some hundred games at once. Then the tokens that led to a win are made more
 likely and those that led to a loss less, the more so the closer they were to the end (REINFORCE
 with a discount). What is printed is how it does against a player who chooses at random.
 """
@@ -24,20 +24,20 @@ Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 
 GAMES = 256  # played at once
-WINDOW = 64  # letters in each of them between two lessons
+WINDOW = 64  # tokens in each of them between two lessons
 HIDDEN = 96
-DISCOUNT = 0.95  # for each letter between a choice and the end of the game
+DISCOUNT = 0.95  # for each token between a choice and the end of the game
 CURIOSITY = 0.02  # what it is worth to stay open to other choices
 RATE = 0.0005
 RIVALS = 256  # games against the random player in an examination
 
 
 class Network:
-    """planes → hidden layer → a likelihood for each letter, learning by Adam."""
+    """planes → hidden layer → a likelihood for each token, learning by Adam."""
 
-    def __init__(self, inputs: int, letters: int, seed: int) -> None:
+    def __init__(self, inputs: int, tokens: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
-        shapes = [(inputs, HIDDEN), (HIDDEN,), (HIDDEN, letters), (letters,)]
+        shapes = [(inputs, HIDDEN), (HIDDEN,), (HIDDEN, tokens), (tokens,)]
         scale = [inputs**-0.5, 0, 0.01, 0]
         self.weights = [
             (dice.standard_normal(shape) * size).astype(np.float32)
@@ -48,7 +48,7 @@ class Network:
         self._lessons = 0
 
     def look(self, planes: npt.NDArray[np.uint8], masks: npt.NDArray[np.uint8]) -> list[Floats]:
-        """The inputs, the hidden layer and how likely each letter is; illegal ones not at all."""
+        """The inputs, the hidden layer and how likely each token is; illegal ones not at all."""
         inputs = planes.reshape(len(planes), -1).astype(np.float32)
         hidden = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
         scores = hidden @ self.weights[2] + self.weights[3]
@@ -57,7 +57,7 @@ class Network:
         return [inputs, hidden, likely / likely.sum(axis=1, keepdims=True)]
 
     def learn(self, inputs: Floats, hidden: Floats, slope: Floats) -> None:
-        """One step up the slope given for the scores of the letters."""
+        """One step up the slope given for the scores of the tokens."""
         back = (slope @ self.weights[2].T) * (hidden > 0)
         slopes = [inputs.T @ back, back.sum(axis=0), hidden.T @ slope, slope.sum(axis=0)]
         self._lessons += 1
@@ -70,12 +70,12 @@ class Network:
             weight += rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def draw_letters(likely: Floats, dice: np.random.Generator) -> Numbers:
-    """In each row a letter by its likelihood."""
+def draw_tokens(likely: Floats, dice: np.random.Generator) -> Numbers:
+    """In each row a token by its likelihood."""
     levels = likely.cumsum(axis=1)
     drawn = dice.random((len(likely), 1), dtype=np.float32) * levels[:, -1:]
-    letters: Numbers = np.minimum((levels <= drawn).sum(axis=1), likely.shape[1] - 1)
-    return letters
+    tokens: Numbers = np.minimum((levels <= drawn).sum(axis=1), likely.shape[1] - 1)
+    return tokens
 
 
 def spread(likely: Floats) -> Floats:
@@ -86,14 +86,14 @@ def spread(likely: Floats) -> Floats:
 
 
 def lesson(games: Batch, network: Network, dice: np.random.Generator) -> None:
-    """Plays a window of letters in all games, then learns from those that came to an end."""
+    """Plays a window of tokens in all games, then learns from those that came to an end."""
     seen = []
     for _ in range(WINDOW):
         inputs, hidden, likely = network.look(games.planes, games.masks)
-        letters, movers = draw_letters(likely, dice), games.movers.copy()
-        games.step(letters)
+        tokens, movers = draw_tokens(likely, dice), games.movers.copy()
+        games.step(tokens)
         slope = -likely
-        slope[np.arange(GAMES), letters] += 1
+        slope[np.arange(GAMES), tokens] += 1
         rewards, over = games.rewards[:, 0].copy(), games.over.copy()
         seen.append((inputs, hidden, slope, spread(likely), movers, rewards, over))
     earned = np.zeros(GAMES, dtype=np.float32)  # by the first side, from here on
@@ -114,12 +114,12 @@ def examine(network: Network, seed: int = 0) -> float:
     own = np.arange(RIVALS) % 2 + 1
     points = np.zeros(RIVALS)
     while games.movers.any():
-        letters = games.random_letters()
+        tokens = games.random_tokens()
         to_act = np.flatnonzero(games.movers == own)
         if len(to_act):
             likely = network.look(games.planes[to_act], games.masks[to_act])[2]
-            letters[to_act] = draw_letters(likely, dice)
-        games.step(letters)
+            tokens[to_act] = draw_tokens(likely, dice)
+        games.step(tokens)
         points += games.rewards[np.arange(RIVALS), own - 1]
     return float((points.mean() + 1) / 2)
 

@@ -102,7 +102,7 @@ def play_game(
             values[found] = value if side == 1 else -value
             found += 1
         verbs.play(desk.game, desk.states, action)
-        known = 0 if verbs.fresh(desk.game, desk.states) else known + 1
+        known = 0 if verbs.irreversible(desk.game, desk.states) else known + 1
         path[0, known] = verbs.repeat_key(desk.game, desk.states)
         if path[0, known] != U0:
             times = occurrences(path[0], known, 0, known)

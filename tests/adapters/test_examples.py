@@ -33,7 +33,7 @@ import wuqi
 import wuqi.cli.main
 from wuqi.adapters.batch import Batch
 games = Batch("musketeers", rows=2)
-games.step(games.random_letters())
+games.step(games.random_tokens())
 print(wuqi.load("janken").start().mover)
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

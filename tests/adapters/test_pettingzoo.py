@@ -20,15 +20,15 @@ def told(env: Any) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("name", ["musketeers", "tamquan"])
 def test_copies_at_any_moment_go_on_alike(name: str) -> None:
-    """From the first letter to the last dead step, wrappers included."""
+    """From the first token to the last dead step, wrappers included."""
     env = pettingzoo.env(name)
     env.reset(seed=2)
     while env.agents:
         twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
         observed, _, ended, cut, _ = env.last()
-        letter = None if ended or cut else int(np.flatnonzero(observed["action_mask"])[-1])
+        token = None if ended or cut else int(np.flatnonzero(observed["action_mask"])[-1])
         for one in (env, *twins):
-            one.step(letter)
+            one.step(token)
         if env.agents:
             assert [told(twin) for twin in twins] == [told(env)] * 2
     assert not any(twin.agents for twin in twins)

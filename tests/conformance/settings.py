@@ -3,9 +3,9 @@
 import pytest
 
 from wuqi import load
+from wuqi.core.encoding import encoded_games
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
-from wuqi.core.spelling import spelled
 
 MORE: tuple[dict[str, str], ...] = (  # options that change how a game is played through an adapter
     {"deploy": "hidden"},
@@ -19,7 +19,7 @@ MORE: tuple[dict[str, str], ...] = (  # options that change how a game is played
 def settings() -> list[tuple[str, dict[str, str]]]:
     """Each game as it is, under each preset, and under some options of its own."""
     found: dict[tuple[str, str], tuple[str, dict[str, str]]] = {}
-    for name in spelled():
+    for name in encoded_games():
         face = load(name).face
         known = {option.name for option in face.OPTIONS}
         fitting = [options for options in MORE if set(options) <= known]
@@ -33,7 +33,7 @@ every_setting = pytest.mark.parametrize(
     settings(),
     ids=[" ".join([name, *options.values()]) for name, options in settings()],
 )
-every_game = pytest.mark.parametrize("name", spelled())
+every_game = pytest.mark.parametrize("name", encoded_games())
 
 
 def after_chance(position: Position, wanted: Position) -> Position:

@@ -11,8 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from tests.conformance.settings import after_chance, every_game, every_setting
 from wuqi.adapters.gymnasium import Against
 from wuqi.core.contract import Seat
+from wuqi.core.encoding import Encoding
 from wuqi.core.position import Action, Position
-from wuqi.core.spelling import Spelling
 from wuqi.players.player import Player
 
 
@@ -36,21 +36,21 @@ class Listener:
 @every_setting
 def test_gymnasium_plays_by_our_rules(name: str, options: dict[str, Any]) -> None:
     env = Against(name, rivals="random", side=1, **options)
-    spelling = Spelling(env.game)
+    encoding = Encoding(env.game)
     observed, _ = env.reset(seed=3)
     heard: list[tuple[Position, str]] = []
     env._players = {seat: Listener(player, heard) for seat, player in env._players.items()}
     position, dice = after_chance(env.game.start(), env.position), random.Random(3)
-    word: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
     while position.mover == 1:
-        words = spelling.words(position)
-        following = {whole[len(word)] for whole in words if whole[: len(word)] == word}
+        encoded = encoding.actions(position)
+        following = {whole[len(chosen)] for whole in encoded if whole[: len(chosen)] == chosen}
         assert set(np.flatnonzero(observed["action_mask"])) == following
-        letter = dice.choice(sorted(following))
-        observed, reward, ended, _, _ = env.step(letter)
-        word = (*word, letter)
-        if word in words:
-            position, word = position.play(words[word]), ()
+        token = dice.choice(sorted(following))
+        observed, reward, ended, _, _ = env.step(token)
+        chosen = (*chosen, token)
+        if chosen in encoded:
+            position, chosen = position.play(encoded[chosen]), ()
             for view, action in heard:
                 position = after_chance(position, view)
                 assert position.seen_by(position.mover) == view
@@ -70,15 +70,15 @@ def test_the_second_side_plays_to_the_end(name: str) -> None:
     ended, reward = False, 0.0
     while not ended:
         assert env.observation_space.contains(observed)
-        letter = env.action_space.sample(observed["action_mask"])
-        observed, reward, ended, _, _ = env.step(letter)
+        token = env.action_space.sample(observed["action_mask"])
+        observed, reward, ended, _, _ = env.step(token)
     result = env.position.result
     assert result is not None
     assert reward == pytest.approx(2 * result.payoffs()[1] - 1)
     assert env.render().shape[2] == 3
 
 
-def test_an_illegal_letter_loses() -> None:
+def test_an_illegal_token_loses() -> None:
     env = Against("musketeers", rivals="random")
     observed, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(observed["action_mask"] == 0)[0])
@@ -92,7 +92,7 @@ def test_many_at_once_against_a_level() -> None:
     )
     observed, _ = envs.reset(seed=2)
     for _ in range(3):
-        letters = [int(np.flatnonzero(mask)[0]) for mask in observed["action_mask"]]
-        observed, _, _, _, _ = envs.step(np.array(letters))
+        tokens = [int(np.flatnonzero(mask)[0]) for mask in observed["action_mask"]]
+        observed, _, _, _, _ = envs.step(np.array(tokens))
     assert observed["observation"].shape == (2, 4, 5, 5)
     envs.close()

@@ -15,11 +15,11 @@ from open_spiel.python.observation import make_observation
 import wuqi.adapters.openspiel  # noqa: F401 (registers the games)
 from tests.conformance.settings import every_game, every_setting
 from wuqi import load
+from wuqi.core.encoding import Encoding, encoded_games
 from wuqi.core.kernel import CHANCE
-from wuqi.core.spelling import Spelling, spelled
 
 HIDDEN = "python_wuqi_tamquan(deploy=hidden)"
-SIMULATIONS = 2  # a letter: enough for a bot to go all its ways
+SIMULATIONS = 2  # a token: enough for a bot to go all its ways
 
 
 def named(name: str, options: dict[str, str]) -> str:
@@ -49,31 +49,31 @@ def test_a_playthrough_is_replayed(name: str, tmp_path: Path) -> None:
 def test_openspiel_plays_by_our_rules(name: str, options: dict[str, str]) -> None:
     game = pyspiel.load_game(named(name, options))
     ours = load(name, **options)
-    spelling = Spelling(ours)
+    encoding = Encoding(ours)
     observer = make_observation(game)
     state, position, dice = game.new_initial_state(), ours.start(), random.Random(9)
-    word: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
     while not state.is_terminal():
         if position.mover == CHANCE:
             assert state.is_chance_node()
             outcomes = {one.code: one for one in position.outcomes()}
             assert dict(state.chance_outcomes()).keys() == outcomes.keys()
-            letter = dice.choice(list(outcomes))
-            position = position.play(outcomes[letter])
+            token = dice.choice(list(outcomes))
+            position = position.play(outcomes[token])
         else:
             assert state.current_player() == position.mover - 1
-            words = spelling.words(position)
-            following = {one[len(word)] for one in words if one[: len(word)] == word}
+            encoded = encoding.actions(position)
+            following = {one[len(chosen)] for one in encoded if one[: len(chosen)] == chosen}
             assert state.legal_actions() == sorted(following)
             observer.set_from(state, position.mover - 1)
-            drawn = spelling.drawn(position.seen_by(position.mover), position.mover, word)
+            drawn = encoding.drawn(position.seen_by(position.mover), position.mover, chosen)
             shown = observer.dict["observation"]
             assert (shown == drawn).all() or position.secret
-            letter = dice.choice(sorted(following))
-            word = (*word, letter)
-            if word in words:
-                position, word = position.play(words[word]), ()
-        state.apply_action(letter)
+            token = dice.choice(sorted(following))
+            chosen = (*chosen, token)
+            if chosen in encoded:
+                position, chosen = position.play(encoded[chosen]), ()
+        state.apply_action(token)
         assert state.position == position
     assert position.result is not None
     assert state.returns() == [2 * share - 1 for share in position.result.payoffs()]
@@ -103,9 +103,9 @@ def finished(state: Any, choose: Any) -> Any:
             codes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(dice.choices(codes, chances)[0])
             continue
-        letter = choose(state)
-        assert letter in state.legal_actions()
-        state.apply_action(letter)
+        token = choose(state)
+        assert token in state.legal_actions()
+        state.apply_action(token)
     return state
 
 
@@ -130,7 +130,7 @@ def information_set_bot(game: Any) -> Any:
     return bot.step
 
 
-ALL = [f"python_wuqi_{name}" for name in spelled()]
+ALL = [f"python_wuqi_{name}" for name in encoded_games()]
 # IS-MCTS plays no game in which everybody sees everything.
 SEATED = [
     *itertools.product([*ALL, HIDDEN], [compiled_bot, python_bot]),

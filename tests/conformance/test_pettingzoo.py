@@ -12,7 +12,7 @@ from wuqi.adapters import pettingzoo
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    # An agent whose game is over has no legal letter.
+    # An agent whose game is over has no legal token.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 

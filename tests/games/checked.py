@@ -30,7 +30,7 @@ def main(name: str) -> None:
             state = position.state
             game.kernel.judge(state, 1)
             for code in position.codes():
-                game.kernel.moot(state, int(code))
+                game.kernel.redundant(state, int(code))
             game.kernel.key(state)
             scratch = np.zeros(game.kernel.most_actions, dtype=np.int64)
             game.kernel.count(state, scratch)

@@ -165,7 +165,7 @@ def test_repetition_is_noticed(name: str, options: dict[str, str]) -> None:
         seen: dict[int, int] = {}
         for position, _ in random_game(game, seed):
             state = position.state
-            if kernel.fresh(state):
+            if kernel.irreversible(state):
                 seen.clear()
             key = int(kernel.repeat_key(state))
             if key == 0:

@@ -4,7 +4,7 @@
 >>> games = Batch("musketeers", rows=3, seed=7)
 >>> games.planes.shape, games.masks.shape, games.movers.tolist()
 ((3, 4, 5, 5), (3, 100), [1, 1, 1])
->>> games.step(games.random_letters())
+>>> games.step(games.random_tokens())
 >>> games.movers.tolist()
 [2, 2, 2]
 """
@@ -18,25 +18,26 @@ from typing import Any
 import numpy as np
 
 from wuqi.adapters import stepping
+from wuqi.core.encoding import END, Encoding
 from wuqi.core.errors import IllegalAction
 from wuqi.core.game import Game
 from wuqi.core.kernel import Codes
 from wuqi.core.position import Position
 from wuqi.core.registry import load
-from wuqi.core.spelling import END, Spelling
 from wuqi.search.dice import new_dice
 
 SMALLEST_SHARE = 64  # rows: for fewer, another thread is not worth waking
-KEPT = ("states", "paths", "dice", "words", "desk", "rewards", "over")  # when copied or pickled
+# The arrays that are kept when a batch is copied or pickled.
+KEPT = ("states", "paths", "dice", "chosen", "progress", "rewards", "over")
 
 
 class Batch:
     """Rows of games. Its arrays are written in place by `step`: copy what you want to keep.
 
-    masks    (rows, alphabet)               1 for each letter that may come next
+    masks    (rows, vocabulary)               1 for each token that may come next
     planes   (rows, planes, height, width)  each position as its mover sees it
-    rewards  (rows, sides)                  for the last letter: other than 0 only at a game's end
-    over     (rows,)                        1 where the last letter ended a game
+    rewards  (rows, sides)                  for the last token: other than 0 only at a game's end
+    over     (rows,)                        1 where the last token ended a game
 
     With `renew`, the default, a new game begins at once where one has ended: masks, planes and
     movers are then those of the new game, rewards and `over` those of the old one.
@@ -60,25 +61,25 @@ class Batch:
 
     def _lay_out(self) -> None:
         """The arrays that compiled code works on, those shown to the caller among them."""
-        self.spelling = Spelling(self.game)
+        self.encoding = Encoding(self.game)
         self._pool = ThreadPoolExecutor(max(1, self._threads - 1))  # starts none before it is used
-        rows, kernel, letters = self.rows, self.game.kernel, self.spelling.letters
+        rows, kernel, length = self.rows, self.game.kernel, self.encoding.most_tokens
         most = max(kernel.most_actions, kernel.most_outcomes)
-        self.masks = np.zeros((rows, self.spelling.alphabet), dtype=np.uint8)
-        self.planes = np.zeros((rows, *self.spelling.shape), dtype=np.uint8)
+        self.masks = np.zeros((rows, self.encoding.vocabulary), dtype=np.uint8)
+        self.planes = np.zeros((rows, *self.encoding.shape), dtype=np.uint8)
         self.rewards = np.zeros((rows, self.game.sides), dtype=np.float32)
         self.over = np.zeros(rows, dtype=np.uint8)
         self._rows = stepping.Rows(
-            game=self.spelling.addresses,
+            game=self.encoding.addresses,
             start=self.game.rules.start(self.game.options).reshape(1, -1),
             states=np.zeros((rows, kernel.words), dtype=np.uint64),
             paths=np.zeros((rows, stepping.PATH), dtype=np.uint64),
             dice=np.zeros((rows, 1), dtype=np.uint64),
             codes=np.zeros((rows, most), dtype=np.int64),
             weights=np.zeros((rows, max(1, kernel.most_outcomes)), dtype=np.int64),
-            spelled=np.zeros((rows, most * letters), dtype=np.int64),
-            words=np.full((rows, letters), END, dtype=np.int64),
-            desk=np.zeros((rows, stepping.DESK), dtype=np.int64),
+            encoded=np.zeros((rows, most * length), dtype=np.int64),
+            chosen=np.full((rows, length), END, dtype=np.int64),
+            progress=np.zeros((rows, stepping.PROGRESS_LENGTH), dtype=np.int64),
             places=np.zeros((rows, kernel.most_sides), dtype=np.int64),
             masks=self.masks,
             planes=self.planes.reshape(rows, -1),
@@ -86,12 +87,12 @@ class Batch:
             over=self.over.reshape(rows, 1),
         )
         self._table = self._rows.table()
-        self._chosen = np.zeros(rows, dtype=np.int64)
+        self._tokens = np.zeros(rows, dtype=np.int64)
 
     @property
     def movers(self) -> Codes:
         """The side to act in each row; 0 where the game is over."""
-        return self._rows.desk[:, stepping.MOVER]
+        return self._rows.progress[:, stepping.MOVER]
 
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere; with a seed, chance follows from it from now on."""
@@ -103,43 +104,43 @@ class Batch:
         self.over[:] = 0
         self._share(stepping.begin_rows)
 
-    def step(self, letters: Codes) -> None:
-        """The next letter in every row; where the game is over (without `renew`), it is ignored.
+    def step(self, tokens: Codes) -> None:
+        """The next token in every row; where the game is over (without `renew`), it is ignored.
 
-        If any letter may not come next in its row, an error says so and nothing has changed.
+        If any token may not come next in its row, an error says so and nothing has changed.
         """
-        self._chosen[:] = letters
-        if wrong := int(stepping.count_illegal(self._table, self._chosen)):
-            raise IllegalAction("adapter-letters-illegal", rows=wrong)
-        self._share(stepping.play_rows, self._chosen, self.renew)
+        self._tokens[:] = tokens
+        if wrong := int(stepping.count_illegal(self._table, self._tokens)):
+            raise IllegalAction("adapter-tokens-illegal", rows=wrong)
+        self._share(stepping.play_rows, self._tokens, self.renew)
 
-    def random_letters(self) -> Codes:
-        """In each row the next letter of a random legal action, each action as likely."""
+    def random_tokens(self) -> Codes:
+        """In each row the next token of a random legal action, each action as likely."""
         chosen = np.zeros(self.rows, dtype=np.int64)
         self._share(stepping.choose_randomly, chosen)
         return chosen
 
     def position(self, row: int) -> Position:
         """The position of a row, with what repetition rules need of its past."""
-        known = int(self._rows.desk[row, stepping.KNOWN])
+        known = int(self._rows.progress[row, stepping.KNOWN])
         path = tuple(map(int, self._rows.paths[row, :known]))
         return Position(self.game, self._rows.states[row].copy(), path)
 
-    def word(self, row: int) -> tuple[int, ...]:
-        """The letters already chosen of a row's next action."""
-        length = self._rows.desk[row, stepping.LENGTH]
-        return tuple(map(int, self._rows.words[row, :length]))
+    def chosen(self, row: int) -> tuple[int, ...]:
+        """The tokens already chosen of a row's next action."""
+        length = self._rows.progress[row, stepping.LENGTH]
+        return tuple(map(int, self._rows.chosen[row, :length]))
 
     def seat_to_act(self, row: int) -> int:
         """The lowest seat of the mover that can act in a row whose game goes on."""
-        desk = self._rows.desk[row]
-        mover = int(desk[stepping.MOVER])
+        progress = self._rows.progress[row]
+        mover = int(progress[stepping.MOVER])
         mates = [seat for seat in self.game.seats if seat.side == mover]
         if len(mates) == 1:
             return mates[0].number
-        codes = self._rows.codes[row, : desk[stepping.LEFT]].tolist()
-        state, asked = self._rows.states[row], self.game.face.seat_codes
-        able = (seat for seat in mates if asked(self.game.options, state, seat, mover, codes))
+        codes = self._rows.codes[row, : progress[stepping.LEFT]].tolist()
+        state, seat_codes = self._rows.states[row], self.game.face.seat_codes
+        able = (seat for seat in mates if seat_codes(self.game.options, state, seat, mover, codes))
         return next(able).number
 
     def __getstate__(self) -> dict[str, Any]:
@@ -150,12 +151,12 @@ class Batch:
             "kept": {name: getattr(self._rows, name) for name in KEPT},
         }
 
-    def __setstate__(self, told: dict[str, Any]) -> None:
-        name, options = told["game"]
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        name, options = saved["game"]
         self.game = load(name, **options)
-        self.rows, self.renew, self._threads = told["made"]
+        self.rows, self.renew, self._threads = saved["made"]
         self._lay_out()
-        for name, kept in told["kept"].items():
+        for name, kept in saved["kept"].items():
             getattr(self._rows, name)[:] = kept
         self._share(stepping.resume_rows)
 

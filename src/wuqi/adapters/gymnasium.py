@@ -5,7 +5,7 @@
 >>> env = gymnasium.make("wuqi/Against-v0", game="janken", rivals="level:1", side=2)
 >>> many = gymnasium.make_vec("wuqi/Against-v0", num_envs=8, game="musketeers", rivals="random")
 
-A step is one letter of the spelling (see docs/research.md). The learner plays a whole side, in
+A step is one token of the encoding (see docs/research.md). The learner plays a whole side, in
 team games all its members; every other side is held by `rivals`.
 """
 
@@ -29,7 +29,7 @@ DRAW = {"ansi": drawing.as_text, "rgb_array": drawing.as_pixels}
 class Against(gymnasium.Env[dict[str, Any], Any]):
     """A side of a game against players such as `random` or `level:4`.
 
-    An illegal letter loses the game at once, reward -1, and `info["illegal"]` says so.
+    An illegal token loses the game at once, reward -1, and `info["illegal"]` says so.
     """
 
     metadata = {"render_modes": list(DRAW), "render_fps": 1}  # noqa: RUF012 (Gymnasium's own way)
@@ -47,12 +47,12 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         self.side, self.rivals, self.render_mode = side, rivals, render_mode
         self._batch = Batch(self.game, rows=1, renew=False)
         self._players: dict[int, Player] = {}
-        alphabet = self._batch.spelling.alphabet
-        self.action_space = spaces.Discrete(alphabet)
+        vocabulary = self._batch.encoding.vocabulary
+        self.action_space = spaces.Discrete(vocabulary)
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, self._batch.spelling.shape, np.uint8),
-                "action_mask": spaces.Box(0, 1, (alphabet,), np.int8),
+                "observation": spaces.Box(0, 255, self._batch.encoding.shape, np.uint8),
+                "action_mask": spaces.Box(0, 1, (vocabulary,), np.int8),
             }
         )
 
@@ -96,16 +96,16 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         while (mover := int(self._batch.movers[0])) not in (OVER, self.side):
             position = self.position
             _, action = answer(self._players, position, mover)
-            for letter in self._batch.spelling.word(position, str(action)):
-                self._batch.step(np.array([letter], dtype=np.int64))
+            for token in self._batch.encoding.tokens(position, str(action)):
+                self._batch.step(np.array([token], dtype=np.int64))
 
     def _observed(self) -> dict[str, Any]:
         mover = int(self._batch.movers[0])
-        spelling = self._batch.spelling
+        encoding = self._batch.encoding
         planes = (
             self._batch.planes[0].copy()
             if mover == self.side
-            else spelling.drawn(self.position.seen_by(self.side), self.side)
+            else encoding.drawn(self.position.seen_by(self.side), self.side)
         )
         return {"observation": planes, "action_mask": self._batch.masks[0].astype(np.int8)}
 

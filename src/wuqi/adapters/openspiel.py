@@ -6,8 +6,8 @@
 >>> game.num_distinct_actions(), game.num_players(), game.max_game_length()
 (100, 2, 43)
 
-A player is a side, an action a letter of the spelling (see docs/research.md): where a word has
-several letters, the same player acts again. Options are parameters, `-` in their names written
+A player is a side, an action a token of the encoding (see docs/research.md): where an action
+has several tokens, the same player acts again. Options are parameters, `-` in their names written
 `_` and `,` in their values `+`; `preset` is one, too. A flip in sanguo is a chance node.
 """
 
@@ -17,64 +17,66 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from wuqi.core.encoding import Encoding, encoded_games
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Position
 from wuqi.core.registry import load
-from wuqi.core.spelling import Spelling, spelled
+
+Tokens = tuple[int, ...]
 
 NO_NUMBER = -1  # of a parameter that is not said; then the preset says it, or the option's default
 
 
 class Standing:
-    """Where a game stands: a position and the letters chosen of its next action; never changes."""
+    """Where a game stands: a position and the tokens chosen of its next action; never changes."""
 
-    def __init__(self, spelling: Spelling, position: Position, word: tuple[int, ...] = ()) -> None:
-        self.spelling, self.position, self.word = spelling, position, word
-        self._codes: dict[tuple[int, ...], int] | None = None
+    def __init__(self, encoding: Encoding, position: Position, chosen: Tokens = ()) -> None:
+        self.encoding, self.position, self.chosen = encoding, position, chosen
+        self._codes: dict[Tokens, int] | None = None
 
     @property
-    def codes(self) -> dict[tuple[int, ...], int]:
-        """The legal actions' codes by their words."""
+    def codes(self) -> dict[Tokens, int]:
+        """The legal actions' codes by their tokens."""
         if self._codes is None:
-            self._codes = self.spelling.codes(self.position)
+            self._codes = self.encoding.codes(self.position)
         return self._codes
 
-    def next_letters(self) -> list[int]:
-        """The letters that may come next, in order."""
-        length = len(self.word)
-        return sorted({word[length] for word in self.codes if word[:length] == self.word})
+    def next_tokens(self) -> list[int]:
+        """The tokens that may come next, in order."""
+        length = len(self.chosen)
+        return sorted({tokens[length] for tokens in self.codes if tokens[:length] == self.chosen})
 
-    def after(self, letter: int) -> "Standing":
-        """After a letter, or a chance outcome's number."""
+    def after(self, token: int) -> "Standing":
+        """After a token, or a chance outcome's number."""
         if self.position.mover == CHANCE:
-            return Standing(self.spelling, self.position.after(letter))
-        word = (*self.word, letter)
-        if word in self.codes:
-            return Standing(self.spelling, self.position.after(self.codes[word]))
-        spelled = Standing(self.spelling, self.position, word)
-        spelled._codes = self._codes
-        return spelled
+            return Standing(self.encoding, self.position.after(token))
+        chosen = (*self.chosen, token)
+        if chosen in self.codes:
+            return Standing(self.encoding, self.position.after(self.codes[chosen]))
+        partial = Standing(self.encoding, self.position, chosen)
+        partial._codes = self._codes
+        return partial
 
     def seen_by(self, side: int) -> str:
-        """What a side knows, as text; another's letters are no secret once chosen, but places are.
+        """What a side knows, as text; another's tokens are no secret once chosen, but places are.
 
         While something is secret, so is what others are about to do.
         """
         seen = self.position.seen_by(side)
-        open_word = self.word if seen == self.position else ()
-        return " · ".join([str(seen), *map(self.spelling.letter_text, open_word)])
+        visible = self.chosen if seen == self.position else ()
+        return " · ".join([str(seen), *map(self.encoding.token_text, visible)])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (stand, (self.position, self.word))
+        return (stand, (self.position, self.chosen))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Standing":
         return self
 
 
-def stand(position: Position, word: tuple[int, ...]) -> Standing:
+def stand(position: Position, chosen: Tokens) -> Standing:
     """A pickled standing again."""
-    return Standing(Spelling(position.game), position, word)
+    return Standing(Encoding(position.game), position, chosen)
 
 
 class WuqiGame(pyspiel.Game):
@@ -85,16 +87,16 @@ class WuqiGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.game = configured(self.name, given)
-        self.spelling = Spelling(self.game)
+        self.encoding = Encoding(self.game)
         kernel = self.game.kernel
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.spelling.alphabet,
+            num_distinct_actions=self.encoding.vocabulary,
             max_chance_outcomes=16 if kernel.most_outcomes else 0,  # a piece has four bits
             num_players=self.game.sides,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.spelling.longest,
+            max_game_length=self.encoding.longest,
         )
         super().__init__(game_type(self.game), info, given)
 
@@ -103,7 +105,7 @@ class WuqiGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.spelling, recalls)
+        return Observer(self.encoding, recalls)
 
 
 class WuqiState(pyspiel.State):
@@ -111,8 +113,8 @@ class WuqiState(pyspiel.State):
 
     def __init__(self, game: WuqiGame) -> None:
         super().__init__(game)
-        self.standing = Standing(game.spelling, game.game.start())
-        self.heard: tuple[tuple[int, int], ...] = ()  # who chose which letter
+        self.standing = Standing(game.encoding, game.game.start())
+        self.heard: tuple[tuple[int, int], ...] = ()  # who chose which token
 
     @property
     def position(self) -> Position:
@@ -129,7 +131,7 @@ class WuqiState(pyspiel.State):
         return self.position.mover == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.standing.next_letters()
+        return self.standing.next_tokens()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(one.code, chance) for one, chance in self.position.outcomes().items()]
@@ -141,7 +143,7 @@ class WuqiState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return next(str(one) for one in self.position.outcomes() if one.code == action)
-        return self.standing.spelling.letter_text(action)
+        return self.standing.encoding.token_text(action)
 
     def returns(self) -> list[float]:
         result = self.position.result
@@ -152,8 +154,8 @@ class WuqiState(pyspiel.State):
     def known_to(self, side: int) -> str:
         """All a side has heard: its information state."""
         secret = self.position.secret
-        told = ["?" if secret and mover != side else str(letter) for mover, letter in self.heard]
-        return " ".join(told)
+        heard = ["?" if secret and mover != side else str(token) for mover, token in self.heard]
+        return " ".join(heard)
 
     def resampled(self, player: int, choose: Callable[[list[int]], int]) -> "WuqiState":
         """A state a player cannot tell from this one: what is secret is chosen anew.
@@ -163,32 +165,32 @@ class WuqiState(pyspiel.State):
         if not self.position.secret:
             return self.clone()
         imagined = self.get_game().new_initial_state()
-        for mover, letter in self.heard:
+        for mover, token in self.heard:
             legal = imagined.legal_actions()
-            imagined.apply_action(letter if mover == player + 1 else choose(legal))
+            imagined.apply_action(token if mover == player + 1 else choose(legal))
         return imagined
 
     def __str__(self) -> str:
-        letters = map(self.standing.spelling.letter_text, self.standing.word)
-        return " · ".join([str(self.position), *letters])
+        tokens = map(self.standing.encoding.token_text, self.standing.chosen)
+        return " · ".join([str(self.position), *tokens])
 
 
 class Observer:
     """What a player sees: planes and text; or, with perfect recall, all it has heard."""
 
-    def __init__(self, spelling: Spelling, recalls: bool) -> None:
-        self._spelling, self._recalls = spelling, recalls
-        self.tensor = None if recalls else np.zeros(int(np.prod(spelling.shape)), np.float32)
+    def __init__(self, encoding: Encoding, recalls: bool) -> None:
+        self._encoding, self._recalls = encoding, recalls
+        self.tensor = None if recalls else np.zeros(int(np.prod(encoding.shape)), np.float32)
         self.dict: dict[str, Any] = {}
         if self.tensor is not None:
-            self.dict["observation"] = self.tensor.reshape(spelling.shape)
+            self.dict["observation"] = self.tensor.reshape(encoding.shape)
 
     def set_from(self, state: WuqiState, player: int) -> None:
         if not self._recalls:
             standing, side = state.standing, player + 1
             seen = standing.position.seen_by(side)
-            word = standing.word if seen == standing.position else ()
-            self.dict["observation"][:] = self._spelling.drawn(seen, side, word)
+            chosen = standing.chosen if seen == standing.position else ()
+            self.dict["observation"][:] = self._encoding.drawn(seen, side, chosen)
 
     def string_from(self, state: WuqiState, player: int) -> str:
         return state.known_to(player + 1) if self._recalls else state.standing.seen_by(player + 1)
@@ -235,7 +237,7 @@ def game_type(game: Game) -> Any:
 
 def register() -> None:
     """Makes the games known to OpenSpiel, each as a class of its own."""
-    for name in spelled():
+    for name in encoded_games():
         made = type(f"Wuqi{name.title()}", (WuqiGame,), {"name": name, "__module__": __name__})
         globals()[made.__name__] = made  # where pickle looks for it
         pyspiel.register_game(game_type(load(name)), made)

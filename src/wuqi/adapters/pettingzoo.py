@@ -6,10 +6,10 @@
 >>> env.agent_selection, env.action_space("seat_1").n
 ('seat_1', 2026)
 
-An action is spelled letter by letter (see docs/research.md): a step of the environment is one
-letter. In most games a word has one letter; otherwise the same agent is selected again until its
-action is spelled. Where a team has several members, the selected agent is the lowest one able to
-act, and its mask holds what its team may do now.
+An action is chosen token by token (see docs/research.md): a step of the environment is one
+token. In most games an action has one token; otherwise the same agent is selected again until
+its action is complete. Where a team has several members, the selected agent is the lowest one
+able to act, and its mask holds what its team may do now.
 """
 
 from typing import Any
@@ -21,11 +21,11 @@ from pettingzoo.utils import wrappers
 
 from wuqi.adapters import drawing
 from wuqi.adapters.batch import Batch
+from wuqi.core.encoding import Planes
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import OVER
 from wuqi.core.position import Position
 from wuqi.core.registry import load
-from wuqi.core.spelling import Planes
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 DRAW = {"ansi": drawing.as_text, "svg": drawing.as_svg, "rgb_array": drawing.as_pixels}
@@ -34,14 +34,14 @@ DRAW = {"ansi": drawing.as_text, "svg": drawing.as_svg, "rgb_array": drawing.as_
 def env(
     game: str, preset: str | None = None, render_mode: str | None = None, **options: str | int
 ) -> AECEnv:
-    """An environment with PettingZoo's usual wrappers: illegal letters end the game as lost."""
+    """An environment with PettingZoo's usual wrappers: illegal tokens end the game as lost."""
     raw = raw_env(game, preset, render_mode, **options)
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
 class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
-    """The environment without wrappers; an illegal letter raises IllegalAction."""
+    """The environment without wrappers; an illegal token raises IllegalAction."""
 
     metadata: dict[str, Any]
     agent_selection: str
@@ -69,18 +69,18 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         self._batch = Batch(chosen, rows=1, renew=False)
         self._side = {f"seat_{seat.number}": seat.side for seat in chosen.seats}
         self.possible_agents = list(self._side)
-        alphabet = self._batch.spelling.alphabet
-        self.action_spaces = {agent: spaces.Discrete(alphabet) for agent in self._side}
+        vocabulary = self._batch.encoding.vocabulary
+        self.action_spaces = {agent: spaces.Discrete(vocabulary) for agent in self._side}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, self._batch.spelling.shape, np.uint8),
-                    "action_mask": spaces.Box(0, 1, (alphabet,), np.int8),
+                    "observation": spaces.Box(0, 255, self._batch.encoding.shape, np.uint8),
+                    "action_mask": spaces.Box(0, 1, (vocabulary,), np.int8),
                 }
             )
             for agent in self._side
         }
-        self._nothing = np.zeros(alphabet, dtype=np.int8)
+        self._nothing = np.zeros(vocabulary, dtype=np.int8)
         self.reset()
 
     @property
@@ -89,9 +89,9 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         return self._batch.position(0)
 
     @property
-    def word(self) -> tuple[int, ...]:
-        """The letters already chosen of the next action."""
-        return self._batch.word(0)
+    def chosen(self) -> tuple[int, ...]:
+        """The tokens already chosen of the next action."""
+        return self._batch.chosen(0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -155,8 +155,8 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         side, mover = self._side[agent], int(self._batch.movers[0])
         if side == mover:
             return self._batch.planes[0].copy()
-        word = self.word if mover != OVER else ()
-        return self._batch.spelling.drawn(self.position, side, word)
+        chosen = self.chosen if mover != OVER else ()
+        return self._batch.encoding.drawn(self.position, side, chosen)
 
     def _select(self) -> None:
         """The seat that acts next, and its mask."""

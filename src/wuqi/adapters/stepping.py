@@ -1,4 +1,4 @@
-"""Many games stepped at once, in compiled code: the walk letter by letter, for any game.
+"""Many games stepped at once, in compiled code: the walk token by token, for any game.
 
 Compiled code is handed the rows as one table of addresses: handing over fifteen arrays would take
 longer than stepping a single game.
@@ -11,17 +11,17 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from wuqi.core import spelling, verbs
+from wuqi.core import encoding, verbs
 from wuqi.core.compiling import compiled, instruction
+from wuqi.core.encoding import END, Planes
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
-from wuqi.core.spelling import END, Planes
 from wuqi.search.dice import below, weighted
 
 Rewards = npt.NDArray[np.float32]
 
 PATH = 128  # every game's stall rule ends play before so many keys come together: 60 at most
 KNOWN, LEFT, LENGTH, MOVER = range(4)
-DESK = 4
+PROGRESS_LENGTH = 4
 
 
 class Rows(NamedTuple):
@@ -32,16 +32,16 @@ class Rows(NamedTuple):
     states: State  # the kernel's state
     paths: State  # its repetition keys since something last changed for good
     dice: State  # its own random numbers, for chance
-    codes: Codes  # the legal actions that begin with the letters chosen so far
+    codes: Codes  # the legal actions that begin with the tokens chosen so far
     weights: Codes  # scratch space for chance
-    spelled: Codes  # their words, as many numbers each as the longest has letters
-    words: Codes  # the letters chosen so far
-    desk: Codes  # KNOWN keys in its path, LEFT actions, LENGTH of the word so far, MOVER
+    encoded: Codes  # their tokens, as many numbers each as the longest action has
+    chosen: Codes  # the tokens chosen so far
+    progress: Codes  # KNOWN keys in its path, LEFT actions, LENGTH of `chosen`, MOVER
     places: Codes  # scratch space for the result
-    masks: Planes  # 1 for each letter that may come next
+    masks: Planes  # 1 for each token that may come next
     planes: Planes  # the position as the mover sees it
-    rewards: Rewards  # of each side for the last letter: from -1 to 1, not 0 only at the end
-    over: Planes  # 1 if the last letter ended the game
+    rewards: Rewards  # of each side for the last token: from -1 to 1, not 0 only at the end
+    over: Planes  # 1 if the last token ended the game
 
     def table(self) -> Codes:
         """Of each array its address, how far its rows lie apart, and how long a row is."""
@@ -57,9 +57,9 @@ class Rows(NamedTuple):
     DICE,
     CODES,
     WEIGHTS,
-    SPELLED,
-    WORDS,
-    DESKS,
+    ENCODED,
+    CHOSEN,
+    PROGRESS,
     PLACES,
     MASKS,
     PLANES,
@@ -96,11 +96,11 @@ floats_of = _row_of(types.float32)
 
 
 @compiled
-def settle(game: Codes, state: State, rows: Codes, i: int, desk: Codes) -> None:
+def settle(game: Codes, state: State, rows: Codes, i: int, progress: Codes) -> None:
     """Looks at repetition and lets chance happen, until a side can act or all is over."""
     path = words_of(rows, PATHS, i)
     while True:
-        known = 0 if verbs.fresh(game, state) else desk[KNOWN]
+        known = 0 if verbs.irreversible(game, state) else progress[KNOWN]
         key = verbs.repeat_key(game, state)
         if key != np.uint64(0):
             occurrences = 1
@@ -110,9 +110,9 @@ def settle(game: Codes, state: State, rows: Codes, i: int, desk: Codes) -> None:
             path[known] = key
             known = min(known + 1, PATH - 1)
             verbs.repeat(game, state, occurrences)
-        desk[KNOWN] = known
-        desk[MOVER] = verbs.turn(game, state)
-        if desk[MOVER] != CHANCE:
+        progress[KNOWN] = known
+        progress[MOVER] = verbs.turn(game, state)
+        if progress[MOVER] != CHANCE:
             return
         codes, weights = numbers_of(rows, CODES, i), numbers_of(rows, WEIGHTS, i)
         n = verbs.chance(game, state, codes, weights)
@@ -136,47 +136,47 @@ def pay(game: Codes, state: State, places: Codes, rewards: Rewards, sides: int) 
 @compiled
 def begin(rows: Codes, i: int) -> None:
     """A new game in a row, up to where a side can act."""
-    game, state, desk = (
+    game, state, progress = (
         numbers_of(rows, GAME, 0),
         words_of(rows, STATES, i),
-        numbers_of(rows, DESKS, i),
+        numbers_of(rows, PROGRESS, i),
     )
     start = words_of(rows, START, 0)
     for word in range(rows[STATES, SIZE]):
         state[word] = start[word]
-    desk[KNOWN] = 0
-    desk[LENGTH] = 0
-    settle(game, state, rows, i, desk)
+    progress[KNOWN] = 0
+    progress[LENGTH] = 0
+    settle(game, state, rows, i, progress)
 
 
 @compiled
 def list_actions(rows: Codes, i: int) -> None:
-    """The legal actions of a row and their words."""
-    game, state, desk = (
+    """The legal actions of a row and their tokens."""
+    game, state, progress = (
         numbers_of(rows, GAME, 0),
         words_of(rows, STATES, i),
-        numbers_of(rows, DESKS, i),
+        numbers_of(rows, PROGRESS, i),
     )
-    desk[LEFT] = 0
-    if desk[MOVER] != OVER:
+    progress[LEFT] = 0
+    if progress[MOVER] != OVER:
         codes = numbers_of(rows, CODES, i)
-        desk[LEFT] = verbs.actions(game, state, codes)
-        spelling.spell(game, state, codes, desk[LEFT], numbers_of(rows, SPELLED, i))
+        progress[LEFT] = verbs.actions(game, state, codes)
+        encoding.encode(game, state, codes, progress[LEFT], numbers_of(rows, ENCODED, i))
 
 
 @compiled
 def show(rows: Codes, i: int) -> None:
     """Writes the mask and the planes of a row; its mask is zeros before."""
-    desk, spelled = numbers_of(rows, DESKS, i), numbers_of(rows, SPELLED, i)
+    progress, encoded = numbers_of(rows, PROGRESS, i), numbers_of(rows, ENCODED, i)
     mask, planes = bytes_of(rows, MASKS, i), bytes_of(rows, PLANES, i)
-    letters, length = rows[WORDS, SIZE], desk[LENGTH]
-    for k in range(desk[LEFT]):
-        mask[spelled[k * letters + length]] = 1
+    most, length = rows[CHOSEN, SIZE], progress[LENGTH]
+    for k in range(progress[LEFT]):
+        mask[encoded[k * most + length]] = 1
     for place in range(rows[PLANES, SIZE]):
         planes[place] = 0
-    side = desk[MOVER] if desk[MOVER] != OVER else 1
-    state, word = words_of(rows, STATES, i), numbers_of(rows, WORDS, i)
-    spelling.draw(numbers_of(rows, GAME, 0), state, side, word, length, planes)
+    side = progress[MOVER] if progress[MOVER] != OVER else 1
+    state, chosen = words_of(rows, STATES, i), numbers_of(rows, CHOSEN, i)
+    encoding.draw(numbers_of(rows, GAME, 0), state, side, chosen, length, planes)
 
 
 @compiled
@@ -193,52 +193,52 @@ def resume_rows(rows: Codes, first: int, last: int) -> None:
     """Works out anew what a copy does not bring along: legal actions, masks and planes."""
     for i in range(first, last):
         list_actions(rows, i)
-        desk, word = numbers_of(rows, DESKS, i), numbers_of(rows, WORDS, i)
-        for k in range(desk[LENGTH]):
-            narrow(rows, i, k, word[k])
+        progress, chosen = numbers_of(rows, PROGRESS, i), numbers_of(rows, CHOSEN, i)
+        for k in range(progress[LENGTH]):
+            narrow(rows, i, k, chosen[k])
         show(rows, i)
 
 
 @compiled
-def narrow(rows: Codes, i: int, at: int, letter: int) -> None:
-    """Keeps the actions of a row whose word has a letter at a place."""
-    desk = numbers_of(rows, DESKS, i)
-    codes, spelled = numbers_of(rows, CODES, i), numbers_of(rows, SPELLED, i)
-    letters, kept = rows[WORDS, SIZE], 0
-    for k in range(desk[LEFT]):
-        if spelled[k * letters + at] == letter:
+def narrow(rows: Codes, i: int, at: int, token: int) -> None:
+    """Keeps the actions of a row that have this token at this place."""
+    progress = numbers_of(rows, PROGRESS, i)
+    codes, encoded = numbers_of(rows, CODES, i), numbers_of(rows, ENCODED, i)
+    most, kept = rows[CHOSEN, SIZE], 0
+    for k in range(progress[LEFT]):
+        if encoded[k * most + at] == token:
             codes[kept] = codes[k]
-            for one in range(letters):
-                spelled[kept * letters + one] = spelled[k * letters + one]
+            for one in range(most):
+                encoded[kept * most + one] = encoded[k * most + one]
             kept += 1
-    desk[LEFT] = kept
+    progress[LEFT] = kept
 
 
 @compiled
-def play_rows(rows: Codes, first: int, last: int, chosen: Codes, renew: bool) -> None:
-    """The next letter in some rows; where it ends a game and `renew` is set, a new one begins."""
-    game, letters, sides = numbers_of(rows, GAME, 0), rows[WORDS, SIZE], rows[REWARDS, SIZE]
+def play_rows(rows: Codes, first: int, last: int, tokens: Codes, renew: bool) -> None:
+    """The next token in some rows; where it ends a game and `renew` is set, a new one begins."""
+    game, most, sides = numbers_of(rows, GAME, 0), rows[CHOSEN, SIZE], rows[REWARDS, SIZE]
     for i in range(first, last):
         over, rewards = bytes_of(rows, OVERS, i), floats_of(rows, REWARDS, i)
         over[0] = 0
         for side in range(sides):
             rewards[side] = 0
-        desk = numbers_of(rows, DESKS, i)
-        if desk[MOVER] == OVER:
+        progress = numbers_of(rows, PROGRESS, i)
+        if progress[MOVER] == OVER:
             continue
-        spelled, mask = numbers_of(rows, SPELLED, i), bytes_of(rows, MASKS, i)
-        length = desk[LENGTH]
-        for k in range(desk[LEFT]):  # the old mask is taken away, letter by letter
-            mask[spelled[k * letters + length]] = 0
-        narrow(rows, i, length, chosen[i])
-        numbers_of(rows, WORDS, i)[length] = chosen[i]
-        desk[LENGTH] = length + 1
-        if length + 1 == letters or spelled[length + 1] == END:
+        encoded, mask = numbers_of(rows, ENCODED, i), bytes_of(rows, MASKS, i)
+        length = progress[LENGTH]
+        for k in range(progress[LEFT]):  # the old mask is taken away, token by token
+            mask[encoded[k * most + length]] = 0
+        narrow(rows, i, length, tokens[i])
+        numbers_of(rows, CHOSEN, i)[length] = tokens[i]
+        progress[LENGTH] = length + 1
+        if length + 1 == most or encoded[length + 1] == END:
             state = words_of(rows, STATES, i)
             verbs.play(game, state, numbers_of(rows, CODES, i)[0])
-            desk[LENGTH] = 0
-            settle(game, state, rows, i, desk)
-            if desk[MOVER] == OVER:
+            progress[LENGTH] = 0
+            settle(game, state, rows, i, progress)
+            if progress[MOVER] == OVER:
                 over[0] = 1
                 pay(game, state, numbers_of(rows, PLACES, i), rewards, sides)
                 if renew:
@@ -248,24 +248,24 @@ def play_rows(rows: Codes, first: int, last: int, chosen: Codes, renew: bool) ->
 
 
 @compiled
-def count_illegal(rows: Codes, chosen: Codes) -> int:
-    """How many rows were given a letter that may not come next there."""
+def count_illegal(rows: Codes, tokens: Codes) -> int:
+    """How many rows were given a token that may not come next there."""
     wrong = 0
-    for i in range(chosen.shape[0]):
-        if numbers_of(rows, DESKS, i)[MOVER] != OVER:
-            outside = chosen[i] < 0 or chosen[i] >= rows[MASKS, SIZE]
-            if outside or bytes_of(rows, MASKS, i)[chosen[i]] == 0:
+    for i in range(tokens.shape[0]):
+        if numbers_of(rows, PROGRESS, i)[MOVER] != OVER:
+            outside = tokens[i] < 0 or tokens[i] >= rows[MASKS, SIZE]
+            if outside or bytes_of(rows, MASKS, i)[tokens[i]] == 0:
                 wrong += 1
     return wrong
 
 
 @compiled
-def choose_randomly(rows: Codes, first: int, last: int, chosen: Codes) -> None:
-    """In each row the next letter of a random legal action, each action as likely."""
-    letters = rows[WORDS, SIZE]
+def choose_randomly(rows: Codes, first: int, last: int, tokens: Codes) -> None:
+    """In each row the next token of a random legal action, each action as likely."""
+    most = rows[CHOSEN, SIZE]
     for i in range(first, last):
-        chosen[i] = 0
-        desk = numbers_of(rows, DESKS, i)
-        if desk[LEFT] > 0:
-            action = below(words_of(rows, DICE, i), desk[LEFT])
-            chosen[i] = numbers_of(rows, SPELLED, i)[action * letters + desk[LENGTH]]
+        tokens[i] = 0
+        progress = numbers_of(rows, PROGRESS, i)
+        if progress[LEFT] > 0:
+            action = below(words_of(rows, DICE, i), progress[LEFT])
+            tokens[i] = numbers_of(rows, ENCODED, i)[action * most + progress[LENGTH]]

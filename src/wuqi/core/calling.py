@@ -2,7 +2,7 @@
 
 A row holds the addresses of compiled functions, each in a place of its own: first the verbs of a
 game's kernel (`core.verbs`), behind them what some callers need besides, such as how the game is
-spelled (`core.spelling`) or its positions numbered (`core.numbering`). Compiled code is handed a
+encoded (`core.encoding`) or its positions numbered (`core.numbering`). Compiled code is handed a
 pointer to the row. That is one word, and costs nothing; the same as a tuple of functions would be
 three words for each, and half a millisecond a call from Python.
 """

@@ -17,13 +17,13 @@ The verbs, each written once in a game's `rules.py` with `@compiled`:
     key(state)                      a hash of what the text says: equal positions, equal keys
     repeat_key(state)               a hash of what counts as the same position for repetition;
                                     0 where repetition is not looked at
-    fresh(state)                    nothing before this position can ever come again
+    irreversible(state)             nothing before this position can ever come again
     repeat(state, occurrences)      marks the state as ended, if the rules end a game whose
                                     present repeat_key has now occurred so often
     judge(state, side)              a guess how good it is for a side, in thousandths of a win
     loud(state)                     the guess would mislead: something is being taken just now,
                                     and search should look on (a game need not say: never)
-    moot(state, action)             search may leave an action out: what it leads to is reached by
+    redundant(state, action)        search may leave an action out: what it leads to is reached by
                                     others too (a game need not say: never; never of all actions)
 
 Called through the row, states and buffers are bare pointers: an indirect call then costs two
@@ -62,13 +62,13 @@ SIGNATURES: dict[str, Any] = {
     "result": _INT(_WORDS, _CODES),
     "key": types.uint64(_WORDS),
     "repeat_key": types.uint64(_WORDS),
-    "fresh": types.boolean(_WORDS),
+    "irreversible": types.boolean(_WORDS),
     "repeat": types.void(_WORDS, _INT),
     "judge": _INT(_WORDS, _INT),
     "loud": types.boolean(_WORDS),
-    "moot": types.boolean(_WORDS, _INT),
+    "redundant": types.boolean(_WORDS, _INT),
 }
-OF_THE_JUDGE = ("judge", "loud", "moot")
+OF_THE_JUDGE = ("judge", "loud", "redundant")
 
 
 @dataclass(frozen=True)
@@ -91,11 +91,11 @@ class Kernel:
     result: Callable[[State, Codes], int]
     key: Callable[[State], int]
     repeat_key: Callable[[State], int]
-    fresh: Callable[[State], bool]
+    irreversible: Callable[[State], bool]
     repeat: Callable[[State, int], None]
     judge: Callable[[State, int], int]
     loud: Callable[[State], bool]
-    moot: Callable[[State, int], bool]
+    redundant: Callable[[State, int], bool]
 
     @cached_property
     def addresses(self) -> Codes:
@@ -110,7 +110,7 @@ def kernel_of(rules: Any, judge: Any) -> Kernel:
     verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
     verbs["judge"] = judge.judge
     verbs["loud"] = getattr(judge, "loud", never_loud)
-    verbs["moot"] = getattr(judge, "moot", never_moot)
+    verbs["redundant"] = getattr(judge, "redundant", never_redundant)
     return Kernel(
         **{size: getattr(rules, size.upper()) for size in sizes},
         **{verb: quick(function) for verb, function in verbs.items()},
@@ -158,7 +158,7 @@ def never_repeats(state: State) -> np.uint64:
 
 
 @compiled
-def always_fresh(state: State) -> bool:
+def always_irreversible(state: State) -> bool:
     return True
 
 
@@ -173,5 +173,5 @@ def never_loud(state: State) -> bool:
 
 
 @compiled
-def never_moot(state: State, action: int) -> bool:
+def never_redundant(state: State, action: int) -> bool:
     return False

@@ -209,7 +209,7 @@ class Position:
         kernel.play(state, code)
         if not kernel.repeats:
             return Position(self.game, state, ())
-        path = () if kernel.fresh(state) else self._path
+        path = () if kernel.irreversible(state) else self._path
         if key := int(kernel.repeat_key(state)):
             path = (*path, key)
             kernel.repeat(state, path.count(key))

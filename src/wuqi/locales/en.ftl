@@ -556,9 +556,9 @@ arena-openings = { $path } contains no openings: write one per line, its actions
 arena-records = Records: { $path }
 
 # Adapters for other frameworks
-adapter-letters-illegal = { $rows ->
-    [one] One row was given an illegal letter; its mask lists the legal ones.
-   *[other] { $rows } rows were given illegal letters; their masks list the legal ones.
+adapter-tokens-illegal = { $rows ->
+    [one] One row was given an illegal token; its mask lists the legal ones.
+   *[other] { $rows } rows were given illegal tokens; their masks list the legal ones.
 }
 adapter-render-mode = There is no render mode “{ $wanted }”. The modes are: { $right }.
 

@@ -526,7 +526,7 @@ arena-openings = { $path } に序盤の手順がありません。一行に一�
 arena-records = 棋譜：{ $path }
 
 # 他のフレームワークへの接続
-adapter-letters-illegal = { $rows }行に、そこでは続けられない文字が渡されました。続けられる文字はその行のマスクにあります。
+adapter-tokens-illegal = { $rows }行に不正なトークンが渡されました。使えるトークンはその行のマスクに示されています。
 adapter-render-mode = 「{ $wanted }」という表示方法はありません。使えるのは { $right } です。
 
 # Hub プロトコルでつなぐ外部エンジン。

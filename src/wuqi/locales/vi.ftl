@@ -529,7 +529,7 @@ arena-openings = { $path } không chứa khai cuộc nào: mỗi dòng một kha
 arena-records = Biên bản: { $path }
 
 # Bộ nối với các khung khác
-adapter-letters-illegal = { $rows } hàng nhận chữ không được đi tiếp ở đó; mặt nạ của hàng cho biết những chữ được phép.
+adapter-tokens-illegal = { $rows } hàng nhận token không hợp lệ; mặt nạ của hàng cho biết những token được phép.
 adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Có: { $right }.
 
 # Máy chơi bên ngoài, qua giao thức Hub.

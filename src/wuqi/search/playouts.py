@@ -51,7 +51,7 @@ def play_out(
             verbs.play(game, state, codes[0, weighted(dice, weights[0], n)])
         else:
             return moves
-        if verbs.fresh(game, state):
+        if verbs.irreversible(game, state):
             known = 0
         key = verbs.repeat_key(game, state)
         if key != np.uint64(0):

@@ -12,7 +12,7 @@ from wuqi.games.tamquan.state import MARCH, PHASE
 def heeded(position: Position) -> list[str]:
     """The actions that search does not pass over."""
     state = position.state
-    return [action for action in position.actions() if not judge.moot(state, action.code)]
+    return [action for action in position.actions() if not judge.redundant(state, action.code)]
 
 
 @pytest.mark.parametrize("preset", ["5x5", "8x8"])

@@ -22,7 +22,7 @@ from wuqi.core.registry import configure
 from wuqi.games.draughts import pdn_text
 from wuqi.games.draughts.pdn_clocks import agreed, clock_comments, thinking_times
 from wuqi.games.draughts.pdn_moves import Played, numbered, play_moves
-from wuqi.games.draughts.pdn_text import DRAWN, RESULTS, SPELLED, Ranking, Sheet
+from wuqi.games.draughts.pdn_text import DRAWN, RESULTS, WRITTEN, Ranking, Sheet
 from wuqi.games.draughts.rules import SIDE
 
 SUFFIXES = (".pdn",)
@@ -199,7 +199,7 @@ def _tags(record: Record, start: Position, kept: Mapping[str, str]) -> dict[str,
     }
     ranking = record.result.ranking if record.result else None
     if RESULTS.get(tags["Result"]) != ranking:
-        tags["Result"] = SPELLED[ranking]
+        tags["Result"] = WRITTEN[ranking]
     if record.clock is not None:
         base, increment = record.clock.base, record.clock.increment
         tags.setdefault("TimeControl", f"{base:.0f}+{increment:.0f}")

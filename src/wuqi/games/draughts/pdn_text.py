@@ -29,7 +29,7 @@ RESULTS: dict[str, Ranking | None] = {
     "0-0": DRAWN,  # nobody won
     "*": None,
 }
-SPELLED = {WHITE_WON: "2-0", BLACK_WON: "0-2", DRAWN: "1-1", None: "*"}  # in PDN 3.0
+WRITTEN = {WHITE_WON: "2-0", BLACK_WON: "0-2", DRAWN: "1-1", None: "*"}  # in PDN 3.0
 STRENGTHS = {"!": "$1", "?": "$2", "!!": "$3", "??": "$4", "!?": "$5", "?!": "$6", "*": "$7"}
 
 _TOKEN = re.compile(

@@ -41,7 +41,7 @@ __all__ = [
     "actions",
     "chance",
     "count",
-    "fresh",
+    "irreversible",
     "key",
     "play",
     "repeat",
@@ -348,7 +348,7 @@ def repeat_key(state: State) -> np.uint64:
 
 
 @compiled
-def fresh(state: State) -> bool:
+def irreversible(state: State) -> bool:
     return state[QUIET] == U0
 
 

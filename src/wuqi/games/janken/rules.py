@@ -39,7 +39,7 @@ __all__ = [
     "actions",
     "chance",
     "count",
-    "fresh",
+    "irreversible",
     "key",
     "play",
     "repeat",
@@ -349,7 +349,7 @@ def repeat_key(state: State) -> np.uint64:
 
 
 @compiled
-def fresh(state: State) -> bool:
+def irreversible(state: State) -> bool:
     return state[QUIET] == U0
 
 

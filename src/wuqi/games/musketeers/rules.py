@@ -24,7 +24,7 @@ import numpy as np
 from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
-from wuqi.core.kernel import always_fresh as fresh
+from wuqi.core.kernel import always_irreversible as irreversible
 from wuqi.core.kernel import never_repeats as repeat_key
 from wuqi.core.kernel import no_chance as chance
 from wuqi.core.kernel import repetition_means_nothing as repeat
@@ -34,7 +34,7 @@ __all__ = [
     "actions",
     "chance",
     "count",
-    "fresh",
+    "irreversible",
     "key",
     "play",
     "repeat",

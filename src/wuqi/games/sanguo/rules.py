@@ -394,7 +394,7 @@ def repeat_key(state: State) -> np.uint64:
 
 
 @compiled
-def fresh(state: State) -> bool:
+def irreversible(state: State) -> bool:
     return state[QUIET] == U0 or state[FLIP] != U0
 
 

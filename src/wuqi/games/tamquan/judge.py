@@ -184,7 +184,7 @@ def next_to_march(state: State) -> int:
 
 
 @compiled
-def moot(state: State, action: int) -> bool:
+def redundant(state: State, action: int) -> bool:
     """Whether it is a step of a member who may as well march later."""
     return state[PHASE] == MARCH and action >> 7 & 7 != next_to_march(state)
 

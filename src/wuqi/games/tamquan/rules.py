@@ -58,7 +58,7 @@ __all__ = [
     "actions",
     "chance",
     "count",
-    "fresh",
+    "irreversible",
     "key",
     "play",
     "repeat",
@@ -337,7 +337,7 @@ def repeat_key(state: State) -> np.uint64:
 
 
 @compiled
-def fresh(state: State) -> bool:
+def irreversible(state: State) -> bool:
     # A capture is for good. A turn that begins at calm 0 follows one, or the deployment.
     begins_anew = state[BEGINS] != U0 and state[CALM] == U0
     return begins_anew or state[TOOK] != U0 or state[PHASE] == DEPLOY

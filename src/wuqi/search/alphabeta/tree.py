@@ -89,7 +89,7 @@ def visit(desk: Desk, ply: int, depth: int, alpha: int, beta: int, since: int, m
     desk.lines[ply * LINE] = 0
     if ply > 0:
         here = tally[PAST] + ply
-        if verbs.fresh(game, state):
+        if verbs.irreversible(game, state):
             since = here
         path[here] = verbs.repeat_key(game, state)
         if path[here] != np.uint64(0):

@@ -5,7 +5,7 @@ import math
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE
 from wuqi.search.mcts.desk import CURIOSITY, TRUST, Desk
-from wuqi.search.mcts.forest import COUNT, FIRST, HOPE, MOOT, MOVER, NODE, PROVEN, SUM, VISITS
+from wuqi.search.mcts.forest import COUNT, FIRST, HOPE, MOVER, NODE, PROVEN, REDUNDANT, SUM, VISITS
 from wuqi.search.mcts.payoffs import FULL, UNPROVEN, payoff_in
 
 
@@ -27,7 +27,7 @@ def pick(desk: Desk, node: int) -> int:
     for child in range(first, first + n):
         place = child * NODE
         word = nodes[place + PROVEN]
-        if nodes[place + MOVER] == MOOT:
+        if nodes[place + MOVER] == REDUNDANT:
             continue
         if word != UNPROVEN:
             score = float(payoff_in(word, mover))

@@ -2,8 +2,8 @@
 
     ACTION   how it is reached from its parent: an action or a chance outcome
     HOPE     what the judge expects there for the parent's mover; after chance, the weight
-    MOVER    whose turn it is there; UNKNOWN until it is first visited, MOOT if it is passed over
-             because other actions lead to the same
+    MOVER    whose turn it is there; UNKNOWN until it is first visited, REDUNDANT if it is left out
+             because other actions lead to the same position
     VISITS   simulations that went through it, those under way included
     SUM      what the parent's mover got in them
     PROVEN   packed payoffs, if they are certain (see `payoffs`)
@@ -24,7 +24,7 @@ ACTION, HOPE, MOVER, VISITS, SUM, PROVEN, FIRST, COUNT = range(8)
 NODE = 8
 BUSY = -1
 UNKNOWN = -2
-MOOT = -3
+REDUNDANT = -3
 IN_USE, CROWDED = 0, 1
 BYTES = 8 * NODE
 

@@ -13,10 +13,10 @@ from wuqi.search.mcts.forest import (
     FIRST,
     HOPE,
     IN_USE,
-    MOOT,
     MOVER,
     NODE,
     PROVEN,
+    REDUNDANT,
     SUM,
     UNKNOWN,
     VISITS,
@@ -48,8 +48,8 @@ def grow(desk: Desk, node: int, mover: int) -> bool:
         nodes[child + VISITS] = nodes[child + SUM] = 0
         nodes[child + FIRST] = nodes[child + COUNT] = 0
         nodes[child + PROVEN] = UNPROVEN
-        if mover > 0 and verbs.moot(desk.game, desk.state, desk.codes[i]):
-            nodes[child + MOVER] = MOOT
+        if mover > 0 and verbs.redundant(desk.game, desk.state, desk.codes[i]):
+            nodes[child + MOVER] = REDUNDANT
             nodes[child + HOPE] = 0
             continue
         look_ahead(desk, child, mover)

@@ -20,9 +20,9 @@ from wuqi.search.mcts.forest import (
     CROWDED,
     FIRST,
     HOPE,
-    MOOT,
     MOVER,
     PROVEN,
+    REDUNDANT,
     SUM,
     UNKNOWN,
     VISITS,
@@ -95,8 +95,8 @@ class MonteCarlo:
     ) -> Iterator[Grown]:
         """What is known, several times a second, until a limit, `stop`, or a proof ends it.
 
-        `only`: the root actions asked about, also those that others make moot; `lines`: of how many
-        of the best it tells how play may go on. At least one simulation is always made.
+        `only`: the root actions to consider, redundant ones too if they are named; `lines`: of
+        how many of the best it tells how play may go on. At least one simulation is always made.
         """
         for papers in self._papers:
             papers.lay_out(position.state, position.past)
@@ -216,10 +216,10 @@ class MonteCarlo:
         """Looks at root actions after all that others lead to the same: they are asked about."""
         nodes = self._forest.nodes
         children = np.array(self._children(0))
-        moot = nodes[children, MOVER] == MOOT
+        redundant = nodes[children, MOVER] == REDUNDANT
         asked = np.isin(nodes[children, ACTION], list(allowed))
-        nodes[children[moot & asked], HOPE] = int(nodes[children[~moot], HOPE].mean())
-        nodes[children[moot & asked], MOVER] = UNKNOWN
+        nodes[children[redundant & asked], HOPE] = int(nodes[children[~redundant], HOPE].mean())
+        nodes[children[redundant & asked], MOVER] = UNKNOWN
 
     def _children(self, node: int) -> range:
         first = int(self._forest.nodes[node, FIRST])
@@ -233,7 +233,7 @@ class MonteCarlo:
         branches = [
             self._branch(node, mover[MOVER])
             for node in told
-            if node[PROVEN] != BARRED and node[MOVER] != MOOT
+            if node[PROVEN] != BARRED and node[MOVER] != REDUNDANT
         ]
         branches.sort(key=_worth, reverse=True)
         where = {node[ACTION]: child for child, node in zip(children, told, strict=True)}

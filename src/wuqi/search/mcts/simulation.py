@@ -47,7 +47,7 @@ def step(desk: Desk, action: int, here: int, since: int) -> int:
     """
     game, state, path = desk.game, desk.state, desk.path
     verbs.play(game, state, action)
-    if verbs.fresh(game, state):
+    if verbs.irreversible(game, state):
         since = here
     path[here] = verbs.repeat_key(game, state)
     if path[here] != np.uint64(0):

@@ -1,6 +1,6 @@
 """Draughts for learners: (from, to), and the rank among equals where there are any.
 
-    letter  0 … 2499      (from - 1) × 50 + (to - 1), squares as numbered on the board
+    token  0 … 2499      (from - 1) × 50 + (to - 1), squares as numbered on the board
             2500 … 2563   a digit of the rank
             2564 … 2613   2564 + (square - 1): huff the piece there
     planes  10 rows of the 5 squares in them: square 1 is the first of the first row
@@ -15,21 +15,21 @@ import numpy as np
 
 from wuqi.core.bits import U1, signed
 from wuqi.core.compiling import compiled
+from wuqi.core.encoding import END, Planes
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
-from wuqi.core.spelling import END, Planes
 from wuqi.games.draughts.board import BIT_OF, BITS
 from wuqi.games.draughts.captures import MOST_CAPTURES
 from wuqi.games.draughts.rules import FEW, HUFF, HUFFABLE, KINGS, QUIET, QUIET_LIMIT, SIDE
 
-LETTERS = 3
+TOKENS = 3
 PLANES = (
     "my men",
     "my kings",
     "their men",
     "their kings",
     "pieces the side to move may huff",
-    "where the action being spelled begins",
+    "where the action being chosen begins",
     "where it ends",
     "I am blue",
     "plies without a capture or a man's move (number)",
@@ -49,7 +49,7 @@ for _square, _bit in BIT_OF.items():
 assert BITS <= 64
 
 
-def alphabet(options: Options) -> int:
+def vocabulary(options: Options) -> int:
     return FIRST_HUFF + SQUARES
 
 
@@ -65,44 +65,44 @@ def longest(options: Options) -> int:
     # 40 men step at most nine rows each, and at most 39 pieces are taken; before each of these and
     # after the last so many plies with neither; and before each ply a huff, of at most 39.
     changes = 40 * 9 + 39
-    return (changes + 1) * (int(QUIET_LIMIT.max()) + 1) * LETTERS + 39
+    return (changes + 1) * (int(QUIET_LIMIT.max()) + 1) * TOKENS + 39
 
 
-def letter_text(options: Options, letter: int) -> str:
-    if letter >= FIRST_HUFF:
-        return f"huff {letter - FIRST_HUFF + 1}"
-    if letter >= PAIRS:
-        return f"#{letter - PAIRS}"
-    return f"{letter // SQUARES + 1} {letter % SQUARES + 1}"
+def token_text(options: Options, token: int) -> str:
+    if token >= FIRST_HUFF:
+        return f"huff {token - FIRST_HUFF + 1}"
+    if token >= PAIRS:
+        return f"#{token - PAIRS}"
+    return f"{token // SQUARES + 1} {token % SQUARES + 1}"
 
 
 @compiled
-def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+def encode(state: State, codes: Codes, n: int, out: Codes) -> None:
     quiet = True  # then no two actions have the same from and to
     for i in range(n):
         code = codes[i]
         quiet = quiet and code >> 12 == 0
         pair = SQUARE_OF[code & 63] * SQUARES + SQUARE_OF[code >> 6 & 63]
-        out[i * LETTERS] = FIRST_HUFF + SQUARE_OF[code & 63] if code & HUFF != 0 else pair
-        out[i * LETTERS + 1] = END
-        out[i * LETTERS + 2] = END
+        out[i * TOKENS] = FIRST_HUFF + SQUARE_OF[code & 63] if code & HUFF != 0 else pair
+        out[i * TOKENS + 1] = END
+        out[i * TOKENS + 2] = END
     if quiet:
         return
     for i in range(n):
         equals, rank = 0, 0
         for k in range(n):
-            if out[k * LETTERS] == out[i * LETTERS]:
+            if out[k * TOKENS] == out[i * TOKENS]:
                 equals += 1
                 rank += 1 if codes[k] < codes[i] else 0
         if equals > DIGITS:
-            out[i * LETTERS + 1] = PAIRS + rank // DIGITS
-            out[i * LETTERS + 2] = PAIRS + rank % DIGITS
+            out[i * TOKENS + 1] = PAIRS + rank // DIGITS
+            out[i * TOKENS + 2] = PAIRS + rank % DIGITS
         elif equals > 1:
-            out[i * LETTERS + 1] = PAIRS + rank
+            out[i * TOKENS + 1] = PAIRS + rank
 
 
 @compiled
-def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+def draw(state: State, side: int, chosen: Codes, length: int, out: Planes) -> None:
     mine, theirs, kings = state[side - 1], state[2 - side], state[KINGS]
     blue = 1 if side == 1 else 0
     to_move = 1 if signed(state[SIDE]) == side else 0
@@ -121,5 +121,5 @@ def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None
         out[450 + square] = few
         out[500 + square] = to_move
     if length > 0:
-        out[250 + word[0] // SQUARES] = 1
-        out[300 + word[0] % SQUARES] = 1
+        out[250 + chosen[0] // SQUARES] = 1
+        out[300 + chosen[0] % SQUARES] = 1

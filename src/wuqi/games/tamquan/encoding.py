@@ -1,8 +1,8 @@
-"""Cờ tam quân for learners: every action is one letter; planes as large as the board.
+"""Cờ tam quân for learners: every action is one token; planes as large as the board.
 
 With S squares, rank by rank from a1:
 
-    letter  0             done
+    token  0             done
             1 … 4         zone 1 … 4
             5 + square            place a member there
             5 + S + square        take what stands there
@@ -15,9 +15,9 @@ import numpy as np
 
 from wuqi.core.bits import U0, U1, signed
 from wuqi.core.compiling import compiled
+from wuqi.core.encoding import Planes
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
-from wuqi.core.spelling import Planes
 from wuqi.games.tamquan.board import EIGHT_WAYS, NOWHERE, ZONES, names
 from wuqi.games.tamquan.deployment import corners
 from wuqi.games.tamquan.rules import PATIENCE
@@ -42,7 +42,7 @@ from wuqi.games.tamquan.state import (
     byte,
 )
 
-LETTERS = 1
+TOKENS = 1
 ORDER = ("my team", "the next team", "the one after", "the last team")
 PLANES = (
     "member (number)",
@@ -66,7 +66,7 @@ for _way, (_across, _up) in enumerate(EIGHT_WAYS):
     WAY_TO[_across + 1, _up + 1] = _way
 
 
-def alphabet(options: Options) -> int:
+def vocabulary(options: Options) -> int:
     return FIRST_SQUARE + 10 * options.number("size") ** 2
 
 
@@ -86,20 +86,20 @@ def longest(options: Options) -> int:
     return teams + 2 * teams * pieces + turns * (pieces + 2)
 
 
-def letter_text(options: Options, letter: int) -> str:
+def token_text(options: Options, token: int) -> str:
     known = names(options.number("size"))
-    if letter < FIRST_SQUARE:
-        return f"zone {letter}" if letter else "done"
-    kind, square = divmod(letter - FIRST_SQUARE, len(known))
+    if token < FIRST_SQUARE:
+        return f"zone {token}" if token else "done"
+    kind, square = divmod(token - FIRST_SQUARE, len(known))
     if kind < 2:
         return f"{'@x'[kind]}{known[square]}"
-    square, way = divmod(letter - FIRST_SQUARE - 2 * len(known), 8)
+    square, way = divmod(token - FIRST_SQUARE - 2 * len(known), 8)
     across, up = EIGHT_WAYS[way]
     return f"{known[square]} {across:+d}{up:+d}"
 
 
 @compiled
-def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+def encode(state: State, codes: Codes, n: int, out: Codes) -> None:
     size = signed(state[SIZE])
     for i in range(n):
         kind, square = codes[i] >> 12, codes[i] & 127
@@ -119,7 +119,7 @@ def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
 
 
 @compiled
-def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+def draw(state: State, side: int, chosen: Codes, length: int, out: Planes) -> None:
     size, teams = signed(state[SIZE]), signed(state[TEAMS])
     squares = size * size
     mover = signed(state[SIDE])

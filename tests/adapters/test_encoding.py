@@ -1,4 +1,4 @@
-"""Letters and planes are what the documentation says, and stay so: networks depend on it."""
+"""Tokens and planes are what the documentation says, and stay so: networks depend on it."""
 
 import zlib
 from pathlib import Path
@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from wuqi import load
-from wuqi.core.spelling import END, Spelling, spelled
+from wuqi.core.encoding import END, Encoding, encoded_games
 from wuqi.games.draughts.captures import MOST_CAPTURES
-from wuqi.games.draughts.spelling import spell
+from wuqi.games.draughts.encoding import encode
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "research.md"
 
-# A checksum of the texts of all letters in order. If one changes, networks trained before are lost.
-LETTERS = {
+# A checksum of the texts of all tokens in order. If one changes, networks trained before are lost.
+VOCABULARIES = {
     "draughts": (2614, 4155398478),
     "janken": (481, 751642317),
     "musketeers": (100, 3915204512),
@@ -23,19 +23,19 @@ LETTERS = {
 }
 
 
-def test_every_game_is_spelled() -> None:
-    assert set(spelled()) == set(LETTERS)
+def test_every_game_has_an_encoding() -> None:
+    assert set(encoded_games()) == set(VOCABULARIES)
 
 
-@pytest.mark.parametrize("name", LETTERS)
-def test_letters_stay_as_they_are(name: str) -> None:
-    spelling = Spelling(load(name))
-    texts = "\n".join(map(spelling.letter_text, range(spelling.alphabet)))
-    assert (spelling.alphabet, zlib.crc32(texts.encode())) == LETTERS[name]
+@pytest.mark.parametrize("name", VOCABULARIES)
+def test_tokens_stay_as_they_are(name: str) -> None:
+    encoding = Encoding(load(name))
+    texts = "\n".join(map(encoding.token_text, range(encoding.vocabulary)))
+    assert (encoding.vocabulary, zlib.crc32(texts.encode())) == VOCABULARIES[name]
 
 
 @pytest.mark.parametrize(
-    ("name", "action", "word"),
+    ("name", "action", "tokens"),
     [
         ("musketeers", "a1xa2", (2,)),
         ("sanguo", "flip a1", (0,)),
@@ -44,20 +44,20 @@ def test_letters_stay_as_they_are(name: str) -> None:
         ("janken", "a6=RP", (433,)),
     ],
 )
-def test_the_words_of_first_actions(name: str, action: str, word: tuple[int, ...]) -> None:
+def test_the_tokens_of_first_actions(name: str, action: str, tokens: tuple[int, ...]) -> None:
     game = load(name)
-    assert Spelling(game).word(game.start(), action) == word
+    assert Encoding(game).tokens(game.start(), action) == tokens
 
 
 def test_captures_alike_are_told_apart_by_their_rank() -> None:
     game = load("draughts")
     position = game.read("W:WK47:B14,16,18,19,21,28,37,38")
-    spelling = Spelling(game)
-    words = spelling.words(position)
-    ranked = [word for word in words if len(word) == 2]
+    encoding = Encoding(game)
+    encoded = encoding.actions(position)
+    ranked = [tokens for tokens in encoded if len(tokens) == 2]
     assert ranked
-    for first in {word[0] for word in ranked}:
-        alike = sorted(word[1] for word in ranked if word[0] == first)
+    for first in {tokens[0] for tokens in ranked}:
+        alike = sorted(tokens[1] for tokens in ranked if tokens[0] == first)
         assert alike == list(range(2500, 2500 + len(alike)))
 
 
@@ -66,13 +66,13 @@ def test_ranks_reach_as_far_as_the_longest_list(equals: int) -> None:
     """As many captures from one square to another as a list can have, whether they exist or not."""
     codes = 5 | 20 << 6 | np.arange(1, equals + 1, dtype=np.int64) << 12
     out = np.full(3 * equals, END, dtype=np.int64)
-    spell(load("draughts").start().state, codes[::-1].copy(), equals, out)
-    words = [tuple(word) for word in out.reshape(-1, 3).tolist()][::-1]
-    assert words == sorted(set(words))
-    assert {len([letter for letter in word if letter != END]) for word in words} == {
+    encode(load("draughts").start().state, codes[::-1].copy(), equals, out)
+    encoded = [tuple(tokens) for tokens in out.reshape(-1, 3).tolist()][::-1]
+    assert encoded == sorted(set(encoded))
+    assert {len([token for token in tokens if token != END]) for tokens in encoded} == {
         1 + (equals > 1) + (equals > 64)
     }
-    assert all(2500 <= letter < 2564 for word in words for letter in word[1:] if letter != END)
+    assert all(2500 <= token < 2564 for tokens in encoded for token in tokens[1:] if token != END)
 
 
 @pytest.mark.parametrize(
@@ -90,12 +90,12 @@ def test_the_longest_lists_known(rule: str, text: str, captures: int) -> None:
     """Found by annealing as in `benchmarks.most_captures`."""
     game = load("draughts", capture=rule)
     position = game.read(text)
-    words = Spelling(game).codes(position)
-    assert len(words) == len(position.codes())
-    assert sum(code >> 12 > 0 for code in words.values()) == captures < MOST_CAPTURES
+    encoded = Encoding(game).codes(position)
+    assert len(encoded) == len(position.codes())
+    assert sum(code >> 12 > 0 for code in encoded.values()) == captures < MOST_CAPTURES
 
 
-@pytest.mark.parametrize("name", LETTERS)
+@pytest.mark.parametrize("name", VOCABULARIES)
 def test_the_page_tells_every_plane(name: str) -> None:
     page = " ".join(PAGE.read_text(encoding="utf-8").split())
-    assert " · ".join(Spelling(load(name)).planes) in page
+    assert " · ".join(Encoding(load(name)).planes) in page

@@ -1,6 +1,6 @@
-"""Three Musketeers for learners: an action is one letter, its code; four planes of 5×5.
+"""Three Musketeers for learners: an action is one token, its code; four planes of 5×5.
 
-letter  from square × 4 + direction (0 east, 1 west, 2 north, 3 south); a1 is square 0
+token  from square × 4 + direction (0 east, 1 west, 2 north, 3 south); a1 is square 0
 planes  rank 5 is the first row, file a the first column
 """
 
@@ -8,18 +8,18 @@ import numpy as np
 
 from wuqi.core.bits import U1
 from wuqi.core.compiling import compiled
+from wuqi.core.encoding import Planes
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
-from wuqi.core.spelling import Planes
 from wuqi.games.musketeers.rules import ENEMIES, MUSKETEERS, SIDE, THE_MUSKETEERS
 from wuqi.games.musketeers.text import SQUARES
 
-LETTERS = 1
+TOKENS = 1
 BIT_AT = np.array([20 - 5 * (place // 5) + place % 5 for place in range(25)], dtype=np.uint64)
 PLANES = ("mine", "theirs", "I am the musketeers", "it is my turn")
 
 
-def alphabet(options: Options) -> int:
+def vocabulary(options: Options) -> int:
     return 4 * len(SQUARES)
 
 
@@ -35,18 +35,18 @@ def longest(options: Options) -> int:
     return 43  # RULES 1, length
 
 
-def letter_text(options: Options, letter: int) -> str:
-    return f"{SQUARES[letter >> 2]} {('east', 'west', 'north', 'south')[letter & 3]}"
+def token_text(options: Options, token: int) -> str:
+    return f"{SQUARES[token >> 2]} {('east', 'west', 'north', 'south')[token & 3]}"
 
 
 @compiled
-def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+def encode(state: State, codes: Codes, n: int, out: Codes) -> None:
     for i in range(n):
         out[i] = codes[i]
 
 
 @compiled
-def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+def draw(state: State, side: int, chosen: Codes, length: int, out: Planes) -> None:
     leads = side == THE_MUSKETEERS
     mine = state[MUSKETEERS] if leads else state[ENEMIES]
     theirs = state[ENEMIES] if leads else state[MUSKETEERS]

@@ -1,6 +1,6 @@
-"""Three Kingdoms dark chess for learners: every action is one letter; planes of 5×9.
+"""Three Kingdoms dark chess for learners: every action is one token; planes of 5×9.
 
-letter  from × 45 + to, points 0–44 rank by rank from a1; a flip goes from its point to the
+token  from × 45 + to, points 0–44 rank by rank from a1; a flip goes from its point to the
         same point; 2025 is the skip
 planes  rank 5 is the first row, file a the first column; players from the one who looks on,
         in the order of play
@@ -10,9 +10,9 @@ import numpy as np
 
 from wuqi.core.bits import signed
 from wuqi.core.compiling import compiled
+from wuqi.core.encoding import Planes
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
-from wuqi.core.spelling import Planes
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS
 from wuqi.games.sanguo.board import RANKS as ROWS
 from wuqi.games.sanguo.pieces import CAMP_OF, FACE_DOWN, size
@@ -34,7 +34,7 @@ from wuqi.games.sanguo.rules import (
     piece_at,
 )
 
-LETTERS = 1
+TOKENS = 1
 PLANES = (
     "mine",
     "the next player's",
@@ -64,7 +64,7 @@ PLANES = (
 THE_SKIP = POINTS * POINTS
 
 
-def alphabet(options: Options) -> int:
+def vocabulary(options: Options) -> int:
     return THE_SKIP + 1
 
 
@@ -81,15 +81,15 @@ def longest(options: Options) -> int:
     return 64 * STALLED_AT
 
 
-def letter_text(options: Options, letter: int) -> str:
-    if letter == THE_SKIP:
+def token_text(options: Options, token: int) -> str:
+    if token == THE_SKIP:
         return "skip"
-    origin, target = divmod(letter, POINTS)
+    origin, target = divmod(token, POINTS)
     return f"flip {NAMES[origin]}" if origin == target else f"{NAMES[origin]} {NAMES[target]}"
 
 
 @compiled
-def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+def encode(state: State, codes: Codes, n: int, out: Codes) -> None:
     for i in range(n):
         out[i] = THE_SKIP if codes[i] == SKIP else (codes[i] >> 6) * POINTS + (codes[i] & 63)
 
@@ -102,7 +102,7 @@ def fill(out: Planes, plane: int, number: int) -> None:
 
 
 @compiled
-def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+def draw(state: State, side: int, chosen: Codes, length: int, out: Planes) -> None:
     for point in range(POINTS):
         place = (ROWS - 1 - point // FILES) * FILES + point % FILES
         piece = piece_at(state, point)

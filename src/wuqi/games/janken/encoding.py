@@ -1,10 +1,10 @@
-"""Janken shogi for learners: a turn is spelled step by step; fifteen planes of 6×6.
+"""Janken shogi for learners: a turn is encoded step by step; fifteen planes of 6×6.
 
-    letter  a step       (origin × 4 + direction) × 3 + manner, below 432: squares 0–35 as drawn,
+    token  a step       (origin × 4 + direction) × 3 + manner, below 432: squares 0–35 as drawn,
                          a6 first; north, south, west, east; slid, rolled, captured
             a placement  432 + place × 6 + lie: the eight marked squares as drawn, `cube.LIES`
             the pass     480
-    planes  rank a is the first row, file 6 the first column. While a turn is being spelled the
+    planes  rank a is the first row, file 6 the first column. While a turn is being encoded the
             board is shown with its steps made.
 
 A turn that could go on is no turn of its own (RULES 5), so no turn begins another.
@@ -14,9 +14,9 @@ import numpy as np
 
 from wuqi.core.bits import U1, popcount, signed
 from wuqi.core.compiling import compiled
+from wuqi.core.encoding import END, Planes
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Options
-from wuqi.core.spelling import END, Planes
 from wuqi.games.janken.board import BIT_OF, NAME_AT, PLAN_AT, STEPS
 from wuqi.games.janken.cube import LIES
 from wuqi.games.janken.rules import (
@@ -32,7 +32,7 @@ from wuqi.games.janken.rules import (
     outset,
 )
 
-LETTERS = 3
+TOKENS = 3
 PLANES = (
     "mine",
     "theirs",
@@ -52,9 +52,9 @@ PLANES = (
 )
 
 SQUARES = 36
-STEP_LETTERS = SQUARES * 4 * 3
+STEP_TOKENS = SQUARES * 4 * 3
 MARKED_SQUARES = tuple(name for name, plan in PLAN_AT.items() if plan in "XO")
-THE_PASS = STEP_LETTERS + len(MARKED_SQUARES) * len(LIES)
+THE_PASS = STEP_TOKENS + len(MARKED_SQUARES) * len(LIES)
 
 # Between the bits of the board and the squares as drawn, or the marked squares.
 DRAWN_AT = np.full(64, -1, dtype=np.int64)
@@ -66,7 +66,7 @@ for _mark, _name in enumerate(MARKED_SQUARES):
     MARK_AT[BIT_OF[_name]] = _mark
 
 
-def alphabet(options: Options) -> int:
+def vocabulary(options: Options) -> int:
     return THE_PASS + 1
 
 
@@ -81,16 +81,16 @@ def planes_of(options: Options) -> tuple[str, ...]:
 def longest(options: Options) -> int:
     # Eight placements; at most seven captures, and before each one and after the last so many turns
     # without one as there may be, each of three steps at most.
-    return 8 + 8 * QUIET_LIMIT * LETTERS
+    return 8 + 8 * QUIET_LIMIT * TOKENS
 
 
-def letter_text(options: Options, letter: int) -> str:
-    if letter == THE_PASS:
+def token_text(options: Options, token: int) -> str:
+    if token == THE_PASS:
         return "pass"
-    if letter >= STEP_LETTERS:
-        mark, lie = divmod(letter - STEP_LETTERS, len(LIES))
+    if token >= STEP_TOKENS:
+        mark, lie = divmod(token - STEP_TOKENS, len(LIES))
         return f"{MARKED_SQUARES[mark]}={LIES[lie]}"
-    rest, manner = divmod(letter, 3)
+    rest, manner = divmod(token, 3)
     bit = int(BITS[rest >> 2])
     there = NAME_AT.get(bit + STEPS[rest & 3])
     if there is None:
@@ -99,31 +99,31 @@ def letter_text(options: Options, letter: int) -> str:
 
 
 @compiled
-def spell(state: State, codes: Codes, n: int, out: Codes) -> None:
+def encode(state: State, codes: Codes, n: int, out: Codes) -> None:
     for i in range(n):
         code = codes[i]
-        for k in range(LETTERS):
-            out[i * LETTERS + k] = END
+        for k in range(TOKENS):
+            out[i * TOKENS + k] = END
         if state[PLACING] != np.uint64(0):
-            out[i * LETTERS] = STEP_LETTERS + MARK_AT[code & 63] * len(LIES) + (code >> 6)
+            out[i * TOKENS] = STEP_TOKENS + MARK_AT[code & 63] * len(LIES) + (code >> 6)
         elif code == PASS:
-            out[i * LETTERS] = THE_PASS
+            out[i * TOKENS] = THE_PASS
         else:
             made = 0
             while code != 0:
                 step = code & STEP
                 square = DRAWN_AT[step & 63]
-                out[i * LETTERS + made] = (square * 4 + (step >> 6 & 3)) * 3 + (step >> 8) - 1
+                out[i * TOKENS + made] = (square * 4 + (step >> 6 & 3)) * 3 + (step >> 8) - 1
                 made += 1
                 code >>= STEP_BITS
 
 
 @compiled
-def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None:
+def draw(state: State, side: int, chosen: Codes, length: int, out: Planes) -> None:
     made = 0
     for k in range(length):
-        rest = word[k] // 3
-        step = BITS[rest >> 2] | (rest & 3) << 6 | (word[k] % 3 + 1) << 8
+        rest = chosen[k] // 3
+        step = BITS[rest >> 2] | (rest & 3) << 6 | (chosen[k] % 3 + 1) << 8
         made |= step << STEP_BITS * k
     begin = outset(state)
     board = after_turn(begin.board, made)
@@ -149,7 +149,7 @@ def draw(state: State, side: int, word: Codes, length: int, out: Planes) -> None
         out[468 + square] = captured
         out[504 + square] = 1 if side == mover else 0
     if length > 0:
-        rest = word[length - 1] // 3
+        rest = chosen[length - 1] // 3
         origin = BITS[rest >> 2]
         out[216 + DRAWN_AT[origin + STEPS[rest & 3]]] = 1
         out[252 + DRAWN_AT[origin]] = 1
