@@ -37,6 +37,8 @@ COUNT = """(wanted) => {
   };
   requestAnimationFrame(tick);
 }"""
+# One screen is watched: the other one, beside it on the same two cores, does not move.
+STILL = "localStorage.setItem('wuqi-settings', JSON.stringify({ pace: 'off' }))"
 SHOWN = """(ply) => document.querySelector('.table').dataset.shown === String(ply)
   && !document.querySelector('[data-act], .sign')"""
 
@@ -60,6 +62,7 @@ def acted(browser: Browser, url: str, game: str) -> list[float]:
     """The frames in which pieces of a game move."""
     gaps: list[float] = []
     player = browser.new_context(base_url=url).new_page()
+    player.add_init_script(STILL)
     page = browser.new_context(base_url=url, viewport={"width": 1280, "height": 800}).new_page()
     player.goto("/")
     for number, exchange in enumerate(EXCHANGES[game] * TIMES):
