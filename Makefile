@@ -25,7 +25,7 @@ PAGE := src/wuqi/server/static/index.html
 MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts web/src/home/lines.json
 PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py) \
-	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/picture.py src/wuqi/core/inks.py src/wuqi/server/inks.py src/wuqi/server/bodies.py src/wuqi/server/schema.py $(wildcard src/wuqi/server/teaching/*bodies.py)
+	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/picture.py src/wuqi/core/inks.py
 
 .PHONY: run page test check soak bench screenshots filmstrips wheel lock clean
 

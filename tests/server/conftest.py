@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Server, servers_on_postgres
-from wuqi.server.limits import Limits
+from wuqi.server.rate_limits import Limits
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
 

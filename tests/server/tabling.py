@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from wuqi.server.protocol import Clock
-from wuqi.server.room import happenings as h
-from wuqi.server.room.clocks import Span
-from wuqi.server.room.table import Table
+from wuqi.server.table import events as h
+from wuqi.server.table.clocks import Span
+from wuqi.server.table.table import Table
 
 SECOND = 1_000
 

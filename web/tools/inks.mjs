@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { python } from './python.mjs';
 
-const { palette, safe, games, camps } = JSON.parse(python('-m', 'wuqi.server.inks'));
+const { palette, safe, games, camps } = JSON.parse(python('-m', 'wuqi.server.protocol.inks'));
 
 const PARTS = { fill: '', edge: '-edge', mark: '-mark', text: '-text' };
 

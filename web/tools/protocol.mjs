@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { python } from './python.mjs';
 
-const schema = JSON.parse(python('-m', 'wuqi.server.schema'));
+const schema = JSON.parse(python('-m', 'wuqi.server.protocol.schema'));
 
 const NUMBERS = new Set(['integer', 'number']);
 

@@ -17,7 +17,7 @@ def command(
     database: Database = None,
 ) -> None:
     """Write everything a server keeps to one file, also while it runs."""
-    from wuqi.server.store.copying import back_up
+    from wuqi.server.store.backup import back_up
     from wuqi.server.store.store import open_engine, plain_trouble
 
     url = database_url(data, database)

@@ -18,8 +18,8 @@ def command(
     preset: Preset = None,
 ) -> None:
     """Play on a server, at tables of your own that anybody may join."""
+    from wuqi.client.bot import Bot
     from wuqi.players.seating import sit_down
-    from wuqi.server.bot import Bot
 
     chosen = game_from(game, option, preset)
     player = sit_down(f"level:{level}" if level.isdigit() else level)

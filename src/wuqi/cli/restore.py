@@ -18,8 +18,8 @@ def command(
     database: Database = None,
 ) -> None:
     """Fill an empty database from a backup; no server may be running on it."""
-    from wuqi.server.store.alone import lock_database
-    from wuqi.server.store.copying import restore
+    from wuqi.server.store.backup import restore
+    from wuqi.server.store.database_lock import lock_database
     from wuqi.server.store.store import make_folder, open_engine, plain_trouble
 
     if database is None:

@@ -2,7 +2,7 @@
 
 A game gives each of its sides or camps one of these (`INKS` in its `face.py`). The terminal, the
 pictures and the page all draw with them; the page's style sheet is made from this table when it
-is built (`wuqi.server.inks`). People who cannot tell two hues apart have shapes, rings and
+is built (`wuqi.server.protocol.inks`). People who cannot tell two hues apart have shapes, rings and
 lightness: the safe inks keep every name and differ more in lightness.
 """
 

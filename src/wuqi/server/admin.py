@@ -7,16 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from wuqi.server import protocol as p
+from wuqi.server.cluster.fanout import Fanout
+from wuqi.server.cluster.processes import mark
+from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Unknown
-from wuqi.server.fanout import Fanout
 from wuqi.server.ids import now
-from wuqi.server.life import mark
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import Known, People
 from wuqi.server.people.presence import Presence
-from wuqi.server.room.asked import Asked
-from wuqi.server.room.dealing import Dealings
 from wuqi.server.room.room import Room
+from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.store.store import Store, open_store
 
 
@@ -30,7 +30,7 @@ class Admin:
             fanout,
             Directory(store),
             Presence(store, "admin"),
-            Dealings(store),
+            Shuffles(store),
             [],
             _at_once,
             shared=True,

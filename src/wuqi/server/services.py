@@ -5,14 +5,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from wuqi.server.aside import Aside
-from wuqi.server.channels import Wire, open_channels
+from wuqi.server.cluster.fanout import Fanout
+from wuqi.server.cluster.notes import Note
+from wuqi.server.cluster.processes import Life
+from wuqi.server.cluster.redis_channels import Wire, open_channels
 from wuqi.server.computers.pool import Pool, open_pool
-from wuqi.server.fanout import Fanout
-from wuqi.server.lane import Lane
-from wuqi.server.life import Life
-from wuqi.server.limits import Limits
-from wuqi.server.note import Note
+from wuqi.server.concurrency.background import Aside
+from wuqi.server.concurrency.batches import Lane
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import Known, People, open_signer
@@ -20,24 +19,25 @@ from wuqi.server.people.presence import Presence
 from wuqi.server.people.sessions import Signer
 from wuqi.server.people.tokens import Tokens
 from wuqi.server.protocol import Me
-from wuqi.server.room.alarms import Alarms
-from wuqi.server.room.chatting import Chats
-from wuqi.server.room.dealing import Dealings
-from wuqi.server.room.desk import Desk
+from wuqi.server.rate_limits import Limits
+from wuqi.server.room.chat import Chats
+from wuqi.server.room.computer_turns import Thinking
+from wuqi.server.room.deadlines import Alarms
+from wuqi.server.room.dispatch import Desk
 from wuqi.server.room.lobby import Lobby
 from wuqi.server.room.room import Room
-from wuqi.server.room.speaking import Speaking
-from wuqi.server.room.thinking import Thinking
+from wuqi.server.room.shuffle_turns import Speaking
+from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.settings import Settings
-from wuqi.server.store.alone import lock_database
+from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import Store, make_folder, open_store
 from wuqi.server.teaching.classroom import Classroom, open_classroom
 from wuqi.server.teaching.scores import Scores
 from wuqi.server.teaching.truth import Truth
-from wuqi.server.warming import Warming
+from wuqi.server.warmup import Warming
 
 if TYPE_CHECKING:
-    from wuqi.server.live import Conversation
+    from wuqi.server.socket.conversation import Conversation
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ class Services:
 
     async def look_again(self) -> None:
         """The database was changed and we may not have been told: believe nothing in memory."""
-        memories = (self.people, self.directory, self.presence, self.chats, self.room.companies)
+        memories = (self.people, self.directory, self.presence, self.chats, self.room.rosters)
         for memory in memories:
             memory.forget_all()
         await self.room.look_again()
@@ -123,13 +123,13 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             lambda note: directory.forget(note.id),
             lambda note: presence.forget(note.id),
         ]
-        dealings = Dealings(store)
+        shuffles = Shuffles(store)
         room = Room(
             store,
             fanout,
             directory,
             presence,
-            dealings,
+            shuffles,
             life.outages,
             warming.ready,
             settings.shared,
@@ -141,7 +141,7 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
         study = await stack.enter_async_context(open_classroom(settings.teachers))
         thinking = Thinking(room, pool)
         stack.push_async_callback(thinking.close)
-        speaking = Speaking(room, dealings)
+        speaking = Speaking(room, shuffles)
         stack.push_async_callback(speaking.close)
         alarms = Alarms(room)
         alarms.start()

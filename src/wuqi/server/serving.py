@@ -17,13 +17,13 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.words import terminal_language, words
 from wuqi.server import logs
 from wuqi.server.app import make_app
-from wuqi.server.channels import AWAY, try_redis
-from wuqi.server.impatient import ImpatientRequests
-from wuqi.server.line import Line
+from wuqi.server.cluster.redis_channels import AWAY, try_redis
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
-from wuqi.server.store.alone import lock_database
+from wuqi.server.socket.connection import Line
+from wuqi.server.socket.http_connection import ImpatientRequests
+from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import make_folder, open_engine, plain_trouble
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
@@ -131,7 +131,7 @@ def _run_several(settings: Settings, listening: socket.socket, workers: int) -> 
     settings.to_environment()
     listening.set_inheritable(True)
     ours = (str(listening.fileno()), str(os.getpid()))
-    command = [sys.executable, "-m", "wuqi.server.worker", *ours]
+    command = [sys.executable, "-m", "wuqi.server.worker_process", *ours]
     running: list[subprocess.Popen[bytes]] = []
     ending = False
 

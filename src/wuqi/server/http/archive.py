@@ -7,10 +7,10 @@ from litestar.params import Parameter, QueryParameter
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.registry import formats
-from wuqi.server.bodies import ArchivePage
 from wuqi.server.errors import Unknown
-from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.http.tables import TableId
+from wuqi.server.protocol.bodies import ArchivePage
 from wuqi.server.room.archive import Search, find
 from wuqi.server.room.recording import record_of
 

@@ -6,12 +6,12 @@ from wuqi.core.editing import editing_of
 from wuqi.core.errors import BadPosition, BadRequest
 from wuqi.core.position import Position
 from wuqi.core.words import closest_language
-from wuqi.server.bodies import AskBoard, Tried
 from wuqi.server.http.games import start_of
-from wuqi.server.http.signing_in import AnyRequest
-from wuqi.server.refusing import refused
-from wuqi.server.room.board import board_of
-from wuqi.server.teaching.bodies import PalettePiece, SetUp
+from wuqi.server.http.middleware.signing_in import AnyRequest
+from wuqi.server.protocol.bodies import AskBoard, Tried
+from wuqi.server.protocol.teaching import PalettePiece, SetUp
+from wuqi.server.refusals import refused
+from wuqi.server.table.board import board_of
 
 
 @post("/palette", status_code=200, summary="The pieces to set up a position of a game with")

@@ -14,7 +14,11 @@ from wuqi.core.position import Position
 from wuqi.core.registry import configure, formats, names
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import LANGUAGES, catalogues, closest_language
-from wuqi.server.bodies import (
+from wuqi.server.computers.offered import offered
+from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
+from wuqi.server.protocol import Board, Saying
+from wuqi.server.protocol.bodies import (
     MOST_BOARDS,
     AskBoard,
     AskBoards,
@@ -29,12 +33,8 @@ from wuqi.server.bodies import (
     Setting,
     Tried,
 )
-from wuqi.server.computers.offered import offered
-from wuqi.server.http.guarding import address
-from wuqi.server.http.signing_in import AnyRequest, services_of
-from wuqi.server.protocol import Board, Saying
-from wuqi.server.refusing import refused
-from wuqi.server.room.board import board_of
+from wuqi.server.refusals import refused
+from wuqi.server.table.board import board_of
 
 FEW = 10  # actions that are played at once
 Language = Annotated[str, Parameter(max_length=20)]

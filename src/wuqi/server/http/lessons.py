@@ -13,12 +13,9 @@ from wuqi.core.position import Position
 from wuqi.core.words import LANGUAGES, closest_language, has_word, words
 from wuqi.server.computers.thought import Thought
 from wuqi.server.http.games import GameName, Language
-from wuqi.server.http.guarding import address
-from wuqi.server.http.signing_in import AnyRequest, services_of
-from wuqi.server.refusing import refused
-from wuqi.server.room.board import board_of
-from wuqi.server.services import Services
-from wuqi.server.teaching.lesson_bodies import (
+from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
+from wuqi.server.protocol.lessons import (
     LessonInfo,
     LessonShelf,
     TaskAnswer,
@@ -27,6 +24,9 @@ from wuqi.server.teaching.lesson_bodies import (
     TaskStep,
     TryTask,
 )
+from wuqi.server.refusals import refused
+from wuqi.server.services import Services
+from wuqi.server.table.board import board_of
 from wuqi.teacher.attempt import Attempt, Step, found_now, replayed
 from wuqi.teacher.lessons import (
     Lesson,

@@ -7,10 +7,11 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from sqlalchemy import select, text
 
-from wuqi.server import lane, metrics
-from wuqi.server.http.signing_in import AnyRequest, services_of
+from wuqi.server import metrics
+from wuqi.server.concurrency import batches
+from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
 
-COMPILED = lane.__file__.endswith(tuple(EXTENSION_SUFFIXES))  # if one is, all of them are
+COMPILED = batches.__file__.endswith(tuple(EXTENSION_SUFFIXES))  # if one is, all of them are
 
 
 @get("/health", include_in_schema=False)

@@ -9,7 +9,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
-from wuqi.server.http.signing_in import AnyRequest
+from wuqi.server.http.middleware.signing_in import AnyRequest
 
 STATIC = Path(__file__).parents[1] / "static"
 

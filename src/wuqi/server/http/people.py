@@ -5,17 +5,10 @@ from typing import Annotated, Any, Literal
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import Parameter
 
-from wuqi.server.bodies import (
-    Credentials,
-    Farewell,
-    GuestName,
-    NewPassword,
-    NewToken,
-    TokenInfo,
-)
+from wuqi.server.cluster.notes import Note
 from wuqi.server.errors import Refusal, Unknown
-from wuqi.server.http.guarding import address
-from wuqi.server.http.signing_in import (
+from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.signing_in import (
     AnyRequest,
     person,
     services_of,
@@ -23,11 +16,18 @@ from wuqi.server.http.signing_in import (
     session_of,
     somebody,
 )
-from wuqi.server.note import Note
 from wuqi.server.people.exporting import export
 from wuqi.server.people.people import Known
 from wuqi.server.people.sessions import COOKIE
 from wuqi.server.protocol import Me
+from wuqi.server.protocol.bodies import (
+    Credentials,
+    Farewell,
+    GuestName,
+    NewPassword,
+    NewToken,
+    TokenInfo,
+)
 
 Id = Annotated[str, Parameter(max_length=20)]
 Avoid = Literal["mute", "block"]

@@ -8,10 +8,10 @@ from litestar.params import Parameter
 
 from wuqi.core.errors import BadRequest
 from wuqi.server.http.games import GameName
-from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.protocol import Saying
-from wuqi.server.room.board import board_of
-from wuqi.server.teaching.bodies import PuzzleJudged, PuzzleShelf, PuzzleTold, TryPuzzle
+from wuqi.server.protocol.teaching import PuzzleJudged, PuzzleShelf, PuzzleTold, TryPuzzle
+from wuqi.server.table.board import board_of
 from wuqi.server.teaching.scores import Score
 from wuqi.teacher.puzzle import (
     HARDEST,

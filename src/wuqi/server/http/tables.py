@@ -6,15 +6,15 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 from structlog.contextvars import bind_contextvars
 
-from wuqi.server.bodies import OpenTable, Pair
+from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Unknown
-from wuqi.server.http.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.ids import now
 from wuqi.server.protocol import Command, Lobby, TableView
-from wuqi.server.room.asked import Asked
+from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room.room import Room
-from wuqi.server.room.table import Table
-from wuqi.server.room.view import Viewer
+from wuqi.server.table.table import Table
+from wuqi.server.table.view import Viewer
 
 TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]
 

@@ -13,12 +13,9 @@ from wuqi.core.registry import formats
 from wuqi.core.words import closest_language
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import position_after
-from wuqi.server.http.signing_in import AnyRequest, person, services_of
+from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.tables import TableId
-from wuqi.server.refusing import refused
-from wuqi.server.room.recording import record_of
-from wuqi.server.teaching import reviews
-from wuqi.server.teaching.bodies import (
+from wuqi.server.protocol.teaching import (
     AskAnalysis,
     Finished,
     GameRead,
@@ -27,6 +24,9 @@ from wuqi.server.teaching.bodies import (
     ReadGames,
     Reviewed,
 )
+from wuqi.server.refusals import refused
+from wuqi.server.room.recording import record_of
+from wuqi.server.teaching import reviews
 from wuqi.server.teaching.classroom import LOOK_S
 from wuqi.server.teaching.permitting import may_analyse, may_have_hint
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame

@@ -8,10 +8,10 @@ from typing import Any, Literal, cast
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from wuqi.server.cluster.fanout import Fanout
+from wuqi.server.cluster.notes import Note
 from wuqi.server.errors import Forbidden, Refusal
-from wuqi.server.fanout import Fanout
 from wuqi.server.ids import new_id, now
-from wuqi.server.note import Note
 from wuqi.server.people.lookups import Lookups
 from wuqi.server.people.names import key, tidy
 from wuqi.server.people.passwords import Passwords

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from wuqi.server.concurrency.lock import Turn
 from wuqi.server.ids import now
 from wuqi.server.people.lookups import Lookups
 from wuqi.server.store.layout import presence
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import TROUBLE, Store, first_line
-from wuqi.server.turn import Turn
 
 log = structlog.get_logger()
 
@@ -25,12 +25,6 @@ _MINE = (presence.c.person_id == bindparam("person"), presence.c.process_id == b
 FORGET = Statement(delete(presence).where(*_MINE))
 COME = Statement(insert(presence), "person_id", "process_id")
 GO = Statement(update(presence).where(*_MINE), "gone_at")
-ALL_GO = Statement(
-    update(presence).where(
-        presence.c.process_id == bindparam("process"), presence.c.gone_at.is_(None)
-    ),
-    "gone_at",
-)
 OF = select(presence.c.person_id, presence.c.gone_at).where(
     presence.c.person_id.in_(bindparam("people", expanding=True))
 )

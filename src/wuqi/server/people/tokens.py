@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from wuqi.server.bodies import Scope, TokenInfo
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import new_id, now
+from wuqi.server.protocol.bodies import Scope, TokenInfo
 from wuqi.server.store.layout import tokens
 from wuqi.server.store.statement import Statement
 from wuqi.server.store.store import Store

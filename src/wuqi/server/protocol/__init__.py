@@ -13,7 +13,7 @@ which of the messages in this package it is. A conversation:
     server  {"type": "table", "ply": 1, …}            to everybody who watches, each their own view
 
 The same commands go by HTTP to `POST /api/tables/{table}/commands`, whose answer is the view;
-`wuqi.server.bodies` has what else HTTP asks and answers.
+`wuqi.server.protocol.bodies` has what else HTTP asks and answers.
 
 A `table` message is always the whole view and replaces the last one, except for `steps`, which
 replace what the client knows *from ply `since` on*: `steps.length = since; steps.push(...new)`.

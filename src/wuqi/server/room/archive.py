@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, and_, exists, or_, select
 
 from wuqi.core.errors import BadRequest
-from wuqi.server.bodies import ArchivePage
 from wuqi.server.people.directory import Directory
+from wuqi.server.protocol.bodies import ArchivePage
 from wuqi.server.room.lobby import briefs
 from wuqi.server.store.layout import players, tables
 from wuqi.server.store.store import Store

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 import msgspec
 
 from wuqi.server.ids import now
-from wuqi.server.room import happenings as h
 from wuqi.server.room import ledger
-from wuqi.server.room.due import due_at
-from wuqi.server.room.table import Table
-from wuqi.server.room.view import brief
 from wuqi.server.store.statement import Write
+from wuqi.server.table import events as h
+from wuqi.server.table.deadlines import due_at
+from wuqi.server.table.table import Table
+from wuqi.server.table.view import brief
 
 # What leaves a table's summary alone.
 QUIET = frozenset((h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack))

@@ -5,11 +5,11 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from wuqi.server.room import happenings as h
-from wuqi.server.room.table import Table
 from wuqi.server.store.layout import happenings, players, tables
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Store
+from wuqi.server.table import events as h
+from wuqi.server.table.table import Table
 
 APPEND = Statement(insert(happenings), "table_id", "number", "at", "body")
 OPEN = Statement(

@@ -11,18 +11,18 @@ from sqlalchemy import RowMapping, bindparam, select
 
 from wuqi.core.errors import WuqiError
 from wuqi.server import protocol as p
-from wuqi.server.bodies import OpenTable, Pair
+from wuqi.server.commands.opening import opened
+from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
-from wuqi.server.room import happenings as h
+from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room import ledger
-from wuqi.server.room.asked import Asked
-from wuqi.server.room.opening import opened
 from wuqi.server.room.room import Room
-from wuqi.server.room.table import Table
 from wuqi.server.store.layout import tables
+from wuqi.server.table import events as h
+from wuqi.server.table.table import Table
 
 MOST_SHOWN = 100
 TRIES = 10  # to pair two who open tables for each other

@@ -7,8 +7,8 @@ from wuqi.core.line import Line
 from wuqi.core.record import Clock, Holder, Outcome, Record
 from wuqi.server.errors import Refusal
 from wuqi.server.people.directory import Directory
-from wuqi.server.room.parts import Place
-from wuqi.server.room.table import Table
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
 
 
 def record_of(table: Table, directory: Directory) -> Record:

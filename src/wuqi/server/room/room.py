@@ -15,29 +15,29 @@ from msgspec.structs import replace
 from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
 from wuqi.server import protocol as p
-from wuqi.server.bodies import OpenTable
+from wuqi.server.cluster.fanout import Fanout
+from wuqi.server.cluster.notes import Note
+from wuqi.server.commands.acting import act
+from wuqi.server.commands.opening import opened, rotated
+from wuqi.server.commands.request import Asked
+from wuqi.server.commands.router import VERBS
+from wuqi.server.concurrency.lock import Turn
 from wuqi.server.errors import Refusal, Unknown
-from wuqi.server.fanout import Fanout
 from wuqi.server.ids import new_table_id, now
-from wuqi.server.note import Note
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
-from wuqi.server.room import happenings as h
+from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.room import ledger
-from wuqi.server.room.acting import act
-from wuqi.server.room.asked import Asked
 from wuqi.server.room.change import Change
-from wuqi.server.room.clocks import Span
-from wuqi.server.room.company import Companies
-from wuqi.server.room.dealing import Dealings
-from wuqi.server.room.due import due_at
-from wuqi.server.room.opening import opened, rotated
-from wuqi.server.room.table import Table
-from wuqi.server.room.verbs import VERBS
-from wuqi.server.room.view import Viewer, brief, view
+from wuqi.server.room.rosters import Rosters
+from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.store.statement import Conflict, Then, Write
 from wuqi.server.store.store import Store
-from wuqi.server.turn import Turn
+from wuqi.server.table import events as h
+from wuqi.server.table.clocks import Span
+from wuqi.server.table.deadlines import due_at
+from wuqi.server.table.table import Table
+from wuqi.server.table.view import Viewer, brief, view
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
@@ -64,7 +64,7 @@ class Room:
         fanout: Fanout,
         directory: Directory,
         presence: Presence,
-        dealings: Dealings,
+        shuffles: Shuffles,
         outages: list[Span],
         ready: Callable[[str], Awaitable[None]],
         shared: bool = False,
@@ -73,9 +73,9 @@ class Room:
         self.fanout = fanout
         self.directory = directory
         self.presence = presence
-        self.companies = Companies(fanout, directory, presence)
+        self.rosters = Rosters(fanout, directory, presence)
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
-        self._dealings = dealings
+        self._shuffles = shuffles
         self._outages = outages
         self._shared = shared  # other processes may change tables
         fanout.on["table"].append(self.hear)
@@ -122,17 +122,17 @@ class Room:
 
     async def view(self, table: Table, viewer: Viewer) -> bytes:
         """The table for one viewer, as the JSON of a `TableView`."""
-        return view(table, viewer, await self.companies.of(table), now())
+        return view(table, viewer, await self.rosters.of(table), now())
 
     def view_at_once(self, table_id: str, viewer: Viewer) -> bytes | None:
         """The same if nothing has to be looked up, and if the viewer may see the table."""
         entry = self._entries.get(table_id)
         if entry is None or entry.table.number < entry.newest:
             return None
-        table, company = entry.table, self.companies.known(entry.table)
-        if company is None or viewer.person in table.removed:
+        table, roster = entry.table, self.rosters.known(entry.table)
+        if roster is None or viewer.person in table.removed:
             return None
-        return view(table, viewer, company, now())
+        return view(table, viewer, roster, now())
 
     async def _entry(self, table_id: str) -> Entry:
         entry = self._entries.get(table_id)
@@ -243,15 +243,15 @@ class Room:
     async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
         before, opens = entry.table, None
         if before.shuffle is not None:
-            happens = await self._dealings.complete(before, happens)
+            happens = await self._shuffles.complete(before, happens)
         if any(isinstance(happening, h.Rematched) for happening in happens):
             opens, also = self._planned(rotated(before))
             happens = [h.Rematched(opens.id)]
         else:
-            also = self._dealings.begin(before, happens)
+            also = self._shuffles.begin(before, happens)
         change = Change(before, happens)
         if change.after.shuffle is not None:
-            change.happen(await self._dealings.open(change.after))
+            change.happen(await self._shuffles.open(change.after))
 
         def settle() -> None:
             self._settle(entry, change)
@@ -272,7 +272,7 @@ class Room:
     def _planned(self, happens: list[h.Happening]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
         table = Table(new_table_id(), self._outages)
-        secret = self._dealings.begin(table, happens)
+        secret = self._shuffles.begin(table, happens)
         change = Change(table, happens)
         writes = secret + ledger.appending(table.id, change.numbered)
         table = change.after

@@ -17,8 +17,8 @@ import structlog
 
 from wuqi.server.computers.pool import Worker
 from wuqi.server.errors import Refusal
-from wuqi.server.refusing import refused
-from wuqi.server.teaching.bodies import Failed, Finished, Lesson, Waiting
+from wuqi.server.protocol.teaching import Failed, Finished, Lesson, Waiting
+from wuqi.server.refusals import refused
 from wuqi.server.teaching.questions import Analyse, Question, Stop
 
 log = structlog.get_logger()

@@ -4,9 +4,9 @@ from sqlalchemy import bindparam, exists, select
 
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.server.errors import Forbidden, Refusal
-from wuqi.server.room.table import Table
 from wuqi.server.store.layout import players, tables
 from wuqi.server.store.store import Store
+from wuqi.server.table.table import Table
 
 _OTHERS = players.alias()
 PLAYS = (

@@ -20,8 +20,8 @@ from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
 from wuqi.server.computers.thought import LENGTH, pack
 from wuqi.server.computers.worker import be_modest
-from wuqi.server.refusing import refused
-from wuqi.server.teaching import bodies as b
+from wuqi.server.protocol import teaching as b
+from wuqi.server.refusals import refused
 from wuqi.server.teaching.questions import Analyse, GiveHint, Question, ReviewGame, Stop
 from wuqi.teacher.analysis import by_table
 from wuqi.teacher.hint import hint

@@ -3,10 +3,10 @@
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 
+from wuqi.server.protocol.teaching import Reviewed
 from wuqi.server.store.layout import reviews
 from wuqi.server.store.statement import Statement
 from wuqi.server.store.store import Store
-from wuqi.server.teaching.bodies import Reviewed
 
 FIND = select(reviews.c.body).where(reviews.c.table_id == bindparam("which"))
 REMOVE = Statement(delete(reviews).where(reviews.c.table_id == bindparam("which")))

@@ -1,0 +1,100 @@
+"""Who must hear of what: notes between processes, and the sockets of this one that care.
+
+A note only says that something is new ("table T is now at number N"); each socket then builds
+its own view. In this process that is a function call; other processes hear through Litestar's
+channels, that is through Redis.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, Protocol, cast
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from wuqi.server.cluster.notes import Note
+from wuqi.server.ids import new_id
+
+CHANNEL = "notes"
+
+
+class Listener(Protocol):
+    """A socket, as far as notes go: quick to tell, never waits."""
+
+    @property
+    def person_id(self) -> str | None:
+        """Whose it is; None: nobody we know."""
+
+    def hear(self, note: Note) -> None:
+        """Something it follows is new."""
+
+
+NOBODY: frozenset[Listener] = frozenset()
+
+
+class Fanout:
+    """Passes notes on to whoever follows what they are about."""
+
+    def __init__(self, channels: ChannelsPlugin | None = None) -> None:
+        """Without channels this is the only process."""
+        self._channels = channels
+        self._me = new_id()
+        # Never changed, but replaced, so that others see at a glance whether anybody came or went.
+        self._followers: dict[tuple[str, str], frozenset[Listener]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self.on: defaultdict[str, list[Callable[[Note], None]]] = defaultdict(list)
+
+    async def start(self) -> None:
+        """Listens to the other processes from now on."""
+        if self._channels is None:
+            return
+        subscriber = await self._channels.subscribe([CHANNEL])
+
+        async def pass_on() -> None:
+            async for event in subscriber.iter_events():
+                note = msgspec.json.decode(event, type=Note)
+                if note.by != self._me:
+                    self.tell_here(note)
+
+        self._task = asyncio.create_task(pass_on(), name="fanout")
+
+    async def stop(self) -> None:
+        """Neither listens to the other processes any more nor tells them anything."""
+        self._channels = None  # they may be closed by the time that something is told
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def follow(self, about: str, which: str, listener: Listener) -> None:
+        self._followers[about, which] = self.followers(about, which) | {listener}
+
+    def unfollow(self, about: str, which: str, listener: Listener) -> None:
+        rest = self.followers(about, which) - {listener}
+        if rest:
+            self._followers[about, which] = rest
+        else:
+            self._followers.pop((about, which), None)
+
+    def followers(self, about: str, which: str) -> frozenset[Listener]:
+        return self._followers.get((about, which), NOBODY)
+
+    def tell(self, note: Note) -> None:
+        """Sends a note to every process, this one included."""
+        self.tell_here(note)
+        if self._channels is not None:
+            told = msgspec.structs.replace(note, by=self._me)
+            self._channels.publish(msgspec.json.encode(told), [CHANNEL])
+
+    def tell_here(self, note: Note) -> None:
+        """Passes a note on in this process."""
+        for told in self.on[note.about]:
+            told(note)
+        for listener in self.followers(note.about, note.id):
+            listener.hear(note)
+
+    def retell(self) -> None:
+        """Lets everybody here look again at what they follow: notes may have been lost."""
+        for (about, which), listeners in self._followers.items():
+            for listener in listeners:
+                listener.hear(Note(cast(Any, about), which))

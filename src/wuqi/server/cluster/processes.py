@@ -1,0 +1,161 @@
+"""That a server is alive: told to the database every few seconds.
+
+When a server starts and none has been alive for a while, the time between is an outage, which no
+clock counts. When one dies, the others write off whoever was connected to it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import structlog
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from wuqi.server.ids import new_id, now
+from wuqi.server.store.layout import keys, outages, presence, processes
+from wuqi.server.store.statement import Conflict, Statement
+from wuqi.server.store.store import TROUBLE, Store, first_line
+from wuqi.server.table.clocks import Span
+
+log = structlog.get_logger()
+
+EVERY_S = 5.0
+DEAD_AFTER = 15_000  # a process that has not told for so long is dead
+LONG_AGO = 0  # when a process was last alive that has ended by itself: nobody need wait to be sure
+
+ALL_GO = Statement(
+    update(presence).where(
+        presence.c.process_id == bindparam("process"), presence.c.gone_at.is_(None)
+    ),
+    "gone_at",
+)
+PROCESSES = select(processes)
+OUTAGES = select(outages).order_by(outages.c.began_at)
+JOIN = Statement(insert(processes), "id", "alive_at")
+ALIVE = Statement(update(processes).where(processes.c.id == bindparam("process")), "alive_at")
+ENDED = select(keys.c.value).where(keys.c.name == "ended")
+FORGET_END = Statement(delete(keys).where(keys.c.name == "ended"))
+END = Statement(insert(keys), "name", "value")
+MARK = Statement(insert(keys), "name", "value")
+UNMARK = Statement(delete(keys).where(keys.c.name == "mark"))
+MARKED = select(keys.c.value).where(keys.c.name == "mark")
+BURY = Statement(delete(processes).where(processes.c.id == bindparam("process")))
+OUTAGE = Statement(insert(outages), "began_at", "ended_at")
+
+
+async def mark(store: Store) -> None:
+    """Tells every process that something was changed behind its back."""
+    await store.write((UNMARK, {}), (MARK, {"name": "mark", "value": new_id()}))
+
+
+class Life:
+    """One process's life."""
+
+    def __init__(self, store: Store, alone: bool) -> None:
+        """`alone`: no other process can be alive, whatever the database says."""
+        self._store = store
+        self._dead_after = 0 if alone else DEAD_AFTER
+        self.process = new_id()
+        self.outages: list[Span] = []
+        self.on_mark: list[Callable[[], Awaitable[None]]] = []  # somebody changed the database
+        self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
+        self.on_burial: list[Callable[[], None]] = []  # a process has died, with its notes
+        self.on_rising: list[Callable[[], Awaitable[None]]] = []  # we were thought to be dead
+        self._marked: str | None = None
+        self._distrusted = False
+        self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Says that we are here, and finds out when nobody was."""
+        alive = [row["alive_at"] for row in await self._store.rows(PROCESSES)]
+        ended, moment = await self._store.row(ENDED), now()
+        known = [*alive, int(ended["value"])] if ended is not None else alive
+        last = max(known, default=moment)
+        if last < moment and all(moment - at > self._dead_after for at in alive):
+            with suppress(Conflict):  # another process that starts with us has noticed the same
+                await self._store.write((OUTAGE, {"began_at": last, "ended_at": moment}))
+        await self._store.write((JOIN, {"id": self.process, "alive_at": moment}))
+        await self._bury_the_dead()
+        found = await self._store.rows(OUTAGES)
+        self.outages += [(row["began_at"], row["ended_at"]) for row in found]
+        self._marked = await self._mark()
+        self._task = asyncio.create_task(self._run(), name="life")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            try:
+                await self._take_leave()
+            except TROUBLE as error:  # then the others will bury us
+                log.warning("nobody could be told of the end", problem=first_line(error))
+
+    async def _take_leave(self) -> None:
+        """Says first when we end, so that nobody takes an earlier end for the last one."""
+        with suppress(Conflict):  # another process ends with us
+            last = {"name": "ended", "value": str(now())}
+            await self._store.write((FORGET_END, {}), (END, last))
+        everybody = {"process": self.process, "gone_at": now()}
+        ended = {"process": self.process, "alive_at": LONG_AGO}
+        await self._store.write((ALL_GO, everybody), (ALIVE, ended))
+
+    def meet(self, process: str) -> None:
+        """Another process says that it is here."""
+        if process != self.process:
+            self._another.set()
+
+    def distrust(self) -> None:
+        """Notes were lost: what is in memory may be old."""
+        self._distrusted = True
+        self._another.set()
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY_S):
+                    await self._another.wait()
+            self._another.clear()
+            try:
+                await self._look()
+            except TROUBLE as error:
+                log.warning("life waits for the database", problem=first_line(error))
+
+    async def _look(self) -> None:
+        await self._tell()
+        await self._bury_the_dead()
+        for told in self.on_doubt:
+            await told()
+        if (marked := await self._mark()) != self._marked or self._distrusted:
+            self._marked, self._distrusted = marked, False
+            for told in self.on_mark:
+                await told()
+
+    async def _mark(self) -> str | None:
+        row = await self._store.row(MARKED)
+        return row["value"] if row is not None else None
+
+    async def _tell(self) -> None:
+        await self._store.write((ALIVE, {"process": self.process, "alive_at": now()}))
+
+    async def _bury_the_dead(self) -> None:
+        """Whoever was connected to a dead process has been gone since now, not before."""
+        moment, rows = now(), await self._store.rows(PROCESSES)
+        if all(row["id"] != self.process for row in rows):
+            await self._rise()
+        for row in rows:
+            if row["id"] != self.process and moment - row["alive_at"] > self._dead_after:
+                whose = {"process": row["id"]}
+                await self._store.write((ALL_GO, {**whose, "gone_at": moment}), (BURY, whose))
+                log.info("process died", process=row["id"])
+                for told in self.on_burial:
+                    told()
+
+    async def _rise(self) -> None:
+        """We stood still for so long, suspended perhaps, that the others have buried us."""
+        await self._store.write((JOIN, {"id": self.process, "alive_at": now()}))
+        log.warning("this process was taken for dead", process=self.process)
+        for here in self.on_rising:
+            await here()
+        for told in self.on_burial:
+            told()

@@ -1,0 +1,142 @@
+"""Litestar's channels through Redis, by which several processes tell each other what is new.
+
+Redis may go away and come back. Meanwhile notes are dropped, not kept: they only say that something
+is new, and whoever may have missed one looks at the database (`life`).
+"""
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from wuqi.server.cluster.fanout import CHANNEL
+
+log = structlog.get_logger()
+
+PATIENCE_S = 2.0  # for an answer from Redis
+SILENCE_S = 5.0  # after so long without a note we ask whether Redis is still there
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # between two attempts to reach it
+
+AWAY = (RedisError, OSError, TimeoutError)
+
+
+class Wire(ChannelsBackend):
+    """The connection to the other processes; mends itself."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(
+            url,
+            socket_timeout=PATIENCE_S,
+            socket_connect_timeout=PATIENCE_S,
+            retry=Retry(NoBackoff(), 0),  # we want to know
+        )
+        self._stood_before = False
+        self.away = True
+        self.on_standing: list[Callable[[bool], None]] = []  # connected; perhaps not the first time
+
+    async def on_startup(self) -> None:
+        """Nothing: a process starts also while Redis is away."""
+
+    async def on_shutdown(self) -> None:
+        await self._redis.aclose()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Nothing: there is one channel, and `stream_events` listens to it."""
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Nothing: we listen to the end."""
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        """There is none; the database knows everything."""
+        return []
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        if self.away:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                for channel in channels:
+                    await self._redis.publish(channel, data)
+        except AWAY as error:
+            self._lose(error)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """Notes, as long as we run; between them Redis may be away for any time."""
+        pause = FIRST_PAUSE_S
+        while True:
+            try:
+                async for note in self._notes():
+                    if note is None:
+                        pause = FIRST_PAUSE_S
+                    else:
+                        yield CHANNEL, note
+            except AWAY as error:
+                self._lose(error)
+            await asyncio.sleep(pause * random.uniform(0.5, 1))
+            pause = min(2 * pause, LONGEST_PAUSE_S)
+
+    async def _notes(self) -> AsyncGenerator[bytes | None, None]:
+        """Notes until the connection breaks; None when it stands."""
+        async with self._redis.pubsub() as heard:
+            await heard.subscribe(CHANNEL)
+            asked = False
+            while True:
+                message = await heard.get_message(timeout=SILENCE_S)
+                if message is None:
+                    if asked or self.away:
+                        raise TimeoutError("no answer")
+                    await heard.ping()
+                    asked = True
+                    continue
+                asked = False
+                if message["type"] == "subscribe":
+                    self._return()
+                    yield None
+                elif message["type"] == "message":
+                    yield message["data"]
+
+    def _lose(self, error: BaseException) -> None:
+        if not self.away:
+            self.away = True
+            log.warning("redis is away", problem=str(error))
+
+    def _return(self) -> None:
+        self.away = False
+        if self._stood_before:
+            log.info("redis is back")
+        for told in self.on_standing:
+            told(self._stood_before)
+        self._stood_before = True
+
+
+@asynccontextmanager
+async def open_channels(wire: Wire | None) -> AsyncIterator[ChannelsPlugin | None]:
+    """Channels to the other processes; without a wire there are none."""
+    if wire is None:
+        yield None
+        return
+    channels = ChannelsPlugin(backend=wire, channels=[CHANNEL])
+    await channels.__aenter__()
+    try:
+        yield channels
+    finally:
+        with suppress(*AWAY):
+            async with asyncio.timeout(PATIENCE_S):
+                await channels.__aexit__(None, None, None)
+
+
+async def try_redis(url: str) -> None:
+    """Raises one of `AWAY`, or ValueError for what is no address, if there is no Redis."""
+    redis = Redis.from_url(url, socket_timeout=PATIENCE_S, socket_connect_timeout=PATIENCE_S)
+    try:
+        await redis.ping()
+    finally:
+        await redis.aclose()

@@ -1,0 +1,65 @@
+"""Taking an action: the one thing a table is for."""
+
+from wuqi.core.errors import WuqiError
+from wuqi.core.position import Action
+from wuqi.server import protocol as p
+from wuqi.server.commands.checks import own_places, require_playing
+from wuqi.server.commands.leaving import timed_out
+from wuqi.server.commands.request import Asked
+from wuqi.server.errors import Refusal
+from wuqi.server.table import events as h
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
+
+
+def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
+    """The action, or what the clock says if it came too late."""
+    require_playing(table)
+    own = own_places(table, asked, command.seat)
+    if (command.ply, command.back) != (table.ply, table.back):
+        raise Refusal("stale", ply=table.ply)
+    moment = asked.now - asked.lag
+    late = timed_out(table, moment)
+    if late:
+        own = _still_playing(table, own, moment)
+        if not own:
+            return late
+    place, action = _find(table, own, command.action)
+    # First the action: it alone knows what its line is excused.
+    return [h.Acted(place.seat.number, str(action), asked.lag), *late]
+
+
+def _still_playing(table: Table, own: list[Place], moment: int) -> list[Place]:
+    """Those who play on: where several sides act at once, the time of another may be up."""
+    if len(table.sides_left) == 2:
+        return []
+    assert table.clocks is not None
+    up = table.clocks.flagged(moment, table.outages)
+    return [mine for mine in own if mine.seat.side not in up]
+
+
+def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> list[h.Happening]:
+    """A computer player's action; nothing if the table has moved on while it thought."""
+    if table.status != "playing" or (ply, back) != (table.ply, table.back):
+        return []
+    found = table.position.seen_by(table.places[seat - 1].seat.side).find(action, seat)
+    return [h.Acted(seat, str(found))]
+
+
+def _find(table: Table, own: list[Place], wanted: str) -> tuple[Place, Action]:
+    """One person may hold several seats: the first that may do it does it.
+
+    Refusals come from what the seat sees, so that they cannot tell a secret.
+    """
+    refused: WuqiError | None = None
+    if len(own) > 1:
+        may = {seat.number for seat in table.to_act}
+        own = sorted(own, key=lambda place: place.seat.number not in may)
+    for place in own:
+        view = table.position.seen_by(place.seat.side)
+        try:
+            return place, view.find(wanted, place.seat.number)
+        except WuqiError as error:
+            refused = refused or error
+    assert refused is not None
+    raise refused

@@ -1,0 +1,48 @@
+"""Somebody asks for something at a table; the verbs answer with what shall happen, or refuse.
+
+A verb is a function of the table and the request. It changes nothing itself: the room writes the
+happenings to disk first and lets the table take them afterwards.
+"""
+
+from wuqi.server.commands.request import Asked
+from wuqi.server.errors import Forbidden, Refusal, Unknown
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
+
+
+def place(table: Table, number: int) -> Place:
+    """The place with a seat number."""
+    found = table.place(number)
+    if found is None:
+        raise Unknown("seat-unknown", seat=number, right=len(table.places))
+    return found
+
+
+def own_places(table: Table, asked: Asked, number: int | None = None) -> list[Place]:
+    """The asker's seats, or the one named; Refusal if there is none."""
+    if number is not None:
+        named = place(table, number)
+        if named.person is None or named.person != asked.person:
+            raise Forbidden("seat-not-yours", seat=number)
+        return [named]
+    own = table.seats_of(asked.person)
+    if not own:
+        raise Forbidden("not-seated")
+    return own
+
+
+def require_owner(table: Table, asked: Asked) -> None:
+    if not asked.admin and (asked.person is None or asked.person != table.terms.owner):
+        raise Forbidden("owner-only")
+
+
+def require_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refusal("already-started")
+
+
+def require_playing(table: Table) -> None:
+    if table.status == "over":
+        raise Refusal("action-game-over")
+    if table.status != "playing":
+        raise Refusal("not-started")

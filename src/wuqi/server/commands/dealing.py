@@ -1,0 +1,35 @@
+"""What people do in the fair shuffle: publish the hash of a secret, then the secret itself."""
+
+from wuqi.core.dealer import commitment
+from wuqi.server import protocol as p
+from wuqi.server.commands.checks import own_places
+from wuqi.server.commands.request import Asked
+from wuqi.server.errors import Refusal
+from wuqi.server.table import events as h
+from wuqi.server.table.table import Table
+
+
+def commit(table: Table, asked: Asked, command: p.Commit) -> list[h.Happening]:
+    """A seat publishes the hash of its secret."""
+    shuffle = table.shuffle
+    if table.status != "dealing" or shuffle is None or table.all_committed:
+        raise Refusal("deal-closed")
+    (own,) = own_places(table, asked, command.seat)
+    if own.seat.number in shuffle.commitments:
+        raise Refusal("deal-commitment-twice", seat=command.seat)
+    return [h.Committed(own.seat.number, command.commitment)]
+
+
+def reveal(table: Table, asked: Asked, command: p.Reveal) -> list[h.Happening]:
+    """A seat publishes the secret itself."""
+    shuffle = table.shuffle
+    if table.status != "dealing" or shuffle is None:
+        raise Refusal("deal-closed")
+    if not table.all_committed:
+        raise Refusal("deal-too-early")
+    (own,) = own_places(table, asked, command.seat)
+    if commitment(bytes.fromhex(command.secret)) != shuffle.commitments[own.seat.number]:
+        raise Refusal("deal-other-secret", seat=command.seat)
+    if own.seat.number in shuffle.secrets:
+        raise Refusal("deal-closed")
+    return [h.Revealed(own.seat.number, command.secret)]

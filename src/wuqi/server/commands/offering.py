@@ -1,0 +1,111 @@
+"""Offers and answers: a draw, a takeback, a rematch.
+
+Any member of a side speaks for it. Computers give back moves and play again, but never agree to
+a draw.
+"""
+
+from wuqi.server import protocol as p
+from wuqi.server.commands.checks import own_places, require_playing
+from wuqi.server.commands.request import Asked
+from wuqi.server.errors import Refusal
+from wuqi.server.table import events as h
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
+
+
+def offer(table: Table, asked: Asked, command: p.Propose) -> list[h.Happening]:
+    own = own_places(table, asked)
+    kind = command.kind
+    by = _speaker(table, own)
+    if (pending := table.offers.get(kind)) is not None:
+        same = _group(table.places[pending.by - 1], kind) in {_group(one, kind) for one in own}
+        if kind == "takeback" or same:
+            raise Refusal("offer-pending")
+        return answer(table, asked, p.Answer(kind, accept=True))  # both had the same thought
+    if table.declined.get((kind, by.seat.side)) == table.ply:
+        raise Refusal("offer-declined")
+    ply = None
+    if kind == "rematch":
+        if table.status != "over" or table.closed:
+            raise Refusal("not-over")
+        if table.rematch is not None:
+            raise Refusal("rematch-exists")
+    else:
+        require_playing(table)
+        ply = _takeback_to(table, by.seat.side) if kind == "takeback" else None
+        if kind == "draw" and _waiting(table, by, "draw", computers=True):
+            raise Refusal("draw-computer")
+    if _waiting(table, by, kind):
+        return [h.Offered(kind, by.seat.number, ply)]
+    return _carried_out(table, kind, ply)
+
+
+def answer(table: Table, asked: Asked, command: p.Answer) -> list[h.Happening]:
+    own = own_places(table, asked)
+    offered = table.offers.get(command.kind)
+    if offered is None:
+        raise Refusal("offer-none")
+    by = table.places[offered.by - 1]
+    if not command.accept:
+        mine = by if by in own else own[0]
+        return [h.Declined(command.kind, mine.seat.number)]
+    waiting = _waiting(table, by, command.kind)
+    mine = next((one for one in own if _group(one, command.kind) in waiting), own[0])
+    if _group(mine, command.kind) not in waiting:
+        raise Refusal("offer-answered")
+    if waiting == {_group(mine, command.kind)}:
+        return _carried_out(table, command.kind, offered.ply)
+    return [h.Agreed(command.kind, mine.seat.number)]
+
+
+def _speaker(table: Table, own: list[Place]) -> Place:
+    """Whoever sits at several sides speaks for the one that acted last or is to act."""
+    if table.steps:
+        last = table.steps[-1].side
+        return next((mine for mine in own if mine.seat.side == last), own[0])
+    return own[0]
+
+
+def _group(place: Place, kind: str) -> str:
+    """Who answers together: a side in the game, a person after it."""
+    return place.person or "" if kind == "rematch" else str(place.seat.side)
+
+
+def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set[str]:
+    """Whose yes is still missing; with `computers`: the sides that only computers play."""
+    people = {_group(one, kind) for one in table.places if one.person is not None}
+    if computers:
+        everybody = {str(side) for side in table.sides_left}
+        return everybody - people
+    pending = table.offers.get(kind)
+    agreed = {
+        _group(table.places[seat - 1], kind) for seat in (pending.accepted if pending else ())
+    }
+    present = (
+        people
+        if kind == "rematch"
+        else {group for group in people if int(group) in table.sides_left}
+    )
+    mine = {_group(other, kind) for other in table.seats_of(by.person)}
+    mine.add(_group(by, kind))  # also if a computer goes on for whoever offered
+    return present - agreed - mine
+
+
+def _takeback_to(table: Table, side: int) -> int:
+    """The ply before this side's last action, unless something has been shown since."""
+    for ply in range(table.ply - 1, -1, -1):
+        step = table.steps[ply]
+        if step.final:
+            raise Refusal("undo-shown")
+        if step.side == side:
+            return ply
+    raise Refusal("undo-nothing")
+
+
+def _carried_out(table: Table, kind: str, ply: int | None) -> list[h.Happening]:
+    if kind == "draw":
+        return [h.Drawn()]
+    if kind == "takeback":
+        assert ply is not None
+        return [h.WentBack(ply)]
+    return [h.Rematched("")]  # the room opens the table and fills in its name

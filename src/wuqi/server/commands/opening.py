@@ -1,0 +1,102 @@
+"""How a table begins: as somebody wishes, or as a rematch with everybody one side further."""
+
+from wuqi.core.errors import BadRequest
+from wuqi.core.game import Game
+from wuqi.core.registry import configure
+from wuqi.server.computers.offered import check_offered
+from wuqi.server.errors import Refusal
+from wuqi.server.protocol import Clock
+from wuqi.server.protocol.bodies import OpenTable, SeatWish
+from wuqi.server.table import events as h
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
+
+
+def opened(person: str, wish: OpenTable) -> list[h.Happening]:
+    """What happens first at the table that somebody wishes for; play may begin at once."""
+    game = configure(wish.game, wish.preset, wish.options)
+    happens: list[h.Happening] = [
+        h.Opened(
+            game.name,
+            dict(game.options),
+            person,
+            wish.visibility,
+            _start(game, wish.position),
+            _clock(wish.clock),
+            wish.wait,
+        )
+    ]
+    wishes = _wishes(game, wish)
+    for number, one in enumerate(wishes, 1):
+        if one.computer is not None:
+            check_offered(game, one.computer)
+            happens.append(h.Filled(number, one.computer))
+        elif one.you:
+            happens.append(h.Sat(number, person))
+        elif one.locked:
+            happens.append(h.Locked(number, True))
+    if not wish.wait and all(one.you or one.computer for one in wishes):
+        happens.append(h.Started())
+    return happens
+
+
+def rotated(table: Table) -> list[h.Happening]:
+    """A rematch: the same table, but everybody plays the next side."""
+    terms = table.terms
+    happens: list[h.Happening] = [
+        h.Opened(
+            terms.game,
+            terms.options,
+            terms.owner,
+            "private" if terms.visibility == "anyone" else terms.visibility,
+            terms.position,
+            terms.clock,
+            before=table.id,
+        )
+    ]
+    for place in table.places:
+        before = _one_side_back(table, place)
+        if before.person is not None:
+            happens.append(h.Sat(place.seat.number, before.person))
+        elif before.computer is not None:
+            happens.append(h.Filled(place.seat.number, before.computer))
+    if all(place.held for place in table.places):
+        happens.append(h.Started())
+    return happens
+
+
+def _one_side_back(table: Table, place: Place) -> Place:
+    sides = table.game.sides
+    side = (place.seat.side - 2) % sides + 1
+    return next(
+        other
+        for other in table.places
+        if (other.seat.side, other.seat.member) == (side, place.seat.member)
+    )
+
+
+def _start(game: Game, position: str | None) -> str | None:
+    if position is None:
+        return None
+    start = game.read(position)
+    if start.result is not None:
+        raise BadRequest("position-over")
+    return None if start == game.start() else str(start)
+
+
+def _clock(clock: Clock | None) -> Clock | None:
+    if clock is not None and not (clock.base or clock.increment or clock.days):
+        raise BadRequest("clock-empty")
+    return clock
+
+
+def _wishes(game: Game, wish: OpenTable) -> tuple[SeatWish, ...]:
+    seats = len(game.seats)
+    if wish.seats is None:
+        return (SeatWish(you=True), *(SeatWish() for _ in range(seats - 1)))
+    if len(wish.seats) != seats:
+        raise BadRequest("seats-one-each", found=len(wish.seats), right=seats)
+    sides = {seat.side for seat, one in zip(game.seats, wish.seats, strict=True) if one.you}
+    if wish.visibility != "private" and len(sides) > 1:
+        raise Refusal("one-side-only")
+    return wish.seats

@@ -1,0 +1,28 @@
+"""Which file answers which command."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wuqi.server import protocol as p
+from wuqi.server.commands import acting, dealing, leaving, offering, seating
+from wuqi.server.commands.request import Asked
+from wuqi.server.table.events import Happening
+from wuqi.server.table.table import Table
+
+VERBS: dict[type, Callable[[Table, Asked, Any], list[Happening]]] = {
+    p.Take: seating.take,
+    p.Leave: seating.leave,
+    p.Swap: seating.swap,
+    p.Lock: seating.lock,
+    p.Fill: seating.fill,
+    p.Remove: seating.remove,
+    p.Start: seating.start,
+    p.Close: seating.close,
+    p.Act: acting.act,
+    p.Resign: leaving.resign,
+    p.Claim: leaving.claim,
+    p.Propose: offering.offer,
+    p.Answer: offering.answer,
+    p.Commit: dealing.commit,
+    p.Reveal: dealing.reveal,
+}

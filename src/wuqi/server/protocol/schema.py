@@ -1,0 +1,72 @@
+"""The JSON Schema of the protocol: `python -m wuqi.server.protocol.schema` prints it.
+
+The browser client's types are made from it, so nothing is typed twice.
+"""
+
+from typing import Any
+
+import msgspec
+
+from wuqi.server import protocol
+from wuqi.server.protocol import bodies
+from wuqi.server.protocol import lessons as lessons
+from wuqi.server.protocol import teaching as teaching
+
+ROOTS: dict[str, Any] = {
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": protocol.ServerMessage,
+    "Command": protocol.Command,
+    "Lesson": teaching.Lesson,
+}
+BODIES: tuple[Any, ...] = (
+    bodies.GameInfo,
+    bodies.OpenTable,
+    bodies.Pair,
+    bodies.AskBoard,
+    bodies.AskBoards,
+    bodies.Tried,
+    bodies.AskMoving,
+    bodies.MovingTold,
+    bodies.Setting,
+    bodies.Outlook,
+    protocol.Board,
+    bodies.GuestName,
+    bodies.Credentials,
+    bodies.NewPassword,
+    bodies.Farewell,
+    bodies.NewToken,
+    bodies.TokenInfo,
+    bodies.ArchivePage,
+    bodies.BookPart,
+    teaching.AskAnalysis,
+    teaching.PuzzleShelf,
+    teaching.PuzzleTold,
+    teaching.TryPuzzle,
+    teaching.PuzzleJudged,
+    teaching.PalettePiece,
+    teaching.SetUp,
+    teaching.ReadGames,
+    teaching.GameRead,
+    lessons.LessonShelf,
+    lessons.LessonInfo,
+    lessons.TryTask,
+    lessons.TaskAnswer,
+    lessons.TaskHelp,
+)
+
+
+def schema() -> dict[str, Any]:
+    """Every message and body under `$defs`; the unions by their names in the protocol."""
+    types = (*ROOTS.values(), *BODIES)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    named = dict(zip(ROOTS, schemas, strict=False))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The Wuqi protocol",
+        "version": protocol.VERSION,
+        "$defs": {**components, **named},
+    }
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode())

@@ -1,0 +1,198 @@
+"""What the teacher is asked and answers: analysis, hints, reviews, puzzles.
+
+Analyses and reviews come as streams: one JSON object a line, until `finished` or `failed`.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from wuqi.server.protocol import ActionText, Board, Cell, Refused, Saying, Told
+from wuqi.server.protocol.bodies import AskBoard
+
+
+class WorthTold(Struct, frozen=True):
+    """What an action is worth for the side that takes it."""
+
+    score: float  # from -1, surely last, to 1, surely first
+    value: Literal["win", "draw", "loss"] | None  # null: not proven
+    distance: int | None
+    unit: str  # what the distance counts: plies or turns
+    exact: bool
+
+
+class LineTold(Struct, frozen=True):
+    """A way play may go on."""
+
+    actions: tuple[str, ...]
+    worth: WorthTold
+
+
+class ActionWorth(Struct, frozen=True):
+    """An action and its exact worth."""
+
+    action: str
+    worth: WorthTold
+
+
+class AskAnalysis(AskBoard):
+    """`POST /api/analysis`: what is best after some actions; a stream of `thinking`."""
+
+    lines: Annotated[int, Meta(ge=1, le=5)] = 3
+
+
+class Waiting(Struct, frozen=True, tag="waiting"):
+    """Others are being taught: so many are before you."""
+
+    before: int
+
+
+class Thinking(Struct, frozen=True, tag="thinking"):
+    """What is known so far; the best line first."""
+
+    method: Literal["table", "alpha-beta", "mcts"]
+    depth: int
+    nodes: int
+    seconds: float
+    chances: tuple[float, ...]  # of each side, from 0 (surely last) to 1 (surely first)
+    lines: tuple[LineTold, ...]
+    worths: tuple[ActionWorth, ...]  # of every action, where a table knows; else empty
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    """That was all for now. `more`: thinking on would tell more, so ask again."""
+
+    more: bool = False
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """It could not be answered."""
+
+    refused: Refused
+
+
+class Reviewing(Struct, frozen=True, tag="reviewing"):
+    """So many positions of a game have been looked at."""
+
+    done: int
+    of: int
+
+
+class PointTold(Struct, frozen=True):
+    """A turning point of a game."""
+
+    ply: int
+    side: int
+    played: str
+    turn: Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake", "hastened", "slip"]
+    exact: bool
+    before: WorthTold
+    after: WorthTold
+    better: tuple[str, ...]
+
+
+class RemarkTold(Struct, frozen=True):
+    """What is to be said of a side that lost though no action of its own turned the game."""
+
+    side: int
+    kind: Literal["lost-from-start", "behind-from-start", "slipped", "unseen"]
+
+
+class Reviewed(Struct, frozen=True, tag="reviewed"):
+    """A game looked over: the chances of each side before the first action and after each."""
+
+    chances: tuple[tuple[float, ...], ...]
+    exact: tuple[bool, ...]
+    points: tuple[PointTold, ...]
+    remarks: tuple[RemarkTold, ...]
+
+
+class ClueTold(Struct, frozen=True):
+    """One step of a hint: sentences in the asker's language, and what is marked on the board."""
+
+    sentences: tuple[str, ...]
+    squares: tuple[str, ...]
+    action: str | None  # shown with an arrow
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A hint, clue by clue; the last one shows the action."""
+
+    clues: tuple[ClueTold, ...]
+
+
+Lesson = Waiting | Thinking | Reviewing | Reviewed | Hinted | Finished | Failed
+
+
+class PuzzleShelf(Struct, frozen=True):
+    """The puzzles of a game, and how you have done with them."""
+
+    game: str
+    grades: tuple[int, ...]  # how many there are of each grade
+    solved: int
+    streak: int  # solved at the first try, one after the other
+    best: int  # the longest streak so far
+
+
+class PuzzleTold(Struct, frozen=True):
+    """A puzzle, without its solution."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    goal: Literal["win", "draw", "material", "best"]
+    grade: int
+    board: Board
+
+
+class TryPuzzle(Told):
+    """`POST /api/puzzles/{game}/{puzzle}`: is this the solution? Null: show it to me."""
+
+    action: ActionText | None
+
+
+class PuzzleJudged(Struct, frozen=True):
+    """What a try was; the line once the puzzle is solved or given up."""
+
+    right: bool
+    saying: Saying | None
+    line: tuple[str, ...]
+    streak: int
+    best: int
+
+
+class PalettePiece(Struct, frozen=True):
+    """A piece to set a position up with, and the letters it is told by."""
+
+    letters: str
+    cell: Cell
+
+
+class SetUp(AskBoard):
+    """`POST /api/setup`: is this a position, and else why not? The answer is as of `/api/try`."""
+
+    pieces: Annotated[
+        dict[
+            Annotated[str, Meta(max_length=4)],
+            Annotated[str, Meta(max_length=4)],
+        ],
+        Meta(max_length=100),
+    ] = field(default_factory=dict)
+    mover: Annotated[int, Meta(ge=1, le=4)] = 1
+
+
+class ReadGames(Told):
+    """`POST /api/read`: the games in the text of a record or of a foreign file."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class GameRead(Struct, frozen=True):
+    """A game that was in a file, or why it is none."""
+
+    game: str
+    options: dict[str, str]
+    position: str | None  # where it began, if not at the start
+    actions: tuple[str, ...]
+    names: tuple[str, ...]
+    refused: Refused | None

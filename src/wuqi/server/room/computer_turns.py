@@ -1,0 +1,84 @@
+"""Computer players at the tables: whenever it is one's turn, somebody in the pool thinks for it."""
+
+import asyncio
+import pickle
+import random
+from functools import partial
+
+import structlog
+
+from wuqi.core.errors import WuqiError
+from wuqi.server import metrics
+from wuqi.server.commands.acting import computer_acts
+from wuqi.server.computers.pool import PlayerFailed, Pool
+from wuqi.server.computers.thought import Thought
+from wuqi.server.room.room import Room
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
+
+log = structlog.get_logger()
+
+MOST_FAILURES = 2  # after which any legal action will do: a table must not hang
+
+
+class Thinking:
+    """Attends to tables; one task for each side whose computer players are to act."""
+
+    def __init__(self, room: Room, pool: Pool) -> None:
+        self._room = room
+        self._pool = pool
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        room.after.append(self.attend)
+
+    def attend(self, table: Table) -> None:
+        """Lets those computer players act whose turn it is."""
+        for place in table.computers_to_act():
+            key = (table.id, place.seat.side)
+            if key not in self._tasks:
+                self._tasks[key] = asyncio.create_task(self._play(*key), name=f"think {key}")
+
+    async def close(self) -> None:
+        """Stops thinking; what is on disk goes on after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table_id: str, side: int) -> None:
+        """Acts as long as computers of this side are to act.
+
+        If not even any legal action is taken, nothing is gained by trying on and on without a
+        pause: the alarm for a computer that has not acted begins anew.
+        """
+        failures = 0
+        try:
+            while failures <= MOST_FAILURES:
+                table = await self._room.table(table_id)
+                able = [one for one in table.computers_to_act() if one.seat.side == side]
+                if not able:
+                    return
+                try:
+                    seat, action = await self._choose(table, able, failures)
+                    answer = partial(
+                        computer_acts, seat=seat, ply=table.ply, back=table.back, action=action
+                    )
+                    await self._room.change(table_id, answer)
+                    failures = 0
+                except (PlayerFailed, WuqiError) as error:
+                    failures += 1
+                    metrics.player_failures.inc()
+                    log.warning("player failed", table=table_id, side=side, problem=str(error))
+        finally:
+            del self._tasks[table_id, side]
+
+    async def _choose(self, table: Table, able: list[Place], failures: int) -> tuple[int, str]:
+        """What the first of them does; or one who plays with it: team-mates decide together."""
+        first = able[0]
+        view = table.position.seen_by(first.seat.side)
+        if failures >= MOST_FAILURES:
+            return first.seat.number, random.choice(view.actions(first.seat.number))
+        together = tuple(one.seat.number for one in able if one.computer == first.computer)
+        assert first.computer is not None
+        thought = Thought(table.game.name, pickle.dumps(view), together, first.computer)
+        with metrics.thought_seconds.time():
+            return await self._pool.think(thought)

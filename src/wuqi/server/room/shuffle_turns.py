@@ -1,0 +1,47 @@
+"""Lets the server say its part in a fair shuffle: for computers at once, for the silent in time."""
+
+import asyncio
+from functools import partial
+
+from wuqi.server.ids import now
+from wuqi.server.room.room import Room
+from wuqi.server.room.shuffles import Shuffles
+from wuqi.server.table import events as h
+from wuqi.server.table.deadlines import dealing_until
+from wuqi.server.table.table import Table
+
+
+class Speaking:
+    """Attends to tables where the pieces are being shuffled."""
+
+    def __init__(self, room: Room, shuffles: Shuffles) -> None:
+        self._room = room
+        self._shuffles = shuffles
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        room.after.append(self.attend)
+
+    def attend(self, table: Table) -> None:
+        """Says what is to be said at a table, if anything is."""
+        if table.status == "dealing" and table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._speak(table.id))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _speak(self, table_id: str) -> None:
+        try:
+            while True:
+                table = await self._room.table(table_id)
+                says = await self._shuffles.speak_for(table, now() >= dealing_until(table))
+                if not says:
+                    return
+                await self._room.change(table_id, partial(_unless_changed, table.number, says))
+        finally:
+            del self._tasks[table_id]
+
+
+def _unless_changed(number: int, says: list[h.Happening], table: Table) -> list[h.Happening]:
+    return says if table.number == number else []

@@ -1,0 +1,97 @@
+"""Who is at a table, what they are called, and whether they are there.
+
+The same for one view after the other until somebody comes, goes or changes, so it is kept.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from wuqi.server import protocol as p
+from wuqi.server.table.deadlines import GRACE_MS
+from wuqi.server.table.parts import Place
+from wuqi.server.table.table import Table
+from wuqi.server.table.view_parts import People
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Follower(Protocol):
+    """A socket that watches the table."""
+
+    @property
+    def person_id(self) -> str | None:
+        """Whose it is; None: nobody we know."""
+
+
+@dataclass(slots=True)
+class RosterView:
+    """The roster as one person sees it."""
+
+    own: list[Place]  # theirs
+    seats: tuple[int, ...]  # their numbers
+    side: int | None  # of the first; None: an onlooker
+    json: bytes  # `People` as JSON without its braces
+
+
+class Roster:
+    """The people around one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        names: Mapping[str, p.Person],
+        gone: Mapping[str, int],
+        followers: frozenset[Follower],
+    ) -> None:
+        self._names = names
+        self._gone = gone  # people who are not connected, since when
+        self._followers = followers
+        self._onlookers = sum(follower.person_id not in names for follower in followers)
+        self._status, self._places, self._outs = table.status, table.places, table.outs
+        self._views: dict[str | None, RosterView] = {}
+
+    def fits(self, table: Table, followers: frozenset[Follower]) -> bool:
+        """Whether it still is the roster of a table; what changes there is replaced."""
+        return (
+            self._places is table.places
+            and self._followers is followers
+            and self._status == table.status
+            and self._outs is table.outs
+        )
+
+    def seen_by(self, table: Table, person: str | None) -> RosterView:
+        """The roster as somebody sees it."""
+        found = self._views.get(person)
+        if found is None:
+            seats = [self._seat(table, place, person) for place in table.places]
+            json = _encode(People(seats, self._onlookers))[1:-1]
+            own = table.seats_of(person)
+            numbers = tuple(place.seat.number for place in own)
+            side = own[0].seat.side if own else None
+            found = self._views[person] = RosterView(own, numbers, side, json)
+        return found
+
+    def _seat(self, table: Table, place: Place, viewer: str | None) -> p.Seat:
+        person, playing = place.person, table.status == "playing"
+        gone = self._gone.get(person) if person is not None and playing else None
+        if gone is not None and table.started_at is not None:
+            gone = max(gone, table.started_at)
+        patient = table.terms.clock is not None and table.terms.clock.days
+        return p.Seat(
+            place.seat.number,
+            place.seat.side,
+            place.seat.member,
+            person=self._names[person] if person is not None else None,
+            computer=place.computer,
+            yours=person is not None and person == viewer,
+            locked=place.locked,
+            connected=place.computer is not None
+            or (person is not None and person not in self._gone),
+            gone_since=gone,
+            claimable_at=None if gone is None or patient else gone + GRACE_MS,
+            resigned=place.gave_up or place.seat.side in table.outs,
+            out=cast(Any, table.outs.get(place.seat.side)),
+        )

@@ -1,0 +1,379 @@
+"""A table: what everything that has happened there adds up to.
+
+What a table holds is never changed in place but replaced, so that a copy costs next to nothing.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from wuqi.core.contract import Seat
+from wuqi.core.game import Game
+from wuqi.core.kernel import OVER
+from wuqi.core.line import order_of_turns, shows
+from wuqi.core.position import Position, Result
+from wuqi.core.registry import configure
+from wuqi.server.protocol import Status
+from wuqi.server.table import events as h
+from wuqi.server.table.clocks import Clocks, Span
+from wuqi.server.table.parts import Pending, Place, Played, Shuffle
+
+
+@lru_cache(maxsize=256)
+def game_of(name: str, options: tuple[tuple[str, str], ...]) -> Game:
+    """Tables with the same game and options share it."""
+    return configure(name, None, dict(options))
+
+
+class Table:
+    """Made by `take`-ing every happening in order; changes in no other way."""
+
+    terms: h.Opened  # these five are there from the first happening on
+    game: Game
+    start: Position
+    position: Position
+    last_open: Position  # before anything was hidden from anybody, or the present one
+
+    def __init__(self, table_id: str, outages: Sequence[Span] = ()) -> None:
+        self.id = table_id
+        self.outages = outages
+        self.number = 0
+        self.at = 0  # when the last thing happened
+        self.status: Status = "open"
+        self.places: tuple[Place, ...] = ()
+        self.with_computers = False
+        self.opened_at = 0
+        self.steps: tuple[Played, ...] = ()
+        self.back = 0
+        self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
+        self.revealed: tuple[Span, ...] = ()  # from and up to which ply something was hidden
+        self.offers: dict[str, Pending] = {}
+        self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
+        self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
+        self.removed: frozenset[str] = frozenset()
+        self.drawn = False
+        self.closed = False
+        self.clocks: Clocks | None = None
+        self.shuffle: Shuffle | None = None
+        self.phase_since = 0  # since when commitments, or secrets, are awaited
+        self.rematch: str | None = None
+        self.started_at: int | None = None
+        self.ended_at: int | None = None
+        self._tried: tuple[Position, str, int, Position] | None = None
+        self.told: bytes | None = None  # the part of views that stays the same, already written
+        self.shown: dict[Any, bytes] = {}  # … and parts of views of now
+
+    def take(self, number: int, at: int, happening: h.Happening) -> None:
+        """Lets the next thing happen."""
+        assert number == self.number + 1, f"table {self.id}: {number} after {self.number}"
+        self.number, self.at = number, at
+        self.shown = {}
+        _TAKES[type(happening)](self, happening)
+        if self.status == "playing" and self._ended():
+            self.status = "over"
+        if self.status == "over" and self.ended_at is None:
+            self.ended_at = at
+            self.offers = {}
+            if self.clocks is not None:
+                self.clocks.run(at, self.outages)
+                self.clocks.running = frozenset()
+
+    def copy(self) -> "Table":
+        """A table to try the next happening on: what is not yet on disk must not be seen."""
+        other = Table(self.id, self.outages)  # compiled classes have no `__dict__` to copy
+        if self.number:
+            other.terms = self.terms
+            other.game = self.game
+            other.start = self.start
+            other.position = self.position
+            other.last_open = self.last_open
+        other.number = self.number
+        other.at = self.at
+        other.status = self.status
+        other.places = self.places
+        other.with_computers = self.with_computers
+        other.opened_at = self.opened_at
+        other.steps = self.steps
+        other.back = self.back
+        other.hidden_since = self.hidden_since
+        other.revealed = self.revealed
+        other.offers = self.offers
+        other.declined = self.declined
+        other.outs = self.outs
+        other.removed = self.removed
+        other.drawn = self.drawn
+        other.closed = self.closed
+        other.clocks = None if self.clocks is None else self.clocks.copy()
+        other.shuffle = self.shuffle
+        other.phase_since = self.phase_since
+        other.rematch = self.rematch
+        other.started_at = self.started_at
+        other.ended_at = self.ended_at
+        other._tried = self._tried
+        other.told = self.told
+        return other
+
+    # -- what it is ---------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        return len(self.steps)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return self.position.seats_to_act() if self.status == "playing" else ()
+
+    def computers_to_act(self) -> list[Place]:
+        """Computer players that shall act now: where people of their side can, those go first."""
+        if not self.with_computers:
+            return []
+        able = [self.places[seat.number - 1] for seat in self.to_act]
+        led = {place.seat.side for place in able if place.person is not None}
+        return [place for place in able if place.computer and place.seat.side not in led]
+
+    @property
+    def sides_left(self) -> list[int]:
+        """The sides that have not lost at the table."""
+        return [side for side in range(1, self.game.sides + 1) if side not in self.outs]
+
+    @property
+    def all_committed(self) -> bool:
+        """Every seat has published the hash of its secret for the shuffle."""
+        return self.shuffle is not None and len(self.shuffle.commitments) == len(self.places)
+
+    def place(self, seat: int) -> Place | None:
+        return self.places[seat - 1] if seat <= len(self.places) else None
+
+    def seats_of(self, person: str | None) -> list[Place]:
+        """The places a person holds."""
+        return [place for place in self.places if person is not None and place.person == person]
+
+    def people(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {place.person for place in self.places if place.person is not None}
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, by the rules or at the table; those who were out rank below the others."""
+        if self.status != "over":
+            return None
+        everybody = tuple(range(1, self.game.sides + 1))
+        if self.closed or self.drawn:
+            return Result((everybody,), "closed" if self.closed else "agreed")
+        by_rules = self.position.result
+        ranking = by_rules.ranking if by_rules else (everybody,)
+        staying = (tuple(side for side in tied if side not in self.outs) for tied in ranking)
+        places = [tied for tied in staying if tied] + [(side,) for side in reversed(self.outs)]
+        reason = by_rules.reason if by_rules else list(self.outs.values())[-1]
+        return Result(tuple(places), reason)
+
+    def after(self, action: str, seat: int) -> Position:
+        """The position after a seat's action; asked when deciding, again when it has happened."""
+        tried = self._tried
+        if tried is None or tried[0] is not self.position or tried[1:3] != (action, seat):
+            after = self.position.play(action, seat)
+            tried = self._tried = (self.position, action, seat, after)
+        return tried[3]
+
+    def _ended(self) -> bool:
+        return self.position.mover == OVER or self.drawn or len(self.outs) + 1 == self.game.sides
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def _opened(self, it: h.Opened) -> None:
+        self.terms = it
+        self.game = game_of(it.game, tuple(it.options.items()))
+        self.start = self.game.read(it.position) if it.position else self.game.start()
+        self.position = self.last_open = self.start
+        self.places = tuple(Place(seat) for seat in self.game.seats)
+        self.opened_at = self.at
+
+    def _seat(self, seat: int, **changes: Any) -> None:
+        """Something about a place has changed."""
+        places = list(self.places)
+        places[seat - 1] = replace(places[seat - 1], **changes)
+        self.places = tuple(places)
+        self.with_computers = any(place.computer for place in places)
+
+    def _sat(self, it: h.Sat) -> None:
+        self._seat(it.seat, person=it.person)
+
+    def _rose(self, it: h.Rose) -> None:
+        self._seat(it.seat, person=None)
+
+    def _swapped(self, it: h.Swapped) -> None:
+        one, other = self.places[it.seat - 1], self.places[it.other - 1]
+        self._seat(it.seat, person=other.person, computer=other.computer)
+        self._seat(it.other, person=one.person, computer=one.computer)
+
+    def _locked(self, it: h.Locked) -> None:
+        self._seat(it.seat, locked=it.locked)
+
+    def _filled(self, it: h.Filled) -> None:
+        left = self.places[it.seat - 1].person if self.status == "playing" else None
+        self._seat(it.seat, person=None, computer=it.computer, before=left)
+
+    def _removed(self, it: h.Removed) -> None:
+        self.removed |= {it.person}
+        for place in self.seats_of(it.person):
+            self._seat(place.seat.number, person=None)
+
+    def _started(self, it: h.Started) -> None:
+        if it.commitment is not None:
+            self.status = "dealing"
+            self.phase_since = self.at
+            self.shuffle = Shuffle(it.commitment)
+        else:
+            self._play()
+
+    def _committed(self, it: h.Committed) -> None:
+        assert self.shuffle is not None
+        commitments = {**self.shuffle.commitments, it.seat: it.commitment}
+        self.shuffle = replace(self.shuffle, commitments=commitments)
+        if self.all_committed:
+            self.phase_since = self.at
+
+    def _revealed(self, it: h.Revealed) -> None:
+        assert self.shuffle is not None
+        secrets = {**self.shuffle.secrets, it.seat: it.secret}
+        self.shuffle = replace(self.shuffle, secrets=secrets)
+        if len(self.shuffle.secrets) == len(self.places):
+            self._play()
+
+    def _play(self) -> None:
+        self.status = "playing"
+        self.started_at = self.at
+        if self.terms.clock is not None:
+            self.clocks = Clocks(self.terms.clock, range(1, self.game.sides + 1))
+            self.clocks.since = self.at
+        self._switch_clocks()
+
+    def _acted(self, it: h.Acted) -> None:
+        before, side = self.position, self.places[it.seat - 1].seat.side
+        began = self.steps[-1].at if self.steps else self.started_at or self.at
+        spent = self.at - began
+        if self.clocks is not None:
+            spent = self.clocks.run(self.at, self.outages, side, it.lag)
+        self.position = self._told(it.action, it.seat)
+        final = shows(before, it.action, self.position)
+        effects = before.effects(it.action, self.position)
+        step = Played(it.seat, side, it.action, self.at, spent, final, effects)
+        self.steps = (*self.steps, step)
+        self._look_for_secrets()
+        self._switch_clocks()
+        if self.offers:
+            self.offers = {
+                kind: offer
+                for kind, offer in self.offers.items()
+                if kind != "takeback" and self.places[offer.by - 1].seat.side == side
+            }
+
+    def _offered(self, it: h.Offered) -> None:
+        self.offers = {**self.offers, it.kind: Pending(it.seat, it.ply)}
+
+    def _agreed(self, it: h.Agreed) -> None:
+        offer = self.offers[it.kind]
+        self.offers = {**self.offers, it.kind: replace(offer, accepted=offer.accepted | {it.seat})}
+
+    def _declined(self, it: h.Declined) -> None:
+        offer = self.offers[it.kind]
+        self.offers = {kind: other for kind, other in self.offers.items() if kind != it.kind}
+        if offer.by != it.seat:
+            side = self.places[offer.by - 1].seat.side
+            self.declined = {**self.declined, (it.kind, side): self.ply}
+
+    def _went_back(self, it: h.WentBack) -> None:
+        if self.clocks is not None:
+            self.clocks.run(self.at, self.outages)
+        self.back += 1
+        self.offers = {}
+        kept, self.steps = self.steps[: it.ply], ()
+        self.position = self.last_open = self.start
+        self.hidden_since, self.revealed = None, ()
+        for step in kept:
+            self.position = self._told(step.action, step.seat)
+            self.steps = (*self.steps, step)
+            self._look_for_secrets()
+        self._switch_clocks(turn_passed=False)
+
+    def _gave_up(self, it: h.GaveUp) -> None:
+        self._seat(it.seat, gave_up=True)
+
+    def _out(self, it: h.Out) -> None:
+        self.outs = {**self.outs, it.side: it.reason}
+        if self.clocks is not None:
+            self.clocks.run(self.at, self.outages)
+            self.clocks.stop(it.side)
+
+    def _drawn(self, it: h.Drawn) -> None:
+        self.drawn = True
+
+    def _unsealed(self, it: h.Unsealed) -> None:
+        assert self.shuffle is not None
+        self.shuffle = replace(self.shuffle, opened=it.secret)
+
+    def _rematched(self, it: h.Rematched) -> None:
+        self.rematch = it.table
+        self.offers = {}
+
+    def _closed(self, it: h.Closed) -> None:
+        self.closed = True
+        self.status = "over"
+
+    # -- following from it --------------------------------------------------------------------
+
+    def _look_for_secrets(self) -> None:
+        """What was done in secret at the same time is put into order when it is revealed."""
+        if self.position.secret:
+            if self.hidden_since is None:
+                self.hidden_since = self.ply - 1
+            return
+        if self.hidden_since is not None:
+            revealed = self.steps[self.hidden_since :]
+            order = order_of_turns(self.last_open, [step.action for step in revealed])
+            told = (replace(revealed[number], final=True) for number in order)
+            self.steps = (*self.steps[: self.hidden_since], *told)
+            self.revealed = (*self.revealed, (self.hidden_since, self.ply))
+        self.hidden_since, self.last_open = None, self.position
+
+    def _told(self, action: str, seat: int) -> Position:
+        """The position after a seat's action and what it showed, `flip a1=K`."""
+        before = self.game.text.without_outcome(action)
+        return self.after(action, seat) if before is None else self.after(before, seat).play(action)
+
+    def _switch_clocks(self, turn_passed: bool = True) -> None:
+        if self.clocks is None:
+            return
+        running = {seat.side for seat in self.to_act} & set(self.clocks.left)
+        if turn_passed:
+            self.clocks.switch(running)
+        else:
+            self.clocks.go_back(running)
+
+
+_TAKES: dict[type, Callable[[Table, Any], None]] = {
+    h.Opened: Table._opened,
+    h.Sat: Table._sat,
+    h.Rose: Table._rose,
+    h.Swapped: Table._swapped,
+    h.Locked: Table._locked,
+    h.Filled: Table._filled,
+    h.Removed: Table._removed,
+    h.Started: Table._started,
+    h.Committed: Table._committed,
+    h.Revealed: Table._revealed,
+    h.Acted: Table._acted,
+    h.Offered: Table._offered,
+    h.Agreed: Table._agreed,
+    h.Declined: Table._declined,
+    h.WentBack: Table._went_back,
+    h.GaveUp: Table._gave_up,
+    h.Out: Table._out,
+    h.Drawn: Table._drawn,
+    h.Unsealed: Table._unsealed,
+    h.Rematched: Table._rematched,
+    h.Closed: Table._closed,
+}

@@ -1,0 +1,189 @@
+"""What one person may see of a table. Nothing about a table leaves the server but through here.
+
+A side sees the position through `Position.seen_by`; onlookers see what everybody may. While
+anything is hidden, the texts of other sides' actions since then are left out.
+
+Every action is shown to everybody around the table. So a view is put together from pieces of JSON:
+what was agreed on is written once for a table, the people once until one of them comes or goes,
+what has happened once for all who see it alike.
+"""
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from wuqi.core.position import Position
+from wuqi.server import protocol as p
+from wuqi.server.table.board import board_of, result_of
+from wuqi.server.table.deadlines import dealing_until
+from wuqi.server.table.parts import Place
+from wuqi.server.table.roster import Roster
+from wuqi.server.table.table import Table
+from wuqi.server.table.view_parts import Hold, Play, Terms, Time
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True)
+class Viewer:
+    """Whose view, and what of it they have already seen."""
+
+    person: str | None
+    seat: int | None = None  # the viewpoint asked for
+    pictures: bool = True
+    seen_ply: int = 0
+    seen_back: int = 0
+    saw_all: bool = True  # nothing was hidden in what they have seen
+    seated: bool = False
+
+
+def view(table: Table, viewer: Viewer, roster: Roster, now: int) -> bytes:
+    """The `TableView` of one viewer, who has then seen all of it."""
+    mine = roster.seen_by(table, viewer.person)
+    own, hidden = mine.own, table.hidden_since is not None
+    side = mine.side if len(own) < 2 else _viewpoint(table, viewer, own)
+    ply, since = len(table.steps), 0
+    if viewer.seen_back == table.back and viewer.saw_all:
+        since = min(viewer.seen_ply, ply)
+        for began, ended in table.revealed:  # who left in between has not seen it in its order
+            if began < since < ended:
+                since = began
+    viewer.seated = bool(own)
+    viewer.seen_ply, viewer.seen_back = ply, table.back
+    viewer.saw_all = not hidden
+    shown = table.shown
+    like = (since, viewer.pictures, side if hidden else None)  # who sees the same
+    play = shown.get(like)
+    if play is None:
+        play = shown[like] = _encode(_play(table, *like))[1:]
+    hand = (mine.seats, side)
+    hold = shown.get(hand)
+    if hold is None:
+        hold = shown[hand] = _encode(Hold(side, _legal(table, mine.seats)))[1:-1]
+    return b",".join((table.told or _terms(table), mine.json, _time(table, now), hold, play))
+
+
+def brief(table: Table) -> p.TableBrief:
+    """The table as a line in a list; names are filled in when it is shown."""
+    return p.TableBrief(
+        table=table.id,
+        game=table.game.name,
+        options=table.terms.options,
+        visibility=table.terms.visibility,
+        status=table.status,
+        clock=table.terms.clock,
+        seats=tuple(
+            p.Seat(
+                place.seat.number,
+                place.seat.side,
+                place.seat.member,
+                person=p.Person(place.person, "", "guest") if place.person else None,
+                computer=place.computer,
+                locked=place.locked,
+            )
+            for place in table.places
+        ),
+        opened_at=table.opened_at,
+        ply=table.ply,
+        result=result_of(table.result),
+        ended_at=table.ended_at,
+    )
+
+
+def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
+    """Whoever holds several seats looks from the one asked for, or the one to act."""
+    asked = next((mine for mine in own if mine.seat.number == viewer.seat), None)
+    if asked is not None:
+        return asked.seat.side
+    able = {seat.number for seat in table.to_act}
+    return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
+
+
+def _terms(table: Table) -> bytes:
+    """The first piece, with the opening brace; written once for a table."""
+    terms = table.terms
+    told = Terms(
+        table.id,
+        terms.game,
+        terms.options,
+        terms.position,
+        terms.visibility,
+        terms.owner,
+        terms.clock,
+        tuple(p.Saying(goal.key, dict(goal.details)) for goal in table.game.goals),
+        terms.wait,
+    )
+    table.told = _encode(told)[:-1]
+    return table.told
+
+
+def _time(table: Table, now: int) -> bytes:
+    if table.clocks is None:
+        return b'"now":%d,"clocks":[]' % now
+    clocks, outages = table.clocks, table.outages
+    hands = [
+        p.Hand(side, clocks.left_at(side, now, outages), side in clocks.running)
+        for side in sorted(clocks.left)
+    ]
+    return _encode(Time(now, hands))[1:-1]
+
+
+def _legal(table: Table, seats: tuple[int, ...]) -> list[p.Legal]:
+    """What a viewer's seats may do."""
+    return [
+        p.Legal(seat.number, _seen(table, seat.side).texts(seat.number))
+        for seat in table.to_act
+        if seat.number in seats
+    ]
+
+
+def _play(table: Table, since: int, pictures: bool, side: int | None) -> Play:
+    return Play(
+        table.number,
+        table.status,
+        len(table.steps),
+        table.back,
+        [seat.number for seat in table.to_act],
+        board_of(_seen(table, side), pictures),
+        since,
+        [_step(table, number, side, pictures) for number in range(since, len(table.steps))],
+        [
+            p.Offer(cast(Any, kind), offer.by, offer.ply, tuple(sorted(offer.accepted)))
+            for kind, offer in table.offers.items()
+        ],
+        result_of(table.result),
+        _dealing(table),
+        table.rematch,
+    )
+
+
+def _step(table: Table, ply: int, side: int | None, pictures: bool) -> p.Step:
+    step = table.steps[ply]
+    hidden = table.hidden_since is not None and ply >= table.hidden_since and step.side != side
+    text = None if hidden else step.action
+    effects = step.effects if pictures and not hidden else ()
+    return p.Step(ply + 1, step.seat, step.side, text, step.at, step.spent, effects)
+
+
+def _dealing(table: Table) -> p.Dealing | None:
+    shuffle = table.shuffle
+    if shuffle is None:
+        return None
+    seats = len(table.places)
+    phase = "commit" if len(shuffle.commitments) < seats else "reveal"
+    if len(shuffle.secrets) == seats:
+        phase = "dealt" if shuffle.opened is None else "open"
+    return p.Dealing(
+        phase=cast(Any, phase),
+        server_commitment=shuffle.commitment,
+        server_secret=shuffle.opened,
+        commitments=shuffle.commitments,
+        secrets=shuffle.secrets,
+        until=dealing_until(table) if table.status == "dealing" else None,
+    )
+
+
+def _seen(table: Table, side: int | None) -> Position:
+    """Asking costs a little even where nothing is hidden."""
+    return table.position if table.hidden_since is None else table.position.seen_by(side)

@@ -1,0 +1,149 @@
+"""Compiles the games' rules before anybody needs them, so that no first move waits.
+
+A process of its own does the compiling (and fills the cache on disk), one game after another;
+then this process only has to load, which takes a moment. `ready` waits for a game.
+"""
+
+import asyncio
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import structlog
+
+from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.places import cache_home, writable
+from wuqi.core.registry import configure, names
+from wuqi.core.sources import PACKAGE, source_key
+from wuqi.players.seating import sit_down
+
+log = structlog.get_logger()
+
+LEVEL = "level:1"  # thinks with the same code as the strongest, but not as long
+PLIES = 6  # enough to meet every verb of the kernel
+
+
+class Warming:
+    """Which games are ready to be played."""
+
+    def __init__(self) -> None:
+        self._ready: set[str] = set()
+        self._loading = {name: asyncio.Lock() for name in names()}
+        self._compiled = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="warming")
+
+    async def close(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def ready(self, game: str) -> None:
+        """Returns when a game can be played without waiting for a compiler."""
+        if game not in self._ready and game in self._loading:
+            await self._compiled.wait()
+            await self._load(game)
+
+    async def _run(self) -> None:
+        if not _marker().exists():
+            await self._compile()
+        self._compiled.set()
+        for game in names():
+            await self._load(game)
+
+    async def _compile(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "wuqi.server.warmup",
+            stdin=asyncio.subprocess.PIPE,  # ends when we end, however we end
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        done = 0
+        async for line in self._process.stdout:
+            game = line.decode().strip()
+            done += 1
+            log.info("rules compiled", game=game, done=done, of=len(self._loading))
+            await self._load(game)
+            if done == len(self._loading):
+                return  # how to think is compiled while people already play
+
+    async def _load(self, game: str) -> None:
+        async with self._loading[game]:
+            if game not in self._ready:
+                await asyncio.to_thread(play_a_little, game)
+                self._ready.add(game)
+                log.debug("rules loaded", game=game)
+
+
+def play_a_little(name: str) -> None:
+    """Meets every verb once."""
+    position = configure(name, None, {}).start()
+    for _ in range(PLIES):
+        _ = (position.result, position.picture, position.seats_to_act(), position.seen_by(None))
+        if position.mover == OVER:
+            return
+        if position.mover == CHANCE:
+            position = position.play(next(iter(position.outcomes())))
+        else:
+            position = position.play(position.actions()[0])
+
+
+def think_a_little(name: str) -> None:
+    """Lets the computer players compile what they think with."""
+    position = configure(name, None, {}).start()
+    seat = position.seats_to_act()[0]
+    sit_down(LEVEL).choose(position.seen_by(seat.side), seat)
+
+
+def main() -> None:
+    """Compiles everything; tells each game whose rules are done."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    for name in names():
+        with _one_at_a_time():
+            play_a_little(name)
+        print(name, flush=True)
+    for name in names():
+        with _one_at_a_time():
+            think_a_little(name)
+    _marker().touch()
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Servers that start together do not compile the same twice: the second finds it done."""
+    with _marker().with_suffix(".lock").open("a") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)  # given back when the file is closed
+        yield
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end us, but then our standard input ends."""
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
+    os._exit(1)
+
+
+def _marker() -> Path:
+    """Is there when everything has been compiled for this machine."""
+    made_from = (Path(__file__), *PACKAGE.glob("games/*/*.py"))
+    return writable(cache_home() / "warm") / source_key(*made_from)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""Computer players that crash, hang or talk nonsense: nobody at a table is hurt by them."""
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+from wuqi.core.registry import configure
+from wuqi.server.commands.request import Asked
+from wuqi.server.computers import worker
+from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
+from wuqi.server.computers.thought import Thought
+from wuqi.server.errors import Refusal
+from wuqi.server.ids import now
+from wuqi.server.protocol import Act
+from wuqi.server.protocol.bodies import OpenTable, SeatWish
+from wuqi.server.room.computer_turns import Thinking
+from wuqi.server.services import Services
+from wuqi.server.table.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+def thought(player: str = "random", view: bytes | None = None) -> Thought:
+    start = configure("musketeers", None, {}).start()
+    return Thought("musketeers", view or pickle.dumps(start), (1,), player)
+
+
+async def test_a_crashed_player_is_replaced() -> None:
+    async with open_pool(1) as pool:
+        seat, action = await pool.think(thought())
+        assert (seat, action[2]) == (1, "x")
+        with pytest.raises(PlayerFailed):
+            await pool.think(thought(view=b"this kills the process"))
+        with pytest.raises(PlayerFailed):
+            await pool.think(thought("nobody by that name"))
+        assert (await pool.think(thought()))[0] == 1
+
+
+async def test_a_slow_player_is_not_waited_for() -> None:
+    pool = Pool(1, patience_s=0.001)
+    for _ in range(2):
+        with pytest.raises(PlayerFailed):
+            await pool.think(thought())
+    await pool.close()
+
+
+async def test_thinking_waits_in_line_for_a_process() -> None:
+    async with open_pool(1) as pool:
+        answers = await asyncio.gather(*(pool.think(thought()) for _ in range(5)))
+        assert len(answers) == 5
+        assert len(pool._workers) == 1
+
+
+def test_thinking_is_modest() -> None:
+    """A thinking process gives way to others, and ends rather than take all the memory."""
+    ran = subprocess.run(
+        [sys.executable, "-c", GREEDY],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=False,
+    )
+    assert int(ran.stdout) >= worker.NICENESS
+    assert ran.stderr.splitlines()[-1] == "MemoryError"
+
+
+GREEDY = """
+import os
+from wuqi.server.computers import worker
+worker.MOST_MEMORY = 512 * 1024**2
+worker.be_modest()
+print(os.nice(0), flush=True)
+bytearray(worker.MOST_MEMORY)
+"""
+
+
+class Endless(Pool):
+    """A pool in which everybody thinks for ever."""
+
+    async def think(self, thought: Thought) -> tuple[int, str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
+    """At one table a computer thinks for ever; at the same time people play at another."""
+    services.room.after.clear()
+    thinking = Thinking(services.room, Endless(1))
+    mai = await services.people.add_guest("Mai")
+    both = (SeatWish(you=True), SeatWish(you=True))
+    slow = (SeatWish(computer="random"), SeatWish(you=True))
+    waiting = await services.room.open(mai.id, OpenTable("musketeers", seats=slow))
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=both))
+    for ply in range(6):
+        action = str(table.position.actions()[0])
+        table = await services.room.do(table.id, Asked(mai.id, now()), Act(ply, action))
+    assert table.ply == 6
+    assert (await services.room.table(waiting.id)).ply == 0
+    await thinking.close()
+
+
+class Hopeless(Pool):
+    """A pool in which everybody fails."""
+
+    async def think(self, thought: Thought) -> tuple[int, str]:
+        raise PlayerFailed("as always")
+
+
+async def test_a_table_goes_on_whoever_fails(services: Services) -> None:
+    """After some failures any legal action will do: a table must not hang."""
+    services.room.after.clear()
+    thinking = Thinking(services.room, Hopeless(1))
+    mai = await services.people.add_guest("Mai")
+    seats = (SeatWish(computer="random"), SeatWish(you=True))
+    opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
+    async with asyncio.timeout(60):
+        while (await services.room.table(opened.id)).ply == 0:
+            await asyncio.sleep(0.01)
+    assert (await services.room.table(opened.id)).to_act[0].number == 2
+    await thinking.close()
+
+
+async def test_a_table_where_nothing_works_stops_nobody_else(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even any legal action is taken there; the server tries again, but now and then."""
+    services.room.after.clear()
+    thinking = Thinking(services.room, Hopeless(1))
+    mai = await services.people.add_guest("Mai")
+    tries = 0
+
+    async def refuse(table_id: str, decide: object) -> Table:
+        nonlocal tries
+        tries += 1
+        assert tries < 100
+        raise Refusal("table-busy")
+
+    monkeypatch.setattr(services.room, "change", refuse)
+    seats = (SeatWish(computer="random"), SeatWish(you=True))
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
+    await asyncio.sleep(0.1)
+    assert 0 < tries < 10
+    thinking.attend(table)  # as the alarm lets it
+    before = tries
+    await asyncio.sleep(0.1)
+    assert before < tries < 20
+    await thinking.close()

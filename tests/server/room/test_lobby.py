@@ -1,0 +1,54 @@
+"""The lobby when many look at it at once."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.server.socket.test_conversation import BOTH, HELLO, Line
+from wuqi.server.cluster.notes import Note
+from wuqi.server.protocol.bodies import OpenTable
+from wuqi.server.room import lobby
+from wuqi.server.room.lobby import FRESH_FOR_S
+from wuqi.server.services import Services
+
+pytestmark = pytest.mark.anyio
+
+MANY = 20
+
+
+async def test_many_who_follow_the_lobby_see_it_as_soon_as_one_would(services: Services) -> None:
+    mai = await services.people.add_guest("Mai")
+    await services.lobby.now()
+    table = await services.room.open(mai.id, OpenTable("musketeers", visibility="listed"))
+    began = time.monotonic()
+    seen = await asyncio.gather(*(services.lobby.now() for _ in range(MANY)))
+    assert all(table.id in {one.table for one in told.open} for told in seen)
+    assert time.monotonic() - began < 4 * FRESH_FOR_S
+
+
+async def test_what_was_looked_up_before_somebody_asked_is_not_told(services: Services) -> None:
+    mai = await services.people.add_guest("Mai")
+    await services.lobby.now()
+    table = await services.room.open(mai.id, OpenTable("musketeers", visibility="listed"))
+    assert table.id in {one.table for one in (await services.lobby.now()).open}
+
+
+async def test_whoever_follows_the_lobby_does_not_wait_for_it_in_a_game(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables are opened and closed all the time; a look at the lobby takes longest of all."""
+    mai = await services.people.add_guest("Mai")
+    table = await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))
+    line = Line(services, mai)
+    line.say(HELLO, {"type": "watch", "table": table.id}, {"type": "lobby"})
+    await line.hear("lobby")
+    monkeypatch.setattr(lobby, "FRESH_FOR_S", 60)
+    services.fanout.tell(Note("lobby"))
+    await asyncio.sleep(0.1)
+    act = {"type": "act", "ply": 0, "action": "c3xc4"}
+    line.say({"type": "do", "id": 1, "table": table.id, "command": act})
+    async with asyncio.timeout(5):
+        await line.hear("done")
+        await line.hear("table", 2)
+    await line.hang_up()

@@ -1,0 +1,96 @@
+"""WebSocket frames: in pieces of any size, in one frame or many, right or wrong."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from wuqi.server.socket import frames as f
+
+LONGEST = 1_000
+messages = st.tuples(st.sampled_from([f.TEXT, f.BINARY]), st.binary(max_size=300))
+
+
+def sent(kind: int, said: bytes, final: bool = True) -> bytes:
+    """A frame as a client sends it, by another implementation."""
+    return Frame(Opcode(kind), said, final).serialize(mask=True, extensions=[])
+
+
+def pieces(data: bytes, cuts: list[int]) -> Iterator[bytes]:
+    places = sorted({cut % (len(data) + 1) for cut in cuts} | {0, len(data)})
+    for start, end in pairwise(places):
+        yield data[start:end]
+
+
+@given(st.lists(messages, max_size=5), st.lists(st.integers(0, 10_000), max_size=20))
+def test_messages_come_out_whole_however_they_are_cut(
+    told: list[tuple[int, bytes]], cuts: list[int]
+) -> None:
+    data = b"".join(sent(kind, said) for kind, said in told)
+    reader = f.Frames(LONGEST)
+    assert [one for piece in pieces(data, cuts) for one in reader.feed(piece)] == told
+
+
+@given(messages, st.lists(st.integers(0, 300), max_size=5), st.binary(max_size=125))
+def test_a_message_may_come_in_many_frames_with_a_ping_between(
+    told: tuple[int, bytes], cuts: list[int], ping: bytes
+) -> None:
+    kind, said = told
+    parts = list(pieces(said, cuts)) or [b""]
+    kinds = [kind] + [f.CONTINUED] * (len(parts) - 1)
+    last = len(parts) - 1
+    reader = f.Frames(LONGEST)
+    heard = []
+    for number, (of, part) in enumerate(zip(kinds, parts, strict=True)):
+        heard += reader.feed(sent(of, part, final=number == last))
+        if number < last:
+            heard += reader.feed(sent(f.PING, ping))
+    assert heard == [(f.PING, ping)] * last + [(kind, said)]
+
+
+WRONG = {
+    "not masked": (bytes((f.FINAL | f.TEXT, 1)) + b"x", f.WRONG),
+    "a reserved bit": (bytes((0x40 | f.FINAL | f.TEXT, 0x80)) + bytes(4), f.WRONG),
+    "goes on with nothing": (sent(f.CONTINUED, b"x"), f.WRONG),
+    "begins anew": (sent(f.TEXT, b"x", final=False) + sent(f.TEXT, b"y"), f.WRONG),
+    "a ping in parts": (bytes((f.PING, 0x80)) + bytes(4), f.WRONG),
+    "a long ping": (bytes((f.FINAL | f.PING, 0xFE, 0, 126)) + bytes(130), f.WRONG),
+    "no such kind": (bytes((f.FINAL | 0x3, 0x80)) + bytes(4), f.WRONG),
+    "too long": (sent(f.TEXT, b"x" * (LONGEST + 1)), f.TOO_LONG),
+    "far too long": (bytes((f.FINAL | f.TEXT, 0xFF)) + b"\xff" * 8, f.TOO_LONG),
+    "too long together": (
+        sent(f.TEXT, b"x" * 600, final=False) + sent(f.CONTINUED, b"x" * 600),
+        f.TOO_LONG,
+    ),
+    "too many parts": (
+        sent(f.TEXT, b"", False) + 64 * sent(f.CONTINUED, b"", False),
+        f.TOO_LONG,
+    ),
+}
+
+
+@pytest.mark.parametrize(("data", "code"), WRONG.values(), ids=WRONG.keys())
+def test_what_is_no_frame_is_refused(data: bytes, code: int) -> None:
+    with pytest.raises(f.BadFrame) as bad:
+        f.Frames(LONGEST).feed(data)
+    assert bad.value.code == code
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_frames_or_refused(data: bytes) -> None:
+    try:
+        f.Frames(LONGEST).feed(data)
+    except f.BadFrame as bad:
+        assert bad.code in (f.WRONG, f.TOO_LONG)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_what_we_write_is_what_others_write(length: int) -> None:
+    said = b"x" * length
+    assert f.frame(f.TEXT, said) == Frame(Opcode.TEXT, said).serialize(mask=False, extensions=[])
+    assert f.texts([said, b"", said]) == b"".join(
+        f.frame(f.TEXT, text) for text in (said, b"", said)
+    )

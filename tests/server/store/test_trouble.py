@@ -1,0 +1,115 @@
+"""The database is away or full: people are told, nothing is lost, and it passes."""
+
+import resource
+import sqlite3
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import InvalidRequestError, SQLAlchemyError, StatementError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from tests.server.client import Client, WasRefused
+from tests.server.http.test_fuzz import mistakes
+from tests.server.parts import running_postgres
+from tests.server.running import Server
+from wuqi.core.words import words
+from wuqi.server.store.store import is_passing, open_engine, sqlite_url
+
+pytestmark = pytest.mark.anyio
+
+
+def limit_files(server: Server, size: int) -> None:
+    """No file that the server writes may grow beyond this, as if the disk were full."""
+    assert server.process is not None
+    limits = (size, resource.RLIM_INFINITY)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+async def test_a_full_disk_is_told_and_passes(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        async with Client(server.url, "Mai") as mai:
+            table = await mai.open("musketeers", "you", "you")
+            limit_files(server, (tmp_path / "data" / "wuqi.sqlite-wal").stat().st_size)
+            act = {"type": "act", "ply": 0, "action": "c3xc4"}
+            answer = await mai.http.post(f"/api/tables/{table}/commands", json=act)
+            assert (answer.status_code, answer.json()["key"]) == (503, "server-trouble")
+            with pytest.raises(WasRefused) as refused:
+                await mai.act(table, "c3xc4")
+            assert refused.value.key == "server-trouble"
+            limit_files(server, resource.RLIM_INFINITY)
+            await mai.act(table, "c3xc4")  # by the same socket
+            await mai.until(table, lambda view: view["ply"] == 1)
+        assert mistakes(server) == 0
+        assert "Traceback" not in server.log()
+
+
+async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_path: Path) -> None:
+    with ExitStack() as parts:
+        database = parts.enter_context(running_postgres())
+        with Server(tmp_path / "data", "--database", database) as server:
+            parts.close()
+            async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+                well = await asking.get("/health")
+                lobby = await asking.get("/api/lobby", headers={"Accept-Language": "vi"})
+            assert (well.status_code, lobby.status_code) == (503, 503)
+            assert lobby.json()["text"] == words("vi")("server-trouble")
+            assert mistakes(server) == 0
+            assert server.stop() == 0
+        assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize(
+    ("error", "passes"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), True),
+        (PoolTimeout("no connection is free"), True),
+        (ConnectionRefusedError(), True),
+        (sqlite3.ProgrammingError("wrong number of bindings"), False),
+        (StatementError("no value for a parameter", None, None, KeyError()), False),
+        (InvalidRequestError("no such column"), False),
+    ],
+)
+def test_what_is_our_own_mistake_is_not_taken_for_trouble(error: Exception, passes: bool) -> None:
+    assert is_passing(error) == passes
+
+
+async def test_what_goes_wrong_does_not_tell_the_values(tmp_path: Path) -> None:
+    async with open_engine(sqlite_url(tmp_path)) as engine:
+        with pytest.raises(SQLAlchemyError) as error:
+            async with engine.begin() as connection:
+                await connection.execute(text("INSERT INTO no VALUES (:it)"), {"it": "a secret"})
+    assert "a secret" not in str(error.value)
+
+
+async def test_errors_are_told_with_their_reason_in_the_askers_language(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+        asking.headers["Accept-Language"] = "vi"
+        say = words("vi")
+        missing = (await asking.get("/api/nothing/here")).json()
+        assert (missing["key"], missing["text"]) == ("not-found", say("not-found"))
+        wrong = await asking.put("/api/tables")
+        assert wrong.status_code == 405
+        assert wrong.json()["text"] == say("http-error", reason="Method Not Allowed")
+        bad = (await asking.get("/api/archive", params={"since": "yesterday"})).json()
+        assert (bad["key"], bad["text"]) == ("message-bad", say("message-bad", **bad["details"]))
+        assert "since" in bad["text"]
+        await asking.post("/api/guest", json={"name": "Lan"})
+        bad = (await asking.post("/api/tables", json={"game": "janken", "wait": "later"})).json()
+        assert "wait" in bad["text"]
+
+
+async def test_the_description_tells_how_errors_look(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+        told = (await asking.get("/api/schema/openapi.json")).json()
+    refused = {"$ref": "#/components/schemas/Refused"}
+    for path in told["paths"].values():
+        for operation in path.values():
+            errors = {key: one for key, one in operation["responses"].items() if key >= "400"}
+            assert {"400", "401", "404", "409", "429", "503"} <= set(errors)
+            for error in errors.values():
+                assert error["content"]["application/json"]["schema"] == refused
+    assert set(told["components"]["schemas"]["Refused"]["required"]) >= {"key", "text"}
+    assert told["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
