@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 PURE = {"WUQI_PURE": "1"}
