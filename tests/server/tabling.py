@@ -1,9 +1,9 @@
-"""Tables made by hand: happenings at chosen moments, without a server and without waiting."""
+"""Tables made by hand: events at chosen moments, without a server and without waiting."""
 
 from collections.abc import Sequence
 
 from wuqi.server.protocol import Clock
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Span
 from wuqi.server.table.table import Table
 
@@ -19,14 +19,14 @@ def open_table(
 ) -> Table:
     """A started table, at moment 0, where these people sit in the seats in order."""
     table = Table("k3k3k3k3k3k3", outages)
-    happen(table, 0, h.Opened(game, options, people[0], "private", clock=clock))
+    happen(table, 0, ev.Opened(game, options, people[0], "private", clock=clock))
     for seat, person in enumerate(people, 1):
-        happen(table, 0, h.Sat(seat, person))
-    happen(table, 0, h.Started())
+        happen(table, 0, ev.Sat(seat, person))
+    happen(table, 0, ev.Started())
     return table
 
 
-def happen(table: Table, at: int, *happenings: h.Happening) -> None:
+def happen(table: Table, at: int, *events: ev.Event) -> None:
     """Lets things happen as they come back from disk."""
-    for happening in happenings:
-        table.take(table.number + 1, at, h.read(h.write(happening)))
+    for event in events:
+        table.apply(table.number + 1, at, ev.read(ev.write(event)))

@@ -22,7 +22,7 @@ Name = Annotated[str, typer.Argument()]
 
 def _run(data: Data, database: Database, work: Callable[["Admin"], Awaitable[None]]) -> None:
     from wuqi.server.admin import open_admin
-    from wuqi.server.store.store import plain_trouble
+    from wuqi.server.store.store import explain_database_errors
 
     url = database_url(data, database)
 
@@ -30,7 +30,7 @@ def _run(data: Data, database: Database, work: Callable[["Admin"], Awaitable[Non
         async with open_admin(url) as admin:
             await work(admin)
 
-    with plain_trouble(url):
+    with explain_database_errors(url):
         asyncio.run(run())
 
 

@@ -18,7 +18,7 @@ def command(
 ) -> None:
     """Write everything a server keeps to one file, also while it runs."""
     from wuqi.server.store.backup import back_up
-    from wuqi.server.store.store import open_engine, plain_trouble
+    from wuqi.server.store.store import explain_database_errors, open_engine
 
     url = database_url(data, database)
 
@@ -26,6 +26,6 @@ def command(
         async with open_engine(url, make=False) as engine:
             return await back_up(engine, file)
 
-    with plain_trouble(url):
+    with explain_database_errors(url):
         rows = asyncio.run(run())
     print(words(current())("backup-done", rows=rows, path=str(file)))

@@ -20,7 +20,7 @@ def command(
     """Fill an empty database from a backup; no server may be running on it."""
     from wuqi.server.store.backup import restore
     from wuqi.server.store.database_lock import lock_database
-    from wuqi.server.store.store import make_folder, open_engine, plain_trouble
+    from wuqi.server.store.store import explain_database_errors, make_folder, open_engine
 
     if database is None:
         make_folder(data or data_home())
@@ -30,6 +30,6 @@ def command(
         async with open_engine(url) as engine, lock_database(url, alone=True):
             return await restore(engine, file)
 
-    with plain_trouble(url):
+    with explain_database_errors(url):
         rows = asyncio.run(run())
     print(words(current())("restore-done", rows=rows))

@@ -79,7 +79,7 @@ class Bot:
         self._secrets: dict[tuple[str, int], bytes] = {}
         self._turn = asyncio.Lock()  # thinks about one table at a time
         self._thinking: set[tuple[str, int, int]] = set()
-        self._asked = 0
+        self._last_command = 0
 
     async def run(self) -> None:
         """Plays until cancelled; comes back whenever the server does."""
@@ -216,8 +216,8 @@ class Bot:
         return [brief.table for brief in page.games if brief.game == self._game.name]
 
     async def _do(self, socket: ClientConnection, view: TableView, command: Command) -> None:
-        self._asked += 1
-        await _send(socket, Do(self._asked, view.table, command))
+        self._last_command += 1
+        await _send(socket, Do(self._last_command, view.table, command))
 
     async def _http(self, method: str, path: str, body: Any, read: Callable[[bytes], Any]) -> Any:
         request = urllib.request.Request(
@@ -230,8 +230,8 @@ class Bot:
         def ask() -> bytes:
             try:
                 with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
-                    told: bytes = answer.read()
-                    return told
+                    content: bytes = answer.read()
+                    return content
             except urllib.error.HTTPError as error:
                 if error.code in FOR_NOW:
                     raise
@@ -261,9 +261,9 @@ async def _send(socket: ClientConnection, message: ClientMessage) -> None:
     await socket.send(msgspec.json.encode(message).decode())
 
 
-def _table(told: bytes) -> str:
-    return str(msgspec.json.decode(told)["table"])
+def _table(content: bytes) -> str:
+    return str(msgspec.json.decode(content)["table"])
 
 
-def _archive(told: bytes) -> ArchivePage:
-    return msgspec.json.decode(told, type=ArchivePage)
+def _archive(content: bytes) -> ArchivePage:
+    return msgspec.json.decode(content, type=ArchivePage)

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
-from wuqi.server.cluster.processes import mark
-from wuqi.server.commands.request import Asked
+from wuqi.server.cluster.processes import mark_changed
+from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Unknown
 from wuqi.server.ids import now
 from wuqi.server.people.directory import Directory
-from wuqi.server.people.people import Known, People
+from wuqi.server.people.people import KnownPerson, People
 from wuqi.server.people.presence import Presence
 from wuqi.server.room.room import Room
 from wuqi.server.room.shuffles import Shuffles
@@ -46,9 +46,9 @@ class Admin:
         await self._people.set_password(await self._who(name), password)
 
     async def close_table(self, table: str) -> None:
-        await self._room.do(table, Asked(None, now(), admin=True), p.Close())
+        await self._room.do(table, Caller(None, now(), admin=True), p.Close())
 
-    async def _who(self, name: str) -> Known:
+    async def _who(self, name: str) -> KnownPerson:
         found = await self._people.by_name(name) or await self._people.by_id(name)
         if found is None:
             raise Unknown("person-unknown")
@@ -64,4 +64,4 @@ async def open_admin(url: str) -> AsyncIterator[Admin]:
     """The administrator of a database."""
     async with open_store(url, make=False) as store:
         yield Admin(store, Fanout())
-        await mark(store)
+        await mark_changed(store)

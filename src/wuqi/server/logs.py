@@ -6,7 +6,7 @@ import sys
 import structlog
 
 # What uvicorn says, the second with a traceback, when a client talks nonsense.
-NONSENSE = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
+BAD_JSON = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
 KNOWN = (*LEVELS.values(), logging.ERROR, logging.CRITICAL)  # to structlog; libraries make others
 
@@ -40,14 +40,14 @@ class _Ours(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Never raises, as libraries may expect; what they say wrongly goes as it is."""
         try:
-            said = record.getMessage()
+            message = record.getMessage()
         except (TypeError, ValueError, KeyError):  # not what `%` can put together
-            said = f"{record.msg} {record.args}"
+            message = f"{record.msg} {record.args}"
         level = max(known for known in KNOWN if known <= max(record.levelno, KNOWN[0]))
-        told = structlog.get_logger()
-        told.log(level, said, by=record.name, exc_info=record.exc_info)
+        logger = structlog.get_logger()
+        logger.log(level, message, by=record.name, exc_info=record.exc_info)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
     """Whether something is worth a line: anybody can send nonsense as often as they like."""
-    return record.msg not in NONSENSE
+    return record.msg not in BAD_JSON

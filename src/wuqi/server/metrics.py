@@ -13,26 +13,26 @@ REGISTRY = CollectorRegistry()
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
-class Tally(Collector):
+class FastCounter(Collector):
     """A counter for what happens thousands of times a second, on the event loop only: no lock."""
 
-    def __init__(self, name: str, told: str, label: str) -> None:
-        self._name, self._told, self._label = name, told, label
+    def __init__(self, name: str, help_text: str, label: str) -> None:
+        self._name, self._help, self._label = name, help_text, label
         self.of: Counts[str] = Counts()
         REGISTRY.register(self)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        family = CounterMetricFamily(self._name, self._told, labels=[self._label])
+        family = CounterMetricFamily(self._name, self._help, labels=[self._label])
         for value, count in self.of.items():
             family.add_metric([value], count)
         yield family
 
 
-class Spread(Collector):
+class FastHistogram(Collector):
     """A histogram of seconds, for the same."""
 
-    def __init__(self, name: str, told: str) -> None:
-        self._name, self._told = name, told
+    def __init__(self, name: str, help_text: str) -> None:
+        self._name, self._help = name, help_text
         self._counts = [0] * (len(SECONDS) + 1)
         self._sum = 0.0
         REGISTRY.register(self)
@@ -44,15 +44,15 @@ class Spread(Collector):
     def collect(self) -> Iterator[HistogramMetricFamily]:
         bounds = [*map(str, SECONDS), "+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
-        yield HistogramMetricFamily(self._name, self._told, buckets=buckets, sum_value=self._sum)
+        yield HistogramMetricFamily(self._name, self._help, buckets=buckets, sum_value=self._sum)
 
 
 requests = Counter("wuqi_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
-request_seconds = Spread("wuqi_request_seconds", "Time to answer a request")
+request_seconds = FastHistogram("wuqi_request_seconds", "Time to answer a request")
 sockets = Gauge("wuqi_sockets", "Open live conversations", registry=REGISTRY)
-messages = Tally("wuqi_messages", "Live messages", "direction")
-happenings = Tally("wuqi_happenings", "Things that happened at tables", "what")
-commit_seconds = Spread("wuqi_commit_seconds", "Time until an action is on disk")
+messages = FastCounter("wuqi_messages", "Live messages", "direction")
+events = FastCounter("wuqi_events", "Things that happened at tables", "what")
+commit_seconds = FastHistogram("wuqi_commit_seconds", "Time until an action is on disk")
 conflicts = Counter("wuqi_conflicts", "Writes for which somebody was faster", registry=REGISTRY)
 thought_seconds = Histogram(
     "wuqi_thought_seconds", "Time computer players think", buckets=SECONDS, registry=REGISTRY

@@ -6,18 +6,18 @@ from wuqi.core.errors import WuqiError
 from wuqi.server.protocol import Refused
 
 # What reading JSON raises: not what was expected, too deep, or not UTF-8.
-NONSENSE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+BAD_JSON = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 
 def refused(
-    error: WuqiError, language: str, told: int | None = None, table: str | None = None
+    error: WuqiError, language: str, command: int | None = None, table: str | None = None
 ) -> Refused:
     """The message for an error, in the client's language."""
     details = {
         name: detail.say(language) if isinstance(detail, WuqiError) else _plain(detail)
         for name, detail in error.details.items()
     }
-    return Refused(error.key, error.say(language), told, error.game, details, table)
+    return Refused(error.key, error.say(language), command, error.game, details, table)
 
 
 def _plain(detail: object) -> object:

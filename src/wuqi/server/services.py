@@ -7,34 +7,34 @@ from typing import TYPE_CHECKING
 
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
-from wuqi.server.cluster.processes import Life
-from wuqi.server.cluster.redis_channels import Wire, open_channels
+from wuqi.server.cluster.processes import Processes
+from wuqi.server.cluster.redis_channels import RedisChannels, open_channels
 from wuqi.server.computers.pool import Pool, open_pool
-from wuqi.server.concurrency.background import Aside
-from wuqi.server.concurrency.batches import Lane
+from wuqi.server.concurrency.background import Background
+from wuqi.server.concurrency.batches import Batches
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
-from wuqi.server.people.people import Known, People, open_signer
+from wuqi.server.people.people import KnownPerson, People, open_signer
 from wuqi.server.people.presence import Presence
 from wuqi.server.people.sessions import Signer
 from wuqi.server.people.tokens import Tokens
 from wuqi.server.protocol import Me
 from wuqi.server.rate_limits import Limits
 from wuqi.server.room.chat import Chats
-from wuqi.server.room.computer_turns import Thinking
-from wuqi.server.room.deadlines import Alarms
-from wuqi.server.room.dispatch import Desk
+from wuqi.server.room.computer_turns import ComputerTurns
+from wuqi.server.room.deadlines import DeadlineLoop
+from wuqi.server.room.dispatch import Dispatcher
 from wuqi.server.room.lobby import Lobby
 from wuqi.server.room.room import Room
-from wuqi.server.room.shuffle_turns import Speaking
+from wuqi.server.room.shuffle_turns import ShuffleTurns
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.settings import Settings
 from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import Store, make_folder, open_store
-from wuqi.server.teaching.classroom import Classroom, open_classroom
+from wuqi.server.teaching.question_queue import QuestionQueue, open_question_queue
 from wuqi.server.teaching.scores import Scores
-from wuqi.server.teaching.truth import Truth
-from wuqi.server.warmup import Warming
+from wuqi.server.teaching.solved_tables import SolvedTables
+from wuqi.server.warmup import Warmup
 
 if TYPE_CHECKING:
     from wuqi.server.socket.conversation import Conversation
@@ -57,18 +57,18 @@ class Services:
     room: Room
     chats: Chats
     lobby: Lobby
-    desk: Desk
-    warming: Warming
+    dispatcher: Dispatcher
+    warmup: Warmup
     pool: Pool  # computers that think of an action
-    classroom: Classroom  # for analysis and hints
-    study: Classroom  # for reviews
+    analyses: QuestionQueue  # for analysis and hints
+    reviews: QuestionQueue  # for reviews
     scores: Scores
-    truth: Truth
-    aside: Aside = field(default_factory=Aside)
-    lane: Lane = field(default_factory=Lane)
+    solved_tables: SolvedTables
+    background: Background = field(default_factory=Background)
+    batches: Batches = field(default_factory=Batches)
     conversations: set["Conversation"] = field(default_factory=set)
 
-    async def me(self, known: Known) -> Me:
+    async def me(self, known: KnownPerson) -> Me:
         """Somebody, as they are told about themselves."""
         avoided = await self.avoiding.of(known.id)
         await self.directory.learn([*avoided["mute"], *avoided["block"]])
@@ -83,20 +83,20 @@ class Services:
         for memory in memories:
             memory.forget_all()
         await self.room.look_again()
-        self.fanout.retell()
+        self.fanout.publish_again()
         for conversation in list(self.conversations):
             await conversation.check_person()
 
-    async def settle_presence(self) -> None:
+    async def retry_presence(self) -> None:
         """Tells of those who came or went while the database was away."""
         for person in await self.presence.catch_up():
-            self.tell_presence(person)
+            self.announce_presence(person)
 
-    def tell_presence(self, person: str, tables: Iterable[str] = ()) -> None:
+    def announce_presence(self, person: str, tables: Iterable[str] = ()) -> None:
         """Somebody has come or gone: their tables show it."""
-        self.fanout.tell(Note("person", person))
+        self.fanout.publish(Note("person", person))
         for table in tables:
-            self.fanout.tell(Note("table", table))
+            self.fanout.publish(Note("table", table))
 
 
 @asynccontextmanager
@@ -108,17 +108,17 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
         alone = lock_database(settings.database_url, alone=settings.redis is None)
         await stack.enter_async_context(alone)
         store = await stack.enter_async_context(open_store(settings.database_url))
-        life = Life(store, alone=settings.redis is None)
-        await life.start()
-        stack.push_async_callback(life.close)
-        warming = Warming()
-        warming.start()
-        stack.push_async_callback(warming.close)
-        wire = Wire(settings.redis) if settings.redis is not None else None
-        fanout = Fanout(await stack.enter_async_context(open_channels(wire)))
+        processes = Processes(store, alone=settings.redis is None)
+        await processes.start()
+        stack.push_async_callback(processes.close)
+        warmup = Warmup()
+        warmup.start()
+        stack.push_async_callback(warmup.close)
+        redis = RedisChannels(settings.redis) if settings.redis is not None else None
+        fanout = Fanout(await stack.enter_async_context(open_channels(redis)))
         await fanout.start()
         stack.push_async_callback(fanout.stop)
-        directory, presence = Directory(store), Presence(store, life.process)
+        directory, presence = Directory(store), Presence(store, processes.process)
         fanout.on["person"] += [
             lambda note: directory.forget(note.id),
             lambda note: presence.forget(note.id),
@@ -130,22 +130,22 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             directory,
             presence,
             shuffles,
-            life.outages,
-            warming.ready,
+            processes.outages,
+            warmup.ready,
             settings.shared,
         )
         pool = await stack.enter_async_context(open_pool(settings.thinkers))
-        truth = Truth(settings.tables)
-        stack.push_async_callback(truth.close)
-        classroom = await stack.enter_async_context(open_classroom(settings.teachers))
-        study = await stack.enter_async_context(open_classroom(settings.teachers))
-        thinking = Thinking(room, pool)
-        stack.push_async_callback(thinking.close)
-        speaking = Speaking(room, shuffles)
-        stack.push_async_callback(speaking.close)
-        alarms = Alarms(room)
-        alarms.start()
-        stack.push_async_callback(alarms.close)
+        solved_tables = SolvedTables(settings.tables)
+        stack.push_async_callback(solved_tables.close)
+        analyses = await stack.enter_async_context(open_question_queue(settings.teachers))
+        reviews = await stack.enter_async_context(open_question_queue(settings.teachers))
+        computer_turns = ComputerTurns(room, pool)
+        stack.push_async_callback(computer_turns.close)
+        shuffle_turns = ShuffleTurns(room, shuffles)
+        stack.push_async_callback(shuffle_turns.close)
+        deadlines = DeadlineLoop(room)
+        deadlines.start()
+        stack.push_async_callback(deadlines.close)
         avoiding, chats = Avoiding(store), Chats(store)
         services = Services(
             settings,
@@ -161,40 +161,40 @@ async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Ser
             room,
             chats,
             Lobby(room, avoiding),
-            Desk(room, chats, fanout, avoiding),
-            warming,
+            Dispatcher(room, chats, fanout, avoiding),
+            warmup,
             pool,
-            classroom,
-            study,
+            analyses,
+            reviews,
             Scores(store),
-            truth,
+            solved_tables,
         )
-        life.on_mark.append(services.look_again)
-        life.on_doubt.append(services.settle_presence)
-        if wire is not None:
-            _look_for_the_untold(wire, life, services)
+        processes.on_outside_change.append(services.look_again)
+        processes.on_check.append(services.retry_presence)
+        if redis is not None:
+            _recover_lost_notes(redis, processes, services)
         yield services
 
 
-def _look_for_the_untold(wire: Wire, life: Life, services: Services) -> None:
+def _recover_lost_notes(redis: RedisChannels, processes: Processes, services: Services) -> None:
     """What was written and not told, by a process that died or while Redis was away.
 
     Actions are looked for every few seconds, and at once when a process comes in place of
     another. When notes were surely lost, everything is looked at again, in every process.
     """
     fanout = services.fanout
-    fanout.on["process"].append(lambda note: life.meet(note.id))
-    fanout.on["gap"].append(lambda note: life.distrust())
-    life.on_rising.append(services.presence.come_again)
-    life.on_burial.append(lambda: fanout.tell(Note("gap")))
+    fanout.on["process"].append(lambda note: processes.meet(note.id))
+    fanout.on["gap"].append(lambda note: processes.distrust())
+    processes.on_revival.append(services.presence.come_again)
+    processes.on_death.append(lambda: fanout.publish(Note("gap")))
 
-    def greet(again: bool) -> None:
-        fanout.tell(Note("gap") if again else Note("process", life.process))
+    def announce(again: bool) -> None:
+        fanout.publish(Note("gap") if again else Note("process", processes.process))
 
     async def look() -> None:
-        await (services.look_again() if wire.away else services.room.look_again())
+        await (services.look_again() if redis.away else services.room.look_again())
 
-    life.on_doubt.append(look)
-    wire.on_standing.append(greet)
-    if not wire.away:
-        greet(again=False)
+    processes.on_check.append(look)
+    redis.on_connected.append(announce)
+    if not redis.away:
+        announce(again=False)

@@ -21,10 +21,10 @@ from wuqi.server.cluster.redis_channels import AWAY, try_redis
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
-from wuqi.server.socket.connection import Line
-from wuqi.server.socket.http_connection import ImpatientRequests
+from wuqi.server.socket.connection import Connection
+from wuqi.server.socket.http_connection import HttpConnection
 from wuqi.server.store.database_lock import lock_database
-from wuqi.server.store.store import make_folder, open_engine, plain_trouble
+from wuqi.server.store.store import explain_database_errors, make_folder, open_engine
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
@@ -42,8 +42,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     address, bound = listening.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
     say = words(terminal_language())
-    told = say("serve-at", url=f"http://{shown}:{bound}")
-    print(f"wuqi: {told}", file=sys.stderr, flush=True)
+    line = say("serve-at", url=f"http://{shown}:{bound}")
+    print(f"wuqi: {line}", file=sys.stderr, flush=True)
     if workers == 1:
         run_here(settings, listening)
     else:
@@ -55,7 +55,7 @@ async def try_parts(settings: Settings) -> None:
     if settings.database is None:
         make_folder(settings.data)
     url = settings.database_url
-    with plain_trouble(url):
+    with explain_database_errors(url):
         async with open_engine(url), lock_database(url, alone=not settings.shared):
             pass
     if settings.redis is not None:
@@ -71,8 +71,8 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_S)
     config = uvicorn.Config(
         make_app(settings),
-        http=ImpatientRequests,
-        ws=Line,
+        http=HttpConnection,
+        ws=Connection,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,  # `logs` has set it up

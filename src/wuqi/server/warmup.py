@@ -26,7 +26,7 @@ LEVEL = "level:1"  # thinks with the same code as the strongest, but not as long
 PLIES = 6  # enough to meet every verb of the kernel
 
 
-class Warming:
+class Warmup:
     """Which games are ready to be played."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.parts import running_redis
 from wuqi.server.cluster import processes
 from wuqi.server.cluster.notes import Note
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
 from wuqi.server.people.presence import Presence
 from wuqi.server.protocol import Act, Clock, TableView, Take
@@ -34,8 +34,8 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> N
         room, mai = services.room, (await services.people.add_guest("Mai")).id
         kim = (await services.people.add_guest("Kim")).id
         table = await room.open(mai, OpenTable("musketeers", clock=Clock(60, 2)))
-        await room.do(table.id, Asked(kim, now()), Take(2))
-        table = await room.do(table.id, Asked(mai, now(), lag=100), Act(0, "c3xc4"))
+        await room.do(table.id, Caller(kim, now()), Take(2))
+        table = await room.do(table.id, Caller(mai, now(), lag=100), Act(0, "c3xc4"))
         assert table.clocks is not None
         mais, moved_at = table.clocks.left[1], table.at
     await asyncio.sleep(0.5)
@@ -65,7 +65,7 @@ async def test_one_that_starts_while_the_last_one_ends_takes_no_served_time_for_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_store(sqlite_url(tmp_path)) as store:
-        first, second, third = (processes.Life(store, alone=False) for _ in range(3))
+        first, second, third = (processes.Processes(store, alone=False) for _ in range(3))
         await first.start()
         await second.start()
         await first.close()
@@ -94,10 +94,10 @@ async def test_whoever_was_connected_to_a_process_that_died_is_gone(
         async with open_services(settings, Limits(0)) as services:
             mai, kim = [(await services.people.add_guest(name)).id for name in ("Mai", "Kim")]
             table = await services.room.open(mai, OpenTable("musketeers"))
-            table = await services.room.do(table.id, Asked(kim, now()), Take(2))
+            table = await services.room.do(table.id, Caller(kim, now()), Take(2))
             await services.store.write((processes.JOIN, {"id": "other", "alive_at": now()}))
             await Presence(services.store, "other").come(kim)  # at a process that then dies
-            services.fanout.tell(Note("person", kim))
+            services.fanout.publish(Note("person", kim))
 
             async def kims_seat() -> dict[str, Any]:
                 sent = await services.room.view(table, Viewer(mai))
@@ -124,7 +124,8 @@ async def test_a_process_taken_for_dead_rises_with_its_people(
             (row,) = await services.store.rows(processes.PROCESSES)
             whose = {"process": row["id"]}
             await services.store.write(
-                (processes.ALL_GO, {**whose, "gone_at": now()}), (processes.BURY, whose)
+                (processes.EVERYBODY_LEAVES, {**whose, "gone_at": now()}),
+                (processes.REMOVE_PROCESS, whose),
             )
             elsewhere = Presence(services.store, "other")
             await elsewhere.learn([kim])
@@ -164,14 +165,14 @@ async def test_time_between_a_clean_end_and_the_next_start_counts_for_nobody(
     """However short, and also where several processes could be alive."""
     async with open_store(sqlite_url(tmp_path)) as store:
         for _ in range(2):
-            both = [processes.Life(store, alone=False) for _ in range(2)]
+            both = [processes.Processes(store, alone=False) for _ in range(2)]
             for process in both:
                 await process.start()
             for process in both:
                 await process.close()
             closed = now()
             await asyncio.sleep(0.5)
-        again = processes.Life(store, alone=False)
+        again = processes.Processes(store, alone=False)
         await again.start()
         assert len(again.outages) == 2
         began, ended = again.outages[-1]
@@ -182,7 +183,7 @@ async def test_time_between_a_clean_end_and_the_next_start_counts_for_nobody(
 
 async def test_whoever_ends_while_others_go_on_leaves_no_outage(tmp_path: Path) -> None:
     async with open_store(sqlite_url(tmp_path)) as store:
-        one, other, again = (processes.Life(store, alone=False) for _ in range(3))
+        one, other, again = (processes.Processes(store, alone=False) for _ in range(3))
         for process in (one, other):
             await process.start()
         await one.close()

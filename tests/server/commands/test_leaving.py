@@ -7,8 +7,8 @@ import pytest
 from tests.server.tabling import SECOND, happen, open_table
 from wuqi.server import protocol as p
 from wuqi.server.commands import leaving
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.leaving import claim, resign
-from wuqi.server.commands.request import Asked
 from wuqi.server.computers.offered import STAND_IN
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
@@ -16,7 +16,7 @@ from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.room.archive import Search, find
 from wuqi.server.services import Services
 from wuqi.server.table import deadlines
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import GRACE_MS
 from wuqi.server.table.table import Table
 
@@ -29,7 +29,7 @@ def claimed(
     """What happens, or the key of the refusal."""
     command = p.Claim(seat, "win" if want == "win" else "computer")
     try:
-        return claim(table, Asked(by, now, gone=gone), command)
+        return claim(table, Caller(by, now, gone=gone), command)
     except Refusal as refused:
         return refused.key
 
@@ -40,10 +40,10 @@ def test_a_win_may_be_claimed_after_the_grace_period() -> None:
     soon, later = 5 * SECOND + GRACE_MS - 1, 5 * SECOND + GRACE_MS
     assert claimed(table, "mai", 2, {}, later) == "claim-too-early"
     assert claimed(table, "mai", 2, gone, soon) == "claim-too-early"
-    assert claimed(table, "mai", 2, gone, later) == [h.Out(2, "abandoned")]
+    assert claimed(table, "mai", 2, gone, later) == [ev.Out(2, "abandoned")]
     assert claimed(table, "mai", 1, gone, later) == "claim-nobody"
     with pytest.raises(Refusal):
-        claim(table, Asked("stranger", later, gone=gone), p.Claim(2, "win"))
+        claim(table, Caller("stranger", later, gone=gone), p.Claim(2, "win"))
 
 
 def test_whoever_left_before_the_start_has_the_whole_grace_period() -> None:
@@ -51,14 +51,14 @@ def test_whoever_left_before_the_start_has_the_whole_grace_period() -> None:
     table.started_at = 100 * SECOND
     gone = {"kim": 0}
     assert claimed(table, "mai", 2, gone, 99 * SECOND + GRACE_MS) == "claim-too-early"
-    assert claimed(table, "mai", 2, gone, 100 * SECOND + GRACE_MS) == [h.Out(2, "abandoned")]
+    assert claimed(table, "mai", 2, gone, 100 * SECOND + GRACE_MS) == [ev.Out(2, "abandoned")]
 
 
 def test_a_computer_may_go_on_instead() -> None:
     table = open_table("musketeers", ("mai", "kim"))
-    happens = claimed(table, "mai", 2, {"kim": 0}, GRACE_MS, "computer")
-    assert happens == [h.Filled(2, STAND_IN)]
-    happen(table, GRACE_MS, h.Filled(2, STAND_IN))
+    events = claimed(table, "mai", 2, {"kim": 0}, GRACE_MS, "computer")
+    assert events == [ev.Filled(2, STAND_IN)]
+    happen(table, GRACE_MS, ev.Filled(2, STAND_IN))
     assert (table.places[1].person, table.places[1].computer) == (None, STAND_IN)
     assert table.status == "playing"
 
@@ -72,14 +72,14 @@ async def test_the_computer_plays_on_for_somebody_who_vanished(
     mai, kim = [(await services.people.add_guest(name)).id for name in ("Mai", "Kim")]
     room = services.room
     table = (await room.open(mai, OpenTable("musketeers"))).id
-    await room.do(table, Asked(kim, now()), p.Take(2))
-    await room.do(table, Asked(mai, now()), p.Act(0, "c3xc4"))
-    await room.do(table, Asked(mai, now()), p.Claim(2, "computer", "random"))
+    await room.do(table, Caller(kim, now()), p.Take(2))
+    await room.do(table, Caller(mai, now()), p.Act(0, "c3xc4"))
+    await room.do(table, Caller(mai, now()), p.Claim(2, "computer", "random"))
     async with asyncio.timeout(60):
         while (await room.table(table)).ply < 2:
             await asyncio.sleep(0.02)
     with pytest.raises(Refusal) as refused:  # Kim comes back: the seat is gone
-        await room.do(table, Asked(kim, now()), p.Act(2, "c4xc5"))
+        await room.do(table, Caller(kim, now()), p.Act(2, "c4xc5"))
     assert refused.value.key == "not-seated"
 
 
@@ -92,36 +92,39 @@ def test_a_team_is_gone_when_all_of_it_is() -> None:
     table = open_table("tamquan", TEAMS)
     assert claimed(table, "a", 4, {"x": 0}, GRACE_MS) == "claim-team-there"
     assert claimed(table, "a", 2, {"b": 0}, GRACE_MS) == "claim-own-side"
-    assert claimed(table, "a", 2, {"b": 0}, GRACE_MS, "computer") == [h.Filled(2, STAND_IN)]
+    assert claimed(table, "a", 2, {"b": 0}, GRACE_MS, "computer") == [ev.Filled(2, STAND_IN)]
     gone = {"x": 0, "y": 0, "z": 0}
-    assert claimed(table, "a", 4, gone, GRACE_MS) == [h.Out(2, "abandoned")]
+    assert claimed(table, "a", 4, gone, GRACE_MS) == [ev.Out(2, "abandoned")]
 
 
 def test_a_team_resigns_when_everybody_has() -> None:
     table = open_table("tamquan", TEAMS)
     for person, seat in (("a", 1), ("b", 2)):
-        happens = resign(table, Asked(person, 0), p.Resign())
-        assert happens == [h.GaveUp(seat)]
-        happen(table, 0, *happens)
-    happens = resign(table, Asked("c", 0), p.Resign())
-    assert happens == [h.GaveUp(3), h.Out(1, "resigned")]
-    happen(table, 0, *happens)
+        events = resign(table, Caller(person, 0), p.Resign())
+        assert events == [ev.GaveUp(seat)]
+        happen(table, 0, *events)
+    events = resign(table, Caller("c", 0), p.Resign())
+    assert events == [ev.GaveUp(3), ev.Out(1, "resigned")]
+    happen(table, 0, *events)
     assert table.result is not None
     assert table.result.ranking == ((2,), (1,))
 
 
 def test_where_two_others_play_on_a_computer_moves_the_pieces() -> None:
     table = open_table("tamquan", [f"p{seat}" for seat in range(1, 10)], teams="3", size="7")
-    happens = [happening for seat in (1, 2, 3) for happening in _resigned(table, f"p{seat}")]
-    assert happens[-4:] == [h.Out(1, "resigned"), *(h.Filled(seat, STAND_IN) for seat in (1, 2, 3))]
+    events = [event for seat in (1, 2, 3) for event in _resigned(table, f"p{seat}")]
+    assert events[-4:] == [
+        ev.Out(1, "resigned"),
+        *(ev.Filled(seat, STAND_IN) for seat in (1, 2, 3)),
+    ]
     assert table.status == "playing"
     assert table.sides_left == [2, 3]
 
 
-def _resigned(table: Table, person: str) -> list[h.Happening]:
-    happens = resign(table, Asked(person, 0), p.Resign())
-    happen(table, 0, *happens)
-    return happens
+def _resigned(table: Table, person: str) -> list[ev.Event]:
+    events = resign(table, Caller(person, 0), p.Resign())
+    happen(table, 0, *events)
+    return events
 
 
 @pytest.mark.anyio
@@ -133,7 +136,7 @@ async def test_whoever_left_early_finds_the_game_when_it_is_over(
     room = services.room
     table = await room.open(people[0], OpenTable("sanguo"))
     for seat in (2, 3):
-        await room.do(table.id, Asked(people[seat - 1], now()), p.Take(seat))
+        await room.do(table.id, Caller(people[seat - 1], now()), p.Take(seat))
     async with asyncio.timeout(60):
         while (await room.table(table.id)).status != "playing":
             await asyncio.sleep(0.05)
@@ -142,7 +145,7 @@ async def test_whoever_left_early_finds_the_game_when_it_is_over(
         search = Search(person=person, status=status)
         return bool((await find(services.store, services.directory, search, person)).games)
 
-    await room.do(table.id, Asked(people[1], now()), p.Resign())
+    await room.do(table.id, Caller(people[1], now()), p.Resign())
     assert [await finds(one, "playing") for one in people] == [True, False, True]
-    await room.do(table.id, Asked(people[2], now()), p.Resign())
+    await room.do(table.id, Caller(people[2], now()), p.Resign())
     assert [await finds(one, "over") for one in people] == [True, True, True]

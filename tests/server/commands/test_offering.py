@@ -4,10 +4,10 @@ import pytest
 
 from tests.server.tabling import happen, open_table
 from wuqi.server import protocol as p
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.offering import answer, offer
-from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Refusal
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 
 PEOPLE = [f"person {number}" for number in range(1, 10)]
 
@@ -15,18 +15,18 @@ PEOPLE = [f"person {number}" for number in range(1, 10)]
 def test_a_draw_needs_every_side_though_computers_go_on_for_some() -> None:
     """Three teams of three; a computer goes on for one of team 2, then for whoever offered."""
     table = open_table("tamquan", PEOPLE, teams="3", size="7")
-    happen(table, 1, h.Filled(4, "level:3"))
-    happen(table, 2, *offer(table, Asked(PEOPLE[0], 2), p.Propose("draw")))
-    happen(table, 3, h.Filled(1, "level:3"))
-    agrees = answer(table, Asked(PEOPLE[8], 4), p.Answer("draw", True))
-    assert agrees == [h.Agreed("draw", 9)]
+    happen(table, 1, ev.Filled(4, "level:3"))
+    happen(table, 2, *offer(table, Caller(PEOPLE[0], 2), p.Propose("draw")))
+    happen(table, 3, ev.Filled(1, "level:3"))
+    agrees = answer(table, Caller(PEOPLE[8], 4), p.Answer("draw", True))
+    assert agrees == [ev.Agreed("draw", 9)]
     happen(table, 4, *agrees)
-    assert answer(table, Asked(PEOPLE[4], 5), p.Answer("draw", True)) == [h.Drawn()]
+    assert answer(table, Caller(PEOPLE[4], 5), p.Answer("draw", True)) == [ev.Drawn()]
 
 
 def test_a_mate_does_not_offer_again_what_the_side_has_offered() -> None:
     table = open_table("tamquan", PEOPLE, teams="3", size="7")
-    happen(table, 1, *offer(table, Asked(PEOPLE[0], 1), p.Propose("draw")))
+    happen(table, 1, *offer(table, Caller(PEOPLE[0], 1), p.Propose("draw")))
     with pytest.raises(Refusal) as refused:
-        offer(table, Asked(PEOPLE[1], 2), p.Propose("draw"))
+        offer(table, Caller(PEOPLE[1], 2), p.Propose("draw"))
     assert refused.value.key == "offer-pending"

@@ -9,24 +9,24 @@ import sys
 import pytest
 
 from wuqi.core.registry import configure
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.computers import worker
+from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.computers.pool import PlayerFailed, Pool, open_pool
-from wuqi.server.computers.thought import Thought
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.protocol import Act
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
-from wuqi.server.room.computer_turns import Thinking
+from wuqi.server.room.computer_turns import ComputerTurns
 from wuqi.server.services import Services
 from wuqi.server.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
 
-def thought(player: str = "random", view: bytes | None = None) -> Thought:
+def thought(player: str = "random", view: bytes | None = None) -> ThinkTask:
     start = configure("musketeers", None, {}).start()
-    return Thought("musketeers", view or pickle.dumps(start), (1,), player)
+    return ThinkTask("musketeers", view or pickle.dumps(start), (1,), player)
 
 
 async def test_a_crashed_player_is_replaced() -> None:
@@ -81,7 +81,7 @@ bytearray(worker.MOST_MEMORY)
 class Endless(Pool):
     """A pool in which everybody thinks for ever."""
 
-    async def think(self, thought: Thought) -> tuple[int, str]:
+    async def think(self, thought: ThinkTask) -> tuple[int, str]:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -89,7 +89,7 @@ class Endless(Pool):
 async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
     """At one table a computer thinks for ever; at the same time people play at another."""
     services.room.after.clear()
-    thinking = Thinking(services.room, Endless(1))
+    thinking = ComputerTurns(services.room, Endless(1))
     mai = await services.people.add_guest("Mai")
     both = (SeatWish(you=True), SeatWish(you=True))
     slow = (SeatWish(computer="random"), SeatWish(you=True))
@@ -97,7 +97,7 @@ async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
     table = await services.room.open(mai.id, OpenTable("musketeers", seats=both))
     for ply in range(6):
         action = str(table.position.actions()[0])
-        table = await services.room.do(table.id, Asked(mai.id, now()), Act(ply, action))
+        table = await services.room.do(table.id, Caller(mai.id, now()), Act(ply, action))
     assert table.ply == 6
     assert (await services.room.table(waiting.id)).ply == 0
     await thinking.close()
@@ -106,14 +106,14 @@ async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
 class Hopeless(Pool):
     """A pool in which everybody fails."""
 
-    async def think(self, thought: Thought) -> tuple[int, str]:
+    async def think(self, thought: ThinkTask) -> tuple[int, str]:
         raise PlayerFailed("as always")
 
 
 async def test_a_table_goes_on_whoever_fails(services: Services) -> None:
     """After some failures any legal action will do: a table must not hang."""
     services.room.after.clear()
-    thinking = Thinking(services.room, Hopeless(1))
+    thinking = ComputerTurns(services.room, Hopeless(1))
     mai = await services.people.add_guest("Mai")
     seats = (SeatWish(computer="random"), SeatWish(you=True))
     opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
@@ -129,7 +129,7 @@ async def test_a_table_where_nothing_works_stops_nobody_else(
 ) -> None:
     """Not even any legal action is taken there; the server tries again, but now and then."""
     services.room.after.clear()
-    thinking = Thinking(services.room, Hopeless(1))
+    thinking = ComputerTurns(services.room, Hopeless(1))
     mai = await services.people.add_guest("Mai")
     tries = 0
 

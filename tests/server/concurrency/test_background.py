@@ -1,4 +1,4 @@
-"""What takes long is calculated aside, one at a time, while the server attends to people."""
+"""What takes long is calculated in the background, one at a time; people are still served."""
 
 import asyncio
 import threading
@@ -8,20 +8,20 @@ import pytest
 from tests.server.client import Client, WasRefused
 from tests.server.running import Server
 from wuqi.core.registry import configure
-from wuqi.server.concurrency.background import Aside
+from wuqi.server.concurrency.background import Background
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_one_at_a_time_while_others_are_served() -> None:
-    aside, begun, go_on = Aside(), threading.Event(), threading.Event()
+    background, begun, go_on = Background(), threading.Event(), threading.Event()
 
     def slow() -> int:
         begun.set()
         go_on.wait(60)
         return 1
 
-    first, second = (asyncio.create_task(aside.work(work)) for work in (slow, lambda: 2))
+    first, second = (asyncio.create_task(background.run(work)) for work in (slow, lambda: 2))
     while not begun.is_set():
         await asyncio.sleep(0.01)  # this loop runs on
     assert not second.done()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from wuqi.server.concurrency.batches import Lane
+from wuqi.server.concurrency.batches import Batches
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ class Talker:
 
 
 async def test_words_are_found_for_all_before_any_are_said() -> None:
-    lane, told = Lane(), list[str]()
+    lane, told = Batches(), list[str]()
     mai, kim = (Talker(name, told) for name in ("Mai", "Kim"))
     lane.hear(mai, b"1")
     lane.hear(kim, b"2")
@@ -52,7 +52,7 @@ async def test_words_are_found_for_all_before_any_are_said() -> None:
 
 @pytest.mark.parametrize("fails_at", ["heeds 1", "thinks"])
 async def test_the_others_go_on_after_a_mistake(fails_at: str) -> None:
-    lane, told = Lane(), list[str]()
+    lane, told = Batches(), list[str]()
     mai, kim = Talker("Mai", told, fails_at), Talker("Kim", told)
     for talker in (mai, kim):
         lane.hear(talker, b"1")

@@ -138,7 +138,7 @@ async def test_frames_have_a_longest_length(server: Server) -> None:
         assert closed.value.rcvd.code == 1009
 
 
-NONSENSE = {
+BAD_JSON = {
     "not UTF-8": b'{"name":"\xff\xfe"}',
     "too deep": b"[" * 50_000,
     "too deep objects": b'{"name":' * 5_000,
@@ -148,7 +148,7 @@ NONSENSE = {
 }
 
 
-@pytest.mark.parametrize("body", NONSENSE.values(), ids=NONSENSE.keys())
+@pytest.mark.parametrize("body", BAD_JSON.values(), ids=BAD_JSON.keys())
 async def test_nonsense_is_refused_and_nothing_breaks(place: Place, body: bytes) -> None:
     """Every way in; the log stays free of tracebacks."""
     async with Client(place.one.url, "Mai") as mai:

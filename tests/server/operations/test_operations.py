@@ -270,7 +270,7 @@ async def test_health_and_metrics(server: Server) -> None:
         await mai.act(table, "c3xc4")
         assert (await mai.get("/health"))["status"] == "well"
         told = (await mai.http.get("/metrics")).text
-        assert 'wuqi_happenings_total{what="acted"}' in told
+        assert 'wuqi_events_total{what="acted"}' in told
         assert "wuqi_commit_seconds_bucket" in told
         sockets = re.search(r"^wuqi_sockets (\S+)$", told, re.MULTILINE)
         assert sockets is not None

@@ -6,7 +6,7 @@ import pytest
 
 from wuqi.server.admin import open_admin
 from wuqi.server.errors import Forbidden
-from wuqi.server.people.people import Known
+from wuqi.server.people.people import KnownPerson
 from wuqi.server.services import Services
 
 pytestmark = pytest.mark.anyio
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"
 
 
-async def a_member(services: Services) -> Known:
+async def a_member(services: Services) -> KnownPerson:
     """Somebody with an account, whom the server remembers."""
     lan = await services.people.join(None, "Lan", PASSWORD)
     known = await services.people.find(lan.id)

@@ -14,11 +14,11 @@ from sqlalchemy import Select
 from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
-from wuqi.server.people.people import Known, People
+from wuqi.server.people.people import KnownPerson, People
 from wuqi.server.people.presence import Presence
 from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.services import Services
-from wuqi.server.socket.outbox import Telling
+from wuqi.server.socket.outbox import Outbox
 from wuqi.server.store.store import Row
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer
@@ -48,7 +48,7 @@ class SlowReads:
         self._arrives.set()
 
 
-async def somebody(services: Services) -> Known:
+async def somebody(services: Services) -> KnownPerson:
     return await services.people.add_guest("Mai")
 
 
@@ -60,7 +60,7 @@ async def test_whoever_comes_while_it_is_read_that_they_are_gone_is_here(
     learning = asyncio.create_task(services.presence.learn([mai.id]))
     await slow.asked()
     await Presence(services.store, "another process").come(mai.id)
-    services.fanout.tell(Note("person", mai.id))
+    services.fanout.publish(Note("person", mai.id))
     slow.arrive()
     await learning
     assert services.presence.here([mai.id]) == {mai.id}
@@ -75,7 +75,7 @@ async def test_a_name_given_while_the_old_one_is_read_is_the_one(
     await slow.asked()
     elsewhere = People(services.store, Fanout())
     await elsewhere.change(mai, name="Mai Lan")
-    services.fanout.tell(Note("person", mai.id))
+    services.fanout.publish(Note("person", mai.id))
     slow.arrive()
     await learning
     assert services.directory.name(mai.id).name == "Mai Lan"
@@ -89,21 +89,21 @@ async def test_whoever_is_banned_while_they_are_looked_up_is_not_let_in(
     finding = asyncio.create_task(services.people.find(mai.id))
     await slow.asked()
     await People(services.store, Fanout()).ban(mai, True)
-    services.fanout.tell(Note("person", mai.id))
+    services.fanout.publish(Note("person", mai.id))
     slow.arrive()
     await finding
     assert await services.people.find(mai.id) is None
 
 
-class Paper:
-    """A way to a client that takes everything."""
+class NullConnection:
+    """A connection to a client that takes everything."""
 
     full = False
 
-    def say(self, said: Iterable[bytes]) -> None:
+    def send_messages(self, messages: Iterable[bytes]) -> None:
         """Nobody reads it."""
 
-    async def ready(self) -> None:
+    async def wait_writable(self) -> None:
         """At once."""
 
 
@@ -113,12 +113,12 @@ async def test_a_line_is_shown_though_whoever_said_it_comes_or_goes_just_then(
     mai = await somebody(services)
     table = await services.room.open(mai.id, OpenTable("musketeers"))
     number = await services.chats.say(table, mai.id, p.Say("Hello!"))
-    telling = Telling(services, None, Paper())
+    telling = Outbox(services, None, NullConnection())
     telling.follow(table, Viewer(None))
     read = services.room.table
 
     async def while_somebody_goes(table_id: str) -> Table:
-        services.fanout.tell(Note("person", mai.id))
+        services.fanout.publish(Note("person", mai.id))
         return await read(table_id)
 
     monkeypatch.setattr(services.room, "table", while_somebody_goes)

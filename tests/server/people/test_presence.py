@@ -36,7 +36,7 @@ async def test_whoever_goes_while_the_database_is_away_is_written_off_later(
         trouble.setattr(services.store, "write", fail)
         await services.presence.go(mai.id)
     assert await here(services, mai.id)
-    await services.settle_presence()
+    await services.retry_presence()
     assert not await here(services, mai.id)
 
 
@@ -51,7 +51,7 @@ async def test_whoever_cannot_be_written_down_as_here_does_not_stay_for_ever(
     with monkeypatch.context() as trouble:
         trouble.setattr(services.store, "write", fail)
         await services.presence.come(mai.id)
-    await services.settle_presence()
+    await services.retry_presence()
     assert await here(services, mai.id)
     await services.presence.go(mai.id)
     assert not await here(services, mai.id)

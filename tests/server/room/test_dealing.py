@@ -14,7 +14,7 @@ from wuqi.core.dealer import Deal
 from wuqi.core.record import Outcome, Record
 from wuqi.core.verify import verify
 from wuqi.server import protocol as p
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
 from wuqi.server.room.recording import record_of
@@ -140,8 +140,8 @@ async def test_the_server_speaks_for_those_who_say_nothing(
         while (table := await services.room.table(opened.id)).status == "dealing":
             await asyncio.sleep(0.05)
     assert table.status == "playing"
-    await services.room.do(table.id, Asked(mai.id, now()), p.Act(0, "flip a1"))
-    await services.room.do(table.id, Asked(None, now(), admin=True), p.Close())
+    await services.room.do(table.id, Caller(mai.id, now()), p.Act(0, "flip a1"))
+    await services.room.do(table.id, Caller(None, now(), admin=True), p.Close())
     table = await services.room.table(table.id)
     record = record_of(table, services.directory)
     verdict = verify(record)

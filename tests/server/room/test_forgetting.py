@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from wuqi.server import protocol as p
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
 from wuqi.server.room import room
@@ -22,8 +22,8 @@ async def after_first_action(services: Services, table: Table) -> Table:
     """Plays in the fast lane, which only knows tables in memory."""
     told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     act = p.Act(table.ply, table.position.texts()[0])
-    asked = Asked(table.terms.owner, now())
-    assert services.room.act_at_once(table.id, asked, act, told.set_result)
+    caller = Caller(table.terms.owner, now())
+    assert services.room.act_at_once(table.id, caller, act, told.set_result)
     assert await told is None
     return services.room._entries[table.id].table
 

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.server.socket.test_conversation import BOTH, HELLO, Line
+from tests.server.socket.test_conversation import BOTH, HELLO, FakeClient
 from wuqi.server.cluster.notes import Note
 from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.room import lobby
@@ -40,15 +40,15 @@ async def test_whoever_follows_the_lobby_does_not_wait_for_it_in_a_game(
     """Tables are opened and closed all the time; a look at the lobby takes longest of all."""
     mai = await services.people.add_guest("Mai")
     table = await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))
-    line = Line(services, mai)
-    line.say(HELLO, {"type": "watch", "table": table.id}, {"type": "lobby"})
-    await line.hear("lobby")
+    client = FakeClient(services, mai)
+    client.send(HELLO, {"type": "watch", "table": table.id}, {"type": "lobby"})
+    await client.receive("lobby")
     monkeypatch.setattr(lobby, "FRESH_FOR_S", 60)
-    services.fanout.tell(Note("lobby"))
+    services.fanout.publish(Note("lobby"))
     await asyncio.sleep(0.1)
     act = {"type": "act", "ply": 0, "action": "c3xc4"}
-    line.say({"type": "do", "id": 1, "table": table.id, "command": act})
+    client.send({"type": "do", "id": 1, "table": table.id, "command": act})
     async with asyncio.timeout(5):
-        await line.hear("done")
-        await line.hear("table", 2)
-    await line.hang_up()
+        await client.receive("done")
+        await client.receive("table", 2)
+    await client.hang_up()

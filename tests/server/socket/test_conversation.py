@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from wuqi.server.cluster.notes import Note
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
-from wuqi.server.people.people import Known
+from wuqi.server.people.people import KnownPerson
 from wuqi.server.protocol import Act, Take
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
 from wuqi.server.room import ledger
 from wuqi.server.services import Services
 from wuqi.server.socket import close_codes, conversation, outbox
 from wuqi.server.socket.conversation import Conversation
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 
 pytestmark = pytest.mark.anyio
 
@@ -25,35 +25,35 @@ HELLO = {"type": "hello", "version": 1, "pictures": False}
 BOTH = (SeatWish(you=True), SeatWish(you=True))
 
 
-class Line:
+class FakeClient:
     """Both ends of a conversation; while it is `stuck`, the client takes nothing."""
 
-    def __init__(self, services: Services, person: Known | None = None) -> None:
-        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.heard: list[dict[str, Any]] = []
+    def __init__(self, services: Services, person: KnownPerson | None = None) -> None:
+        self._sent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.received: list[dict[str, Any]] = []
         self.flowing = asyncio.Event()
         self.flowing.set()
         self._news = asyncio.Event()
-        self.hear_next = self._said.get
-        self._theirs = Ours(self)
+        self.next_sent = self._sent.get
+        self._theirs = FakeConnection(self)
         self.talk = Conversation(services, person, True, self._theirs)
         self._ends = asyncio.create_task(self.talk.run())
 
-    def say(self, *messages: object) -> None:
+    def send(self, *messages: object) -> None:
         for message in messages:
             text = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
-            if not (self._said.empty() and self._theirs.at_once and self._theirs.at_once(text)):
-                self.say_slowly(text)
+            if not (self._sent.empty() and self._theirs.at_once and self._theirs.at_once(text)):
+                self.send_slowly(text)
 
-    def say_slowly(self, text: bytes) -> None:
+    def send_slowly(self, text: bytes) -> None:
         """What has to wait for its turn."""
-        self._said.put_nowait(text)
+        self._sent.put_nowait(text)
 
-    async def hear(self, kind: str, number: int = 1) -> dict[str, Any]:
+    async def receive(self, kind: str, number: int = 1) -> dict[str, Any]:
         """The so-many-th message of a kind."""
         async with asyncio.timeout(60):
             while True:
-                found = [one for one in self.heard if one["type"] == kind]
+                found = [one for one in self.received if one["type"] == kind]
                 if len(found) >= number:
                     return found[number - 1]
                 self._news.clear()
@@ -64,67 +64,69 @@ class Line:
         return await asyncio.wait_for(self._ends, 60)
 
     async def hang_up(self) -> None:
-        self._said.put_nowait(None)
+        self._sent.put_nowait(None)
         await self.ended()
 
     def take(self, texts: Iterable[bytes]) -> None:
-        self.heard += map(msgspec.json.decode, texts)
+        self.received += map(msgspec.json.decode, texts)
         self._news.set()
 
 
-class Ours:
+class FakeConnection:
     """The server's end of it."""
 
     at_once: Callable[[bytes], bool] | None = None
 
-    def __init__(self, line: Line) -> None:
-        self.hear = line.hear_next
-        self.hear_later = line.say_slowly
-        self.say = line.take
-        self._line = line
+    def __init__(self, client: FakeClient) -> None:
+        self.receive_message = client.next_sent
+        self.receive_again = client.send_slowly
+        self.send_messages = client.take
+        self._client = client
 
     @property
     def full(self) -> bool:
-        return not self._line.flowing.is_set()
+        return not self._client.flowing.is_set()
 
-    async def ready(self) -> None:
-        await self._line.flowing.wait()
+    async def wait_writable(self) -> None:
+        await self._client.flowing.wait()
 
 
 @pytest.mark.parametrize("first", ["nonsense", {"type": "lobby"}, {"type": "hello", "version": 99}])
 async def test_who_does_not_greet_properly_is_not_listened_to(
     services: Services, first: object
 ) -> None:
-    line = Line(services)
-    line.say(first)
-    assert await line.ended() == close_codes.CLOSE_PROTOCOL
+    client = FakeClient(services)
+    client.send(first)
+    assert await client.ended() == close_codes.CLOSE_PROTOCOL
 
 
 async def test_nonsense_after_the_greeting_is_refused_and_forgotten(services: Services) -> None:
-    line = Line(services)
-    line.say(HELLO, "{", {"type": "watch", "table": "0" * 12}, {"type": "lobby"})
-    assert (await line.hear("refused"))["key"] == "message-bad"
-    assert (await line.hear("refused", 2))["key"] == "table-unknown"
-    await line.hear("lobby")
-    await line.hang_up()
+    client = FakeClient(services)
+    client.send(HELLO, "{", {"type": "watch", "table": "0" * 12}, {"type": "lobby"})
+    assert (await client.receive("refused"))["key"] == "message-bad"
+    assert (await client.receive("refused", 2))["key"] == "table-unknown"
+    await client.receive("lobby")
+    await client.hang_up()
 
 
 async def test_whoever_sends_too_much_is_cut_off(services: Services) -> None:
-    line = Line(services)
-    line.say(HELLO, *({"type": "beat", "number": 0} for _ in range(int(conversation.BURST) + 10)))
-    assert await line.ended() == close_codes.CLOSE_TOO_MUCH
+    client = FakeClient(services)
+    client.send(
+        HELLO, *({"type": "beat", "number": 0} for _ in range(int(conversation.BURST) + 10))
+    )
+    assert await client.ended() == close_codes.CLOSE_TOO_MUCH
 
 
 async def test_whoever_is_silent_is_cut_off(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(conversation, "HEARTBEAT_S", 0.3)
-    lively, silent = Line(services), Line(services)
-    for line in (lively, silent):
-        line.say(HELLO)
+    lively, silent = FakeClient(services), FakeClient(services)
+    for client in (lively, silent):
+        client.send(HELLO)
     for number in range(1, 4):
-        beat = await lively.hear("beat", number)
-        lively.say({"type": "beat", "number": beat["number"]})
+        beat = await lively.receive("beat", number)
+        lively.send({"type": "beat", "number": beat["number"]})
     assert await silent.ended() == close_codes.CLOSE_SILENT
     await lively.hang_up()
 
@@ -136,18 +138,18 @@ async def test_a_slow_client_is_dropped_and_delays_nobody(
     monkeypatch.setattr(outbox, "SEND_PATIENCE_S", 1.0)
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
-    quick, slow = Line(services, mai), Line(services)
-    for line in (quick, slow):
-        line.say(HELLO, {"type": "watch", "table": table})
-        await line.hear("table")
+    quick, slow = FakeClient(services, mai), FakeClient(services)
+    for client in (quick, slow):
+        client.send(HELLO, {"type": "watch", "table": table})
+        await client.receive("table")
     slow.flowing.clear()
     for ply in range(6):
-        view = await quick.hear("table", ply + 1)
+        view = await quick.receive("table", ply + 1)
         act = {"type": "act", "ply": ply, "action": view["legal"][0]["actions"][0]}
-        quick.say({"type": "do", "id": ply, "table": table, "command": act})
-        await quick.hear("done", ply + 1)
+        quick.send({"type": "do", "id": ply, "table": table, "command": act})
+        await quick.receive("done", ply + 1)
     assert await slow.ended() == close_codes.CLOSE_SLOW
-    assert len(slow.heard) <= 3
+    assert len(slow.received) <= 3
     await quick.hang_up()
 
 
@@ -156,16 +158,16 @@ async def test_coming_back_with_the_last_ply_brings_only_what_was_missed(
 ) -> None:
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
-    line = Line(services, mai)
-    line.say(HELLO, {"type": "watch", "table": table})
+    client = FakeClient(services, mai)
+    client.send(HELLO, {"type": "watch", "table": table})
     for ply, action in enumerate(("c3xc4", "c2-c3", "c4xb4")):
         act = {"type": "act", "ply": ply, "action": action}
-        line.say({"type": "do", "id": ply, "table": table, "command": act})
-        await line.hear("done", ply + 1)
-    await line.hang_up()
-    again = Line(services, mai)
-    again.say(HELLO, {"type": "watch", "table": table, "ply": 2})
-    view = await again.hear("table")
+        client.send({"type": "do", "id": ply, "table": table, "command": act})
+        await client.receive("done", ply + 1)
+    await client.hang_up()
+    again = FakeClient(services, mai)
+    again.send(HELLO, {"type": "watch", "table": table, "ply": 2})
+    view = await again.receive("table")
     assert (view["since"], [step["action"] for step in view["steps"]]) == (2, ["c4xb4"])
     await again.hang_up()
 
@@ -178,20 +180,20 @@ async def test_whoever_was_away_when_something_was_revealed_sees_it(services: Se
     wish = OpenTable("tamquan", {"deploy": "hidden"}, seats=seats)
     table = (await services.room.open(red.id, wish)).id
     for seat in (4, 5, 6):
-        await services.desk.do(table, Asked(blue.id, now()), Take(seat))
+        await services.dispatcher.do(table, Caller(blue.id, now()), Take(seat))
     squares = (("a1", red), ("a4", blue), ("b1", red), ("b4", blue), ("c1", red), ("c4", blue))
     for ply, (square, person) in enumerate(squares):
         if ply == 5:
-            line = Line(services, blue)
-            line.say(HELLO, {"type": "watch", "table": table})
-            before = await line.hear("table")
-            await line.hang_up()
-        await services.desk.do(table, Asked(person.id, now()), Act(ply, f"@{square}"))
+            client = FakeClient(services, blue)
+            client.send(HELLO, {"type": "watch", "table": table})
+            before = await client.receive("table")
+            await client.hang_up()
+        await services.dispatcher.do(table, Caller(person.id, now()), Act(ply, f"@{square}"))
     steps = [step["action"] for step in before["steps"]]
     assert steps == [None, "@a4", None, "@b4", None]
-    again = Line(services, blue)
-    again.say(HELLO, {"type": "watch", "table": table, "ply": before["ply"]})
-    view = await again.hear("table")
+    again = FakeClient(services, blue)
+    again.send(HELLO, {"type": "watch", "table": table, "ply": before["ply"]})
+    view = await again.receive("table")
     steps[view["since"] :] = [step["action"] for step in view["steps"]]
     assert steps == ["@a1", "@b1", "@c1", "@a4", "@b4", "@c4"]
     await again.hang_up()
@@ -203,32 +205,32 @@ async def test_an_action_for_which_another_process_was_faster_is_refused(
     """Of which this one has not heard; afterwards it knows."""
     mai = await services.people.add_guest("Mai")
     table = await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))
-    line = Line(services, mai)
-    line.say(HELLO, {"type": "watch", "table": table.id})
-    await line.hear("table")
-    elsewhere = [(table.number + 1, now(), h.Acted(1, "c3xc2"))]
+    client = FakeClient(services, mai)
+    client.send(HELLO, {"type": "watch", "table": table.id})
+    await client.receive("table")
+    elsewhere = [(table.number + 1, now(), ev.Acted(1, "c3xc2"))]
     await services.store.write(*ledger.appending(table.id, elsewhere))
     act = {"type": "act", "ply": 0, "action": "c3xc4"}
-    line.say({"type": "do", "id": 7, "table": table.id, "command": act})
-    refused = await line.hear("refused")
+    client.send({"type": "do", "id": 7, "table": table.id, "command": act})
+    refused = await client.receive("refused")
     assert (refused["key"], refused["id"]) == ("stale", 7)
     assert [step.action for step in (await services.room.table(table.id)).steps] == ["c3xc2"]
-    await line.hang_up()
+    await client.hang_up()
 
 
 async def test_an_action_is_shown_though_whoever_took_it_was_cut_off(services: Services) -> None:
     """It is on disk, so the others must see it."""
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
-    line = Line(services)
-    line.say(HELLO, {"type": "watch", "table": table})
-    await line.hear("table")
-    acting = asyncio.create_task(services.room.do(table, Asked(mai.id, now()), Act(0, "c3xc4")))
+    client = FakeClient(services)
+    client.send(HELLO, {"type": "watch", "table": table})
+    await client.receive("table")
+    acting = asyncio.create_task(services.room.do(table, Caller(mai.id, now()), Act(0, "c3xc4")))
     await asyncio.sleep(0)
     acting.cancel()
-    assert (await line.hear("table", 2))["ply"] == 1
+    assert (await client.receive("table", 2))["ply"] == 1
     assert acting.cancelled()
-    await line.hang_up()
+    await client.hang_up()
 
 
 async def test_a_view_that_cannot_be_built_ends_the_conversation(
@@ -237,30 +239,30 @@ async def test_a_view_that_cannot_be_built_ends_the_conversation(
     """And not after a minute of silence: the client is to connect again at once."""
     mai = await services.people.add_guest("Mai")
     table = await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))
-    line = Line(services, mai)
-    line.say(HELLO, {"type": "watch", "table": table.id})
-    await line.hear("table")
+    client = FakeClient(services, mai)
+    client.send(HELLO, {"type": "watch", "table": table.id})
+    await client.receive("table")
 
     def fail(*_: object) -> bytes:
         raise ZeroDivisionError
 
     monkeypatch.setattr(services.room, "view_at_once", fail)
-    services.fanout.tell(Note("table", table.id, table.number))
+    services.fanout.publish(Note("table", table.id, table.number))
     with pytest.raises(ZeroDivisionError):
-        await asyncio.wait_for(line.ended(), 5)
+        await asyncio.wait_for(client.ended(), 5)
 
 
 async def test_whoever_is_no_longer_let_in_can_do_nothing_more(services: Services) -> None:
     """Though the socket is still open for a moment, and actions take a quicker way."""
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
-    line = Line(services, mai)
-    line.say(HELLO, {"type": "watch", "table": table})
-    await line.hear("table")
+    client = FakeClient(services, mai)
+    client.send(HELLO, {"type": "watch", "table": table})
+    await client.receive("table")
     await services.people.delete(mai)
-    assert await line.ended() == close_codes.CLOSE_FORBIDDEN
+    assert await client.ended() == close_codes.CLOSE_FORBIDDEN
     act = {"type": "act", "ply": 0, "action": "c3xc4"}
-    line.say({"type": "do", "id": 1, "table": table, "command": act})
+    client.send({"type": "do", "id": 1, "table": table, "command": act})
     await asyncio.sleep(0.1)
     assert (await services.room.table(table)).ply == 0
 
@@ -269,19 +271,19 @@ async def test_a_slow_line_is_forgiven_only_so_much(services: Services) -> None:
     """A client that answers heartbeats late gains no more than the bound."""
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
-    line = Line(services, mai)
-    line.say(HELLO)
-    await line.hear("welcome")
+    client = FakeClient(services, mai)
+    client.send(HELLO)
+    await client.receive("welcome")
     for number in range(20):
-        line.talk._beat_at = now() - 60_000  # as if it had been asked a minute ago
-        line.say({"type": "beat", "number": 0}, {"type": "watch", "table": "0" * 12})
-        await line.hear("refused", number + 1)
+        client.talk._beat_at = now() - 60_000  # as if it had been asked a minute ago
+        client.send({"type": "beat", "number": 0}, {"type": "watch", "table": "0" * 12})
+        await client.receive("refused", number + 1)
     act = {"type": "act", "ply": 0, "action": "c3xc4"}
-    line.say({"type": "do", "id": 1, "table": table, "command": act})
-    await line.hear("done")
-    await line.hang_up()
+    client.send({"type": "do", "id": 1, "table": table, "command": act})
+    await client.receive("done")
+    await client.hang_up()
     _, _, acted = (await ledger.since(services.store, table, 0))[-1]
-    assert isinstance(acted, h.Acted)
+    assert isinstance(acted, ev.Acted)
     assert 0 < acted.lag <= conversation.MOST_LAG
 
 
@@ -289,26 +291,27 @@ async def test_muting_works_at_once_and_a_new_password_signs_out(services: Servi
     mai = await services.people.join(None, "Mai Lan", "correct horse")
     loud = await services.people.add_guest("Loud")
     table = (await services.room.open(mai.id, OpenTable("musketeers"))).id
-    line, other = Line(services, mai), Line(services, loud)
-    for one in (line, other):
-        one.say(HELLO, {"type": "watch", "table": table})
-        await one.hear("table")
+    client, other = FakeClient(services, mai), FakeClient(services, loud)
+    for one in (client, other):
+        one.send(HELLO, {"type": "watch", "table": table})
+        await one.receive("table")
 
-    def speak(who: Line, text: str) -> None:
+    def speak(who: FakeClient, text: str) -> None:
         command = {"type": "say", "text": text}
-        who.say({"type": "do", "id": 1, "table": table, "command": command})
+        who.send({"type": "do", "id": 1, "table": table, "command": command})
 
     speak(other, "one")
-    await line.hear("chat")
+    await client.receive("chat")
     await services.avoiding.change(mai.id, loud.id, "mute", True)
-    services.fanout.tell(Note("person", mai.id))
+    services.fanout.publish(Note("person", mai.id))
     speak(other, "two")
-    await other.hear("done", 2)
-    speak(line, "three")
-    await line.hear("chat", 2)
-    said = [one["text"] for told in line.heard if told["type"] == "chat" for one in told["lines"]]
-    assert said == ["one", "three"]
+    await other.receive("done", 2)
+    speak(client, "three")
+    await client.receive("chat", 2)
+    chats = [one for one in client.received if one["type"] == "chat"]
+    texts = [line["text"] for chat in chats for line in chat["lines"]]
+    assert texts == ["one", "three"]
     await services.people.set_password(mai, "battery staple")
-    assert await line.ended() == close_codes.CLOSE_SIGNED_OUT
+    assert await client.ended() == close_codes.CLOSE_SIGNED_OUT
     await services.people.delete(loud)
     assert await other.ended() == close_codes.CLOSE_FORBIDDEN

@@ -110,8 +110,8 @@ async def running(folder: Path) -> AsyncIterator[Room]:
     app = make_app(Settings(data=folder, thinkers=1, limits=0))
     config = uvicorn.Config(
         app,
-        http=http_connection.ImpatientRequests,
-        ws=connection.Line,
+        http=http_connection.HttpConnection,
+        ws=connection.Connection,
         log_config=None,
         ws_ping_interval=None,
         timeout_graceful_shutdown=1,

@@ -30,7 +30,7 @@ async def test_what_happens_during_a_backup_is_not_half_in_it(
     meanwhile: list[int] = []
 
     def line(table: Table, row: dict[str, Any]) -> bytes:
-        if table.name == "happenings" and not meanwhile:
+        if table.name == "events" and not meanwhile:
             with sqlite3.connect(tmp_path / "wuqi.sqlite") as other:
                 meanwhile.append(other.execute("UPDATE people SET name = 'Lan'").rowcount)
         return write_line(table, row)

@@ -16,7 +16,7 @@ from tests.server.http.test_fuzz import mistakes
 from tests.server.parts import running_postgres
 from tests.server.running import Server
 from wuqi.core.words import words
-from wuqi.server.store.store import is_passing, open_engine, sqlite_url
+from wuqi.server.store.store import is_temporary, open_engine, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +73,7 @@ async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_pat
     ],
 )
 def test_what_is_our_own_mistake_is_not_taken_for_trouble(error: Exception, passes: bool) -> None:
-    assert is_passing(error) == passes
+    assert is_temporary(error) == passes
 
 
 async def test_what_goes_wrong_does_not_tell_the_values(tmp_path: Path) -> None:

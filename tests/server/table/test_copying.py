@@ -5,49 +5,49 @@ from typing import Any, get_args
 import pytest
 
 from wuqi.server.protocol import Clock
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
 CLOCK = Clock(base=60, increment=1)
 BETWEEN_TWO = (
-    h.Opened("musketeers", {}, "mai", "listed", clock=CLOCK),
-    h.Sat(1, "mai"),
-    h.Sat(2, "kim"),
-    h.Rose(2),
-    h.Filled(2, "level:1"),
-    h.Filled(2, None),
-    h.Sat(2, "eva"),
-    h.Removed("eva"),
-    h.Locked(2, True),
-    h.Sat(2, "kim"),
-    h.Swapped(1, 2),
-    h.Started(),
-    h.Acted(1, "c3xc4"),
-    h.Offered("takeback", 1, 0),
-    h.Declined("takeback", 2),
-    h.Offered("takeback", 1, 0),
-    h.Agreed("takeback", 2),
-    h.WentBack(0),
-    h.Acted(1, "c3xc2", lag=100),
-    h.GaveUp(2),
-    h.Out(2, "resigned"),
-    h.Rematched("k3k3k3k3k3k4"),
+    ev.Opened("musketeers", {}, "mai", "listed", clock=CLOCK),
+    ev.Sat(1, "mai"),
+    ev.Sat(2, "kim"),
+    ev.Rose(2),
+    ev.Filled(2, "level:1"),
+    ev.Filled(2, None),
+    ev.Sat(2, "eva"),
+    ev.Removed("eva"),
+    ev.Locked(2, True),
+    ev.Sat(2, "kim"),
+    ev.Swapped(1, 2),
+    ev.Started(),
+    ev.Acted(1, "c3xc4"),
+    ev.Offered("takeback", 1, 0),
+    ev.Declined("takeback", 2),
+    ev.Offered("takeback", 1, 0),
+    ev.Agreed("takeback", 2),
+    ev.WentBack(0),
+    ev.Acted(1, "c3xc2", lag=100),
+    ev.GaveUp(2),
+    ev.Out(2, "resigned"),
+    ev.Rematched("k3k3k3k3k3k4"),
 )
 WITH_A_SHUFFLE = (
-    h.Opened("sanguo", {}, "mai", "private"),
-    *(h.Sat(seat, "mai") for seat in (1, 2, 3)),
-    h.Started("ab"),
-    *(h.Committed(seat, "cd") for seat in (1, 2, 3)),
-    *(h.Revealed(seat, "ef") for seat in (1, 2, 3)),
-    h.Drawn(),
-    h.Unsealed("01"),
+    ev.Opened("sanguo", {}, "mai", "private"),
+    *(ev.Sat(seat, "mai") for seat in (1, 2, 3)),
+    ev.Started("ab"),
+    *(ev.Committed(seat, "cd") for seat in (1, 2, 3)),
+    *(ev.Revealed(seat, "ef") for seat in (1, 2, 3)),
+    ev.Drawn(),
+    ev.Unsealed("01"),
 )
 IN_SECRET = (
-    h.Opened("tamquan", {"deploy": "hidden"}, "mai", "private"),
-    *(h.Sat(seat, "mai") for seat in range(1, 7)),
-    h.Started(),
-    h.Acted(1, "@a1"),
-    h.Closed(),
+    ev.Opened("tamquan", {"deploy": "hidden"}, "mai", "private"),
+    *(ev.Sat(seat, "mai") for seat in range(1, 7)),
+    ev.Started(),
+    ev.Acted(1, "@a1"),
+    ev.Closed(),
 )
 STORIES = (BETWEEN_TWO, WITH_A_SHUFFLE, IN_SECRET)
 
@@ -55,35 +55,35 @@ STORIES = (BETWEEN_TWO, WITH_A_SHUFFLE, IN_SECRET)
 def everything(table: Table) -> dict[str, Any]:
     """All that a table holds, but for the pieces of views it keeps for now."""
     held = vars(table).copy()
-    del held["shown"]
+    del held["view_cache"]
     held["clocks"] = table.clocks and {**vars(table.clocks), "left": table.clocks.left.copy()}
     return held
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_a_copy_is_the_same_whatever_has_happened(story: tuple[h.Happening, ...]) -> None:
+def test_a_copy_is_the_same_whatever_has_happened(story: tuple[ev.Event, ...]) -> None:
     table = Table("k3k3k3k3k3k3", [(1, 2)])
     assert everything(table.copy()) == everything(table)
-    for number, happening in enumerate(story, 1):
-        table.take(number, 1000 * number, happening)
-        table.told = b"written"
-        table.shown["a view"] = b"of now"
+    for number, event in enumerate(story, 1):
+        table.apply(number, 1000 * number, event)
+        table.terms_json = b"written"
+        table.view_cache["a view"] = b"of now"
         assert everything(table.copy()) == everything(table)
-        assert table.copy().shown == {}
+        assert table.copy().view_cache == {}
 
 
 @pytest.mark.parametrize("story", STORIES)
 def test_what_happens_to_a_copy_does_not_happen_to_the_table(
-    story: tuple[h.Happening, ...],
+    story: tuple[ev.Event, ...],
 ) -> None:
     table = Table("k3k3k3k3k3k3")
-    for number, happening in enumerate(story, 1):
+    for number, event in enumerate(story, 1):
         before, after = everything(table), table.copy()
-        after.take(number, 1000 * number, happening)
+        after.apply(number, 1000 * number, event)
         assert everything(table) == before
         assert everything(after) != before
         table = after
 
 
 def test_the_stories_tell_of_everything_that_can_happen() -> None:
-    assert {type(happening) for story in STORIES for happening in story} == {*get_args(h.Happening)}
+    assert {type(event) for story in STORIES for event in story} == {*get_args(ev.Event)}

@@ -2,7 +2,7 @@
 // one's own pieces it is said a few times and then no more: by then the dots are enough.
 
 import { post } from '../live/http';
-import type { MovingTold, Picture } from '../protocol/messages';
+import type { MovingInfo, Picture } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { sayIn } from '../words/words.svelte';
 import { cellAt } from './picture';
@@ -55,7 +55,7 @@ export class Explaining {
     if (!cellAt(picture, square)?.piece) return;
     const mine = this.#asked;
     const question = { game, options, position, square };
-    const found = await post<MovingTold>('/moving', question).catch(() => null);
+    const found = await post<MovingInfo>('/moving', question).catch(() => null);
     if (mine !== this.#asked || !found?.saying) return;
     const { key, details } = found.saying;
     const kind = `${game} ${key}`;

@@ -3,13 +3,13 @@
 import type { HintMark } from '../board/Hinted.svelte';
 import { post } from '../live/http';
 import { Trouble } from '../live/trouble.svelte';
-import type { ClueTold, Hinted } from '../protocol/messages';
+import type { ClueInfo, Hinted } from '../protocol/messages';
 
 export class Hints {
   asking = $state(false);
   given = $state(0); // how many clues have been shown
   readonly trouble = new Trouble();
-  #clues = $state.raw<readonly ClueTold[]>([]);
+  #clues = $state.raw<readonly ClueInfo[]>([]);
   #position = 0; // grows whenever the hints of before are of no use any more
 
   /** The clues that have been given so far. */

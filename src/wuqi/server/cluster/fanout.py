@@ -26,7 +26,7 @@ class Listener(Protocol):
     def person_id(self) -> str | None:
         """Whose it is; None: nobody we know."""
 
-    def hear(self, note: Note) -> None:
+    def on_note(self, note: Note) -> None:
         """Something it follows is new."""
 
 
@@ -55,7 +55,7 @@ class Fanout:
             async for event in subscriber.iter_events():
                 note = msgspec.json.decode(event, type=Note)
                 if note.by != self._me:
-                    self.tell_here(note)
+                    self.publish_here(note)
 
         self._task = asyncio.create_task(pass_on(), name="fanout")
 
@@ -79,22 +79,22 @@ class Fanout:
     def followers(self, about: str, which: str) -> frozenset[Listener]:
         return self._followers.get((about, which), NOBODY)
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: Note) -> None:
         """Sends a note to every process, this one included."""
-        self.tell_here(note)
+        self.publish_here(note)
         if self._channels is not None:
-            told = msgspec.structs.replace(note, by=self._me)
-            self._channels.publish(msgspec.json.encode(told), [CHANNEL])
+            signed = msgspec.structs.replace(note, by=self._me)
+            self._channels.publish(msgspec.json.encode(signed), [CHANNEL])
 
-    def tell_here(self, note: Note) -> None:
+    def publish_here(self, note: Note) -> None:
         """Passes a note on in this process."""
-        for told in self.on[note.about]:
-            told(note)
+        for callback in self.on[note.about]:
+            callback(note)
         for listener in self.followers(note.about, note.id):
-            listener.hear(note)
+            listener.on_note(note)
 
-    def retell(self) -> None:
+    def publish_again(self) -> None:
         """Lets everybody here look again at what they follow: notes may have been lost."""
         for (about, which), listeners in self._followers.items():
             for listener in listeners:
-                listener.hear(Note(cast(Any, about), which))
+                listener.on_note(Note(cast(Any, about), which))

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from wuqi.server.ids import new_id, now
 from wuqi.server.store.layout import keys, outages, presence, processes
 from wuqi.server.store.statement import Conflict, Statement
-from wuqi.server.store.store import TROUBLE, Store, first_line
+from wuqi.server.store.store import DATABASE_ERRORS, Store, first_line
 from wuqi.server.table.clocks import Span
 
 log = structlog.get_logger()
@@ -23,7 +23,7 @@ EVERY_S = 5.0
 DEAD_AFTER = 15_000  # a process that has not told for so long is dead
 LONG_AGO = 0  # when a process was last alive that has ended by itself: nobody need wait to be sure
 
-ALL_GO = Statement(
+EVERYBODY_LEAVES = Statement(
     update(presence).where(
         presence.c.process_id == bindparam("process"), presence.c.gone_at.is_(None)
     ),
@@ -39,16 +39,16 @@ END = Statement(insert(keys), "name", "value")
 MARK = Statement(insert(keys), "name", "value")
 UNMARK = Statement(delete(keys).where(keys.c.name == "mark"))
 MARKED = select(keys.c.value).where(keys.c.name == "mark")
-BURY = Statement(delete(processes).where(processes.c.id == bindparam("process")))
+REMOVE_PROCESS = Statement(delete(processes).where(processes.c.id == bindparam("process")))
 OUTAGE = Statement(insert(outages), "began_at", "ended_at")
 
 
-async def mark(store: Store) -> None:
+async def mark_changed(store: Store) -> None:
     """Tells every process that something was changed behind its back."""
     await store.write((UNMARK, {}), (MARK, {"name": "mark", "value": new_id()}))
 
 
-class Life:
+class Processes:
     """One process's life."""
 
     def __init__(self, store: Store, alone: bool) -> None:
@@ -57,10 +57,10 @@ class Life:
         self._dead_after = 0 if alone else DEAD_AFTER
         self.process = new_id()
         self.outages: list[Span] = []
-        self.on_mark: list[Callable[[], Awaitable[None]]] = []  # somebody changed the database
-        self.on_doubt: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
-        self.on_burial: list[Callable[[], None]] = []  # a process has died, with its notes
-        self.on_rising: list[Callable[[], Awaitable[None]]] = []  # we were thought to be dead
+        self.on_outside_change: list[Callable[[], Awaitable[None]]] = []  # by an administrator
+        self.on_check: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
+        self.on_death: list[Callable[[], None]] = []  # a process has died, with its notes
+        self.on_revival: list[Callable[[], Awaitable[None]]] = []  # we were thought to be dead
         self._marked: str | None = None
         self._distrusted = False
         self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
@@ -76,7 +76,7 @@ class Life:
             with suppress(Conflict):  # another process that starts with us has noticed the same
                 await self._store.write((OUTAGE, {"began_at": last, "ended_at": moment}))
         await self._store.write((JOIN, {"id": self.process, "alive_at": moment}))
-        await self._bury_the_dead()
+        await self._remove_dead()
         found = await self._store.rows(OUTAGES)
         self.outages += [(row["began_at"], row["ended_at"]) for row in found]
         self._marked = await self._mark()
@@ -87,18 +87,18 @@ class Life:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             try:
-                await self._take_leave()
-            except TROUBLE as error:  # then the others will bury us
+                await self._sign_off()
+            except DATABASE_ERRORS as error:  # then the others will notice
                 log.warning("nobody could be told of the end", problem=first_line(error))
 
-    async def _take_leave(self) -> None:
+    async def _sign_off(self) -> None:
         """Says first when we end, so that nobody takes an earlier end for the last one."""
         with suppress(Conflict):  # another process ends with us
             last = {"name": "ended", "value": str(now())}
             await self._store.write((FORGET_END, {}), (END, last))
         everybody = {"process": self.process, "gone_at": now()}
         ended = {"process": self.process, "alive_at": LONG_AGO}
-        await self._store.write((ALL_GO, everybody), (ALIVE, ended))
+        await self._store.write((EVERYBODY_LEAVES, everybody), (ALIVE, ended))
 
     def meet(self, process: str) -> None:
         """Another process says that it is here."""
@@ -118,44 +118,46 @@ class Life:
             self._another.clear()
             try:
                 await self._look()
-            except TROUBLE as error:
+            except DATABASE_ERRORS as error:
                 log.warning("life waits for the database", problem=first_line(error))
 
     async def _look(self) -> None:
-        await self._tell()
-        await self._bury_the_dead()
-        for told in self.on_doubt:
-            await told()
+        await self._beat()
+        await self._remove_dead()
+        for callback in self.on_check:
+            await callback()
         if (marked := await self._mark()) != self._marked or self._distrusted:
             self._marked, self._distrusted = marked, False
-            for told in self.on_mark:
-                await told()
+            for callback in self.on_outside_change:
+                await callback()
 
     async def _mark(self) -> str | None:
         row = await self._store.row(MARKED)
         return row["value"] if row is not None else None
 
-    async def _tell(self) -> None:
+    async def _beat(self) -> None:
         await self._store.write((ALIVE, {"process": self.process, "alive_at": now()}))
 
-    async def _bury_the_dead(self) -> None:
+    async def _remove_dead(self) -> None:
         """Whoever was connected to a dead process has been gone since now, not before."""
         moment, rows = now(), await self._store.rows(PROCESSES)
         if all(row["id"] != self.process for row in rows):
-            await self._rise()
+            await self._rejoin()
         for row in rows:
             if row["id"] != self.process and moment - row["alive_at"] > self._dead_after:
                 whose = {"process": row["id"]}
-                await self._store.write((ALL_GO, {**whose, "gone_at": moment}), (BURY, whose))
+                await self._store.write(
+                    (EVERYBODY_LEAVES, {**whose, "gone_at": moment}), (REMOVE_PROCESS, whose)
+                )
                 log.info("process died", process=row["id"])
-                for told in self.on_burial:
-                    told()
+                for callback in self.on_death:
+                    callback()
 
-    async def _rise(self) -> None:
+    async def _rejoin(self) -> None:
         """We stood still for so long, suspended perhaps, that the others have buried us."""
         await self._store.write((JOIN, {"id": self.process, "alive_at": now()}))
         log.warning("this process was taken for dead", process=self.process)
-        for here in self.on_rising:
+        for here in self.on_revival:
             await here()
-        for told in self.on_burial:
-            told()
+        for callback in self.on_death:
+            callback()

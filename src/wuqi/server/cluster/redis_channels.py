@@ -28,7 +28,7 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # between two attempts to reach it
 AWAY = (RedisError, OSError, TimeoutError)
 
 
-class Wire(ChannelsBackend):
+class RedisChannels(ChannelsBackend):
     """The connection to the other processes; mends itself."""
 
     def __init__(self, url: str) -> None:
@@ -38,9 +38,9 @@ class Wire(ChannelsBackend):
             socket_connect_timeout=PATIENCE_S,
             retry=Retry(NoBackoff(), 0),  # we want to know
         )
-        self._stood_before = False
+        self._connected_before = False
         self.away = True
-        self.on_standing: list[Callable[[bool], None]] = []  # connected; perhaps not the first time
+        self.on_connected: list[Callable[[bool], None]] = []  # True: not for the first time
 
     async def on_startup(self) -> None:
         """Nothing: a process starts also while Redis is away."""
@@ -85,18 +85,18 @@ class Wire(ChannelsBackend):
 
     async def _notes(self) -> AsyncGenerator[bytes | None, None]:
         """Notes until the connection breaks; None when it stands."""
-        async with self._redis.pubsub() as heard:
-            await heard.subscribe(CHANNEL)
-            asked = False
+        async with self._redis.pubsub() as subscription:
+            await subscription.subscribe(CHANNEL)
+            pinged = False
             while True:
-                message = await heard.get_message(timeout=SILENCE_S)
+                message = await subscription.get_message(timeout=SILENCE_S)
                 if message is None:
-                    if asked or self.away:
+                    if pinged or self.away:
                         raise TimeoutError("no answer")
-                    await heard.ping()
-                    asked = True
+                    await subscription.ping()
+                    pinged = True
                     continue
-                asked = False
+                pinged = False
                 if message["type"] == "subscribe":
                     self._return()
                     yield None
@@ -110,15 +110,15 @@ class Wire(ChannelsBackend):
 
     def _return(self) -> None:
         self.away = False
-        if self._stood_before:
+        if self._connected_before:
             log.info("redis is back")
-        for told in self.on_standing:
-            told(self._stood_before)
-        self._stood_before = True
+        for callback in self.on_connected:
+            callback(self._connected_before)
+        self._connected_before = True
 
 
 @asynccontextmanager
-async def open_channels(wire: Wire | None) -> AsyncIterator[ChannelsPlugin | None]:
+async def open_channels(wire: RedisChannels | None) -> AsyncIterator[ChannelsPlugin | None]:
     """Channels to the other processes; without a wire there are none."""
     if wire is None:
         yield None

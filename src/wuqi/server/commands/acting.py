@@ -3,22 +3,22 @@
 from wuqi.core.errors import WuqiError
 from wuqi.core.position import Action
 from wuqi.server import protocol as p
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places, require_playing
 from wuqi.server.commands.leaving import timed_out
-from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Refusal
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
 
-def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
+def act(table: Table, caller: Caller, command: p.Act) -> list[ev.Event]:
     """The action, or what the clock says if it came too late."""
     require_playing(table)
-    own = own_places(table, asked, command.seat)
+    own = own_places(table, caller, command.seat)
     if (command.ply, command.back) != (table.ply, table.back):
         raise Refusal("stale", ply=table.ply)
-    moment = asked.now - asked.lag
+    moment = caller.now - caller.lag
     late = timed_out(table, moment)
     if late:
         own = _still_playing(table, own, moment)
@@ -26,7 +26,7 @@ def act(table: Table, asked: Asked, command: p.Act) -> list[h.Happening]:
             return late
     place, action = _find(table, own, command.action)
     # First the action: it alone knows what its line is excused.
-    return [h.Acted(place.seat.number, str(action), asked.lag), *late]
+    return [ev.Acted(place.seat.number, str(action), caller.lag), *late]
 
 
 def _still_playing(table: Table, own: list[Place], moment: int) -> list[Place]:
@@ -38,12 +38,12 @@ def _still_playing(table: Table, own: list[Place], moment: int) -> list[Place]:
     return [mine for mine in own if mine.seat.side not in up]
 
 
-def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> list[h.Happening]:
+def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> list[ev.Event]:
     """A computer player's action; nothing if the table has moved on while it thought."""
     if table.status != "playing" or (ply, back) != (table.ply, table.back):
         return []
     found = table.position.seen_by(table.places[seat - 1].seat.side).find(action, seat)
-    return [h.Acted(seat, str(found))]
+    return [ev.Acted(seat, str(found))]
 
 
 def _find(table: Table, own: list[Place], wanted: str) -> tuple[Place, Action]:

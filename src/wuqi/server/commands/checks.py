@@ -1,10 +1,10 @@
 """Somebody asks for something at a table; the verbs answer with what shall happen, or refuse.
 
 A verb is a function of the table and the request. It changes nothing itself: the room writes the
-happenings to disk first and lets the table take them afterwards.
+events to disk first and lets the table apply them afterwards.
 """
 
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Forbidden, Refusal, Unknown
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
@@ -18,21 +18,21 @@ def place(table: Table, number: int) -> Place:
     return found
 
 
-def own_places(table: Table, asked: Asked, number: int | None = None) -> list[Place]:
+def own_places(table: Table, caller: Caller, number: int | None = None) -> list[Place]:
     """The asker's seats, or the one named; Refusal if there is none."""
     if number is not None:
         named = place(table, number)
-        if named.person is None or named.person != asked.person:
+        if named.person is None or named.person != caller.person:
             raise Forbidden("seat-not-yours", seat=number)
         return [named]
-    own = table.seats_of(asked.person)
+    own = table.seats_of(caller.person)
     if not own:
         raise Forbidden("not-seated")
     return own
 
 
-def require_owner(table: Table, asked: Asked) -> None:
-    if not asked.admin and (asked.person is None or asked.person != table.terms.owner):
+def require_owner(table: Table, caller: Caller) -> None:
+    if not caller.admin and (caller.person is None or caller.person != table.terms.owner):
         raise Forbidden("owner-only")
 
 

@@ -1,25 +1,25 @@
 """Leaving a game before its end: resigning, running out of time, vanishing."""
 
 from wuqi.server import protocol as p
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places, place, require_playing
-from wuqi.server.commands.request import Asked
 from wuqi.server.computers.offered import STAND_IN, check_offered
 from wuqi.server.errors import Refusal
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import GRACE_MS, OPEN_FOR
 from wuqi.server.table.table import Table
 
 
-def resign(table: Table, asked: Asked, command: p.Resign) -> list[h.Happening]:
+def resign(table: Table, caller: Caller, command: p.Resign) -> list[ev.Event]:
     require_playing(table)
-    own = own_places(table, asked, command.seat)
+    own = own_places(table, caller, command.seat)
     side = _side_meant(table, [mine.seat.side for mine in own])
     giving_up = [mine for mine in own if mine.seat.side == side]
-    happens: list[h.Happening] = [h.GaveUp(mine.seat.number) for mine in giving_up]
+    events: list[ev.Event] = [ev.GaveUp(mine.seat.number) for mine in giving_up]
     mates = [other for other in table.places if other.seat.side == side and other.person]
     if all(mate.gave_up or mate in giving_up for mate in mates):
-        happens += out(table, side, "resigned")
-    return happens
+        events += out(table, side, "resigned")
+    return events
 
 
 def _side_meant(table: Table, sides: list[int]) -> int:
@@ -28,62 +28,62 @@ def _side_meant(table: Table, sides: list[int]) -> int:
     return next((side for side in sides if side in to_act), sides[0])
 
 
-def claim(table: Table, asked: Asked, command: p.Claim) -> list[h.Happening]:
+def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
     """What the others may do when somebody has been away for long enough."""
     require_playing(table)
-    own = own_places(table, asked)
+    own = own_places(table, caller)
     lost = place(table, command.seat)
-    if lost.person is None or lost.person == asked.person:
+    if lost.person is None or lost.person == caller.person:
         raise Refusal("claim-nobody", seat=command.seat)
-    if claimable_at(table, lost.person, asked) > asked.now:
+    if claimable_at(table, lost.person, caller) > caller.now:
         raise Refusal("claim-too-early", seat=command.seat)
     if command.want == "computer":
         spec = command.computer or STAND_IN
         check_offered(table.game, spec)
-        return [h.Filled(command.seat, spec)]
+        return [ev.Filled(command.seat, spec)]
     side = lost.seat.side
     if all(mine.seat.side == side for mine in own):
         raise Refusal("claim-own-side")
     mates = [other for other in table.places if other.seat.side == side and other.person]
-    if any(claimable_at(table, mate.person or "", asked) > asked.now for mate in mates):
+    if any(claimable_at(table, mate.person or "", caller) > caller.now for mate in mates):
         raise Refusal("claim-team-there")
     return out(table, side, "abandoned")
 
 
-def claimable_at(table: Table, person: str, asked: Asked) -> float:
+def claimable_at(table: Table, person: str, caller: Caller) -> float:
     """From when the others may claim: never while somebody is here or has days to think."""
     if table.terms.clock is not None and table.terms.clock.days:
         return float("inf")
-    since = asked.gone.get(person)
+    since = caller.gone.get(person)
     began = table.started_at or table.at
     return float("inf") if since is None else max(since, began) + GRACE_MS
 
 
-def timed_out(table: Table, now: int) -> list[h.Happening]:
+def timed_out(table: Table, now: int) -> list[ev.Event]:
     """What happens to those whose time is up; nothing if there are none."""
     if table.status != "playing" or table.clocks is None:
         return []
     return [
-        happening
+        event
         for side in table.clocks.flagged(now, table.outages)[:1]  # the first ends most games
-        for happening in out(table, side, "time")
+        for event in out(table, side, "time")
     ]
 
 
-def overdue(table: Table, now: int) -> list[h.Happening]:
+def overdue(table: Table, now: int) -> list[ev.Event]:
     """What happens because nobody did anything."""
     if table.status == "open" and now >= table.at + OPEN_FOR[table.terms.visibility]:
-        return [h.Closed()]
+        return [ev.Closed()]
     return timed_out(table, now)
 
 
-def out(table: Table, side: int, reason: str) -> list[h.Happening]:
+def out(table: Table, side: int, reason: str) -> list[ev.Event]:
     """A side has lost; where at least two others play on, a computer moves its pieces."""
-    happens: list[h.Happening] = [h.Out(side, reason)]
+    events: list[ev.Event] = [ev.Out(side, reason)]
     if len(table.sides_left) > 2:
-        happens += [
-            h.Filled(other.seat.number, STAND_IN)
+        events += [
+            ev.Filled(other.seat.number, STAND_IN)
             for other in table.places
             if other.seat.side == side and other.person is not None
         ]
-    return happens
+    return events

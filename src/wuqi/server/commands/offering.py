@@ -5,23 +5,23 @@ a draw.
 """
 
 from wuqi.server import protocol as p
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places, require_playing
-from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Refusal
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
 
-def offer(table: Table, asked: Asked, command: p.Propose) -> list[h.Happening]:
-    own = own_places(table, asked)
+def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
+    own = own_places(table, caller)
     kind = command.kind
     by = _speaker(table, own)
     if (pending := table.offers.get(kind)) is not None:
         same = _group(table.places[pending.by - 1], kind) in {_group(one, kind) for one in own}
         if kind == "takeback" or same:
             raise Refusal("offer-pending")
-        return answer(table, asked, p.Answer(kind, accept=True))  # both had the same thought
+        return answer(table, caller, p.Answer(kind, accept=True))  # both had the same thought
     if table.declined.get((kind, by.seat.side)) == table.ply:
         raise Refusal("offer-declined")
     ply = None
@@ -36,26 +36,26 @@ def offer(table: Table, asked: Asked, command: p.Propose) -> list[h.Happening]:
         if kind == "draw" and _waiting(table, by, "draw", computers=True):
             raise Refusal("draw-computer")
     if _waiting(table, by, kind):
-        return [h.Offered(kind, by.seat.number, ply)]
+        return [ev.Offered(kind, by.seat.number, ply)]
     return _carried_out(table, kind, ply)
 
 
-def answer(table: Table, asked: Asked, command: p.Answer) -> list[h.Happening]:
-    own = own_places(table, asked)
+def answer(table: Table, caller: Caller, command: p.Answer) -> list[ev.Event]:
+    own = own_places(table, caller)
     offered = table.offers.get(command.kind)
     if offered is None:
         raise Refusal("offer-none")
     by = table.places[offered.by - 1]
     if not command.accept:
         mine = by if by in own else own[0]
-        return [h.Declined(command.kind, mine.seat.number)]
+        return [ev.Declined(command.kind, mine.seat.number)]
     waiting = _waiting(table, by, command.kind)
     mine = next((one for one in own if _group(one, command.kind) in waiting), own[0])
     if _group(mine, command.kind) not in waiting:
         raise Refusal("offer-answered")
     if waiting == {_group(mine, command.kind)}:
         return _carried_out(table, command.kind, offered.ply)
-    return [h.Agreed(command.kind, mine.seat.number)]
+    return [ev.Agreed(command.kind, mine.seat.number)]
 
 
 def _speaker(table: Table, own: list[Place]) -> Place:
@@ -102,10 +102,10 @@ def _takeback_to(table: Table, side: int) -> int:
     raise Refusal("undo-nothing")
 
 
-def _carried_out(table: Table, kind: str, ply: int | None) -> list[h.Happening]:
+def _carried_out(table: Table, kind: str, ply: int | None) -> list[ev.Event]:
     if kind == "draw":
-        return [h.Drawn()]
+        return [ev.Drawn()]
     if kind == "takeback":
         assert ply is not None
-        return [h.WentBack(ply)]
-    return [h.Rematched("")]  # the room opens the table and fills in its name
+        return [ev.WentBack(ply)]
+    return [ev.Rematched("")]  # the room opens the table and fills in its name

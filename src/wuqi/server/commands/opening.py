@@ -7,16 +7,16 @@ from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol import Clock
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
 
-def opened(person: str, wish: OpenTable) -> list[h.Happening]:
+def opened(person: str, wish: OpenTable) -> list[ev.Event]:
     """What happens first at the table that somebody wishes for; play may begin at once."""
     game = configure(wish.game, wish.preset, wish.options)
-    happens: list[h.Happening] = [
-        h.Opened(
+    events: list[ev.Event] = [
+        ev.Opened(
             game.name,
             dict(game.options),
             person,
@@ -30,21 +30,21 @@ def opened(person: str, wish: OpenTable) -> list[h.Happening]:
     for number, one in enumerate(wishes, 1):
         if one.computer is not None:
             check_offered(game, one.computer)
-            happens.append(h.Filled(number, one.computer))
+            events.append(ev.Filled(number, one.computer))
         elif one.you:
-            happens.append(h.Sat(number, person))
+            events.append(ev.Sat(number, person))
         elif one.locked:
-            happens.append(h.Locked(number, True))
+            events.append(ev.Locked(number, True))
     if not wish.wait and all(one.you or one.computer for one in wishes):
-        happens.append(h.Started())
-    return happens
+        events.append(ev.Started())
+    return events
 
 
-def rotated(table: Table) -> list[h.Happening]:
+def rotated(table: Table) -> list[ev.Event]:
     """A rematch: the same table, but everybody plays the next side."""
     terms = table.terms
-    happens: list[h.Happening] = [
-        h.Opened(
+    events: list[ev.Event] = [
+        ev.Opened(
             terms.game,
             terms.options,
             terms.owner,
@@ -57,12 +57,12 @@ def rotated(table: Table) -> list[h.Happening]:
     for place in table.places:
         before = _one_side_back(table, place)
         if before.person is not None:
-            happens.append(h.Sat(place.seat.number, before.person))
+            events.append(ev.Sat(place.seat.number, before.person))
         elif before.computer is not None:
-            happens.append(h.Filled(place.seat.number, before.computer))
+            events.append(ev.Filled(place.seat.number, before.computer))
     if all(place.held for place in table.places):
-        happens.append(h.Started())
-    return happens
+        events.append(ev.Started())
+    return events
 
 
 def _one_side_back(table: Table, place: Place) -> Place:

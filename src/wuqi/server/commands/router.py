@@ -5,11 +5,11 @@ from typing import Any
 
 from wuqi.server import protocol as p
 from wuqi.server.commands import acting, dealing, leaving, offering, seating
-from wuqi.server.commands.request import Asked
-from wuqi.server.table.events import Happening
+from wuqi.server.commands.caller import Caller
+from wuqi.server.table.events import Event
 from wuqi.server.table.table import Table
 
-VERBS: dict[type, Callable[[Table, Asked, Any], list[Happening]]] = {
+HANDLERS: dict[type, Callable[[Table, Caller, Any], list[Event]]] = {
     p.Take: seating.take,
     p.Leave: seating.leave,
     p.Swap: seating.swap,

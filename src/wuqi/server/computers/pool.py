@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import structlog
 
-from wuqi.server.computers.thought import LENGTH, Choice, Thought, pack
+from wuqi.server.computers.messages import LENGTH, Choice, ThinkTask, pack
 
 log = structlog.get_logger()
 
@@ -41,7 +41,7 @@ class Worker:
         )
         return cls(process)
 
-    async def think(self, thought: Thought) -> Choice:
+    async def think(self, thought: ThinkTask) -> Choice:
         await self.send(thought)
         return msgspec.msgpack.decode(await self.receive(), type=Choice)
 
@@ -78,7 +78,7 @@ class Pool:
             self._places.put_nowait(None)
         self._workers: set[Worker] = set()
 
-    async def think(self, thought: Thought) -> tuple[int, str]:
+    async def think(self, thought: ThinkTask) -> tuple[int, str]:
         """The seat and action a player chooses, or PlayerFailed."""
         worker = await self._places.get()
         try:

@@ -15,7 +15,7 @@ from wuqi.core.errors import WuqiError
 from wuqi.core.position import Action, Position
 from wuqi.players.player import Player, TeamPlayer
 from wuqi.players.seating import sit_down
-from wuqi.server.computers.thought import LENGTH, Choice, Thought, pack
+from wuqi.server.computers.messages import LENGTH, Choice, ThinkTask, pack
 
 NICENESS = 10
 MOST_MEMORY = 4 * 1024**3
@@ -29,11 +29,11 @@ def main() -> None:
     players: dict[tuple[str, str], Player] = {}
     while length := source.read(LENGTH):
         body = source.read(int.from_bytes(length, "big"))
-        sink.write(pack(_choose(msgspec.msgpack.decode(body, type=Thought), players)))
+        sink.write(pack(_choose(msgspec.msgpack.decode(body, type=ThinkTask), players)))
         sink.flush()
 
 
-def _choose(thought: Thought, players: dict[tuple[str, str], Player]) -> Choice:
+def _choose(thought: ThinkTask, players: dict[tuple[str, str], Player]) -> Choice:
     view: Position = pickle.loads(thought.view)  # from the server itself, never from outside
     player = players.setdefault((thought.game, thought.player), sit_down(thought.player))
     held = [view.game.seats[number - 1] for number in thought.seats]

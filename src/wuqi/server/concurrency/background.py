@@ -11,13 +11,13 @@ from typing import TypeVar
 Answer = TypeVar("Answer")
 
 
-class Aside:
+class Background:
     """One thread for whatever takes long, whoever asks."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
 
-    async def work(self, work: Callable[[], Answer]) -> Answer:
+    async def run(self, work: Callable[[], Answer]) -> Answer:
         """What the work gives, or raises."""
         async with self._turn:
             return await asyncio.to_thread(work)

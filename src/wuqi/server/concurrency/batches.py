@@ -13,7 +13,7 @@ from typing import Protocol
 class Hearer(Protocol):
     """Whoever is sent messages. None of this waits."""
 
-    def heed_at_once(self, told: bytes) -> None:
+    def heed_at_once(self, payload: bytes) -> None:
         """Deals with a message."""
 
     def fail(self, error: Exception) -> None:
@@ -33,18 +33,18 @@ class Speaker(Protocol):
         """A mistake of ours."""
 
 
-class Lane:
+class Batches:
     """One for all conversations of a process."""
 
     def __init__(self) -> None:
         self._heard: list[tuple[Hearer, bytes]] = []
         self._due: list[Speaker] = []
 
-    def hear(self, hearer: Hearer, told: bytes) -> None:
+    def hear(self, hearer: Hearer, payload: bytes) -> None:
         """A message has come in."""
         if not self._heard:
             asyncio.get_running_loop().call_soon(self._heed)
-        self._heard.append((hearer, told))
+        self._heard.append((hearer, payload))
 
     def speak(self, speaker: Speaker) -> None:
         """Somebody has something to say."""
@@ -54,9 +54,9 @@ class Lane:
 
     def _heed(self) -> None:
         heard, self._heard = self._heard, []
-        for hearer, told in heard:
+        for hearer, payload in heard:
             try:
-                hearer.heed_at_once(told)
+                hearer.heed_at_once(payload)
             except Exception as error:
                 hearer.fail(error)
 

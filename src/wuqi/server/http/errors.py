@@ -13,8 +13,8 @@ from wuqi.server import metrics
 from wuqi.server.errors import Unavailable
 from wuqi.server.http.middleware.signing_in import AnyRequest
 from wuqi.server.protocol import Refused
-from wuqi.server.refusals import NONSENSE, refused
-from wuqi.server.store.store import TROUBLE, first_line, is_passing
+from wuqi.server.refusals import BAD_JSON, refused
+from wuqi.server.store.store import DATABASE_ERRORS, first_line, is_temporary
 
 log = structlog.get_logger()
 
@@ -23,9 +23,9 @@ LONGEST_REASON = 200
 
 async def log_surprise(error: Exception, scope: Scope) -> None:
     """Whatever is neither a refusal nor an ordinary HTTP error; most of it a mistake of ours."""
-    if isinstance(error, (WuqiError, HTTPException, *NONSENSE)):
+    if isinstance(error, (WuqiError, HTTPException, *BAD_JSON)):
         return
-    if is_passing(error):
+    if is_temporary(error):
         log.warning("trouble", path=scope["path"], problem=first_line(error))
         return
     metrics.mistakes.inc()
@@ -62,7 +62,7 @@ def _reason(error: HTTPException) -> str:
 
 
 def answer_trouble(request: AnyRequest, error: Exception) -> Response[Refused]:
-    if not is_passing(error):
+    if not is_temporary(error):
         return answer_mistake(request, error)
     return answer_refusal(request, Unavailable("server-trouble"))
 
@@ -76,7 +76,7 @@ def answer_mistake(request: AnyRequest, error: Exception) -> Response[Refused]:
 HANDLERS: dict[Any, Any] = {
     WuqiError: answer_refusal,
     HTTPException: answer_http_error,
-    **dict.fromkeys(NONSENSE, answer_nonsense),
-    **dict.fromkeys(TROUBLE, answer_trouble),
+    **dict.fromkeys(BAD_JSON, answer_nonsense),
+    **dict.fromkeys(DATABASE_ERRORS, answer_trouble),
     Exception: answer_mistake,
 }

@@ -26,7 +26,7 @@ from wuqi.server.protocol.bodies import (
     BookPart,
     DiagramInfo,
     GameInfo,
-    MovingTold,
+    MovingInfo,
     OptionInfo,
     Outlook,
     SeatPlan,
@@ -64,7 +64,7 @@ async def game_words(language: Language, game: GameName) -> Response[str]:
 @get("/rules/{game:str}/{language:str}", summary="A game's rule book")
 async def rules(request: AnyRequest, game: GameName, language: Language) -> tuple[BookPart, ...]:
     configure(game, None, {})
-    await services_of(request).warming.ready(game)
+    await services_of(request).warmup.ready(game)
     _known(language)
     return tuple(_parts(game, language))
 
@@ -84,17 +84,17 @@ async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
 
 
 @post("/moving", status_code=200, summary="How the piece on a square moves, and where to")
-async def moving(request: AnyRequest, data: AskMoving) -> MovingTold:
+async def moving(request: AnyRequest, data: AskMoving) -> MovingInfo:
     found = (await position_after(request, data)).seen_by(None).moving(data.square)
     if found is None:
-        return MovingTold(None, ())
-    return MovingTold(Saying(found.saying.key, dict(found.saying.details)), found.squares)
+        return MovingInfo(None, ())
+    return MovingInfo(Saying(found.saying.key, dict(found.saying.details)), found.squares)
 
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
 async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
     start = await start_of(request, data)
-    return await services_of(request).aside.work(lambda: tuple(_boards(start, data)))
+    return await services_of(request).background.run(lambda: tuple(_boards(start, data)))
 
 
 def _boards(position: Position, data: AskBoards) -> Iterator[Board]:
@@ -111,7 +111,7 @@ def _boards(position: Position, data: AskBoards) -> Iterator[Board]:
 @post("/outlooks", status_code=200, summary="What every action would leave to be captured")
 async def outlooks(request: AnyRequest, data: AskBoard) -> tuple[Outlook, ...]:
     position = (await position_after(request, data)).seen_by(None)
-    return await services_of(request).aside.work(lambda: tuple(_outlooks(position)))
+    return await services_of(request).background.run(lambda: tuple(_outlooks(position)))
 
 
 def _outlooks(position: Position) -> Iterator[Outlook]:
@@ -147,7 +147,7 @@ async def _played(request: AnyRequest, data: AskBoard) -> tuple[Position, Positi
     start = await start_of(request, data)
     if len(data.actions) <= FEW:
         return _last_two(start, data.actions)
-    return await services_of(request).aside.work(lambda: _last_two(start, data.actions))
+    return await services_of(request).background.run(lambda: _last_two(start, data.actions))
 
 
 def _last_two(position: Position, actions: Iterable[str]) -> tuple[Position, Position]:
@@ -165,7 +165,7 @@ def _effects(before: Position, action: str, after: Position) -> tuple[Effect, ..
 async def start_of(request: AnyRequest, data: AskBoard) -> Position:
     """The position that a question begins with."""
     services_of(request).limits.spend("board", address(request.scope))
-    await services_of(request).warming.ready(data.game)
+    await services_of(request).warmup.ready(data.game)
     game = configure(data.game, data.preset, data.options)
     return game.read(data.position) if data.position is not None else game.start()
 

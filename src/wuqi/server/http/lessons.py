@@ -11,7 +11,7 @@ from wuqi.core.errors import BadAction, BadRequest
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
 from wuqi.core.words import LANGUAGES, closest_language, has_word, words
-from wuqi.server.computers.thought import Thought
+from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.http.games import GameName, Language
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
@@ -58,7 +58,7 @@ async def course(request: AnyRequest, game: GameName, language: Language) -> tup
     if language not in LANGUAGES:
         raise BadRequest("language-unknown", language=language[:20], right=" | ".join(LANGUAGES))
     found = lessons(game)
-    await services_of(request).warming.ready(game)
+    await services_of(request).warmup.ready(game)
     return tuple(_info(game, one, language) for one in found)
 
 
@@ -116,13 +116,13 @@ async def _task(
     services.limits.spend("board", address(request.scope))
     one = lesson(game, wanted)
     task = task_of(one, number)
-    await services.warming.ready(game)
+    await services.warmup.ready(game)
     return one, task, start_of(one.game(game), task)
 
 
 async def _replayed(request: AnyRequest, task: Task, start: Position, data: TryTask) -> Attempt:
-    """What was played, looked at aside: whether anything can be taken may take a while to see."""
-    work = services_of(request).aside.work
+    """What was played, judged in the background: it may take a while."""
+    work = services_of(request).background.run
     return await work(lambda: replayed(task, start, data.actions))
 
 
@@ -150,7 +150,7 @@ async def _thought(services: Services, position: Position, player: str) -> str:
     """What a computer would do for whoever is to move."""
     view = position.seen_by(position.mover)
     seats = tuple(seat.number for seat in view.seats_to_act() if seat.side == view.mover)
-    thought = Thought(view.game.name, pickle.dumps(view), seats, player)
+    thought = ThinkTask(view.game.name, pickle.dumps(view), seats, player)
     return (await services.pool.think(thought))[1]
 
 

@@ -11,7 +11,7 @@ from litestar.types import Receive, Scope, Send
 from wuqi.core.errors import WuqiError
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import may_play, services_of, somebody, token_of
-from wuqi.server.socket.connection import line_of
+from wuqi.server.socket.connection import connection_of
 from wuqi.server.socket.conversation import Conversation
 
 
@@ -33,11 +33,11 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
             await send({"type": "websocket.close", "code": 4401, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = line_of(scope)
-        conversation = Conversation(services, person, able, line, token_of(socket))
+        connection = connection_of(scope)
+        conversation = Conversation(services, person, able, connection, token_of(socket))
         services.conversations.add(conversation)
         try:
             code = await conversation.run()
         finally:
             services.conversations.discard(conversation)
-        line.hang_up(code)
+        connection.close_with(code)

@@ -17,12 +17,12 @@ from wuqi.server.http.middleware.signing_in import (
     somebody,
 )
 from wuqi.server.people.exporting import export
-from wuqi.server.people.people import Known
+from wuqi.server.people.people import KnownPerson
 from wuqi.server.people.sessions import COOKIE
 from wuqi.server.protocol import Me
 from wuqi.server.protocol.bodies import (
     Credentials,
-    Farewell,
+    DeleteAccount,
     GuestName,
     NewPassword,
     NewToken,
@@ -101,7 +101,7 @@ async def export_all(request: AnyRequest) -> dict[str, list[dict[str, Any]]]:
 
 
 @post("/me/delete", status_code=204, summary="Delete your account and your name")
-async def delete_me(request: AnyRequest, data: Farewell) -> Response[None]:
+async def delete_me(request: AnyRequest, data: DeleteAccount) -> Response[None]:
     services = services_of(request)
     known = await person(request, "account")
     services.limits.spend("login", known.id)
@@ -128,7 +128,7 @@ async def make_token(request: AnyRequest, data: NewToken) -> TokenInfo:
 async def revoke_token(request: AnyRequest, token: Id) -> None:
     services, known = services_of(request), await person(request, "account")
     await services.tokens.revoke(known.id, token)
-    services.fanout.tell(Note("person", known.id))  # sockets that came by it are closed
+    services.fanout.publish(Note("person", known.id))  # sockets that came by it are closed
 
 
 @put("/me/{kind:str}/{other:str}", summary="Mute or block somebody")
@@ -147,7 +147,7 @@ async def _avoid(request: AnyRequest, kind: Avoid, other: str, on: bool) -> Me:
     if on and (other == known.id or await services.people.find(other) is None):
         raise Unknown("person-unknown")
     await services.avoiding.change(known.id, other, kind, on)
-    services.fanout.tell(Note("person", known.id))
+    services.fanout.publish(Note("person", known.id))
     return await services.me(known)
 
 
@@ -157,7 +157,7 @@ def _signed_out() -> Response[None]:
     return response
 
 
-async def _signed_in(request: AnyRequest, known: Known) -> Response[Me]:
+async def _signed_in(request: AnyRequest, known: KnownPerson) -> Response[Me]:
     services = services_of(request)
     return Response(await services.me(known), cookies=[session_cookie(services, known)])
 

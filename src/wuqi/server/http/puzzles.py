@@ -10,7 +10,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.server.http.games import GameName
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.protocol import Saying
-from wuqi.server.protocol.teaching import PuzzleJudged, PuzzleShelf, PuzzleTold, TryPuzzle
+from wuqi.server.protocol.teaching import PuzzleInfo, PuzzleJudged, PuzzleShelf, TryPuzzle
 from wuqi.server.table.board import board_of
 from wuqi.server.teaching.scores import Score
 from wuqi.teacher.puzzle import (
@@ -39,7 +39,7 @@ async def shelves(request: AnyRequest) -> tuple[PuzzleShelf, ...]:
     "/puzzles/{game:str}",
     summary="A puzzle that you have not solved yet: of a grade, or as hard as you are good",
 )
-async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> PuzzleTold:
+async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> PuzzleInfo:
     asker = await somebody(request)
     services = services_of(request)
     solved, score = set[str](), Score()
@@ -50,15 +50,15 @@ async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> P
     new = [one for one in able if one.id not in solved]
     if not able:
         raise BadRequest("puzzle-none")
-    await services.warming.ready(game)
-    return _told(game, random.choice(fitting(new or able, score.grade)))
+    await services.warmup.ready(game)
+    return _info(game, random.choice(fitting(new or able, score.grade)))
 
 
 @get("/puzzles/{game:str}/{wanted:str}", summary="A puzzle")
-async def this(request: AnyRequest, game: GameName, wanted: PuzzleId) -> PuzzleTold:
+async def this(request: AnyRequest, game: GameName, wanted: PuzzleId) -> PuzzleInfo:
     found = puzzle(game, wanted)
-    await services_of(request).warming.ready(game)
-    return _told(game, found)
+    await services_of(request).warmup.ready(game)
+    return _info(game, found)
 
 
 @post("/puzzles/{game:str}/{wanted:str}", status_code=200, summary="Is this the solution?")
@@ -67,7 +67,7 @@ async def judge(
 ) -> PuzzleJudged:
     asker, services = await person(request), services_of(request)
     found = puzzle(game, wanted)
-    await services.warming.ready(game)
+    await services.warmup.ready(game)
     verdict = attempt(game, found, data.action) if data.action is not None else None
     right = verdict is not None and verdict.right
     score = await services.scores.tried(asker.id, game, wanted, right)
@@ -86,10 +86,10 @@ def _shelf(game: str, score: Score) -> PuzzleShelf:
     return PuzzleShelf(game, counts, score.solved, score.streak, score.best)
 
 
-def _told(game: str, found: Puzzle) -> PuzzleTold:
+def _info(game: str, found: Puzzle) -> PuzzleInfo:
     position = stands(game, found)
     options = dict(position.game.options)
-    return PuzzleTold(found.id, game, options, found.goal, found.grade, board_of(position))
+    return PuzzleInfo(found.id, game, options, found.goal, found.grade, board_of(position))
 
 
 router = Router("/api", route_handlers=[shelves, another, this, judge], tags=["puzzles"])

@@ -6,7 +6,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 from structlog.contextvars import bind_contextvars
 
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Unknown
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.ids import now
@@ -45,7 +45,7 @@ async def command(request: AnyRequest, table: TableId, data: Command) -> Respons
     bind_contextvars(table=table)
     somebody_ = await person(request)
     services = services_of(request)
-    done = await services.desk.do(table, Asked(somebody_.id, now()), data)
+    done = await services.dispatcher.do(table, Caller(somebody_.id, now()), data)
     return await _shown(services.room, done, Viewer(somebody_.id))
 
 
@@ -59,14 +59,14 @@ async def pair(request: AnyRequest, data: Pair) -> Response[TableView]:
     somebody_ = await person(request)
     services = services_of(request)
     services.limits.spend("open", somebody_.id)
-    await services.warming.ready(data.game)
+    await services.warmup.ready(data.game)
     table = await services.lobby.pair(somebody_.id, data)
     return await _shown(services.room, table, Viewer(somebody_.id))
 
 
 async def _shown(room: Room, table: Table, viewer: Viewer) -> Response[TableView]:
-    told: Any = await room.view(table, viewer)  # already JSON
-    return Response(told, media_type=MediaType.JSON)
+    json: Any = await room.view(table, viewer)  # already JSON
+    return Response(json, media_type=MediaType.JSON)
 
 
 router = Router("/api", route_handlers=[open_table, look, command, lobby, pair], tags=["tables"])

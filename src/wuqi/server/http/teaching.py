@@ -27,8 +27,8 @@ from wuqi.server.protocol.teaching import (
 from wuqi.server.refusals import refused
 from wuqi.server.room.recording import record_of
 from wuqi.server.teaching import reviews
-from wuqi.server.teaching.classroom import LOOK_S
-from wuqi.server.teaching.permitting import may_analyse, may_have_hint
+from wuqi.server.teaching.permissions import may_analyse, may_have_hint
+from wuqi.server.teaching.question_queue import LOOK_S
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame
 
 MOST_READ = 20  # games of a file
@@ -41,11 +41,11 @@ async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
     services.limits.spend("lesson", asker.id)
     position = (await position_after(request, data)).seen_by(None)
     await may_analyse(services.store, asker.id, position.game.name)
-    services.truth.want(position.game)
+    services.solved_tables.want(position.game)
     if position.mover <= 0:
         return _stream(_nothing())
     question = Analyse(pickle.dumps(position), data.lines, LOOK_S)
-    return _stream(services.classroom.ask(asker.id, question))
+    return _stream(services.analyses.ask(asker.id, question))
 
 
 @post("/tables/{table:str}/hint", status_code=200, summary="A hint, where all others are computers")
@@ -54,10 +54,10 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     services.limits.spend("lesson", asker.id)
     found = await services.room.table(table, look=services.settings.shared)
     may_have_hint(found, asker.id)
-    services.truth.want(found.game)
+    services.solved_tables.want(found.game)
     view = found.position.seen_by(found.position.mover)
     question = GiveHint(pickle.dumps(view), _language(request))
-    async for lesson in services.classroom.ask(asker.id, question):
+    async for lesson in services.analyses.ask(asker.id, question):
         if isinstance(lesson, Hinted):
             return lesson
     raise Refusal("teacher-failed")
@@ -78,11 +78,11 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
         raise Refusal("review-not-over")
     if (known := await reviews.kept(services.store, table)) is not None:
         return _stream(_one(known))
-    services.truth.want(found.game)
+    services.solved_tables.want(found.game)
     record = record_of(found, services.directory)
 
     async def lessons() -> AsyncGenerator[Lesson, None]:
-        async for lesson in services.study.ask(asker.id, ReviewGame(record)):
+        async for lesson in services.reviews.ask(asker.id, ReviewGame(record)):
             if isinstance(lesson, Reviewed):
                 await reviews.keep(services.store, table, lesson)
             yield lesson
@@ -94,11 +94,11 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
 async def read(request: AnyRequest, data: ReadGames) -> tuple[GameRead, ...]:
     services, language = services_of(request), _language(request)
     services.limits.spend("lesson", (await person(request)).id)
-    records = await services.aside.work(lambda: _records(data.text))
+    records = await services.background.run(lambda: _records(data.text))
     for record in records:
         if isinstance(record, Record):
-            await services.warming.ready(record.game)
-    return await services.aside.work(lambda: tuple(_read(one, language) for one in records))
+            await services.warmup.ready(record.game)
+    return await services.background.run(lambda: tuple(_read(one, language) for one in records))
 
 
 def _read(record: Record | WuqiError, language: str) -> GameRead:
@@ -129,10 +129,10 @@ def _foreign(text: str) -> list[Record | WuqiError]:
     """The games of the first foreign format in which there are any."""
     problems: list[Record | WuqiError] = [BadRecord("record-not-ours")]
     for _, format_ in formats().values():
-        told = [one.record or one.problem for one in format_.read(text.encode(), None)]
-        if any(isinstance(one, Record) for one in told):
-            return [one for one in told if one is not None]
-        problems = [one for one in told if one is not None] or problems
+        read = [one.record or one.problem for one in format_.read(text.encode(), None)]
+        if any(isinstance(one, Record) for one in read):
+            return [one for one in read if one is not None]
+        problems = [one for one in read if one is not None] or problems
     return problems
 
 

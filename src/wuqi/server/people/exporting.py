@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, select
 
-from wuqi.server.people.people import Known
+from wuqi.server.people.people import KnownPerson
 from wuqi.server.store.layout import avoided, chat, people, players, puzzle_tries, tokens
 from wuqi.server.store.store import Store
 
@@ -31,7 +31,7 @@ QUERIES = {
 }
 
 
-async def export(store: Store, person: Known) -> dict[str, list[dict[str, Any]]]:
+async def export(store: Store, person: KnownPerson) -> dict[str, list[dict[str, Any]]]:
     """What there is, by kind."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name, query in QUERIES.items():

@@ -15,15 +15,15 @@ class Passwords:
     """Makes and checks hashes without holding anybody else up."""
 
     def __init__(self) -> None:
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._locks = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        async with self._turns:
+        async with self._locks:
             return await asyncio.to_thread(_hasher.hash, password)
 
     async def fits(self, stored: str | None, password: str) -> bool:
         """Takes as long for somebody who does not exist as for somebody who does."""
-        async with self._turns:
+        async with self._locks:
             fits = await asyncio.to_thread(_fits, stored or _NOBODY, password)
         return fits and stored is not None
 

@@ -55,7 +55,7 @@ ADD_KEY = Statement(insert(keys), "name", "value")
 Kind = Literal["guest", "member", "bot", "gone"]
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownPerson(msgspec.Struct, frozen=True):
     """A person as the server knows them."""
 
     id: str
@@ -74,13 +74,13 @@ class People:
         self._store = store
         self._fanout = fanout
         self._passwords = Passwords()
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known: OrderedDict[str, KnownPerson] = OrderedDict()
         self._lookups = Lookups()
         fanout.on["person"].append(lambda note: self._forget(note.id))
 
     # -- finding ------------------------------------------------------------------------------
 
-    async def find(self, person: str) -> Known | None:
+    async def find(self, person: str) -> KnownPerson | None:
         """Somebody by id; None for the deleted and the banned too."""
         known = self._known.get(person)
         while known is None:
@@ -94,30 +94,30 @@ class People:
                     self._known.popitem(last=False)
         return None if known.kind == "gone" or known.banned_at is not None else known
 
-    async def by_id(self, person: str) -> Known | None:
+    async def by_id(self, person: str) -> KnownPerson | None:
         """Somebody by id, even if banned."""
         row = await self._store.row(BY_ID, id=person)
         return _known(row) if row is not None and row["kind"] != "gone" else None
 
-    async def by_name(self, name: str) -> Known | None:
+    async def by_name(self, name: str) -> KnownPerson | None:
         """A member by name, or by one that looks like it."""
         row = await self._store.row(BY_NAME, key=key(name))
         return _known(row) if row is not None else None
 
-    async def of_session(self, session: Session) -> Known | None:
+    async def of_session(self, session: Session) -> KnownPerson | None:
         """Whose session it is, if it still counts."""
         person = await self.find(session.person)
         return person if person is not None and person.sessions == session.count else None
 
     # -- coming -------------------------------------------------------------------------------
 
-    async def add_guest(self, name: str) -> Known:
+    async def add_guest(self, name: str) -> KnownPerson:
         """Somebody new, by a name that other guests may have too, but no member."""
-        guest = Known(new_id(), "guest", await self._free_name(name))
+        guest = KnownPerson(new_id(), "guest", await self._free_name(name))
         await self._add(guest)
         return guest
 
-    async def join(self, guest: Known | None, name: str, password: str) -> Known:
+    async def join(self, guest: KnownPerson | None, name: str, password: str) -> KnownPerson:
         """An account; a guest who makes one keeps everything."""
         if guest is not None and guest.kind != "guest":
             raise Refusal("account-exists")
@@ -132,13 +132,13 @@ class People:
         try:
             if guest is not None:
                 return await self.change(guest, **account, sessions=guest.sessions + 1)
-            member = Known(new_id(), **account)
+            member = KnownPerson(new_id(), **account)
             await self._add(member)
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
         return member
 
-    async def log_in(self, name: str, password: str) -> Known:
+    async def log_in(self, name: str, password: str) -> KnownPerson:
         """Whoever has this name and password. A wrong name and a wrong password are told alike."""
         found = await self.by_name(name)
         fits = await self._passwords.fits(found.password if found is not None else None, password)
@@ -148,7 +148,7 @@ class People:
 
     # -- changing -----------------------------------------------------------------------------
 
-    async def rename(self, person: Known, name: str) -> Known:
+    async def rename(self, person: KnownPerson, name: str) -> KnownPerson:
         name = tidy(name)
         if person.kind == "guest":
             return await self.change(person, name=await self._free_name(name))
@@ -159,13 +159,13 @@ class People:
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
 
-    async def set_password(self, person: Known, password: str) -> Known:
+    async def set_password(self, person: KnownPerson, password: str) -> KnownPerson:
         """A new password; whoever is signed in elsewhere no longer is."""
         hashed = await self._passwords.hash(password)
         person = await self.by_id(person.id) or person
         return await self.change(person, password=hashed, sessions=person.sessions + 1)
 
-    async def check_password(self, person: Known, password: str | None) -> None:
+    async def check_password(self, person: KnownPerson, password: str | None) -> None:
         """Refuses whoever does not know it as it now is; guests have none."""
         person = await self.by_id(person.id) or person
         if person.password is not None and not await self._passwords.fits(
@@ -173,13 +173,13 @@ class People:
         ):
             raise Forbidden("password-wrong")
 
-    async def become_bot(self, person: Known) -> Known:
+    async def become_bot(self, person: KnownPerson) -> KnownPerson:
         """Everybody sees from now on that a program plays here."""
         if person.kind != "member":
             raise Refusal("bot-member-only")
         return await self.change(person, kind="bot")
 
-    async def delete(self, person: Known) -> None:
+    async def delete(self, person: KnownPerson) -> None:
         """Forgets somebody: name, password, tokens, what they said. Games stay, without a name."""
         whose = {"person": person.id}
         gone: dict[str, Any] = {"kind": "gone", "name": "", "name_key": None, "password": None}
@@ -187,25 +187,25 @@ class People:
         kept = (FORGET_TOKENS, FORGET_CHAT, *FORGET_AVOIDED, *FORGET_PUZZLES)
         forget = [(one, whose) for one in kept]
         await self._store.write((_changing(*gone), {**whose, **gone}), *forget)
-        self._fanout.tell(Note("person", person.id))
+        self._fanout.publish(Note("person", person.id))
 
-    async def ban(self, person: Known, banned: bool) -> None:
+    async def ban(self, person: KnownPerson, banned: bool) -> None:
         banned_at = now() if banned else None
         await self.change(person, banned_at=banned_at, sessions=person.sessions + 1)
 
-    async def change(self, person: Known, **changes: Any) -> Known:
+    async def change(self, person: KnownPerson, **changes: Any) -> KnownPerson:
         """Writes down what is new about somebody; whoever is gone stays so.
 
         And nothing else: what we know of the rest may be old, a ban or a new password not in it.
         """
         await self._store.write((_changing(*changes), {"person": person.id, **changes}))
         self._forget(person.id)
-        self._fanout.tell(Note("person", person.id))
+        self._fanout.publish(Note("person", person.id))
         return msgspec.structs.replace(person, **changes)
 
     # -- inside -------------------------------------------------------------------------------
 
-    async def _add(self, person: Known) -> None:
+    async def _add(self, person: KnownPerson) -> None:
         moment = now()
         row = msgspec.structs.asdict(person)
         del row["banned_at"]
@@ -240,9 +240,9 @@ async def open_signer(store: Store) -> Signer:
     raise AssertionError("the signing key was written and is not there")
 
 
-def _known(row: Row) -> Known:
-    fields = {name: row[name] for name in Known.__struct_fields__}
-    return Known(**cast(Any, fields))
+def _known(row: Row) -> KnownPerson:
+    fields = {name: row[name] for name in KnownPerson.__struct_fields__}
+    return KnownPerson(**cast(Any, fields))
 
 
 @cache

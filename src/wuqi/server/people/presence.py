@@ -10,12 +10,12 @@ from collections.abc import Iterable
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from wuqi.server.concurrency.lock import Turn
+from wuqi.server.concurrency.try_lock import TryLock
 from wuqi.server.ids import now
 from wuqi.server.people.lookups import Lookups
 from wuqi.server.store.layout import presence
 from wuqi.server.store.statement import Statement, Write
-from wuqi.server.store.store import TROUBLE, Store, first_line
+from wuqi.server.store.store import DATABASE_ERRORS, Store, first_line
 
 log = structlog.get_logger()
 
@@ -41,7 +41,7 @@ class Presence:
         self._gone_at: dict[str, int | None] = {}  # None: here
         self._lookups = Lookups()
         self._owed: dict[str, object] = {}  # whose coming or going is not yet on disk
-        self._turns: dict[str, Turn] = {}  # of those who are being written down
+        self._locks: dict[str, TryLock] = {}  # of those who are being written down
 
     async def come(self, person: str) -> None:
         """Another socket."""
@@ -76,17 +76,17 @@ class Presence:
         One at a time for each person, or what was true before might be written last.
         """
         self._owed[person] = change = object()
-        turn = self._turns.setdefault(person, Turn())
+        lock = self._locks.setdefault(person, TryLock())
         try:
-            async with turn:
+            async with lock:
                 await self._store.write(*self._state(person))
                 if self._owed.get(person) is change:
                     del self._owed[person]
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             log.warning("presence waits for the database", problem=first_line(error))
         finally:
-            if not turn.taken:
-                self._turns.pop(person, None)
+            if not lock.locked:
+                self._locks.pop(person, None)
 
     def _state(self, person: str) -> list[Write]:
         mine = {"person": person, "process": self._process}

@@ -33,22 +33,22 @@ class Signer:
 
     def write(self, person: str, count: int) -> str:
         """The cookie of a session that begins now."""
-        told = f"{person}.{count}.{_seconds()}"
-        return f"{told}.{self._signature(told)}"
+        payload = f"{person}.{count}.{_seconds()}"
+        return f"{payload}.{self._signature(payload)}"
 
     def read(self, cookie: str) -> Session | None:
         """The session, or None if the cookie is not ours or too old."""
-        told, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(self._signature(told).encode(), signature.encode()):
+        payload, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(self._signature(payload).encode(), signature.encode()):
             return None
-        person, count, *since = told.split(".")
+        person, count, *since = payload.split(".")
         if len(since) != 1:  # signed by us, when cookies had no date
             return None
         session = Session(person, int(count), int(since[0]))
         return session if _seconds() - session.since <= LASTS_S else None
 
-    def _signature(self, told: str) -> str:
-        return hmac.new(self._key, told.encode(), hashlib.sha256).hexdigest()
+    def _signature(self, payload: str) -> str:
+        return hmac.new(self._key, payload.encode(), hashlib.sha256).hexdigest()
 
 
 def _seconds() -> int:

@@ -40,14 +40,14 @@ class Tokens:
         if len(await self.of(person)) >= MOST:
             raise Refusal("tokens-too-many", most=MOST)
         token = PREFIX + secrets.token_urlsafe(32)
-        told = tuple(sorted(set(scopes)))
-        made = TokenInfo(new_id(), " ".join(label.split()), told, now(), None, token)
+        granted = tuple(sorted(set(scopes)))
+        made = TokenInfo(new_id(), " ".join(label.split()), granted, now(), None, token)
         row = {
             "id": made.id,
             "person_id": person,
             "hash": _hash(token),
             "label": made.label,
-            "scopes": " ".join(told),
+            "scopes": " ".join(granted),
             "made_at": made.made_at,
         }
         await self._store.write((ADD, row))

@@ -60,8 +60,8 @@ from wuqi.server.protocol.fields import (
     Hex256,
     PlayerSpec,
     SeatNumber,
+    StrictStruct,
     TableId,
-    Told,
 )
 from wuqi.server.protocol.live import (
     LONGEST_FRAME,
@@ -154,12 +154,12 @@ __all__ = [
     "Start",
     "Status",
     "Step",
+    "StrictStruct",
     "Swap",
     "TableBrief",
     "TableId",
     "TableView",
     "Take",
-    "Told",
     "Unwatch",
     "Visibility",
     "Watch",

@@ -17,8 +17,8 @@ from wuqi.server.protocol import (
     PlayerSpec,
     Refused,
     Saying,
+    StrictStruct,
     TableBrief,
-    Told,
     Visibility,
 )
 
@@ -61,7 +61,7 @@ class GameInfo(Struct, frozen=True):
     setups: dict[str, tuple[tuple[str, ...], ...]]  # by name: the actions of each side
 
 
-class SeatWish(Told):
+class SeatWish(StrictStruct):
     """Who shall sit in a seat of a new table: you, a computer, nobody yet, or nobody at all."""
 
     you: bool = False
@@ -69,7 +69,7 @@ class SeatWish(Told):
     locked: bool = False
 
 
-class OpenTable(Told):
+class OpenTable(StrictStruct):
     """`POST /api/tables`: opens a table; the answer is its view.
 
     `seats` has one wish a seat; left out: you in seat 1. Without `wait`, play begins by itself
@@ -86,7 +86,7 @@ class OpenTable(Told):
     wait: bool = False  # the owner says when to start
 
 
-class Pair(Told):
+class Pair(StrictStruct):
     """`POST /api/pair`: takes a seat at an "anyone" table of the same game, or opens one.
 
     `seats` is who shall sit at a table that has to be opened. At one that is already there you get
@@ -100,7 +100,7 @@ class Pair(Told):
     clock: Clock | None = None
 
 
-class AskBoard(Told):
+class AskBoard(StrictStruct):
     """`POST /api/board`: what a position looks like after some actions; for diagrams and replay."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -123,7 +123,7 @@ class AskMoving(AskBoard):
     square: Annotated[str, Meta(max_length=10)] = ""
 
 
-class MovingTold(Struct, frozen=True):
+class MovingInfo(Struct, frozen=True):
     """A sentence from the game's words, and where the piece could go were it its turn.
 
     `null` and nothing where no piece stands.
@@ -167,27 +167,27 @@ class Setting(Struct, frozen=True):
     board: Board
 
 
-class GuestName(Told):
+class GuestName(StrictStruct):
     """`POST /api/guest` and `PUT /api/me/name`: the name to be known by."""
 
     name: Name
 
 
-class Credentials(Told):
+class Credentials(StrictStruct):
     """`POST /api/account` (keeps what a guest has) and `POST /api/login`."""
 
     name: Name
     password: Password
 
 
-class NewPassword(Told):
+class NewPassword(StrictStruct):
     """`POST /api/me/password`."""
 
     old: Password
     new: Password
 
 
-class Farewell(Told):
+class DeleteAccount(StrictStruct):
     """`POST /api/me/delete`: deletes the account; guests leave the password out."""
 
     password: Password | None = None
@@ -196,7 +196,7 @@ class Farewell(Told):
 Scope = Literal["play", "read"]
 
 
-class NewToken(Told):
+class NewToken(StrictStruct):
     """`POST /api/me/tokens`."""
 
     label: Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_NUL)]

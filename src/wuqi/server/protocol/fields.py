@@ -16,5 +16,5 @@ Hex256 = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 PlayerSpec = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Told(Struct, forbid_unknown_fields=True):
+class StrictStruct(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown is let through."""

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wuqi.server.protocol import ActionText, Board, Refused, Told
+from wuqi.server.protocol import ActionText, Board, Refused, StrictStruct
 
 
 class LessonShelf(Struct, frozen=True):
@@ -37,7 +37,7 @@ class LessonInfo(Struct, frozen=True):
     tasks: tuple[TaskInfo, ...]
 
 
-class TryTask(Told):
+class TryTask(StrictStruct):
     """`POST /api/lessons/{game}/{lesson}/{task}`: is this what is asked for?
 
     `actions` is all that was played since the task began, by everybody, the new one last. Where

@@ -5,14 +5,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from wuqi.server.protocol.commands import Command
-from wuqi.server.protocol.fields import Count, SeatNumber, TableId, Told
+from wuqi.server.protocol.fields import Count, SeatNumber, StrictStruct, TableId
 from wuqi.server.protocol.table import Person, TableBrief, TableView
 
 VERSION = 1
 LONGEST_FRAME = 16 * 1024  # bytes a client may send at once
 
 
-class Hello(Told, tag="hello"):
+class Hello(StrictStruct, tag="hello"):
     """The first message. A version we do not speak is refused and the socket closed (4400)."""
 
     version: int
@@ -20,13 +20,13 @@ class Hello(Told, tag="hello"):
     pictures: bool = True  # False: `board.picture` comes empty, for programs that read text
 
 
-class Beat(Told, tag="beat"):
+class Beat(StrictStruct, tag="beat"):
     """The answer to a heartbeat, at once; two missed ones in a row close the socket."""
 
     number: Count
 
 
-class Watch(Told, tag="watch"):
+class Watch(StrictStruct, tag="watch"):
     """Follows a table from now on, with everything since `ply` that this client has not seen."""
 
     table: TableId
@@ -35,19 +35,19 @@ class Watch(Told, tag="watch"):
     seat: SeatNumber | None = None  # whose view, for somebody who holds seats of several sides
 
 
-class Unwatch(Told, tag="unwatch"):
+class Unwatch(StrictStruct, tag="unwatch"):
     """Stops following a table. A seat stays held."""
 
     table: TableId
 
 
-class WatchLobby(Told, tag="lobby"):
+class WatchLobby(StrictStruct, tag="lobby"):
     """Follows the lobby, or stops."""
 
     on: bool = True
 
 
-class Do(Told, tag="do"):
+class Do(StrictStruct, tag="do"):
     """A command at a table; answered by `done` or `refused` with the same id."""
 
     id: Count

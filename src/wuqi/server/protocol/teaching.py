@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from wuqi.server.protocol import ActionText, Board, Cell, Refused, Saying, Told
+from wuqi.server.protocol import ActionText, Board, Cell, Refused, Saying, StrictStruct
 from wuqi.server.protocol.bodies import AskBoard
 
 
-class WorthTold(Struct, frozen=True):
+class WorthInfo(Struct, frozen=True):
     """What an action is worth for the side that takes it."""
 
     score: float  # from -1, surely last, to 1, surely first
@@ -21,18 +21,18 @@ class WorthTold(Struct, frozen=True):
     exact: bool
 
 
-class LineTold(Struct, frozen=True):
+class LineInfo(Struct, frozen=True):
     """A way play may go on."""
 
     actions: tuple[str, ...]
-    worth: WorthTold
+    worth: WorthInfo
 
 
 class ActionWorth(Struct, frozen=True):
     """An action and its exact worth."""
 
     action: str
-    worth: WorthTold
+    worth: WorthInfo
 
 
 class AskAnalysis(AskBoard):
@@ -55,7 +55,7 @@ class Thinking(Struct, frozen=True, tag="thinking"):
     nodes: int
     seconds: float
     chances: tuple[float, ...]  # of each side, from 0 (surely last) to 1 (surely first)
-    lines: tuple[LineTold, ...]
+    lines: tuple[LineInfo, ...]
     worths: tuple[ActionWorth, ...]  # of every action, where a table knows; else empty
 
 
@@ -78,7 +78,7 @@ class Reviewing(Struct, frozen=True, tag="reviewing"):
     of: int
 
 
-class PointTold(Struct, frozen=True):
+class PointInfo(Struct, frozen=True):
     """A turning point of a game."""
 
     ply: int
@@ -86,12 +86,12 @@ class PointTold(Struct, frozen=True):
     played: str
     turn: Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake", "hastened", "slip"]
     exact: bool
-    before: WorthTold
-    after: WorthTold
+    before: WorthInfo
+    after: WorthInfo
     better: tuple[str, ...]
 
 
-class RemarkTold(Struct, frozen=True):
+class RemarkInfo(Struct, frozen=True):
     """What is to be said of a side that lost though no action of its own turned the game."""
 
     side: int
@@ -103,11 +103,11 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
 
     chances: tuple[tuple[float, ...], ...]
     exact: tuple[bool, ...]
-    points: tuple[PointTold, ...]
-    remarks: tuple[RemarkTold, ...]
+    points: tuple[PointInfo, ...]
+    remarks: tuple[RemarkInfo, ...]
 
 
-class ClueTold(Struct, frozen=True):
+class ClueInfo(Struct, frozen=True):
     """One step of a hint: sentences in the asker's language, and what is marked on the board."""
 
     sentences: tuple[str, ...]
@@ -118,7 +118,7 @@ class ClueTold(Struct, frozen=True):
 class Hinted(Struct, frozen=True, tag="hinted"):
     """A hint, clue by clue; the last one shows the action."""
 
-    clues: tuple[ClueTold, ...]
+    clues: tuple[ClueInfo, ...]
 
 
 Lesson = Waiting | Thinking | Reviewing | Reviewed | Hinted | Finished | Failed
@@ -134,7 +134,7 @@ class PuzzleShelf(Struct, frozen=True):
     best: int  # the longest streak so far
 
 
-class PuzzleTold(Struct, frozen=True):
+class PuzzleInfo(Struct, frozen=True):
     """A puzzle, without its solution."""
 
     id: str
@@ -145,7 +145,7 @@ class PuzzleTold(Struct, frozen=True):
     board: Board
 
 
-class TryPuzzle(Told):
+class TryPuzzle(StrictStruct):
     """`POST /api/puzzles/{game}/{puzzle}`: is this the solution? Null: show it to me."""
 
     action: ActionText | None
@@ -181,7 +181,7 @@ class SetUp(AskBoard):
     mover: Annotated[int, Meta(ge=1, le=4)] = 1
 
 
-class ReadGames(Told):
+class ReadGames(StrictStruct):
     """`POST /api/read`: the games in the text of a record or of a foreign file."""
 
     text: Annotated[str, Meta(max_length=60_000)]

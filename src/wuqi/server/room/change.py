@@ -8,13 +8,13 @@ import msgspec
 from wuqi.server.ids import now
 from wuqi.server.room import ledger
 from wuqi.server.store.statement import Write
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import brief
 
 # What leaves a table's summary alone.
-QUIET = frozenset((h.Acted, h.Offered, h.Agreed, h.Declined, h.WentBack))
+QUIET = frozenset((ev.Acted, ev.Offered, ev.Agreed, ev.Declined, ev.WentBack))
 
 
 class Change:
@@ -22,21 +22,21 @@ class Change:
 
     __slots__ = ("after", "at", "before", "began", "numbered", "quiet")
 
-    def __init__(self, before: Table, happens: list[h.Happening]) -> None:
+    def __init__(self, before: Table, events: list[ev.Event]) -> None:
         self.before = before
         self.after = before.copy()
         self.at = max(now(), before.at)
         self.began = time.perf_counter()
         self.numbered: list[ledger.Numbered] = []
-        self.quiet = QUIET.issuperset(map(type, happens))
-        self.happen(happens)
+        self.quiet = QUIET.issuperset(map(type, events))
+        self.happen(events)
 
-    def happen(self, happens: Iterable[h.Happening]) -> None:
+    def happen(self, events: Iterable[ev.Event]) -> None:
         """Lets the table take more."""
-        for happening in happens:
-            numbered = (self.after.number + 1, self.at, happening)
+        for event in events:
+            numbered = (self.after.number + 1, self.at, event)
             self.numbered.append(numbered)
-            self.after.take(*numbered)
+            self.after.apply(*numbered)
 
     @property
     def loud(self) -> bool:

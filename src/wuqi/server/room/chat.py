@@ -40,7 +40,7 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatEntry:
     """One line, and for whose eyes."""
 
     number: int
@@ -56,7 +56,7 @@ class Chats:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._lines: OrderedDict[str, list[Line]] = OrderedDict()
+        self._lines: OrderedDict[str, list[ChatEntry]] = OrderedDict()
 
     async def say(self, table: Table, person: str, command: p.Say | p.Order) -> int:
         """Adds a line; its number."""
@@ -96,7 +96,7 @@ class Chats:
         """Anything may have been said elsewhere."""
         self._lines.clear()
 
-    async def lines(self, table_id: str, number: int = 0, look: bool = False) -> list[Line]:
+    async def lines(self, table_id: str, number: int = 0, look: bool = False) -> list[ChatEntry]:
         """The last lines, at least up to a number; `look`: up to the last on disk.
 
         A process hears of new lines only while somebody there follows the table.
@@ -115,7 +115,7 @@ class Chats:
 
 
 def readable(
-    table: Table, lines: list[Line], reader: str | None, names: Callable[[str], p.Person]
+    table: Table, lines: list[ChatEntry], reader: str | None, names: Callable[[str], p.Person]
 ) -> tuple[p.ChatLine, ...]:
     """The lines that somebody may read: the table's, and their own team's.
 
@@ -146,6 +146,6 @@ def _team(table: Table, own: list[Place]) -> int:
     return side
 
 
-def _line(row: Row) -> Line:
+def _line(row: Row) -> ChatEntry:
     body = msgspec.json.decode(bytes(row["body"]), type=Body)
-    return Line(row["number"], row["at"], row["person_id"], row["seat"], row["side"], body)
+    return ChatEntry(row["number"], row["at"], row["person_id"], row["seat"], row["side"], body)

@@ -10,8 +10,8 @@ import structlog
 from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
 from wuqi.server.commands.acting import computer_acts
+from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.computers.pool import PlayerFailed, Pool
-from wuqi.server.computers.thought import Thought
 from wuqi.server.room.room import Room
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 MOST_FAILURES = 2  # after which any legal action will do: a table must not hang
 
 
-class Thinking:
+class ComputerTurns:
     """Attends to tables; one task for each side whose computer players are to act."""
 
     def __init__(self, room: Room, pool: Pool) -> None:
@@ -79,6 +79,6 @@ class Thinking:
             return first.seat.number, random.choice(view.actions(first.seat.number))
         together = tuple(one.seat.number for one in able if one.computer == first.computer)
         assert first.computer is not None
-        thought = Thought(table.game.name, pickle.dumps(view), together, first.computer)
+        thought = ThinkTask(table.game.name, pickle.dumps(view), together, first.computer)
         with metrics.thought_seconds.time():
             return await self._pool.think(thought)

@@ -13,7 +13,7 @@ from wuqi.server.commands.leaving import overdue
 from wuqi.server.ids import now
 from wuqi.server.room import ledger
 from wuqi.server.room.room import Room
-from wuqi.server.store.store import TROUBLE, first_line
+from wuqi.server.store.store import DATABASE_ERRORS, first_line
 from wuqi.server.table.deadlines import COMPUTER_LEASE_MS, due_at
 
 log = structlog.get_logger()
@@ -22,7 +22,7 @@ EVERY_S = 0.5
 MOST_AT_ONCE = 100
 
 
-class Alarms:
+class DeadlineLoop:
     """The loop."""
 
     def __init__(self, room: Room) -> None:
@@ -44,7 +44,7 @@ class Alarms:
             try:
                 await self._look(now() + ahead)
                 ahead = 0
-            except TROUBLE as error:
+            except DATABASE_ERRORS as error:
                 log.warning("alarms wait for the database", problem=first_line(error))
             await asyncio.sleep(EVERY_S)
 
@@ -62,5 +62,5 @@ class Alarms:
         if table.number == before:  # a computer player is to act, or the clock was misjudged
             write = (ledger.SET_DUE, {"table": table_id, "due_at": due_at(table, now())})
             await self._room.store.write(write)
-            for told in self._room.after:
-                told(table)
+            for callback in self._room.after:
+                callback(table)

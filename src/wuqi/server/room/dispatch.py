@@ -3,7 +3,7 @@
 from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Refusal
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.room.chat import Chats
@@ -11,7 +11,7 @@ from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
 
 
-class Desk:
+class Dispatcher:
     """Takes a command and returns once it is on disk, or refuses."""
 
     def __init__(self, room: Room, chats: Chats, fanout: Fanout, avoiding: Avoiding) -> None:
@@ -20,25 +20,25 @@ class Desk:
         self._fanout = fanout
         self._avoiding = avoiding
 
-    async def do(self, table_id: str, asked: Asked, command: p.Command) -> Table:
+    async def do(self, table_id: str, caller: Caller, command: p.Command) -> Table:
         """The table afterwards."""
         if isinstance(command, (p.Say, p.Order)):
-            return await self._say(table_id, asked, command)
+            return await self._say(table_id, caller, command)
         if isinstance(command, p.Take):
-            await self._keep_apart(table_id, asked)
-        return await self._room.do(table_id, asked, command)
+            await self._keep_apart(table_id, caller)
+        return await self._room.do(table_id, caller, command)
 
-    async def _say(self, table_id: str, asked: Asked, command: p.Say | p.Order) -> Table:
-        assert asked.person is not None
+    async def _say(self, table_id: str, caller: Caller, command: p.Say | p.Order) -> Table:
+        assert caller.person is not None
         table = await self._room.table(table_id)
-        number = await self._chats.say(table, asked.person, command)
-        self._fanout.tell(Note("chat", table_id, number))
+        number = await self._chats.say(table, caller.person, command)
+        self._fanout.publish(Note("chat", table_id, number))
         return table
 
-    async def _keep_apart(self, table_id: str, asked: Asked) -> None:
+    async def _keep_apart(self, table_id: str, caller: Caller) -> None:
         """Somebody who blocked, or was blocked by, anybody at the table does not sit down."""
-        assert asked.person is not None
+        assert caller.person is not None
         table = await self._room.table(table_id)
         there = table.people() | {table.terms.owner}
-        if there & await self._avoiding.both_ways(asked.person):
+        if there & await self._avoiding.both_ways(caller.person):
             raise Refusal("seat-avoided")

@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from wuqi.server.store.layout import happenings, players, tables
+from wuqi.server.store.layout import events, players, tables
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Store
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
-APPEND = Statement(insert(happenings), "table_id", "number", "at", "body")
+APPEND = Statement(insert(events), "table_id", "number", "at", "body")
 OPEN = Statement(
     insert(tables), "id", "game", "terms", "visibility", "status", "brief", "opened_at", "due_at"
 )
@@ -28,14 +28,14 @@ NO_PLAYERS = Statement(delete(players).where(players.c.table_id == bindparam("ta
 PLAYER = Statement(insert(players), "table_id", "seat", "person_id")
 
 SINCE = (
-    select(happenings.c.number, happenings.c.at, happenings.c.body)
-    .where(happenings.c.table_id == bindparam("table"), happenings.c.number > bindparam("number"))
-    .order_by(happenings.c.number)
+    select(events.c.number, events.c.at, events.c.body)
+    .where(events.c.table_id == bindparam("table"), events.c.number > bindparam("number"))
+    .order_by(events.c.number)
 )
 NEWEST = (
-    select(happenings.c.table_id, func.max(happenings.c.number).label("number"))
-    .where(happenings.c.table_id.in_(bindparam("tables", expanding=True)))
-    .group_by(happenings.c.table_id)
+    select(events.c.table_id, func.max(events.c.number).label("number"))
+    .where(events.c.table_id.in_(bindparam("tables", expanding=True)))
+    .group_by(events.c.table_id)
 )
 DUE = (
     select(tables.c.id)
@@ -44,13 +44,13 @@ DUE = (
     .limit(bindparam("most"))
 )
 
-Numbered = tuple[int, int, h.Happening]
+Numbered = tuple[int, int, ev.Event]
 
 
 async def since(store: Store, table_id: str, number: int) -> list[Numbered]:
     """What happened at a table after a number; nothing if there is no such table."""
     rows = await store.few(SINCE, table=table_id, number=number)
-    return [(row["number"], row["at"], h.read(bytes(row["body"]))) for row in rows]
+    return [(row["number"], row["at"], ev.read(bytes(row["body"]))) for row in rows]
 
 
 async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, int]:
@@ -67,8 +67,8 @@ async def due(store: Store, now: int, most: int) -> list[str]:
 def appending(table_id: str, numbered: Sequence[Numbered]) -> list[Write]:
     """The writes that let things happen."""
     return [
-        (APPEND, {"table_id": table_id, "number": number, "at": at, "body": h.write(happening)})
-        for number, at, happening in numbered
+        (APPEND, {"table_id": table_id, "number": number, "at": at, "body": ev.write(event)})
+        for number, at, event in numbered
     ]
 
 
@@ -120,7 +120,7 @@ def seating(table: Table) -> list[Write]:
     ]
 
 
-def pairing_terms(terms: h.Opened) -> str:
+def pairing_terms(terms: ev.Opened) -> str:
     """Equal for tables that are the same but for who plays."""
     options = " ".join(f"{name}={value}" for name, value in sorted(terms.options.items()))
     clock = terms.clock

@@ -11,8 +11,8 @@ from sqlalchemy import RowMapping, bindparam, select
 
 from wuqi.core.errors import WuqiError
 from wuqi.server import protocol as p
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened
-from wuqi.server.commands.request import Asked
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.people.avoiding import Avoiding
@@ -21,7 +21,7 @@ from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room import ledger
 from wuqi.server.room.room import Room
 from wuqi.server.store.layout import tables
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
 MOST_SHOWN = 100
@@ -95,7 +95,7 @@ class Lobby:
             clock=wish.clock,
         )
         terms = opened(person, wanted)[0]
-        assert isinstance(terms, h.Opened)
+        assert isinstance(terms, ev.Opened)
         seats = sum(seat.you for seat in wish.seats or ()) or 1
         for _ in range(TRIES):
             async for table in self._waiting(person, terms):
@@ -114,7 +114,7 @@ class Lobby:
                 return mine
         raise Refusal("table-busy")
 
-    async def _waiting(self, person: str, terms: h.Opened) -> AsyncIterator[Table]:
+    async def _waiting(self, person: str, terms: ev.Opened) -> AsyncIterator[Table]:
         """The tables where somebody could be paired, or already sits."""
         same = ledger.pairing_terms(terms)
         avoided = await self._avoiding.both_ways(person)
@@ -134,7 +134,7 @@ class Lobby:
         seated = None
         for seat in _free_seats(table)[:most]:
             try:
-                seated = await self._room.do(table.id, Asked(person, now()), p.Take(seat))
+                seated = await self._room.do(table.id, Caller(person, now()), p.Take(seat))
             except WuqiError:
                 break
         return seated
@@ -164,10 +164,10 @@ async def briefs(rows: Iterable[RowMapping], directory: Directory) -> tuple[p.Ta
     )
 
 
-def _give_up(person: str, table: Table) -> list[h.Happening]:
+def _give_up(person: str, table: Table) -> list[ev.Event]:
     """Closes a table where somebody still waits alone."""
     alone = table.status == "open" and table.people() == {person}
-    return [h.Closed()] if alone else []
+    return [ev.Closed()] if alone else []
 
 
 def _free_seats(table: Table) -> list[int]:

@@ -1,6 +1,6 @@
 """The room: all tables. The one authority over what happens at them.
 
-Whatever is asked, the order is the same: decide (the verbs), write to disk, let the table take
+Whatever is asked, the order is the same: decide (`commands`), write to disk, let the table take
 it, tell everybody that something is new. If somebody else, perhaps another process, was faster,
 the write is refused; then we learn what happened and decide again.
 """
@@ -18,10 +18,10 @@ from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.acting import act
+from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened, rotated
-from wuqi.server.commands.request import Asked
-from wuqi.server.commands.router import VERBS
-from wuqi.server.concurrency.lock import Turn
+from wuqi.server.commands.router import HANDLERS
+from wuqi.server.concurrency.try_lock import TryLock
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
@@ -31,9 +31,9 @@ from wuqi.server.room import ledger
 from wuqi.server.room.change import Change
 from wuqi.server.room.rosters import Rosters
 from wuqi.server.room.shuffles import Shuffles
-from wuqi.server.store.statement import Conflict, Then, Write
+from wuqi.server.store.statement import Conflict, OnWritten, Write
 from wuqi.server.store.store import Store
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Span
 from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.table import Table
@@ -43,7 +43,7 @@ MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
 TRIES = 50  # each failure means that somebody else succeeded
 
-Decide = Callable[[Table], list[h.Happening]]
+Decide = Callable[[Table], list[ev.Event]]
 
 
 class Entry:
@@ -51,7 +51,7 @@ class Entry:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.turn = Turn()
+        self.lock = TryLock()
         self.newest = table.number  # as far as we have heard, from whichever process
 
 
@@ -78,7 +78,7 @@ class Room:
         self._shuffles = shuffles
         self._outages = outages
         self._shared = shared  # other processes may change tables
-        fanout.on["table"].append(self.hear)
+        fanout.on["table"].append(self.on_note)
         self._ready = ready  # waits until a game's rules are compiled
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
@@ -88,7 +88,7 @@ class Room:
         """A table as far as we have heard (`look`: as it is on disk); Unknown if there is none."""
         entry = await self._entry(table_id)
         if look or entry.table.number < entry.newest:
-            async with entry.turn:
+            async with entry.lock:
                 await self._catch_up(entry)
             if entry.table.number > entry.newest:  # nobody has told; whoever watches here must know
                 self._tell(entry.table, summary=False)
@@ -110,11 +110,11 @@ class Room:
             for table_id, number in (await ledger.newest(self.store, some)).items():
                 entry = self._entries.get(table_id)
                 if entry is not None and entry.table.number < number:
-                    async with entry.turn:
+                    async with entry.lock:
                         await self._catch_up(entry)
                     self._tell(entry.table, summary=True)
 
-    def hear(self, note: Note) -> None:
+    def on_note(self, note: Note) -> None:
         """Something has happened at a table, perhaps in another process."""
         entry = self._entries.get(note.id)
         if entry is not None:
@@ -147,10 +147,10 @@ class Room:
 
     async def _catch_up(self, entry: Entry) -> None:
         table = entry.table.copy()
-        for number, at, happening in await ledger.since(self.store, table.id, table.number):
-            if isinstance(happening, h.Opened):
-                await self._ready(happening.game)
-            table.take(number, at, happening)
+        for number, at, event in await ledger.since(self.store, table.id, table.number):
+            if isinstance(event, ev.Opened):
+                await self._ready(event.game)
+            table.apply(number, at, event)
         entry.table = table
 
     def _remember(self, entry: Entry) -> Entry:
@@ -158,7 +158,7 @@ class Room:
         entry = self._entries.setdefault(entry.table.id, entry)
         while len(self._entries) > MOST_IN_MEMORY:
             oldest, other = next(iter(self._entries.items()))
-            if other.turn.taken:
+            if other.lock.locked:
                 self._entries.move_to_end(oldest)
                 break
             del self._entries[oldest]
@@ -173,28 +173,28 @@ class Room:
         await self.store.write(*writes, then=lambda: self._add(table))
         return table
 
-    async def do(self, table_id: str, asked: Asked, command: p.Command) -> Table:
+    async def do(self, table_id: str, caller: Caller, command: p.Command) -> Table:
         """Carries out a command and returns once it is on disk, or refuses."""
-        verb = VERBS[type(command)]
+        verb = HANDLERS[type(command)]
         if isinstance(command, p.Claim):  # the one command that asks who is away
             people = (await self.table(table_id)).people()
             await self.presence.learn(people)
-            asked = replace(asked, gone=self.presence.gone(people))
-        return await self.change(table_id, lambda table: verb(table, asked, command))
+            caller = replace(caller, gone=self.presence.gone(people))
+        return await self.change(table_id, lambda table: verb(table, caller, command))
 
-    def act_at_once(self, table_id: str, asked: Asked, command: p.Act, tell: Then) -> bool:
+    def act_at_once(self, table_id: str, caller: Caller, command: p.Act, tell: OnWritten) -> bool:
         """Takes an action, where nothing stands in its way, for whoever does not wait."""
-        return self.change_at_once(table_id, lambda table: act(table, asked, command), tell)
+        return self.change_at_once(table_id, lambda table: act(table, caller, command), tell)
 
     async def change(self, table_id: str, decide: Decide) -> Table:
         """Lets happen what is decided from the table as it then is."""
         entry = await self._entry(table_id)
-        async with entry.turn:
+        async with entry.lock:
             for _ in range(TRIES):
                 known = entry.table.number
                 try:
-                    if happens := decide(entry.table):
-                        await self._commit(entry, happens)
+                    if events := decide(entry.table):
+                        await self._commit(entry, events)
                     return entry.table
                 except Conflict:
                     metrics.conflicts.inc()
@@ -206,7 +206,7 @@ class Room:
                         raise
         raise Refusal("table-busy")
 
-    def change_at_once(self, table_id: str, decide: Decide, tell: Then) -> bool:
+    def change_at_once(self, table_id: str, decide: Decide, tell: OnWritten) -> bool:
         """The same for whoever does not wait: whether it is under way, and `tell` will hear.
 
         Only where nothing stands in the way. Whatever is unusual is left to `change`: a refusal,
@@ -215,7 +215,7 @@ class Room:
         entry = self._entries.get(table_id)
         if entry is None or entry.table.shuffle is not None or not self.store.prompt:
             return False
-        if not entry.turn.take_at_once():
+        if not entry.lock.try_acquire():
             return False
         self._entries.move_to_end(table_id)
         under_way = False
@@ -227,7 +227,7 @@ class Room:
                     if problem is None:
                         self._settle(entry, change)
                 finally:
-                    entry.turn.give_back()
+                    entry.lock.release()
                 tell(problem)
 
             if change.quiet:
@@ -237,19 +237,19 @@ class Room:
             pass
         finally:
             if not under_way:
-                entry.turn.give_back()
+                entry.lock.release()
         return under_way
 
-    async def _commit(self, entry: Entry, happens: list[h.Happening]) -> None:
+    async def _commit(self, entry: Entry, events: list[ev.Event]) -> None:
         before, opens = entry.table, None
         if before.shuffle is not None:
-            happens = await self._shuffles.complete(before, happens)
-        if any(isinstance(happening, h.Rematched) for happening in happens):
+            events = await self._shuffles.complete(before, events)
+        if any(isinstance(event, ev.Rematched) for event in events):
             opens, also = self._planned(rotated(before))
-            happens = [h.Rematched(opens.id)]
+            events = [ev.Rematched(opens.id)]
         else:
-            also = self._shuffles.begin(before, happens)
-        change = Change(before, happens)
+            also = self._shuffles.begin(before, events)
+        change = Change(before, events)
         if change.after.shuffle is not None:
             change.happen(await self._shuffles.open(change.after))
 
@@ -263,17 +263,17 @@ class Room:
     def _settle(self, entry: Entry, change: Change) -> None:
         """It is on disk: now it is true, and may be seen."""
         metrics.commit_seconds.observe(time.perf_counter() - change.began)
-        for _, _, happening in change.numbered:
-            metrics.happenings.of[h.kind(happening)] += 1
+        for _, _, event in change.numbered:
+            metrics.events.of[ev.kind(event)] += 1
         if entry.table is change.before:  # or somebody has read it from disk already
             entry.table = change.after
         self._tell(change.after, change.loud)
 
-    def _planned(self, happens: list[h.Happening]) -> tuple[Table, list[Write]]:
+    def _planned(self, events: list[ev.Event]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
         table = Table(new_table_id(), self._outages)
-        secret = self._shuffles.begin(table, happens)
-        change = Change(table, happens)
+        secret = self._shuffles.begin(table, events)
+        change = Change(table, events)
         writes = secret + ledger.appending(table.id, change.numbered)
         table = change.after
         writes.append(ledger.opening(table, msgspec.json.encode(brief(table)), due_at(table)))
@@ -285,8 +285,8 @@ class Room:
         self._tell(table, summary=True)
 
     def _tell(self, table: Table, summary: bool) -> None:
-        self.fanout.tell(Note("table", table.id, table.number))
+        self.fanout.publish(Note("table", table.id, table.number))
         if summary and table.terms.visibility != "private":
-            self.fanout.tell(Note("lobby"))
-        for told in self.after:
-            told(table)
+            self.fanout.publish(Note("lobby"))
+        for callback in self.after:
+            callback(table)

@@ -62,4 +62,4 @@ class Rosters:
         """Somebody has come, gone or changed: whoever looks at one of their tables sees it."""
         for table in self._tables_of.pop(note.id, ()):
             self._known.pop(table, None)
-            self._fanout.tell_here(Note("table", table))
+            self._fanout.publish_here(Note("table", table))

@@ -6,12 +6,12 @@ from functools import partial
 from wuqi.server.ids import now
 from wuqi.server.room.room import Room
 from wuqi.server.room.shuffles import Shuffles
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import dealing_until
 from wuqi.server.table.table import Table
 
 
-class Speaking:
+class ShuffleTurns:
     """Attends to tables where the pieces are being shuffled."""
 
     def __init__(self, room: Room, shuffles: Shuffles) -> None:
@@ -35,13 +35,13 @@ class Speaking:
         try:
             while True:
                 table = await self._room.table(table_id)
-                says = await self._shuffles.speak_for(table, now() >= dealing_until(table))
-                if not says:
+                events = await self._shuffles.speak_for(table, now() >= dealing_until(table))
+                if not events:
                     return
-                await self._room.change(table_id, partial(_unless_changed, table.number, says))
+                await self._room.change(table_id, partial(_unless_changed, table.number, events))
         finally:
             del self._tasks[table_id]
 
 
-def _unless_changed(number: int, says: list[h.Happening], table: Table) -> list[h.Happening]:
-    return says if table.number == number else []
+def _unless_changed(number: int, events: list[ev.Event], table: Table) -> list[ev.Event]:
+    return events if table.number == number else []

@@ -16,7 +16,7 @@ from wuqi.core.kernel import CHANCE
 from wuqi.server.store.layout import secrets
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Store
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
 MOST_REMEMBERED = 2_000
@@ -32,36 +32,33 @@ class Shuffles:
         self._store = store
         self._secrets: OrderedDict[str, bytes] = OrderedDict()
 
-    def begin(self, table: Table, happens: list[h.Happening]) -> list[Write]:
+    def begin(self, table: Table, events: list[ev.Event]) -> list[Write]:
         """Where play starts with a shuffle, commits to a fresh secret; what keeps it."""
-        for number, happening in enumerate(happens):
-            if (
-                isinstance(happening, h.Started)
-                and _after(table, happens[:number]).start.deck.cards
-            ):
+        for number, event in enumerate(events):
+            if isinstance(event, ev.Started) and _after(table, events[:number]).start.deck.cards:
                 secret = chance.token_bytes(SECRET_BYTES)
-                happens[number] = h.Started(commitment(secret))
-                happens += self._first_words(table, happens, secret)
+                events[number] = ev.Started(commitment(secret))
+                events += self._first_words(table, events, secret)
                 return [(KEEP, {"table_id": table.id, "secret": secret.hex()})]
         return []
 
-    async def complete(self, table: Table, happens: list[h.Happening]) -> list[h.Happening]:
+    async def complete(self, table: Table, events: list[ev.Event]) -> list[ev.Event]:
         """Adds what the shuffle has to say: what a flip shows."""
         if table.shuffle is None:  # then chance has no say in anything
-            return happens
+            return events
         return [
-            await self._shown(table, happening) if isinstance(happening, h.Acted) else happening
-            for happening in happens
+            await self._shown(table, event) if isinstance(event, ev.Acted) else event
+            for event in events
         ]
 
-    async def open(self, table: Table) -> list[h.Happening]:
+    async def open(self, table: Table) -> list[ev.Event]:
         """The server's secret, when the game is over."""
         shuffle = table.shuffle
         if shuffle is None or shuffle.opened is not None or table.status != "over":
             return []
-        return [h.Unsealed((await self._secret(table.id)).hex())]
+        return [ev.Unsealed((await self._secret(table.id)).hex())]
 
-    async def speak_for(self, table: Table, everybody: bool) -> list[h.Happening]:
+    async def speak_for(self, table: Table, everybody: bool) -> list[ev.Event]:
         """What the server says for computers, or, when time is up, for everybody."""
         shuffle = table.shuffle
         if table.status != "dealing" or shuffle is None:
@@ -75,36 +72,34 @@ class Shuffles:
         ours = {seat: _secret_of(secret, seat) for seat in seats}
         if not table.all_committed:
             return [
-                h.Committed(seat, commitment(own))
+                ev.Committed(seat, commitment(own))
                 for seat, own in ours.items()
                 if seat not in shuffle.commitments
             ]
-        says: list[h.Happening] = []
+        events: list[ev.Event] = []
         for seat, own in ours.items():
             if shuffle.commitments[seat] != commitment(own):  # promised, and then went away
-                says.append(h.Committed(seat, commitment(own)))
-            says.append(h.Revealed(seat, own.hex()))
-        return says
+                events.append(ev.Committed(seat, commitment(own)))
+            events.append(ev.Revealed(seat, own.hex()))
+        return events
 
     # -- inside -------------------------------------------------------------------------------
 
-    def _first_words(
-        self, table: Table, happens: list[h.Happening], secret: bytes
-    ) -> list[h.Happening]:
+    def _first_words(self, table: Table, events: list[ev.Event], secret: bytes) -> list[ev.Event]:
         """Computers commit at once."""
-        after = _after(table, happens)
+        after = _after(table, events)
         return [
-            h.Committed(place.seat.number, commitment(_secret_of(secret, place.seat.number)))
+            ev.Committed(place.seat.number, commitment(_secret_of(secret, place.seat.number)))
             for place in after.places
             if place.person is None
         ]
 
-    async def _shown(self, table: Table, acted: h.Acted) -> h.Acted:
+    async def _shown(self, table: Table, acted: ev.Acted) -> ev.Acted:
         after = table.after(acted.action, acted.seat)
         if after.mover != CHANCE:
             return acted
         dealer = await self._dealer(table)
-        return h.Acted(acted.seat, dealer.answer(after), acted.lag)
+        return ev.Acted(acted.seat, dealer.answer(after), acted.lag)
 
     async def _dealer(self, table: Table) -> Dealer:
         shuffle = table.shuffle
@@ -127,10 +122,10 @@ class Shuffles:
         return known
 
 
-def _after(table: Table, happens: list[h.Happening]) -> Table:
+def _after(table: Table, events: list[ev.Event]) -> Table:
     after = table.copy()
-    for happening in happens:
-        after.take(after.number + 1, after.at, happening)
+    for event in events:
+        after.apply(after.number + 1, after.at, event)
     return after
 
 

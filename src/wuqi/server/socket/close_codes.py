@@ -8,7 +8,7 @@ CLOSE_SLOW = 4413
 CLOSE_TOO_MUCH = 4429
 
 
-class Hangup(Exception):
+class Disconnect(Exception):
     """The conversation ends, with a close code."""
 
     def __init__(self, code: int) -> None:

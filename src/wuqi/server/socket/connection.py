@@ -13,15 +13,15 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from wuqi.server.concurrency.wakeup import Bell
+from wuqi.server.concurrency.wakeup import Wakeup
 from wuqi.server.socket import frames as f
 from wuqi.server.socket.http_connection import TAKE_S, Deadline
 
-EXTENSION = "wuqi.line"  # where a WebSocket's ASGI scope has its line
-MOST_UNHEARD = 16  # messages that may wait before nothing more is read
+EXTENSION = "wuqi.connection"  # where a WebSocket's ASGI scope has its connection
+MOST_WAITING = 16  # messages that may wait before nothing more is read
 
 
-class Line(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short cut for messages."""
 
     full = False  # the client does not take what it was told; say no more until it does
@@ -42,8 +42,8 @@ class Line(WebSocketsSansIOProtocol):
     def open(self) -> None:
         """The handshake is through: messages go this way from now on."""
         self._frames = f.Frames(self.config.ws_max_size)
-        self._heard: deque[bytes] = deque()
-        self._bell = Bell()
+        self._received: deque[bytes] = deque()
+        self._wakeup = Wakeup()
         self._paused = False
         self._open = True
         if not self.transport.is_closing():
@@ -51,32 +51,32 @@ class Line(WebSocketsSansIOProtocol):
 
     # -- talking ------------------------------------------------------------------------------
 
-    async def hear(self) -> bytes | None:
+    async def receive_message(self) -> bytes | None:
         """The next message; None if the client has left."""
-        while not self._heard:
+        while not self._received:
             if self._left or self.disconnected:
                 return None
             if self._paused:
                 self._paused = False
                 self.transport.resume_reading()
-            await self._bell.rung()
-        return self._heard.popleft()
+            await self._wakeup.wait()
+        return self._received.popleft()
 
-    def hear_later(self, said: bytes) -> None:
+    def receive_again(self, payload: bytes) -> None:
         """A message that could not be dealt with at once after all; it came before all others."""
-        self._heard.appendleft(said)
-        self._bell.ring()
+        self._received.appendleft(payload)
+        self._wakeup.wake()
 
-    def say(self, said: Iterable[bytes]) -> None:
+    def send_messages(self, messages: Iterable[bytes]) -> None:
         """Sends messages, or as much as the client takes now; the rest soon."""
         if not self.close_sent and not self.disconnected:
-            self.transport.write(f.texts(said))
+            self.transport.write(f.texts(messages))
 
-    async def ready(self) -> None:
-        """Returns when more can be said, or nobody is there any more."""
+    async def wait_writable(self) -> None:
+        """Returns when more can be sent, or nobody is there any more."""
         await self.writable.wait()
 
-    def hang_up(self, code: int) -> None:
+    def close_with(self, code: int) -> None:
         """Says goodbye."""
         if self.close_sent or self.transport.is_closing():
             return
@@ -94,23 +94,23 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         try:
-            for kind, said in self._frames.feed(data):
+            for kind, payload in self._frames.feed(data):
                 if kind in (f.TEXT, f.BINARY):
-                    if not self._dealt_with(said):
-                        self._heard.append(said)
+                    if not self._handled(payload):
+                        self._received.append(payload)
                 elif kind == f.PING:
-                    self._answer_ping(said)
+                    self._answer_ping(payload)
                 elif kind == f.CLOSE:
-                    self._leave(said)
+                    self._leave(payload)
         except f.BadFrame as bad:
-            self.hang_up(bad.code)
+            self.close_with(bad.code)
             self._left = True
             self.transport.close()  # what comes after nonsense is not even looked at
-        if len(self._heard) >= MOST_UNHEARD and not self._paused and not self.close_sent:
+        if len(self._received) >= MOST_WAITING and not self._paused and not self.close_sent:
             self._paused = True
             self.transport.pause_reading()
-        if self._heard or self._left:
-            self._bell.ring()
+        if self._received or self._left:
+            self._wakeup.wake()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -124,7 +124,7 @@ class Line(WebSocketsSansIOProtocol):
         self._ending.lift()
         super().connection_lost(exc)
         if self._open:
-            self._bell.ring()
+            self._wakeup.wake()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The conversation is over: a client that does not read the goodbye is not waited for."""
@@ -132,30 +132,30 @@ class Line(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self._ending.set(self.transport)
 
-    def _dealt_with(self, said: bytes) -> bool:
+    def _handled(self, payload: bytes) -> bool:
         """A message is dealt with at once only if none before it still is."""
-        if self.at_once is None or self._heard or not self._bell.awaited:
+        if self.at_once is None or self._received or not self._wakeup.has_waiter:
             return False
-        return self.at_once(said)
+        return self.at_once(payload)
 
-    def _answer_ping(self, said: bytes) -> None:
+    def _answer_ping(self, payload: bytes) -> None:
         if self.full:  # it asks and asks, and never reads the answers
             self.transport.abort()
         elif not self.close_sent:
-            self.transport.write(f.frame(f.PONG, said))
+            self.transport.write(f.frame(f.PONG, payload))
 
-    def _leave(self, said: bytes) -> None:
+    def _leave(self, payload: bytes) -> None:
         """The client says goodbye, or answers ours."""
         self._left = True
         if not self.close_sent:
             self.close_sent = True
-            self.transport.write(f.frame(f.CLOSE, said[:2]))
+            self.transport.write(f.frame(f.CLOSE, payload[:2]))
         self.transport.close()
 
 
-def line_of(scope: Mapping[str, Any]) -> Line:
+def connection_of(scope: Mapping[str, Any]) -> Connection:
     """The line of a WebSocket whose handshake is through."""
-    line = scope["extensions"][EXTENSION]
-    assert isinstance(line, Line)
-    line.open()
-    return line
+    connection = scope["extensions"][EXTENSION]
+    assert isinstance(connection, Connection)
+    connection.open()
+    return connection

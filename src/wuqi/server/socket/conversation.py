@@ -17,21 +17,21 @@ from wuqi.core.words import closest_language
 from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.cluster.notes import Note
-from wuqi.server.commands.request import Asked
+from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unavailable, Unknown
 from wuqi.server.ids import now
-from wuqi.server.people.people import Known
-from wuqi.server.refusals import NONSENSE, refused
+from wuqi.server.people.people import KnownPerson
+from wuqi.server.refusals import BAD_JSON, refused
 from wuqi.server.services import Services
 from wuqi.server.socket.close_codes import (
     CLOSE_FORBIDDEN,
     CLOSE_PROTOCOL,
     CLOSE_SILENT,
     CLOSE_TOO_MUCH,
-    Hangup,
+    Disconnect,
 )
-from wuqi.server.socket.outbox import Outlet, Telling
-from wuqi.server.store.store import TROUBLE, first_line, is_passing
+from wuqi.server.socket.outbox import Outbox, Outlet
+from wuqi.server.store.store import DATABASE_ERRORS, first_line, is_temporary
 from wuqi.server.table.view import Viewer
 
 log = structlog.get_logger()
@@ -44,16 +44,16 @@ BURST, PER_SECOND = 60.0, 20.0  # messages a client may send
 _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
 
 
-class Line(Outlet, Protocol):
+class Connection(Outlet, Protocol):
     """The way to a client and back."""
 
     at_once: Callable[[bytes], bool] | None
     """Asked first about every message, unless one before it still waits: is it dealt with?"""
 
-    def hear_later(self, said: bytes) -> None:
+    def receive_again(self, payload: bytes) -> None:
         """A message that could not be dealt with at once after all."""
 
-    async def hear(self) -> bytes | None:
+    async def receive_message(self) -> bytes | None:
         """The next message; None if the client has left."""
 
 
@@ -63,16 +63,16 @@ class Conversation:
     def __init__(
         self,
         services: Services,
-        person: Known | None,
+        person: KnownPerson | None,
         may_play: bool,
-        line: Line,
+        connection: Connection,
         token: str | None = None,
     ) -> None:
         self._services = services
         self._room = services.room
-        self._telling = Telling(services, person, line, token)
+        self._outbox = Outbox(services, person, connection, token)
         self._may_play = may_play
-        self._line = line
+        self._connection = connection
         self._language = "en"
         self._pictures = True
         self._greeted = False
@@ -85,143 +85,143 @@ class Conversation:
 
     async def run(self) -> int:
         """Talks until one side has enough; the close code."""
-        me = self._telling.person_id
+        me = self._outbox.person_id
         if me is None:
             return await self._talk()
         await self._services.presence.come(me)
-        self._services.tell_presence(me)
+        self._services.announce_presence(me)
         try:
             return await self._talk()
         finally:
-            viewers = self._telling.viewers.items()
+            viewers = self._outbox.viewers.items()
             seated_at = [table for table, viewer in viewers if viewer.seated]
             await self._services.presence.go(me)
-            self._services.tell_presence(me, seated_at)
+            self._services.announce_presence(me, seated_at)
 
     async def _talk(self) -> int:
-        parts = (self._read, self._telling.run, self._beats, self._telling.watch_over)
+        parts = (self._read, self._outbox.run, self._beats, self._outbox.watch_over)
         tasks = [asyncio.create_task(part()) for part in parts]
-        self._line.at_once = self._take_in
+        self._connection.at_once = self._take_in
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except Hangup as hangup:
-            return hangup.code
+        except Disconnect as disconnect:
+            return disconnect.code
         finally:
-            self._line.at_once = None  # whoever is no longer listened to must not overtake that
+            self._connection.at_once = None  # nothing may be handled any more
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._telling.close()
+            self._outbox.close()
         return 1000
 
     async def check_person(self) -> None:
         """Ends the conversation with somebody who is no longer let in."""
-        me = self._telling.person_id
+        me = self._outbox.person_id
         if me is not None and await self._services.people.find(me) is None:
-            self._telling.fail(Hangup(CLOSE_FORBIDDEN))
+            self._outbox.fail(Disconnect(CLOSE_FORBIDDEN))
 
     @property
     def all_said(self) -> bool:
         """Nothing waits to be sent."""
-        return self._telling.all_said
+        return self._outbox.all_said
 
     def go_away(self, after: int) -> None:
         """The server is about to stop."""
-        self._telling.answer_surely(p.GoingAway(after))
+        self._outbox.answer_surely(p.GoingAway(after))
 
     # -- heeding what has to wait -------------------------------------------------------------
 
     async def _read(self) -> None:
-        while (told := await self._line.hear()) is not None:
+        while (payload := await self._connection.receive_message()) is not None:
             metrics.messages.of["in"] += 1
             if not self._within_rate():
-                raise Hangup(CLOSE_TOO_MUCH)
+                raise Disconnect(CLOSE_TOO_MUCH)
             self._allowance -= 1
             try:
-                message = _decode(told)
-            except NONSENSE as error:
+                message = _decode(payload)
+            except BAD_JSON as error:
                 if not self._greeted:
-                    raise Hangup(CLOSE_PROTOCOL) from error
-                told_why = Refusal("message-bad", reason=str(error))
-                self._telling.answer(refused(told_why, self._language))
+                    raise Disconnect(CLOSE_PROTOCOL) from error
+                why = Refusal("message-bad", reason=str(error))
+                self._outbox.answer(refused(why, self._language))
                 continue
-            await self._heed(message)
-        raise Hangup(1000)
+            await self._handle(message)
+        raise Disconnect(1000)
 
-    async def _heed(self, message: p.ClientMessage) -> None:
+    async def _handle(self, message: p.ClientMessage) -> None:
         if not self._greeted and not isinstance(message, p.Hello):
-            raise Hangup(CLOSE_PROTOCOL)
-        told = message.id if isinstance(message, p.Do) else None
+            raise Disconnect(CLOSE_PROTOCOL)
+        command = message.id if isinstance(message, p.Do) else None
         table = getattr(message, "table", None)
         try:
-            await _HEEDS[type(message)](self, message)
+            await _HANDLERS[type(message)](self, message)
         except WuqiError as error:
-            self._telling.answer(refused(error, self._language, told, table))
-        except TROUBLE as error:
-            if told is None or not is_passing(error):
+            self._outbox.answer(refused(error, self._language, command, table))
+        except DATABASE_ERRORS as error:
+            if command is None or not is_temporary(error):
                 raise
             log.warning("trouble", table=table, problem=first_line(error))
             away = Unavailable("server-trouble")
-            self._telling.answer(refused(away, self._language, told, table))
+            self._outbox.answer(refused(away, self._language, command, table))
 
     async def _hello(self, message: p.Hello) -> None:
         if message.version != p.VERSION:
-            raise Hangup(CLOSE_PROTOCOL)
+            raise Disconnect(CLOSE_PROTOCOL)
         self._greeted = True
         self._language = closest_language(message.language) or "en"
         self._pictures = message.pictures
-        me, person = None, self._telling.person
+        me, person = None, self._outbox.person
         if person is not None:
             me = await self._services.me(person)
-            self._telling.deaf_to = frozenset(other.id for other in (*me.muted, *me.blocked))
-            self._services.fanout.follow("person", person.id, self._telling)
-        self._telling.answer(p.Welcome(p.VERSION, me, now(), int(HEARTBEAT_S * 1000)))
+            self._outbox.deaf_to = frozenset(other.id for other in (*me.muted, *me.blocked))
+            self._services.fanout.follow("person", person.id, self._outbox)
+        self._outbox.answer(p.Welcome(p.VERSION, me, now(), int(HEARTBEAT_S * 1000)))
 
-    async def _beaten(self, message: p.Beat) -> None:
+    async def _on_beat(self, message: p.Beat) -> None:
         if message.number == self._beat and self._beat_at is not None:
             lag = min((now() - self._beat_at) // 2, MOST_LAG)
             self._lag = (self._lag + lag) // 2
             self._beat_at = None
 
     async def _watch(self, message: p.Watch) -> None:
-        viewers = self._telling.viewers
+        viewers = self._outbox.viewers
         if len(viewers) >= MOST_WATCHED and message.table not in viewers:
             raise Refusal("watching-too-many", most=MOST_WATCHED)
         look = self._services.settings.shared
         table = await self._room.table(message.table, look=look)
-        me = self._telling.person_id
+        me = self._outbox.person_id
         if me in table.removed:
             raise Unknown("table-unknown")
         seated = bool(table.seats_of(me))
         viewer = Viewer(me, message.seat, self._pictures, message.ply, message.back, seated=seated)
-        self._telling.follow(table, viewer)
+        self._outbox.follow(table, viewer)
         if await self._services.chats.lines(table.id, look=look):
-            self._telling.hear(Note("chat", table.id))
+            self._outbox.on_note(Note("chat", table.id))
         if seated:  # the others see who has come
-            self._services.fanout.tell(Note("table", table.id))
+            self._services.fanout.publish(Note("table", table.id))
 
     async def _unwatch(self, message: p.Unwatch) -> None:
-        if message.table in self._telling.viewers:
-            self._telling.unfollow(message.table)
+        if message.table in self._outbox.viewers:
+            self._outbox.unfollow(message.table)
 
     async def _watch_lobby(self, message: p.WatchLobby) -> None:
         if message.on:
-            self._services.fanout.follow("lobby", "", self._telling)
-            self._telling.hear(Note("lobby"))
+            self._services.fanout.follow("lobby", "", self._outbox)
+            self._outbox.on_note(Note("lobby"))
         else:
-            self._services.fanout.unfollow("lobby", "", self._telling)
+            self._services.fanout.unfollow("lobby", "", self._outbox)
 
     async def _do(self, message: p.Do) -> None:
-        me = self._telling.person_id
+        me = self._outbox.person_id
         if me is None:
             raise NotSignedIn("not-signed-in")
         if not self._may_play:
             raise Forbidden("token-scope", scope="play")
-        asked = Asked(me, now(), self._lag)
-        await self._services.desk.do(message.table, asked, message.command)
-        self._telling.answer(p.Done(message.id))
+        caller = Caller(me, now(), self._lag)
+        await self._services.dispatcher.do(message.table, caller, message.command)
+        self._outbox.answer(p.Done(message.id))
 
     def _within_rate(self) -> bool:
         """Whether the client may send another message now; each counts once it is heeded."""
@@ -239,62 +239,67 @@ class Conversation:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             if self._beat_at is not None and now() - self._beat_at > 1.5 * HEARTBEAT_S * 1000:
-                raise Hangup(CLOSE_SILENT)
+                raise Disconnect(CLOSE_SILENT)
             if self._beat_at is None:
                 self._beat += 1
                 self._beat_at = now()
-            self._telling.answer(p.Heartbeat(self._beat, now()))
+            self._outbox.answer(p.Heartbeat(self._beat, now()))
 
     # -- heeding at once ----------------------------------------------------------------------
 
-    def _take_in(self, told: bytes) -> bool:
+    def _take_in(self, payload: bytes) -> bool:
         """Whether a message may take the fast lane: an action, and nothing else on its way."""
-        if b'"act"' not in told or not self._greeted or self._line.full or self._overtaking:
+        if (
+            b'"act"' not in payload
+            or not self._greeted
+            or self._connection.full
+            or self._overtaking
+        ):
             return False
         self._overtaking = True
-        self._services.lane.hear(self, told)
+        self._services.batches.hear(self, payload)
         return True
 
-    def heed_at_once(self, told: bytes) -> None:
+    def heed_at_once(self, payload: bytes) -> None:
         """Takes an action; whatever is unusual goes the long way."""
         self._overtaking = False
         try:
-            message = _decode(told)
-        except NONSENSE:
+            message = _decode(payload)
+        except BAD_JSON:
             message = None
-        if not self._acted_at_once(told, message):
-            self._line.hear_later(told)
+        if not self._acted_at_once(payload, message):
+            self._connection.receive_again(payload)
 
     def fail(self, error: Exception) -> None:
         """Ends the conversation because of a mistake of ours."""
-        self._telling.fail(error)
+        self._outbox.fail(error)
 
-    def _acted_at_once(self, told: bytes, message: p.ClientMessage | None) -> bool:
+    def _acted_at_once(self, payload: bytes, message: p.ClientMessage | None) -> bool:
         """Whether an action is being taken."""
         if not isinstance(message, p.Do) or not isinstance(message.command, p.Act):
             return False
-        me = self._telling.person_id
+        me = self._outbox.person_id
         if me is None or not self._may_play or not self._within_rate():
             return False
         number = message.id
 
         def tell(problem: Exception | None) -> None:
             if problem is None:
-                self._telling.answer_surely(p.Done(number))
+                self._outbox.answer_surely(p.Done(number))
             else:
-                self._line.hear_later(told)
+                self._connection.receive_again(payload)
 
-        asked = Asked(me, now(), self._lag)
-        if not self._room.act_at_once(message.table, asked, message.command, tell):
+        caller = Caller(me, now(), self._lag)
+        if not self._room.act_at_once(message.table, caller, message.command, tell):
             return False
         metrics.messages.of["in"] += 1
         self._allowance -= 1
         return True
 
 
-_HEEDS: dict[type, Callable[[Conversation, Any], Any]] = {
+_HANDLERS: dict[type, Callable[[Conversation, Any], Any]] = {
     p.Hello: Conversation._hello,
-    p.Beat: Conversation._beaten,
+    p.Beat: Conversation._on_beat,
     p.Watch: Conversation._watch,
     p.Unwatch: Conversation._unwatch,
     p.WatchLobby: Conversation._watch_lobby,

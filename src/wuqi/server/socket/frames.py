@@ -43,7 +43,7 @@ class Frames:
         self._longest = longest
         self._begun = bytearray()  # a frame of which more is to come
         self._kind = CONTINUED  # of a message of which more frames are to come
-        self._said = bytearray()  # what those that came said
+        self._payload = bytearray()  # what those that came say
         self._parts = 0  # how many they are
 
     def feed(self, data: bytes) -> list[Message]:
@@ -71,48 +71,48 @@ class Frames:
                 if end < start:
                     return at
                 length = int.from_bytes(data[at + 2 : start], "big")
-            if length + len(self._said) > self._longest:
+            if length + len(self._payload) > self._longest:
                 raise BadFrame(TOO_LONG)
             stop = start + 4 + length
             if end < stop:
                 return at
-            said = apply_mask(data[start + 4 : stop], data[start : start + 4])
+            payload = apply_mask(data[start + 4 : stop], data[start : start + 4])
             at = stop
             if first == FINAL | TEXT and not self._kind:
-                messages.append((TEXT, said))
+                messages.append((TEXT, payload))
             else:
-                self._take(first & ~FINAL, bool(first & FINAL), said, messages)
+                self._take(first & ~FINAL, bool(first & FINAL), payload, messages)
         return at
 
-    def _take(self, kind: int, final: bool, said: bytes, messages: list[Message]) -> None:
+    def _take(self, kind: int, final: bool, payload: bytes, messages: list[Message]) -> None:
         """A frame that is not simply a whole text."""
         if kind in (CLOSE, PING, PONG):  # these may come between the frames of a message
-            if not final or len(said) > LONGEST_CONTROL:
+            if not final or len(payload) > LONGEST_CONTROL:
                 raise BadFrame(WRONG)
-            messages.append((kind, said))
+            messages.append((kind, payload))
             return
         if kind not in (CONTINUED, TEXT, BINARY) or (kind == CONTINUED) != bool(self._kind):
             raise BadFrame(WRONG)
         self._kind = self._kind or kind
-        self._said += said
+        self._payload += payload
         self._parts += 1
         if self._parts > MOST_PARTS:
             raise BadFrame(TOO_LONG)
         if final:
-            messages.append((self._kind, bytes(self._said)))
+            messages.append((self._kind, bytes(self._payload)))
             self._kind, self._parts = CONTINUED, 0
-            self._said.clear()
+            self._payload.clear()
 
 
-def frame(kind: int, said: bytes) -> bytes:
+def frame(kind: int, payload: bytes) -> bytes:
     """One frame; servers do not mask."""
-    return _head(kind, len(said)) + said
+    return _head(kind, len(payload)) + payload
 
 
-def texts(said: Iterable[bytes]) -> bytes:
+def texts(messages: Iterable[bytes]) -> bytes:
     """Messages, one frame each."""
     parts: list[bytes] = []
-    for text in said:
+    for text in messages:
         parts.append(_head(TEXT, len(text)))
         parts.append(text)
     return b"".join(parts)

@@ -46,7 +46,7 @@ def cut_off(transport: asyncio.Transport) -> None:
         transport.close()
 
 
-class ImpatientRequests(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """uvicorn's HTTP with a deadline for every request and every answer."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:

@@ -19,12 +19,12 @@ import msgspec
 from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.cluster.notes import Note
-from wuqi.server.concurrency.wakeup import Bell
+from wuqi.server.concurrency.wakeup import Wakeup
 from wuqi.server.ids import now
-from wuqi.server.people.people import Known
+from wuqi.server.people.people import KnownPerson
 from wuqi.server.room.chat import readable
 from wuqi.server.services import Services
-from wuqi.server.socket.close_codes import CLOSE_FORBIDDEN, CLOSE_SIGNED_OUT, CLOSE_SLOW, Hangup
+from wuqi.server.socket.close_codes import CLOSE_FORBIDDEN, CLOSE_SIGNED_OUT, CLOSE_SLOW, Disconnect
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer
 
@@ -37,22 +37,26 @@ _encode = msgspec.json.Encoder().encode
 class Outlet(Protocol):
     """The way to a client."""
 
-    def say(self, said: Iterable[bytes]) -> None:
+    def send_messages(self, messages: Iterable[bytes]) -> None:
         """Sends messages."""
 
     @property
     def full(self) -> bool:
         """The client does not take what it was told; say no more until it does."""
 
-    async def ready(self) -> None:
+    async def wait_writable(self) -> None:
         """Returns when more can be said."""
 
 
-class Telling:
+class Outbox:
     """One client's news: a listener of the fanout, a speaker of the lane."""
 
     def __init__(
-        self, services: Services, person: Known | None, line: Outlet, token: str | None = None
+        self,
+        services: Services,
+        person: KnownPerson | None,
+        connection: Outlet,
+        token: str | None = None,
     ) -> None:
         """`token`: by which a program has come, if one has."""
         self.person = person
@@ -61,7 +65,7 @@ class Telling:
         self.deaf_to: frozenset[str] = frozenset()  # people this person does not want to read
         self._services = services
         self._room = services.room
-        self._line = line
+        self._connection = connection
         self._chat_seen: dict[str, int] = {}  # the last line sent, by table
         self._answers: deque[p.ServerMessage] = deque()
         self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
@@ -70,7 +74,7 @@ class Telling:
         self._looking: asyncio.Task[None] | None = None
         self._saying = False  # something is being said, or will be in a moment
         self._slowly = False  # … by the task, because it has to wait for something
-        self._bell = Bell()
+        self._wakeup = Wakeup()
         self._end: Exception | None = None  # why nothing more is to be said
         self._waiting_since: int | None = None  # for the client to take what it was told
 
@@ -89,7 +93,7 @@ class Telling:
         self.viewers[table.id] = viewer
         self._services.fanout.follow("table", table.id, self)
         self._services.fanout.follow("chat", table.id, self)
-        self.hear(Note("table", table.id, table.number))
+        self.on_note(Note("table", table.id, table.number))
 
     def unfollow(self, table: str) -> None:
         """Shows it no longer."""
@@ -110,7 +114,7 @@ class Telling:
 
     # -- what there is to say -----------------------------------------------------------------
 
-    def hear(self, note: Note) -> None:
+    def on_note(self, note: Note) -> None:
         """A table, its chat, the lobby or this person is new."""
         if note.about == "lobby":
             self._look_at_lobby()
@@ -120,9 +124,9 @@ class Telling:
         self._say_soon()
 
     def answer(self, message: p.ServerMessage) -> None:
-        """Says something once; Hangup if too much is already waiting."""
+        """Says something once; Disconnect if too much is already waiting."""
         if len(self._answers) >= MOST_ANSWERS:
-            raise Hangup(CLOSE_SLOW)
+            raise Disconnect(CLOSE_SLOW)
         self.answer_surely(message)
 
     def answer_surely(self, message: p.ServerMessage) -> None:
@@ -134,20 +138,20 @@ class Telling:
         """Ends the conversation, even if it was in saying something that this happened."""
         self._end = error
         self._saying = self._slowly = True
-        self._bell.ring()
+        self._wakeup.wake()
 
     def _say_soon(self) -> None:
         """What is new now, and what will be in a moment, is said in one go."""
         if not self._saying:
             self._saying = True
-            self._services.lane.speak(self)
+            self._services.batches.speak(self)
 
     # -- saying it at once --------------------------------------------------------------------
 
     def words(self) -> list[bytes]:
         """All there is to say that has nothing to wait for; the rest is left to `run`."""
         telling: list[bytes] = []
-        if not self._line.full and self._end is None:
+        if not self._connection.full and self._end is None:
             telling = [_encode(answer) for answer in self._answers]
             self._answers.clear()
             for key in list(self._new):
@@ -162,14 +166,14 @@ class Telling:
             telling += self._lobby_words()
         self._saying = self._slowly = self._more_to_say
         if self._slowly:
-            self._bell.ring()
+            self._wakeup.wake()
         return telling
 
     def say(self, words: list[bytes]) -> None:
         """Sends messages."""
         metrics.messages.of["out"] += len(words)
         if words:
-            self._line.say(words)
+            self._connection.send_messages(words)
 
     @property
     def _more_to_say(self) -> bool:
@@ -205,10 +209,10 @@ class Telling:
         """Says the rest, to the end of the conversation."""
         while True:
             while not self._slowly:
-                await self._bell.rung()
-            if self._line.full:
+                await self._wakeup.wait()
+            if self._connection.full:
                 self._waiting_since = now()
-                await self._line.ready()
+                await self._connection.wait_writable()
                 self._waiting_since = None
             if self._end is not None:
                 raise self._end
@@ -231,7 +235,7 @@ class Telling:
             await asyncio.sleep(SEND_PATIENCE_S / 2)
             since = self._waiting_since
             if since is not None and now() - since > SEND_PATIENCE_S * 1000:
-                raise Hangup(CLOSE_SLOW)
+                raise Disconnect(CLOSE_SLOW)
 
     async def _show_table(self, table_id: str, number: int) -> bytes | None:
         viewer = self.viewers.get(table_id)
@@ -263,21 +267,21 @@ class Telling:
         assert self.person is not None
         known = await self._services.people.find(person)
         if known is None:
-            raise Hangup(CLOSE_FORBIDDEN)
+            raise Disconnect(CLOSE_FORBIDDEN)
         joined = self.person.kind == "guest" and known.kind != "guest"
         if known.sessions != self.person.sessions and not joined:  # a new password, say
-            raise Hangup(CLOSE_SIGNED_OUT)
+            raise Disconnect(CLOSE_SIGNED_OUT)
         if self._token is not None and await self._services.tokens.whose(self._token) is None:
-            raise Hangup(CLOSE_SIGNED_OUT)
+            raise Disconnect(CLOSE_SIGNED_OUT)
         self.person = known
         avoided = await self._services.avoiding.of(person)
         self.deaf_to = frozenset((*avoided["mute"], *avoided["block"]))
 
 
-Shows = Callable[[Telling, str, int], Coroutine[Any, Any, bytes | None]]
+Shows = Callable[[Outbox, str, int], Coroutine[Any, Any, bytes | None]]
 
 _SHOWS: dict[str, Shows] = {
-    "table": Telling._show_table,
-    "chat": Telling._show_chat,
-    "person": Telling._look_at_person,
+    "table": Outbox._show_table,
+    "chat": Outbox._show_chat,
+    "person": Outbox._look_at_person,
 }

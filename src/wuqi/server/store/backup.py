@@ -122,9 +122,9 @@ def _values(table: Table, values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _write(file: Any, digest: Any, lines: list[bytes]) -> None:
-    told = b"".join(line + b"\n" for line in lines)
-    digest.update(told)
-    file.write(told)
+    written = b"".join(line + b"\n" for line in lines)
+    digest.update(written)
+    file.write(written)
 
 
 def _check(path: Path) -> None:

@@ -7,7 +7,7 @@ moments are milliseconds since 1970, structured values are JSON.
     tokens      personal tokens, by hash
     avoided     whom somebody has muted or blocked
     tables      one row a table: what lobby, archive and alarms look for
-    happenings  everything that happened at a table, in order: the truth, of which the rest is made
+    events  everything that happened at a table, in order: the truth, of which the rest is made
     players     who sat where, for "my games" and the archive's search
     chat        what was said
     secrets     the server's part of each shuffle, which is in nothing that is ever sent
@@ -79,8 +79,8 @@ tables = Table(
     Index("ix_tables_ended_at", "ended_at"),
 )
 
-happenings = Table(
-    "happenings",
+events = Table(
+    "events",
     layout,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),

@@ -43,8 +43,8 @@ class SqliteReader:
     ) -> tuple[str, list[str], dict[str, Any]]:
         compiled = query.compile(dialect=self._dialect)
         assert isinstance(compiled, SQLCompiler)
-        told = compiled.construct_expanded_state(values)
-        return told.statement, list(told.positiontup or ()), dict(told.parameters)
+        expanded = compiled.construct_expanded_state(values)
+        return expanded.statement, list(expanded.positiontup or ()), dict(expanded.parameters)
 
 
 def _flat(values: dict[str, Any]) -> dict[str, Any]:

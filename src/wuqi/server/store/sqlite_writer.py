@@ -23,7 +23,7 @@ from typing import Any
 
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
-from wuqi.server.store.statement import Conflict, Statement, Then, Write
+from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
 MOST_AT_ONCE = 512
 MOST_ROWS = 64  # in one statement; SQLite also limits the number of values
@@ -37,7 +37,7 @@ class Job:
     """Writes that come true together or not at all, and whom to tell."""
 
     writes: Sequence[Write]
-    tell: Then
+    tell: OnWritten
     problem: Exception | None = None
 
 
@@ -56,7 +56,7 @@ class SqliteWriter:
         self._committer = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._committer.start()
 
-    def write(self, writes: Sequence[Write], tell: Then) -> None:
+    def write(self, writes: Sequence[Write], tell: OnWritten) -> None:
         """All of it on disk, or none of it and a problem (Conflict); `tell` will hear."""
         self._waiting.append(Job(writes, tell))
         if not self._busy:
@@ -88,8 +88,8 @@ class SqliteWriter:
             try:
                 job.tell(job.problem)
             except Exception as error:  # the others are to hear in any case
-                told = {"message": "after a write", "exception": error}
-                self._loop.call_exception_handler(told)
+                context = {"message": "after a write", "exception": error}
+                self._loop.call_exception_handler(context)
 
     # -- in the thread, which has the connection until it has told --------------------------------
 

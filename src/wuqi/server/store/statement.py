@@ -53,5 +53,5 @@ class Statement:
 
 Write = tuple[Statement, dict[str, Any]]
 
-# Told in the event loop when writes are on disk, or which problem kept them from getting there.
-Then = Callable[[Exception | None], None]
+# Called in the event loop when writes are on disk, or with the problem that kept them from it.
+OnWritten = Callable[[Exception | None], None]

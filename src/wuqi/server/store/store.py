@@ -32,10 +32,10 @@ from wuqi.core.errors import BadRequest
 from wuqi.server.store.migrating import migrate
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
-from wuqi.server.store.statement import Conflict, Then, Write
+from wuqi.server.store.statement import Conflict, OnWritten, Write
 
 # What a database that cannot be reached, or cannot write, raises.
-TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError)
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 # What of it passes by itself: the rest of SQLAlchemy's errors are about how we use it.
 AWAY = (DBAPIError, DisconnectionError, PoolTimeout, sqlite3.Error, OSError)
 # What our own statements raise if they are wrong.
@@ -50,7 +50,7 @@ POSTGRES = {
 }
 
 
-def is_passing(error: Exception) -> bool:
+def is_temporary(error: Exception) -> bool:
     """Whether the database is away or full, so that the same may work in a moment."""
     return isinstance(error, AWAY) and not isinstance(error, WRONG)
 
@@ -130,12 +130,12 @@ class Store:
         """Whether one can write and go on: `write_at_once`."""
         return self._writer is not None
 
-    def write_at_once(self, writes: Sequence[Write], tell: Then) -> None:
+    def write_at_once(self, writes: Sequence[Write], tell: OnWritten) -> None:
         """The same for whoever does not wait, but is told."""
         assert self._writer is not None
         self._writer.write(writes, tell)
 
-    async def _write(self, writes: Sequence[Write], tell: Then) -> None:
+    async def _write(self, writes: Sequence[Write], tell: OnWritten) -> None:
         try:
             async with self._engine.begin() as connection:
                 for statement, values in writes:
@@ -182,7 +182,7 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
     on_sqlite = address.drivername == "sqlite+aiosqlite"
     if not (on_sqlite and address.database) and address.drivername != "postgresql+asyncpg":
         raise BadRequest("database-unknown", url=_without_password(url))
-    with plain_trouble(url):
+    with explain_database_errors(url):
         if on_sqlite:
             _try_file(Path(address.database or ""), make)
     # Values may be secrets, and what goes wrong is logged.
@@ -191,7 +191,7 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
     if on_sqlite:
         _prepare_sqlite(engine)
     try:
-        with plain_trouble(url):
+        with explain_database_errors(url):
             try:
                 async with engine.connect():
                     pass
@@ -204,18 +204,18 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
 
 
 @contextmanager
-def plain_trouble(url: str) -> Iterator[None]:
+def explain_database_errors(url: str) -> Iterator[None]:
     """For whoever starts a program: what is wrong with a database, in one line."""
     try:
         yield
-    except TROUBLE as error:
+    except DATABASE_ERRORS as error:
         shown, reason = _without_password(url), first_line(error)
         raise BadRequest("database-unreachable", url=shown, reason=reason) from error
 
 
 def make_folder(folder: Path) -> None:
     """The folder that everything is kept in."""
-    with plain_trouble(str(folder)):
+    with explain_database_errors(str(folder)):
         folder.mkdir(parents=True, exist_ok=True)
 
 

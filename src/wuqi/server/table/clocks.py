@@ -1,6 +1,6 @@
 """Clocks: one a side, kept by adding up what happened and when; nothing ticks.
 
-Because a clock follows from the happenings and their moments, every process computes the same,
+Because a clock follows from the events and their moments, every process computes the same,
 also after a restart. Time in which no server ran counts for nobody.
 """
 

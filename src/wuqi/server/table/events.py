@@ -1,4 +1,4 @@
-"""What can happen at a table. The list of happenings *is* the table; all else is made from it.
+"""What can happen at a table. The list of events *is* the table; all else is made from it.
 
 Each is one row in the database, numbered within its table. Two processes that want to write the
 same number cannot both succeed: that is what keeps one action from being accepted twice.
@@ -13,11 +13,11 @@ from msgspec.json import Decoder, Encoder
 from wuqi.server.protocol import Clock, Visibility
 
 
-class Event(Struct, frozen=True, omit_defaults=True, tag_field="what"):
+class TableEvent(Struct, frozen=True, omit_defaults=True, tag_field="what"):
     """Anything that happened."""
 
 
-class Opened(Event, frozen=True, tag="opened"):
+class Opened(TableEvent, frozen=True, tag="opened"):
     """Always the first: what is played here, and how."""
 
     game: str
@@ -30,53 +30,53 @@ class Opened(Event, frozen=True, tag="opened"):
     before: str | None = None  # the table this one is the rematch of
 
 
-class Sat(Event, frozen=True, tag="sat"):
+class Sat(TableEvent, frozen=True, tag="sat"):
     seat: int
     person: str
 
 
-class Rose(Event, frozen=True, tag="rose"):
+class Rose(TableEvent, frozen=True, tag="rose"):
     seat: int
 
 
-class Swapped(Event, frozen=True, tag="swapped"):
+class Swapped(TableEvent, frozen=True, tag="swapped"):
     seat: int
     other: int
 
 
-class Locked(Event, frozen=True, tag="locked"):
+class Locked(TableEvent, frozen=True, tag="locked"):
     seat: int
     locked: bool
 
 
-class Filled(Event, frozen=True, tag="filled"):
+class Filled(TableEvent, frozen=True, tag="filled"):
     """A computer sat down, or (None) got up; after the start it goes on for somebody."""
 
     seat: int
     computer: str | None
 
 
-class Removed(Event, frozen=True, tag="removed"):
+class Removed(TableEvent, frozen=True, tag="removed"):
     person: str
 
 
-class Started(Event, frozen=True, tag="started"):
+class Started(TableEvent, frozen=True, tag="started"):
     """Seats are final. With a shuffle the server's commitment is in here, and dealing begins."""
 
     commitment: str | None = None
 
 
-class Committed(Event, frozen=True, tag="committed"):
+class Committed(TableEvent, frozen=True, tag="committed"):
     seat: int
     commitment: str
 
 
-class Revealed(Event, frozen=True, tag="revealed"):
+class Revealed(TableEvent, frozen=True, tag="revealed"):
     seat: int
     secret: str
 
 
-class Acted(Event, frozen=True, tag="acted"):
+class Acted(TableEvent, frozen=True, tag="acted"):
     """An action with what it showed, `flip a1=K`; `lag` was not the player's fault."""
 
     seat: int
@@ -84,58 +84,58 @@ class Acted(Event, frozen=True, tag="acted"):
     lag: int = 0
 
 
-class Offered(Event, frozen=True, tag="offered"):
+class Offered(TableEvent, frozen=True, tag="offered"):
     kind: str
     seat: int
     ply: int | None = None
 
 
-class Agreed(Event, frozen=True, tag="agreed"):
+class Agreed(TableEvent, frozen=True, tag="agreed"):
     kind: str
     seat: int
 
 
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(TableEvent, frozen=True, tag="declined"):
     kind: str
     seat: int
 
 
-class WentBack(Event, frozen=True, tag="back"):
+class WentBack(TableEvent, frozen=True, tag="back"):
     ply: int
 
 
-class GaveUp(Event, frozen=True, tag="gave-up"):
+class GaveUp(TableEvent, frozen=True, tag="gave-up"):
     """One seat of a side resigned; when all its people have, the side is out."""
 
     seat: int
 
 
-class Out(Event, frozen=True, tag="out"):
+class Out(TableEvent, frozen=True, tag="out"):
     """A side has lost by what happened at the table: resigned, time, abandoned."""
 
     side: int
     reason: str
 
 
-class Drawn(Event, frozen=True, tag="drawn"):
+class Drawn(TableEvent, frozen=True, tag="drawn"):
     """Everybody agreed on a draw."""
 
 
-class Unsealed(Event, frozen=True, tag="unsealed"):
+class Unsealed(TableEvent, frozen=True, tag="unsealed"):
     """After the end: the server's secret, for everybody to check the shuffle."""
 
     secret: str
 
 
-class Rematched(Event, frozen=True, tag="rematched"):
+class Rematched(TableEvent, frozen=True, tag="rematched"):
     table: str
 
 
-class Closed(Event, frozen=True, tag="closed"):
+class Closed(TableEvent, frozen=True, tag="closed"):
     """Nobody will play here, or not on."""
 
 
-Happening = (
+Event = (
     Opened
     | Sat
     | Rose
@@ -159,23 +159,23 @@ Happening = (
     | Closed
 )
 
-_KINDS = {one: str(one.__struct_config__.tag) for one in get_args(Happening)}
+_KINDS = {one: str(one.__struct_config__.tag) for one in get_args(Event)}
 
 
-def kind(happening: Happening) -> str:
+def kind(event: Event) -> str:
     """What happened, in a word."""
-    return _KINDS[type(happening)]
+    return _KINDS[type(event)]
 
 
-_decoder: Decoder[Happening] = Decoder(Happening)
+_decoder: Decoder[Event] = Decoder(Event)
 _encoder = Encoder()
 
 
-def write(happening: Happening) -> bytes:
+def write(event: Event) -> bytes:
     """The row's body."""
-    return _encoder.encode(happening)
+    return _encoder.encode(event)
 
 
-def read(body: bytes) -> Happening:
+def read(body: bytes) -> Event:
     """A row's body read back."""
     return _decoder.decode(body)

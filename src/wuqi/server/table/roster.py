@@ -13,7 +13,7 @@ from wuqi.server import protocol as p
 from wuqi.server.table.deadlines import GRACE_MS
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
-from wuqi.server.table.view_parts import People
+from wuqi.server.table.view_parts import RosterPart
 
 _encode = msgspec.json.Encoder().encode
 
@@ -33,7 +33,7 @@ class RosterView:
     own: list[Place]  # theirs
     seats: tuple[int, ...]  # their numbers
     side: int | None  # of the first; None: an onlooker
-    json: bytes  # `People` as JSON without its braces
+    json: bytes  # `RosterPart` as JSON without its braces
 
 
 class Roster:
@@ -67,7 +67,7 @@ class Roster:
         found = self._views.get(person)
         if found is None:
             seats = [self._seat(table, place, person) for place in table.places]
-            json = _encode(People(seats, self._onlookers))[1:-1]
+            json = _encode(RosterPart(seats, self._onlookers))[1:-1]
             own = table.seats_of(person)
             numbers = tuple(place.seat.number for place in own)
             side = own[0].seat.side if own else None

@@ -16,7 +16,7 @@ from wuqi.core.line import order_of_turns, shows
 from wuqi.core.position import Position, Result
 from wuqi.core.registry import configure
 from wuqi.server.protocol import Status
-from wuqi.server.table import events as h
+from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Clocks, Span
 from wuqi.server.table.parts import Pending, Place, Played, Shuffle
 
@@ -28,9 +28,9 @@ def game_of(name: str, options: tuple[tuple[str, str], ...]) -> Game:
 
 
 class Table:
-    """Made by `take`-ing every happening in order; changes in no other way."""
+    """Made by applying every event in order; changes in no other way."""
 
-    terms: h.Opened  # these five are there from the first happening on
+    terms: ev.Opened  # these five are there from the first event on
     game: Game
     start: Position
     position: Position
@@ -62,15 +62,15 @@ class Table:
         self.started_at: int | None = None
         self.ended_at: int | None = None
         self._tried: tuple[Position, str, int, Position] | None = None
-        self.told: bytes | None = None  # the part of views that stays the same, already written
-        self.shown: dict[Any, bytes] = {}  # … and parts of views of now
+        self.terms_json: bytes | None = None  # the part of all views that stays the same
+        self.view_cache: dict[Any, bytes] = {}  # parts of views of the present state
 
-    def take(self, number: int, at: int, happening: h.Happening) -> None:
+    def apply(self, number: int, at: int, event: ev.Event) -> None:
         """Lets the next thing happen."""
         assert number == self.number + 1, f"table {self.id}: {number} after {self.number}"
         self.number, self.at = number, at
-        self.shown = {}
-        _TAKES[type(happening)](self, happening)
+        self.view_cache = {}
+        _APPLIERS[type(event)](self, event)
         if self.status == "playing" and self._ended():
             self.status = "over"
         if self.status == "over" and self.ended_at is None:
@@ -81,7 +81,7 @@ class Table:
                 self.clocks.running = frozenset()
 
     def copy(self) -> "Table":
-        """A table to try the next happening on: what is not yet on disk must not be seen."""
+        """A table to try the next event on: what is not yet on disk must not be seen."""
         other = Table(self.id, self.outages)  # compiled classes have no `__dict__` to copy
         if self.number:
             other.terms = self.terms
@@ -112,7 +112,7 @@ class Table:
         other.started_at = self.started_at
         other.ended_at = self.ended_at
         other._tried = self._tried
-        other.told = self.told
+        other.terms_json = self.terms_json
         return other
 
     # -- what it is ---------------------------------------------------------------------------
@@ -181,9 +181,9 @@ class Table:
     def _ended(self) -> bool:
         return self.position.mover == OVER or self.drawn or len(self.outs) + 1 == self.game.sides
 
-    # -- what happens -------------------------------------------------------------------------
+    # -- what happens -----------------------------------------------------------------------
 
-    def _opened(self, it: h.Opened) -> None:
+    def _opened(self, it: ev.Opened) -> None:
         self.terms = it
         self.game = game_of(it.game, tuple(it.options.items()))
         self.start = self.game.read(it.position) if it.position else self.game.start()
@@ -198,30 +198,30 @@ class Table:
         self.places = tuple(places)
         self.with_computers = any(place.computer for place in places)
 
-    def _sat(self, it: h.Sat) -> None:
+    def _sat(self, it: ev.Sat) -> None:
         self._seat(it.seat, person=it.person)
 
-    def _rose(self, it: h.Rose) -> None:
+    def _rose(self, it: ev.Rose) -> None:
         self._seat(it.seat, person=None)
 
-    def _swapped(self, it: h.Swapped) -> None:
+    def _swapped(self, it: ev.Swapped) -> None:
         one, other = self.places[it.seat - 1], self.places[it.other - 1]
         self._seat(it.seat, person=other.person, computer=other.computer)
         self._seat(it.other, person=one.person, computer=one.computer)
 
-    def _locked(self, it: h.Locked) -> None:
+    def _locked(self, it: ev.Locked) -> None:
         self._seat(it.seat, locked=it.locked)
 
-    def _filled(self, it: h.Filled) -> None:
+    def _filled(self, it: ev.Filled) -> None:
         left = self.places[it.seat - 1].person if self.status == "playing" else None
         self._seat(it.seat, person=None, computer=it.computer, before=left)
 
-    def _removed(self, it: h.Removed) -> None:
+    def _removed(self, it: ev.Removed) -> None:
         self.removed |= {it.person}
         for place in self.seats_of(it.person):
             self._seat(place.seat.number, person=None)
 
-    def _started(self, it: h.Started) -> None:
+    def _started(self, it: ev.Started) -> None:
         if it.commitment is not None:
             self.status = "dealing"
             self.phase_since = self.at
@@ -229,14 +229,14 @@ class Table:
         else:
             self._play()
 
-    def _committed(self, it: h.Committed) -> None:
+    def _committed(self, it: ev.Committed) -> None:
         assert self.shuffle is not None
         commitments = {**self.shuffle.commitments, it.seat: it.commitment}
         self.shuffle = replace(self.shuffle, commitments=commitments)
         if self.all_committed:
             self.phase_since = self.at
 
-    def _revealed(self, it: h.Revealed) -> None:
+    def _revealed(self, it: ev.Revealed) -> None:
         assert self.shuffle is not None
         secrets = {**self.shuffle.secrets, it.seat: it.secret}
         self.shuffle = replace(self.shuffle, secrets=secrets)
@@ -251,13 +251,13 @@ class Table:
             self.clocks.since = self.at
         self._switch_clocks()
 
-    def _acted(self, it: h.Acted) -> None:
+    def _acted(self, it: ev.Acted) -> None:
         before, side = self.position, self.places[it.seat - 1].seat.side
         began = self.steps[-1].at if self.steps else self.started_at or self.at
         spent = self.at - began
         if self.clocks is not None:
             spent = self.clocks.run(self.at, self.outages, side, it.lag)
-        self.position = self._told(it.action, it.seat)
+        self.position = self._position_after(it.action, it.seat)
         final = shows(before, it.action, self.position)
         effects = before.effects(it.action, self.position)
         step = Played(it.seat, side, it.action, self.at, spent, final, effects)
@@ -271,21 +271,21 @@ class Table:
                 if kind != "takeback" and self.places[offer.by - 1].seat.side == side
             }
 
-    def _offered(self, it: h.Offered) -> None:
+    def _offered(self, it: ev.Offered) -> None:
         self.offers = {**self.offers, it.kind: Pending(it.seat, it.ply)}
 
-    def _agreed(self, it: h.Agreed) -> None:
+    def _agreed(self, it: ev.Agreed) -> None:
         offer = self.offers[it.kind]
         self.offers = {**self.offers, it.kind: replace(offer, accepted=offer.accepted | {it.seat})}
 
-    def _declined(self, it: h.Declined) -> None:
+    def _declined(self, it: ev.Declined) -> None:
         offer = self.offers[it.kind]
         self.offers = {kind: other for kind, other in self.offers.items() if kind != it.kind}
         if offer.by != it.seat:
             side = self.places[offer.by - 1].seat.side
             self.declined = {**self.declined, (it.kind, side): self.ply}
 
-    def _went_back(self, it: h.WentBack) -> None:
+    def _went_back(self, it: ev.WentBack) -> None:
         if self.clocks is not None:
             self.clocks.run(self.at, self.outages)
         self.back += 1
@@ -294,32 +294,32 @@ class Table:
         self.position = self.last_open = self.start
         self.hidden_since, self.revealed = None, ()
         for step in kept:
-            self.position = self._told(step.action, step.seat)
+            self.position = self._position_after(step.action, step.seat)
             self.steps = (*self.steps, step)
             self._look_for_secrets()
         self._switch_clocks(turn_passed=False)
 
-    def _gave_up(self, it: h.GaveUp) -> None:
+    def _gave_up(self, it: ev.GaveUp) -> None:
         self._seat(it.seat, gave_up=True)
 
-    def _out(self, it: h.Out) -> None:
+    def _out(self, it: ev.Out) -> None:
         self.outs = {**self.outs, it.side: it.reason}
         if self.clocks is not None:
             self.clocks.run(self.at, self.outages)
             self.clocks.stop(it.side)
 
-    def _drawn(self, it: h.Drawn) -> None:
+    def _drawn(self, it: ev.Drawn) -> None:
         self.drawn = True
 
-    def _unsealed(self, it: h.Unsealed) -> None:
+    def _unsealed(self, it: ev.Unsealed) -> None:
         assert self.shuffle is not None
         self.shuffle = replace(self.shuffle, opened=it.secret)
 
-    def _rematched(self, it: h.Rematched) -> None:
+    def _rematched(self, it: ev.Rematched) -> None:
         self.rematch = it.table
         self.offers = {}
 
-    def _closed(self, it: h.Closed) -> None:
+    def _closed(self, it: ev.Closed) -> None:
         self.closed = True
         self.status = "over"
 
@@ -334,12 +334,12 @@ class Table:
         if self.hidden_since is not None:
             revealed = self.steps[self.hidden_since :]
             order = order_of_turns(self.last_open, [step.action for step in revealed])
-            told = (replace(revealed[number], final=True) for number in order)
-            self.steps = (*self.steps[: self.hidden_since], *told)
+            in_order = (replace(revealed[number], final=True) for number in order)
+            self.steps = (*self.steps[: self.hidden_since], *in_order)
             self.revealed = (*self.revealed, (self.hidden_since, self.ply))
         self.hidden_since, self.last_open = None, self.position
 
-    def _told(self, action: str, seat: int) -> Position:
+    def _position_after(self, action: str, seat: int) -> Position:
         """The position after a seat's action and what it showed, `flip a1=K`."""
         before = self.game.text.without_outcome(action)
         return self.after(action, seat) if before is None else self.after(before, seat).play(action)
@@ -354,26 +354,26 @@ class Table:
             self.clocks.go_back(running)
 
 
-_TAKES: dict[type, Callable[[Table, Any], None]] = {
-    h.Opened: Table._opened,
-    h.Sat: Table._sat,
-    h.Rose: Table._rose,
-    h.Swapped: Table._swapped,
-    h.Locked: Table._locked,
-    h.Filled: Table._filled,
-    h.Removed: Table._removed,
-    h.Started: Table._started,
-    h.Committed: Table._committed,
-    h.Revealed: Table._revealed,
-    h.Acted: Table._acted,
-    h.Offered: Table._offered,
-    h.Agreed: Table._agreed,
-    h.Declined: Table._declined,
-    h.WentBack: Table._went_back,
-    h.GaveUp: Table._gave_up,
-    h.Out: Table._out,
-    h.Drawn: Table._drawn,
-    h.Unsealed: Table._unsealed,
-    h.Rematched: Table._rematched,
-    h.Closed: Table._closed,
+_APPLIERS: dict[type, Callable[[Table, Any], None]] = {
+    ev.Opened: Table._opened,
+    ev.Sat: Table._sat,
+    ev.Rose: Table._rose,
+    ev.Swapped: Table._swapped,
+    ev.Locked: Table._locked,
+    ev.Filled: Table._filled,
+    ev.Removed: Table._removed,
+    ev.Started: Table._started,
+    ev.Committed: Table._committed,
+    ev.Revealed: Table._revealed,
+    ev.Acted: Table._acted,
+    ev.Offered: Table._offered,
+    ev.Agreed: Table._agreed,
+    ev.Declined: Table._declined,
+    ev.WentBack: Table._went_back,
+    ev.GaveUp: Table._gave_up,
+    ev.Out: Table._out,
+    ev.Drawn: Table._drawn,
+    ev.Unsealed: Table._unsealed,
+    ev.Rematched: Table._rematched,
+    ev.Closed: Table._closed,
 }

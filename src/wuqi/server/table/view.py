@@ -20,7 +20,7 @@ from wuqi.server.table.deadlines import dealing_until
 from wuqi.server.table.parts import Place
 from wuqi.server.table.roster import Roster
 from wuqi.server.table.table import Table
-from wuqi.server.table.view_parts import Hold, Play, Terms, Time
+from wuqi.server.table.view_parts import ClockPart, LegalPart, PlayPart, TermsPart
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,16 +52,16 @@ def view(table: Table, viewer: Viewer, roster: Roster, now: int) -> bytes:
     viewer.seated = bool(own)
     viewer.seen_ply, viewer.seen_back = ply, table.back
     viewer.saw_all = not hidden
-    shown = table.shown
+    cache = table.view_cache
     like = (since, viewer.pictures, side if hidden else None)  # who sees the same
-    play = shown.get(like)
+    play = cache.get(like)
     if play is None:
-        play = shown[like] = _encode(_play(table, *like))[1:]
+        play = cache[like] = _encode(_play(table, *like))[1:]
     hand = (mine.seats, side)
-    hold = shown.get(hand)
+    hold = cache.get(hand)
     if hold is None:
-        hold = shown[hand] = _encode(Hold(side, _legal(table, mine.seats)))[1:-1]
-    return b",".join((table.told or _terms(table), mine.json, _time(table, now), hold, play))
+        hold = cache[hand] = _encode(LegalPart(side, _legal(table, mine.seats)))[1:-1]
+    return b",".join((table.terms_json or _terms(table), mine.json, _time(table, now), hold, play))
 
 
 def brief(table: Table) -> p.TableBrief:
@@ -93,9 +93,9 @@ def brief(table: Table) -> p.TableBrief:
 
 def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
     """Whoever holds several seats looks from the one asked for, or the one to act."""
-    asked = next((mine for mine in own if mine.seat.number == viewer.seat), None)
-    if asked is not None:
-        return asked.seat.side
+    wanted = next((mine for mine in own if mine.seat.number == viewer.seat), None)
+    if wanted is not None:
+        return wanted.seat.side
     able = {seat.number for seat in table.to_act}
     return next((mine for mine in own if mine.seat.number in able), own[0]).seat.side
 
@@ -103,7 +103,7 @@ def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
 def _terms(table: Table) -> bytes:
     """The first piece, with the opening brace; written once for a table."""
     terms = table.terms
-    told = Terms(
+    terms_part = TermsPart(
         table.id,
         terms.game,
         terms.options,
@@ -114,8 +114,8 @@ def _terms(table: Table) -> bytes:
         tuple(p.Saying(goal.key, dict(goal.details)) for goal in table.game.goals),
         terms.wait,
     )
-    table.told = _encode(told)[:-1]
-    return table.told
+    table.terms_json = _encode(terms_part)[:-1]
+    return table.terms_json
 
 
 def _time(table: Table, now: int) -> bytes:
@@ -126,7 +126,7 @@ def _time(table: Table, now: int) -> bytes:
         p.Hand(side, clocks.left_at(side, now, outages), side in clocks.running)
         for side in sorted(clocks.left)
     ]
-    return _encode(Time(now, hands))[1:-1]
+    return _encode(ClockPart(now, hands))[1:-1]
 
 
 def _legal(table: Table, seats: tuple[int, ...]) -> list[p.Legal]:
@@ -138,8 +138,8 @@ def _legal(table: Table, seats: tuple[int, ...]) -> list[p.Legal]:
     ]
 
 
-def _play(table: Table, since: int, pictures: bool, side: int | None) -> Play:
-    return Play(
+def _play(table: Table, since: int, pictures: bool, side: int | None) -> PlayPart:
+    return PlayPart(
         table.number,
         table.status,
         len(table.steps),

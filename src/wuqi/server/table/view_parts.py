@@ -5,7 +5,7 @@ from msgspec import Struct
 from wuqi.server import protocol as p
 
 
-class Terms(Struct, frozen=True, tag="table"):
+class TermsPart(Struct, frozen=True, tag="table"):
     """What was agreed on before play; the first piece, so it names the message."""
 
     table: str
@@ -19,28 +19,28 @@ class Terms(Struct, frozen=True, tag="table"):
     wait: bool
 
 
-class People(Struct, frozen=True):
+class RosterPart(Struct, frozen=True):
     """Who is there."""
 
     seats: list[p.Seat]
     onlookers: int
 
 
-class Time(Struct, frozen=True):
+class ClockPart(Struct, frozen=True):
     """What the clocks say at this moment."""
 
     now: int
     clocks: list[p.Hand]
 
 
-class Hold(Struct, frozen=True):
+class LegalPart(Struct, frozen=True):
     """What is in the viewer's own hands."""
 
     viewpoint: int | None
     legal: list[p.Legal]
 
 
-class Play(Struct, frozen=True):
+class PlayPart(Struct, frozen=True):
     """How far play has come: the same for all who see alike and have seen as much."""
 
     number: int

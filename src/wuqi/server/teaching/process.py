@@ -18,7 +18,7 @@ from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
-from wuqi.server.computers.thought import LENGTH, pack
+from wuqi.server.computers.messages import LENGTH, pack
 from wuqi.server.computers.worker import be_modest
 from wuqi.server.protocol import teaching as b
 from wuqi.server.refusals import refused
@@ -36,7 +36,7 @@ class Stopped(Exception):
     """Nobody listens any more."""
 
 
-class Desk:
+class Answerer:
     """Answers questions one after the other."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Desk:
         last = None
         limits = Limits(seconds=question.seconds)
         for last in self._thinking.think(position, limits, question.lines, exact=True):
-            yield _told(last)
+            yield _thinking(last)
             if self.stopped.is_set():
                 break
         self._thinking = None
@@ -90,14 +90,14 @@ class Desk:
 
         found = review(question.record, watch=watch)
         points = tuple(map(_point, found.turning_points))
-        remarks = tuple(b.RemarkTold(remark.side, remark.kind) for remark in found.remarks)
+        remarks = tuple(b.RemarkInfo(remark.side, remark.kind) for remark in found.remarks)
         return b.Reviewed(found.chances, found.exact, points, remarks)
 
     def _hint(self, question: GiveHint) -> b.Lesson:
         position: Position = pickle.loads(question.view)  # from the server, never from outside
         return b.Hinted(
             tuple(
-                b.ClueTold(
+                b.ClueInfo(
                     clue.say(question.language, position.game.name),
                     clue.squares,
                     str(clue.action) if clue.action is not None else None,
@@ -120,10 +120,10 @@ def _by_table(position: Position, lines: int) -> b.Thinking | None:
     if worths is None:
         return None
     every = tuple(b.ActionWorth(str(action), _worth(worth)) for action, worth in worths.items())
-    return _told(by_table(position, worths, lines), every)
+    return _thinking(by_table(position, worths, lines), every)
 
 
-def _told(found: Analysis, every: tuple[b.ActionWorth, ...] = ()) -> b.Thinking:
+def _thinking(found: Analysis, every: tuple[b.ActionWorth, ...] = ()) -> b.Thinking:
     return b.Thinking(
         found.method,
         found.depth,
@@ -131,19 +131,19 @@ def _told(found: Analysis, every: tuple[b.ActionWorth, ...] = ()) -> b.Thinking:
         round(found.seconds, 2),
         found.payoffs,
         tuple(
-            b.LineTold(tuple(map(str, line.actions)), _worth(from_line(line)))
+            b.LineInfo(tuple(map(str, line.actions)), _worth(from_line(line)))
             for line in found.lines
         ),
         every,
     )
 
 
-def _worth(worth: Worth) -> b.WorthTold:
-    return msgspec.convert(worth, b.WorthTold, from_attributes=True)
+def _worth(worth: Worth) -> b.WorthInfo:
+    return msgspec.convert(worth, b.WorthInfo, from_attributes=True)
 
 
-def _point(point: TurningPoint) -> b.PointTold:
-    return msgspec.convert(point, b.PointTold, from_attributes=True)
+def _point(point: TurningPoint) -> b.PointInfo:
+    return msgspec.convert(point, b.PointInfo, from_attributes=True)
 
 
 def send(lesson: b.Lesson) -> None:
@@ -155,26 +155,26 @@ def send(lesson: b.Lesson) -> None:
 def main() -> None:
     """Answers until standard input ends."""
     be_modest()
-    desk, asked = Desk(), SimpleQueue[Question | None]()
-    threading.Thread(target=_listen, args=(desk, asked), daemon=True).start()
-    while (question := asked.get()) is not None:
-        for lesson in desk.answers(question):
+    answerer, questions = Answerer(), SimpleQueue[Question | None]()
+    threading.Thread(target=_listen, args=(answerer, questions), daemon=True).start()
+    while (question := questions.get()) is not None:
+        for lesson in answerer.answers(question):
             send(lesson)
             if isinstance(lesson, (b.Finished, b.Failed)):
                 break
 
 
-def _listen(desk: Desk, asked: "SimpleQueue[Question | None]") -> None:
+def _listen(answerer: Answerer, questions: "SimpleQueue[Question | None]") -> None:
     """Takes questions in; one that stops the present answer is heard at once."""
     source, decoder = sys.stdin.buffer, msgspec.msgpack.Decoder(Question)
     while length := source.read(LENGTH):
         question = decoder.decode(source.read(int.from_bytes(length, "big")))
         if isinstance(question, Stop):
-            desk.stop()
+            answerer.stop()
         else:
-            desk.stopped.clear()
-            asked.put(question)
-    asked.put(None)
+            answerer.stopped.clear()
+            questions.put(question)
+    questions.put(None)
 
 
 if __name__ == "__main__":

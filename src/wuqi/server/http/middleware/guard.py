@@ -73,10 +73,11 @@ def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
             async def send_guarded(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     _note(scope, message["status"], time.perf_counter() - began)
-                    told = list(message["headers"])
-                    chosen = {name.lower() for name, _ in told}  # the handler knows better
-                    told += [header for header in headers if header[0] not in chosen]
-                    message["headers"] = [*told, (b"x-request-id", request_id.encode())]
+                    answer_headers = list(message["headers"])
+                    # What the handler has chosen stays.
+                    chosen = {name.lower() for name, _ in answer_headers}
+                    answer_headers += [header for header in headers if header[0] not in chosen]
+                    message["headers"] = [*answer_headers, (b"x-request-id", request_id.encode())]
                 await send(message)
 
             try:

@@ -32,11 +32,11 @@ CONFIG = OpenAPIConfig(
 
 def describe_errors(app: Litestar) -> None:
     """Every error has the body of a `refused` message, whichever handler it comes from."""
-    told = {
+    responses = {
         status: ResponseSpec(Refused, generate_examples=False, description=why)
         for status, why in ERRORS.items()
     }
     for route in app.routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
-                handler.responses = told
+                handler.responses = responses

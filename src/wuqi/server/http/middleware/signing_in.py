@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
 from wuqi.server.errors import Forbidden, NotSignedIn
-from wuqi.server.people.people import Known
+from wuqi.server.people.people import KnownPerson
 from wuqi.server.people.sessions import COOKIE, LASTS_S, Session
 from wuqi.server.services import Services
 
@@ -23,7 +23,7 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-async def somebody(connection: Connection, may: May = "read") -> Known | None:
+async def somebody(connection: Connection, may: May = "read") -> KnownPerson | None:
     """The person who asks, or None for an onlooker without a name."""
     services = services_of(connection)
     token = token_of(connection)
@@ -48,7 +48,7 @@ def session_of(connection: Connection) -> Session | None:
     return services_of(connection).signer.read(cookie) if cookie is not None else None
 
 
-async def person(connection: Connection, may: May = "play") -> Known:
+async def person(connection: Connection, may: May = "play") -> KnownPerson:
     """The person who asks; refused if nobody."""
     found = await somebody(connection, may)
     if found is None:
@@ -64,7 +64,7 @@ async def may_play(connection: Connection) -> bool:
         return False
 
 
-async def _by_token(services: Services, token: str, may: May) -> Known:
+async def _by_token(services: Services, token: str, may: May) -> KnownPerson:
     found = await services.tokens.whose(token)
     known = await services.people.find(found[0]) if found is not None else None
     if found is None or known is None:
@@ -74,7 +74,7 @@ async def _by_token(services: Services, token: str, may: May) -> Known:
     return known
 
 
-def session_cookie(services: Services, known: Known) -> Cookie:
+def session_cookie(services: Services, known: KnownPerson) -> Cookie:
     """The cookie that says who somebody is from now on."""
     return Cookie(
         key=COOKIE,

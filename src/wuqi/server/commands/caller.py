@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 
-class Asked(Struct, frozen=True):
+class Caller(Struct, frozen=True):
     """Who asks, when, how slow their line is, and who has been away since when."""
 
     person: str | None  # None: the server itself

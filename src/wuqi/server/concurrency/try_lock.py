@@ -4,31 +4,31 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class TryLock:
     """Those who wait get it in the order they came."""
 
     def __init__(self) -> None:
-        self.taken = False
+        self.locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    def take_at_once(self) -> bool:
+    def try_acquire(self) -> bool:
         """Whether it was free and is now taken; whoever takes it gives it back."""
-        if self.taken:
+        if self.locked:
             return False
-        self.taken = True
+        self.locked = True
         return True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Hands it to the next who still waits; it never lies free in between."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():  # it may have been cancelled
                 following.set_result(None)
                 return
-        self.taken = False
+        self.locked = False
 
     async def __aenter__(self) -> None:
-        if self.take_at_once():
+        if self.try_acquire():
             return
         following = asyncio.get_running_loop().create_future()
         self._waiting.append(following)
@@ -36,8 +36,8 @@ class Turn:
             await following
         except asyncio.CancelledError:
             if following.done() and not following.cancelled():  # it was just handed over
-                self.give_back()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give_back()
+        self.release()

@@ -17,12 +17,12 @@ log = structlog.get_logger()
 NICENESS = 15
 
 
-class Truth:
+class SolvedTables:
     """Which tables are being made."""
 
     def __init__(self, able: bool) -> None:
         self._able = able
-        self._asked: set[Game] = set()
+        self._wanted: set[Game] = set()
         self._making: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
@@ -30,11 +30,11 @@ class Truth:
     def want(self, game: Game) -> None:
         """Sees to it that there will be a table, if that is a matter of a minute."""
         found = store.plan(game)
-        if not self._able or found is None or not found[0].QUICK or game in self._asked:
+        if not self._able or found is None or not found[0].QUICK or game in self._wanted:
             return
-        self._asked.add(game)
+        self._wanted.add(game)
         if store.find(game) is None:
-            task = asyncio.create_task(self._make(game), name="truth")
+            task = asyncio.create_task(self._make(game), name="solved tables")
             self._making.add(task)
             task.add_done_callback(self._making.discard)
 

@@ -5,7 +5,7 @@ import msgspec
 LENGTH = 4  # bytes before each message that say how long it is
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkTask(msgspec.Struct, frozen=True):
     """Please choose an action. The view (pickled) is only what the seat may see."""
 
     game: str

@@ -35,13 +35,13 @@ _lessons: msgspec.msgpack.Decoder[Lesson] = msgspec.msgpack.Decoder(Lesson)
 
 
 @dataclass(slots=True)
-class Asking:
+class PendingQuestion:
     """Somebody's present question."""
 
     over: asyncio.Event = field(default_factory=asyncio.Event)  # they have asked something else
 
 
-class Classroom:
+class QuestionQueue:
     """At most `size` questions are answered at once; the others wait in line."""
 
     def __init__(self, size: int) -> None:
@@ -49,17 +49,17 @@ class Classroom:
         for _ in range(size):
             self._places.put_nowait(None)
         self._workers: set[Worker] = set()
-        self._asking: dict[str, Asking] = {}
+        self._pending: dict[str, PendingQuestion] = {}
         self._waiting = 0
         self._settling: set[asyncio.Task[None]] = set()
 
     async def ask(self, person: str, question: Question) -> AsyncGenerator[Lesson, None]:
         """The lessons that answer somebody's question, the last of which ends it."""
-        if (before := self._asking.get(person)) is not None:
+        if (before := self._pending.get(person)) is not None:
             before.over.set()
         if self._waiting >= MOST_WAITING:
             raise Refusal("teacher-busy")
-        mine = self._asking[person] = Asking()
+        mine = self._pending[person] = PendingQuestion()
         try:
             if self._places.empty():
                 yield Waiting(self._waiting)
@@ -81,8 +81,8 @@ class Classroom:
                 self._settling.add(task)
                 task.add_done_callback(self._settling.discard)
         finally:
-            if self._asking.get(person) is mine:
-                del self._asking[person]
+            if self._pending.get(person) is mine:
+                del self._pending[person]
 
     async def _turn(self) -> Worker | None:
         self._waiting += 1
@@ -92,7 +92,7 @@ class Classroom:
             self._waiting -= 1
 
     async def _lessons(
-        self, worker: Worker, question: Question, mine: Asking
+        self, worker: Worker, question: Question, mine: PendingQuestion
     ) -> AsyncIterator[Lesson]:
         """What a process answers; it is told to stop when its time is over."""
         clock = asyncio.get_running_loop()
@@ -115,7 +115,7 @@ class Classroom:
             if isinstance(lesson, (Finished, Failed)):
                 return
 
-    def _is_over(self, question: Question, mine: Asking, spent: float) -> bool:
+    def _is_over(self, question: Question, mine: PendingQuestion, spent: float) -> bool:
         turn_is_over = isinstance(question, Analyse) and spent > TURN_S and self._waiting > 0
         return mine.over.is_set() or turn_is_over
 
@@ -154,10 +154,10 @@ async def _has_stopped(worker: Worker) -> bool:
 
 
 @asynccontextmanager
-async def open_classroom(size: int) -> AsyncIterator[Classroom]:
-    """A classroom that is closed at the end."""
-    classroom = Classroom(size)
+async def open_question_queue(size: int) -> AsyncIterator[QuestionQueue]:
+    """A queue that is closed at the end."""
+    queue = QuestionQueue(size)
     try:
-        yield classroom
+        yield queue
     finally:
-        await classroom.close()
+        await queue.close()
