@@ -68,7 +68,8 @@ def test_pieces_go_where_the_rules_let_them(game: str) -> None:
 def test_a_lone_piece_in_the_middle(kind: str, squares: str) -> None:
     game = configure("sanguo", None, {})
     pieces = {"e3": Cell("e3", f"piece-red-{kind}", ink="red")}
-    found = game.face.moving(game.options, pieces, "e3")
+    found = game.parts.moving.moving(game.options, pieces, "e3")
+    assert found is not None
     assert set(found.squares) == set(squares.split())
     assert game.start().moving("e3") is None
 
@@ -81,7 +82,8 @@ def test_a_cannon_takes_over_a_screen() -> None:
         "f3": Cell("f3", "piece-black-horse", ink="black"),
         "h3": Cell("h3", "piece-black-horse", ink="black"),
     }
-    found = game.face.moving(game.options, pieces, "a3")
+    found = game.parts.moving.moving(game.options, pieces, "a3")
+    assert found is not None
     assert set(found.squares) == {"b3", "f3", "a1", "a2", "a4", "a5"}
 
 

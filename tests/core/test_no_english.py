@@ -19,19 +19,20 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 NOTATION = re.compile(
     r"```.*?```|`[^`]*`"  # diagrams, code
     r"|\{[^{}]*\}|\{ \$\w+ ->"  # what is filled in
+    r"|[\w/]+\.(?:py|ftl|md|json|js)\b|web/src/games"  # files
     r"|\byou,\S+|《[^》]*》|[a-z+]+://\S+|--[a-z-]+|\b[a-z-]+=(?:\{[^{}]*\}|\S)+|\bwuqi [a-z]+\b"
     r"|\"[^\"]*\"|“[^”]*”|「[^」]*」",
     re.DOTALL,
 )
 NAMES = LATIN.findall(
     "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub "
-    "Scan English Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
+    "Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "quit help undo save board wait hint show next Enter pip install wuqi ray level hub huff quiet "
     "passed recalled removed GameType sqlite aiosqlite postgresql asyncpg redis "
     "zh-Hant zh-Hans game games pdn options start actions DEPTH CPU Redis https play "
-    "random perfect here debug info warning metrics"
+    "random perfect here debug info warning metrics make page check count actions judge ACTION"
 )
 ENGLISH = re.compile(
     r"\b(the|and|with|your|you|this|that|from|have|must|cannot|which|player|board|piece|pieces|"

@@ -12,9 +12,9 @@ import msgspec
 
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.errors import BadRecord, BadRequest
+from wuqi.core.loading import known
 from wuqi.core.places import data_home
 from wuqi.core.record import Record
-from wuqi.core.registry import FOLDER, PARTS
 from wuqi.core.sources import PACKAGE, source_key
 
 PLAN = "plan.json"
@@ -75,8 +75,10 @@ def home_of(plan: Plan) -> Path:
 
 def made_from(plan: Plan) -> str:
     """What a plan's games depend on beside the plan: how we play its game."""
-    game = (FOLDER / plan.game / f"{part}.py" for part in PARTS)
-    return source_key(PACKAGE / "players" / "seating.py", *game)
+    folder = known(plan.game)
+    game = [folder.path / f"{part}.py" for part in ("rules", "judge", "text", "face")]
+    there = (file for file in game if file.is_file())
+    return source_key(PACKAGE / "players" / "seating.py", *there)
 
 
 def clear(path: Path) -> None:

@@ -1,7 +1,10 @@
-"""What `rules.py`, `judge.py`, `text.py` and `face.py` of each folder in `games/` must offer.
+"""What a game's folder holds: every module and every attribute, required or optional.
 
-Modules, not classes: a game has exactly one of each, and a plain function needs no `self`.
-`core.stock` has ready-made functions for what most games do alike (one seat a side, no secrets).
+`MODULES` is the whole contract. It is checked when a game is loaded, so a game that is not finished
+says what it lacks (`wuqi check-game NAME` lists all of it). What is optional has a default here.
+
+Modules, not classes: a game has exactly one of each, and a plain function needs no `self`. The
+protocols below describe what the most important attributes do.
 """
 
 import re
@@ -10,55 +13,158 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from wuqi.core.effects import Effect
-from wuqi.core.errors import WuqiError
-from wuqi.core.kernel import State
+from wuqi.core import defaults, kernel
+from wuqi.core.effects import Effect, by_comparing
+from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Option, Options
 from wuqi.core.picture import Picture
+from wuqi.core.values import Deck, Imported, Saying, Seat, Symmetry
 
 if TYPE_CHECKING:
     from wuqi.core.moving import Moving, Pieces
     from wuqi.core.position import Position
     from wuqi.core.record import Record
 
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table for one person or bot: its number, its side, its number in the side."""
-
-    number: int
-    side: int
-    member: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Saying:
-    """A sentence from the game's words: its key and what to fill in."""
-
-    key: str
-    details: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Symmetry:
-    """A way to turn the board that the rules do not notice, told by what it does to texts."""
-
-    name: str
-    position: Callable[[str], str]
-    action: Callable[[str], str]
-    sides: Mapping[int, int] = field(default_factory=dict)  # sides it swaps; empty: none
+__all__ = [
+    "MODULES",
+    "Deck",
+    "Face",
+    "Format",
+    "Imported",
+    "Judge",
+    "Module",
+    "Refusals",
+    "Rules",
+    "Saying",
+    "Seat",
+    "Symmetry",
+    "Text",
+]
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
-    """What is shuffled before a game: as many cards as there are places they are dealt to.
+class Module:
+    """A Python file of a game's folder: what it must define, and the defaults of what it may."""
 
-    A place is told by the action that shows its card, `flip a1`; what it shows is told as
-    `flip a1=K`, where `K` is the card.
-    """
+    needed: bool  # a folder without it is no game
+    required: tuple[str, ...]
+    optional: Mapping[str, Any] = field(default_factory=dict)
 
-    cards: tuple[str, ...] = ()  # in a fixed order: the shuffle's starting point
-    places: tuple[str, ...] = ()
+
+MODULES: Mapping[str, Module] = {
+    # The state layout, drawn in a comment, and the compiled verbs (`core.kernel`).
+    "rules": Module(
+        needed=True,
+        required=("WORDS", "MOST_ACTIONS", "start", "turn", "actions", "play", "result", "key"),
+        optional={
+            "HISTORY": 0,
+            "MOST_OUTCOMES": 0,
+            "MOST_SIDES": 2,
+            "count": None,  # `actions`, which counts as well
+            "chance": kernel.no_chance,
+            "repeat_key": kernel.never_repeats,
+            "irreversible": kernel.always_irreversible,
+            "repeat": kernel.repetition_means_nothing,
+        },
+    ),
+    # A static evaluation, explained in words.
+    "judge": Module(
+        needed=False,
+        required=(),
+        optional={
+            "judge": kernel.no_opinion,
+            "loud": kernel.never_loud,
+            "redundant": kernel.never_redundant,
+            "PLAYOUT": 0,
+        },
+    ),
+    # Positions and actions as text, both ways.
+    "text": Module(
+        needed=True,
+        required=("ACTION", "read", "write", "action_texts"),
+        optional={"matches": defaults.exact_match, "without_outcome": defaults.no_outcome},
+    ),
+    # What people see: options, reasons, colours, seats, the board's picture.
+    "face": Module(
+        needed=True,
+        required=("REASONS", "ACTION_KINDS", "INKS", "expected", "picture"),
+        optional={
+            "OPTIONS": (),
+            "PRESETS": {},
+            "ORDER": 1_000,  # where it stands among the games; then by name
+            "ACCENT": None,  # the ink of its marks on the page: the first of INKS
+            "CAMP_PIECES": {},
+            "FORMATS": (),
+            "DRAWS": True,
+            "SETTING_UP": (),
+            "SETUPS": {},
+            "SIGHT": (),
+            "PUZZLE_MAKER": None,
+            "PUZZLES_KEPT": {},
+            "check": defaults.any_options,
+            "symmetries": defaults.no_symmetries,
+            "seats": defaults.two_seats,
+            "seat_codes": defaults.whole_side,
+            "seen": defaults.nothing_hidden,
+            "imagined": defaults.nothing_imagined,
+            "deck": defaults.no_deck,
+            "goal": None,  # nothing is said
+        },
+    ),
+    # Why an action is not legal, for a beginner.
+    "refusals": Module(False, (), {"why_not": defaults.just_not_legal}),
+    # What an action visibly does, in the order it should be seen.
+    "effects": Module(False, (), {"effects": by_comparing}),
+    # How the piece on a square moves, shown when a player touches it.
+    "moving": Module(False, (), {"moving": defaults.nothing_to_say}),
+    # Setting up a position (`core.editing`).
+    "editing": Module(False, ("palette", "composed")),
+    # Actions and positions for learners (`core.encoding`).
+    "encoding": Module(
+        False,
+        (
+            "TOKENS",
+            "vocabulary",
+            "shape",
+            "planes_of",
+            "longest",
+            "token_text",
+            "encode",
+            "draw",
+        ),
+    ),
+    # How the positions of a solved game are numbered (`core.numbering`).
+    "tables": Module(
+        False,
+        (
+            "SOLVER",
+            "VERSION",
+            "UNIT",
+            "CONVERSIONS",
+            "QUICK",
+            "settings",
+            "whole",
+            "slices",
+            "number",
+            "stand",
+            "bare",
+        ),
+        {"crowd": None, "duel": None, "rows": None},
+    ),
+    # Playing through the Hub protocol (`players.hub.dialect`).
+    "hub": Module(False, ("OPTIONS", "write_position", "read_position", "write_move", "read_move")),
+}
+
+# What lies beside the modules. Words and rule books in other languages may be missing: then the
+# English ones are used.
+NEEDED_FILES = ("locales/en.ftl",)
+OPTIONAL_FILES = (
+    "locales/en.md",  # the rule book
+    "opening.json",  # the short game that its board on the home page plays
+    "lessons.json",
+    "puzzles.jsonl",
+    "drawing.js",  # its drawing on the page; a folder of ours has one in web/src/games
+)
 
 
 class Rules(Protocol):
@@ -73,9 +179,14 @@ class Rules(Protocol):
     def start(self, options: Options) -> State:
         """The state a game begins with."""
 
+    def actions(self, state: State, out: Codes) -> int:
+        """The first of the verbs that `core.kernel` describes."""
+
 
 class Judge(Protocol):
     """The compiled evaluation."""
+
+    PLAYOUT: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
 
     def judge(self, state: State, side: int) -> int:
         """How good it looks for a side, in thousandths of a win."""
@@ -104,16 +215,6 @@ class Text(Protocol):
         """`flip a1` for `flip a1=K`: the action whose chance outcome a text tells; None if none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """One game of a foreign file: its record or why there is none, and what is worth knowing."""
-
-    number: int  # in the file, from 1
-    record: "Record | None" = None
-    problem: WuqiError | None = None
-    notes: tuple[WuqiError, ...] = ()
-
-
 class Format(Protocol):
     """A foreign file format of a game: a module beside its `face.py`, named there in FORMATS."""
 
@@ -134,11 +235,17 @@ class Face(Protocol):
     REASONS: tuple[str, ...]  # why a game ended, indexed by the kernel's result
     ACTION_KINDS: Mapping[str, str]  # the kinds of actions, and what a text of that kind contains
     INKS: Mapping[str, str]  # the colour of each side, or of each camp, by its word: `core.inks`
+    ORDER: int  # where it stands among the games; then by name
+    ACCENT: str | None  # the ink of its marks on the page; None: the first of INKS
     CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
-    FORMATS: tuple[str, ...]  # foreign formats; may be left out if there are none
-    DRAWS: bool  # whether a game can be drawn; may be left out where it can
-    SETTING_UP: tuple[str, ...]  # what is expected while armies are set up; may be left out
-    SETUPS: Mapping[str, tuple[tuple[str, ...], ...]]  # by name, for each side; may be left out
+    FORMATS: tuple[str, ...]  # foreign formats
+    DRAWS: bool  # whether a game can be drawn
+    SETTING_UP: tuple[str, ...]  # what is expected while armies are set up
+    SETUPS: Mapping[str, tuple[tuple[str, ...], ...]]  # by name, for each side
+    SIGHT: tuple[int, ...]  # how many positions each level takes into account (`players.levels`)
+    PUZZLE_MAKER: str | None  # one of `puzzles.makers`; None: the one that fits
+    PUZZLES_KEPT: Mapping[int, float]  # of the puzzles found for a side, how many are kept
+    goal: Callable[[Options, int], Saying] | None  # what a side is to aim at, in one line
 
     def check(self, options: Options) -> None:
         """Raises BadOption where single options are right but do not go together."""
@@ -159,25 +266,34 @@ class Face(Protocol):
 
     def imagined(self, options: Options, state: State, side: int, chance: Random) -> State | None:
         """A state that would look like this one to a side, with what it cannot see drawn by lot;
-        None where nobody acts in secret (need not be there: nobody ever does)."""
+        None where nobody acts in secret."""
 
     def deck(self, options: Options, state: State) -> Deck:
-        """What is shuffled if a game begins with this state (need not be there: nothing is)."""
-
-    def why_not(self, options: Options, state: State, wanted: str) -> Saying:
-        """Why a well-formed action is not legal here, for a beginner."""
-
-    def goal(self, options: Options, side: int) -> Saying:
-        """What a side is to aim at, in one line (need not be there: nothing is said)."""
+        """What is shuffled if a game begins with this state."""
 
     def expected(self, options: Options, state: State) -> Saying:
         """What kind of action is expected now."""
 
-    def moving(self, options: Options, pieces: "Pieces", square: str) -> "Moving":
-        """How the piece on a square moves, and where it could go were it its turn."""
-
     def picture(self, options: Options, state: State) -> Picture:
         """What the board looks like."""
 
+
+class Refusals(Protocol):
+    """Why an action is not legal."""
+
+    def why_not(self, options: Options, state: State, wanted: str) -> Saying:
+        """Why a well-formed action is not legal here, for a beginner."""
+
+
+class Effects(Protocol):
+    """What an action looks like."""
+
     def effects(self, before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
-        """What an action visibly does (need not be there: the pictures are compared)."""
+        """What an action visibly does."""
+
+
+class Movement(Protocol):
+    """How pieces move."""
+
+    def moving(self, options: Options, pieces: "Pieces", square: str) -> "Moving | None":
+        """How the piece on a square moves, and where it could go were it its turn."""

@@ -5,9 +5,10 @@ if not, says why. So the limits of the rules are in one place.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Protocol, cast
 
+from wuqi.core.errors import BadRequest
+from wuqi.core.loading import part_of
 from wuqi.core.notation import write_rows
 from wuqi.core.options import Options
 from wuqi.core.picture import Cell
@@ -26,8 +27,11 @@ class Editing(Protocol):
 
 
 def editing_of(game: str) -> Editing:
-    """The `editing.py` of a game."""
-    return cast(Editing, import_module(f"wuqi.games.{game}.editing"))
+    """The `editing.py` of a game, or BadRequest where it has none."""
+    found = part_of(game, "editing")
+    if found is None:
+        raise BadRequest("editing-not-this", game=game)
+    return cast(Editing, found)
 
 
 def drawn(squares: Sequence[Sequence[str]], pieces: Pieces) -> str:

@@ -21,8 +21,6 @@ Each game says in its `encoding.py`:
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -31,9 +29,11 @@ from numba import types
 
 from wuqi.core.calling import call, row_of
 from wuqi.core.compiling import instruction
+from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes
+from wuqi.core.loading import part_of
 from wuqi.core.position import Action, Position
 from wuqi.core.registry import names
 
@@ -53,14 +53,16 @@ SIGNATURES: dict[str, Any] = {
 
 def encoded_games() -> tuple[str, ...]:
     """The names of the games that have an encoding."""
-    return tuple(name for name in names() if find_spec(f"wuqi.games.{name}.encoding"))
+    return tuple(name for name in names() if part_of(name, "encoding") is not None)
 
 
 class Encoding:
     """How the actions and positions of a game with its options are encoded."""
 
     def __init__(self, game: Game) -> None:
-        module: Any = import_module(f"wuqi.games.{game.name}.encoding")
+        module = part_of(game.name, "encoding")
+        if module is None:
+            raise BadRequest("encoding-not-this", game=game.name)
         self.game = game
         self.most_tokens: int = module.TOKENS
         self.vocabulary: int = module.vocabulary(game.options)

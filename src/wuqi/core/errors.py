@@ -32,6 +32,10 @@ class UnknownGame(WuqiError):
     """No game of that name."""
 
 
+class UnfinishedGame(WuqiError):
+    """A game whose folder lacks something; `wuqi check-game` lists all of it."""
+
+
 class BadOption(WuqiError):
     """An option or preset that the game does not have, or a value it does not take."""
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from wuqi.core import options as settings
-from wuqi.core.contract import Face, Judge, Rules, Saying, Seat, Symmetry, Text
+from wuqi.core.contract import Saying, Seat, Symmetry
+from wuqi.core.defaults import nothing_hidden, whole_side
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State, kernel_of
-from wuqi.core.stock import nothing_hidden, whole_side
+from wuqi.core.loading import Parts
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position
@@ -22,15 +23,12 @@ class Game:
     """One of the games under one set of options. Games with the same name and options are equal."""
 
     def __init__(
-        self,
-        name: str,
-        modules: tuple[Rules, Judge, Text, Face],
-        preset: str | None,
-        given: Mapping[str, str],
+        self, name: str, parts: Parts, preset: str | None, given: Mapping[str, str]
     ) -> None:
         self.name = name
-        self.rules, judge, self.text, self.face = modules
-        self.kernel = kernel_of(cast(Hashable, self.rules), cast(Hashable, judge))
+        self.parts = parts
+        self.rules, self.text, self.face = parts.rules, parts.text, parts.face
+        self.kernel = kernel_of(cast(Hashable, parts.rules), cast(Hashable, parts.judge))
         self.options = settings.choose(self.face.OPTIONS, self.face.PRESETS, preset, given)
         self.face.check(self.options)
         # What most games do alike need not be asked of every position.
@@ -45,12 +43,12 @@ class Game:
     @cached_property
     def draws(self) -> bool:
         """Whether it can be drawn."""
-        return getattr(self.face, "DRAWS", True)
+        return self.face.DRAWS
 
     @cached_property
     def setting_up(self) -> tuple[str, ...]:
         """What is expected while armies are set up: keys of `Position.expected`."""
-        return getattr(self.face, "SETTING_UP", ())
+        return self.face.SETTING_UP
 
     @cached_property
     def sides(self) -> int:
@@ -65,7 +63,7 @@ class Game:
     @cached_property
     def goals(self) -> tuple[Saying, ...]:
         """What each side is to aim at, in the game's words; empty where the game does not say."""
-        goal = getattr(self.face, "goal", None)
+        goal = self.face.goal
         return tuple(goal(self.options, side + 1) for side in range(self.sides)) if goal else ()
 
     def start(self) -> "Position":

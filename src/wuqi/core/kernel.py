@@ -105,17 +105,15 @@ class Kernel:
 
 @cache
 def kernel_of(rules: Any, judge: Any) -> Kernel:
-    """The kernel of a game's `rules.py` and `judge.py`, taken from them by name."""
+    """The kernel of a game's `rules.py` and `judge.py`, complete with their defaults
+    (`core.loading`)."""
     sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
-    verbs = {verb: getattr(rules, verb) for verb in SIGNATURES if verb not in OF_THE_JUDGE}
-    verbs["judge"] = judge.judge
-    verbs["loud"] = getattr(judge, "loud", never_loud)
-    verbs["redundant"] = getattr(judge, "redundant", never_redundant)
+    verbs = {verb: getattr(judge if verb in OF_THE_JUDGE else rules, verb) for verb in SIGNATURES}
     return Kernel(
         **{size: getattr(rules, size.upper()) for size in sizes},
         **{verb: quick(function) for verb, function in verbs.items()},
         repeats=rules.repeat_key is not never_repeats,
-        playout=getattr(judge, "PLAYOUT", 0),
+        playout=judge.PLAYOUT,
     )
 
 
@@ -144,7 +142,7 @@ def moved(_context: Any, pointer: Any, index: Any) -> tuple[Any, Callable[..., A
     return pointer(pointer, types.intp), codegen
 
 
-# For games without chance, games in which nothing can come twice, and quiet ones.
+# What a game does that does not say otherwise: no chance, nothing comes twice, always quiet.
 
 
 @compiled
@@ -165,6 +163,11 @@ def always_irreversible(state: State) -> bool:
 @compiled
 def repetition_means_nothing(state: State, occurrences: int) -> None:
     return
+
+
+@compiled
+def no_opinion(state: State, side: int) -> int:
+    return 0
 
 
 @compiled

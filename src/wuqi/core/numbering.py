@@ -14,10 +14,7 @@ Tables know nothing of a game's past: repetition and counters of quiet play are 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +24,7 @@ from wuqi.core.compiling import compiled, instruction
 from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes, State
+from wuqi.core.loading import part_of
 from wuqi.core.options import Options
 from wuqi.core.position import Outcome
 
@@ -38,8 +36,9 @@ OUTCOMES: tuple[Outcome, ...] = ("draw", "win", "loss")
 
 
 class Tables(Protocol):
-    """A game's `tables.py`. One with a function `crowd` goes to the layered solver."""
+    """A game's `tables.py`."""
 
+    SOLVER: Literal["layered", "rounds", "retrograde"]  # the first two know more: Crowd, Duel
     VERSION: int  # of the numbering; a file of another version is refused
     UNIT: str  # what distances count: "plies" or "turns"
     CONVERSIONS: bool  # distances count to the next change of slice instead of the game's end
@@ -140,11 +139,9 @@ class DuelTables(Tables, Protocol):
         """
 
 
-@cache
 def tables_of(game: str) -> Tables | None:
     """The `tables.py` of a game; None where there is none."""
-    module = f"wuqi.games.{game}.tables"
-    return cast(Tables, import_module(module)) if find_spec(module) else None
+    return cast("Tables | None", part_of(game, "tables"))
 
 
 SIGNATURES: dict[str, Any] = {"number": VERBS["turn"], "stand": VERBS["judge"]}

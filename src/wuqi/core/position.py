@@ -8,11 +8,10 @@ import numpy as np
 
 from wuqi.core.action import ORDERS, Action
 from wuqi.core.contract import Deck, Saying, Seat
-from wuqi.core.effects import Effect, by_comparing
+from wuqi.core.effects import Effect
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.result import Outcome, Result
-from wuqi.core.stock import no_deck, nothing_imagined
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
@@ -94,10 +93,10 @@ class Position:
         return self._picture
 
     def moving(self, square: str) -> "Moving | None":
-        """How the piece on a square moves; None where nothing stands."""
+        """How the piece on a square moves; None where nothing stands, or nothing is said."""
         if square not in self.pieces:
             return None
-        return self.game.face.moving(self.game.options, self.pieces, square)
+        return self.game.parts.moving.moving(self.game.options, self.pieces, square)
 
     @property
     def pieces(self) -> Mapping[str, "Cell"]:
@@ -116,7 +115,7 @@ class Position:
     @property
     def deck(self) -> Deck:
         """What is shuffled before a game that begins here; no cards in most games."""
-        return getattr(self.game.face, "deck", no_deck)(self.game.options, self.state)
+        return self.game.face.deck(self.game.options, self.state)
 
     def seen_by(self, side: int | None) -> "Position":
         """The position as a side sees it; None: as onlookers do. Only views may leave the table."""
@@ -130,8 +129,7 @@ class Position:
     def imagined(self, side: int, chance: Random) -> "Position | None":
         """A position that would look like this one to a side, what it cannot see drawn by lot;
         None where nobody acts in secret."""
-        imagine = getattr(self.game.face, "imagined", nothing_imagined)
-        state = imagine(self.game.options, self._state, side, chance)
+        state = self.game.face.imagined(self.game.options, self._state, side, chance)
         return None if state is None else Position(self.game, np.array(state), self._path)
 
     # -- what may be done ---------------------------------------------------------------------
@@ -220,8 +218,8 @@ class Position:
 
         Nothing is left out: where something is hidden from a side, ask its view (`seen_by`).
         """
-        tell = getattr(self.game.face, "effects", by_comparing)
-        return tell(self, str(action), self.play(action) if after is None else after)
+        reached = self.play(action) if after is None else after
+        return self.game.parts.effects.effects(self, str(action), reached)
 
     # -- the value ----------------------------------------------------------------------------
 
@@ -316,7 +314,7 @@ class Position:
             return IllegalAction("action-game-over", self.game.name, action=wanted)
         if seat is not None:
             return self.seen_by(self.game.seats[seat - 1].side)._refusal_to(wanted, seat)
-        saying = self.game.face.why_not(self.game.options, self._state, wanted)
+        saying = self.game.parts.refusals.why_not(self.game.options, self._state, wanted)
         return IllegalAction(saying.key, self.game.name, action=wanted, **saying.details)
 
     def _refusal_to(self, wanted: str, seat: int) -> IllegalAction:

@@ -1,28 +1,51 @@
-"""Finds games by their folders: whatever lies under `games/` with a `face.py` is a game."""
+"""The games there are, and how to get one with its options chosen."""
 
+import sys
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from wuqi.core.errors import UnknownGame
+from wuqi.core.errors import WuqiError
+from wuqi.core.folders import folders
+from wuqi.core.loading import format_of, parts_of
+from wuqi.core.words import terminal_language, words
 
 if TYPE_CHECKING:
-    from wuqi.core.contract import Face, Format, Judge, Rules, Text
+    from wuqi.core.contract import Format
     from wuqi.core.game import Game
     from wuqi.core.position import Position
-
-PARTS = ("rules", "judge", "text", "face")
-FOLDER = Path(__file__).resolve().parents[1] / "games"
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    return tuple(sorted(path.parent.name for path in FOLDER.glob("*/face.py")))
+    """The names of all games that can be played, in alphabetical order.
+
+    One that is not finished is left out, with a line on standard error: it must not be in the way
+    of the others.
+    """
+    return tuple(name for name in folders() if _is_whole(name))
+
+
+@cache
+def shown() -> tuple[str, ...]:
+    """The same in the order in which people are shown them: each game says where it stands."""
+    return tuple(sorted(names(), key=lambda name: (parts_of(name).face.ORDER, name)))
+
+
+def _is_whole(name: str) -> bool:
+    try:
+        parts_of(name)
+    except WuqiError as error:
+        reason = error.say(terminal_language())
+    except Exception as error:  # whatever is wrong with it: we run what others wrote
+        reason = f"{type(error).__name__}: {error}"
+    else:
+        return True
+    say = words(terminal_language())
+    print(f"wuqi: {say('game-left-out', name=name, reason=reason)}", file=sys.stderr)
+    return False
 
 
 def load(name: str, preset: str | None = None, **options: str | int) -> "Game":
@@ -34,21 +57,17 @@ def configure(name: str, preset: str | None, options: Mapping[str, str]) -> "Gam
     """`load` with the options as a mapping, as they come from a command line or a record."""
     from wuqi.core.game import Game
 
-    if name not in names():
-        raise UnknownGame("game-unknown", name=name[:40], right=" | ".join(names()))
-    modules = tuple(import_module(f"wuqi.games.{name}.{part}") for part in PARTS)
-    return Game(name, cast("tuple[Rules, Judge, Text, Face]", modules), preset, options)
+    return Game(name, parts_of(name), preset, options)
 
 
 @cache
 def formats() -> dict[str, tuple[str, "Format"]]:
     """The foreign formats of all games: by name the game and the module."""
-    found = {}
-    for game in names():
-        face = import_module(f"wuqi.games.{game}.face")
-        for name in getattr(face, "FORMATS", ()):
-            found[name] = (game, cast("Format", import_module(f"wuqi.games.{game}.{name}")))
-    return found
+    return {
+        kind: (game, cast("Format", format_of(game, kind)))
+        for game in names()
+        for kind in parts_of(game).face.FORMATS
+    }
 
 
 def restore(

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from wuqi.core.game import Game
+from wuqi.core.loading import known
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
-from wuqi.core.words import PACKAGE
 
 _FENCE = re.compile(r"^```board\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -30,8 +30,12 @@ class Diagram:
 
 
 def rule_book(game: str, language: str) -> Iterator[str | Diagram]:
-    """The book of a game, as Markdown and diagrams in turn."""
-    text = (PACKAGE / "games" / game / "locales" / f"{language}.md").read_text("utf-8")
+    """The book of a game, as Markdown and diagrams in turn: in English where it is not translated,
+    and empty where there is none."""
+    locales = known(game).path / "locales"
+    books = [locales / f"{tag}.md" for tag in (language, "en")]
+    book = next((path for path in books if path.is_file()), None)
+    text = book.read_text("utf-8") if book else ""
     for number, part in enumerate(_FENCE.split(text)):
         if number % 2:
             yield _diagram(game, part)

@@ -1,14 +1,17 @@
 """The words of each language: Fluent catalogues, the common ones and each game's own.
 
 A game's words come on top of the common ones, so game code and generic code ask the same way:
-`words("vi", "musketeers")("reason-line")`.
+`words("vi", game)("reason-line")`. What a game does not say in a language it says in English.
 """
 
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from wuqi.core.folders import folder_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,6 +27,8 @@ NATIVE_NAMES = {
 PACKAGE = Path(__file__).resolve().parents[1]
 
 Words = Callable[..., str]
+
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 @cache
@@ -44,7 +49,7 @@ def words(language: str = "en", game: str | None = None) -> Words:
 
 
 def has_word(key: str, game: str | None = None) -> bool:
-    """Whether there is such a key (all languages have the same ones: a test sees to it)."""
+    """Whether there is such a key (English has all of them)."""
     return bool(_bundle("en", game).has_message(key))
 
 
@@ -54,9 +59,26 @@ def catalogues(language: str, game: str | None = None) -> list[Path]:
     What only the terminal says lies apart, so that browsers need not load it.
     """
     files = [PACKAGE / part / "locales" / f"{language}.ftl" for part in (".", "cli")]
-    if game is not None:
-        files.append(PACKAGE / "games" / game / "locales" / f"{language}.ftl")
+    folder = folder_of(game) if game is not None else None
+    if folder is not None:
+        files.append(folder.path / "locales" / f"{language}.ftl")
     return files
+
+
+def game_catalogue(language: str, game: str) -> str:
+    """A game's own words as Fluent text. Where a language has not all of them, English ones come
+    before, so that later ones replace them."""
+    *_, own = catalogues(language, game)
+    *_, english = catalogues("en", game)
+    text = own.read_text("utf-8") if own.is_file() else ""
+    if language == "en" or keys_in(english.read_text("utf-8")) <= keys_in(text):
+        return text
+    return f"{english.read_text('utf-8')}\n{text}"
+
+
+def keys_in(catalogue: str) -> set[str]:
+    """The keys of the messages in a Fluent text."""
+    return set(_KEY.findall(catalogue))
 
 
 def closest_language(wanted: str | None) -> str | None:
@@ -85,6 +107,9 @@ def _bundle(language: str, game: str | None) -> "FluentBundle":
 
     # No isolation marks around what is filled in: terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in catalogues(language, game):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    texts = [path.read_text("utf-8") for path in catalogues(language)]
+    if game is not None:
+        texts.append(game_catalogue(language, game))
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

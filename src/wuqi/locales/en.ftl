@@ -262,7 +262,7 @@ wuqi = Wuqi
 nav-home = 五棋 Wuqi, home page
 nav-pages = Pages
 skip = Skip to content
-title-home = Five board games that are hard to find anywhere else
+title-home = Board games that are hard to find anywhere else
 title-new = New table
 title-learn = Learn
 title-archive = Archive
@@ -983,3 +983,8 @@ sound-on = Unmute
 settings-volume = Volume
 set-up-ask = Set up all your pieces at once:
 set-up-random = Random
+
+### Games that leave something out
+
+action-not-legal = This move is not allowed here.
+editing-not-this = Positions of { $game } cannot be set up here.

@@ -244,7 +244,7 @@ wuqi = 五棋
 nav-home = 五棋 Wuqi、トップページへ
 nav-pages = ページ
 skip = 本文へ
-title-home = ほかではなかなか出会えない五つのボードゲーム
+title-home = ほかではなかなか出会えないボードゲーム
 title-new = 新しいテーブル
 title-learn = 遊び方
 title-archive = 棋譜
@@ -905,3 +905,8 @@ set-up-random = ランダム
 
 ### How pieces are counted; a game may change it.
 -counter = 個
+
+### Games that leave something out
+
+action-not-legal = その手はここでは指せません。
+editing-not-this = { $game } の局面は並べられません。

@@ -247,7 +247,7 @@ wuqi = Wuqi
 nav-home = 五棋 Wuqi, trang chủ
 nav-pages = Các trang
 skip = Chuyển đến nội dung chính
-title-home = Năm trò cờ hiếm gặp ở nơi khác
+title-home = Những trò cờ hiếm gặp ở nơi khác
 title-new = Bàn mới
 title-learn = Học chơi
 title-archive = Kho ván cờ
@@ -911,3 +911,8 @@ sound-on = Bật tiếng
 settings-volume = Âm lượng
 set-up-ask = Xếp tất cả cùng lúc:
 set-up-random = Ngẫu nhiên
+
+### Games that leave something out
+
+action-not-legal = Nước đi này không đúng luật.
+editing-not-this = Không thể bày thế cờ cho { $game }.

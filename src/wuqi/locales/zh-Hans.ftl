@@ -244,7 +244,7 @@ wuqi = 五棋
 nav-home = 五棋 Wuqi，首页
 nav-pages = 页面
 skip = 跳到主要内容
-title-home = 五种别处难得一见的棋
+title-home = 别处难得一见的棋
 title-new = 开新桌
 title-learn = 学棋
 title-archive = 棋谱库
@@ -899,3 +899,8 @@ sound-on = 打开音效
 settings-volume = 音量
 set-up-ask = 一次摆好：
 set-up-random = 随机
+
+### Games that leave something out
+
+action-not-legal = 这步棋不合规则。
+editing-not-this = { $game } 不能摆局面。

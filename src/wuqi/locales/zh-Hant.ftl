@@ -244,7 +244,7 @@ wuqi = 五棋
 nav-home = 五棋 Wuqi，首頁
 nav-pages = 頁面
 skip = 跳到主要內容
-title-home = 五種別處難得一見的棋
+title-home = 別處難得一見的棋
 title-new = 開新桌
 title-learn = 學棋
 title-archive = 棋譜庫
@@ -899,3 +899,8 @@ sound-on = 開啟音效
 settings-volume = 音量
 set-up-ask = 一次擺好：
 set-up-random = 隨機
+
+### Games that leave something out
+
+action-not-legal = 這步棋不合規則。
+editing-not-this = { $game } 不能擺局面。

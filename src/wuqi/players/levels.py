@@ -61,7 +61,7 @@ def level_of(game: Game, number: int) -> Level:
     if not two_sided(game):
         return WITH_SIMULATION[number - 1]
     level = WITH_ALPHABETA[number - 1]
-    sight: tuple[int, ...] = getattr(game.face, "SIGHT", ())
+    sight = game.face.SIGHT
     return replace(level, nodes=sight[number - 1]) if sight[number - 1 :] else level
 
 

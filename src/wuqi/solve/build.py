@@ -10,8 +10,9 @@ import numpy as np
 from wuqi.core.contract import Saying
 from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
+from wuqi.core.loading import known
 from wuqi.core.locking import locked
-from wuqi.core.sources import PACKAGE, source_key
+from wuqi.core.sources import source_key
 from wuqi.solve import layered, retrograde, rounds, store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
 from wuqi.solve.probe import Prober
@@ -58,18 +59,18 @@ def _make(
 ) -> Made:
     """The same, alone. The table gets its name when it has been looked over."""
     tables, settings = store.planned(game)
-    made_from = source_key(Path(__file__), PACKAGE / "games" / game.name / "tables.py")
+    made_from = source_key(Path(__file__), known(game.name).path / "tables.py")
     maker = f"{path.name} {tables.VERSION} {made_from}"
     workshop = Workshop(path.with_suffix(".work"), maker)
     progress.total = 1 / SOLVING
     tasks: list[tuple[Any, ...]]
-    if hasattr(tables, "crowd"):
+    if tables.SOLVER == "layered":
         report = layered.solve(game, depth, workshop, hands, progress)
         tasks = [
             (layered.values_piece, *task) for task in layered.values(game, depth, workshop.folder)
         ]
     else:
-        solver = rounds if hasattr(tables, "duel") else retrograde
+        solver = rounds if tables.SOLVER == "rounds" else retrograde
         report = solver.solve(game, workshop, hands, progress)
         tasks = [(retrograde.values_piece, *task) for task in retrograde.values(workshop.folder)]
     progress.stage = Saying("solve-writing")

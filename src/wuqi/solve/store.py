@@ -35,7 +35,7 @@ def target(game: Game, depth: bool) -> tuple[bool, Path]:
     """Whether the table asked for keeps distances, and its file. Only the layered solver can leave
     them out: the others find them anyway."""
     tables, settings = planned(game)
-    depth = depth or not hasattr(tables, "crowd")
+    depth = depth or tables.SOLVER != "layered"
     return depth, path_of(game, settings, depth)
 
 

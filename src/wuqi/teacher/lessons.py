@@ -12,9 +12,9 @@ import msgspec
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
+from wuqi.core.loading import known
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
-from wuqi.core.words import PACKAGE
 
 FILE = "lessons.json"
 
@@ -58,8 +58,7 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in order; none where it has no file."""
-    configure(game, None, {})
-    path = PACKAGE / "games" / game / FILE
+    path = known(game).path / FILE
     if not path.exists():
         return ()
     return msgspec.json.decode(path.read_bytes(), type=tuple[Lesson, ...])

@@ -14,9 +14,9 @@ import msgspec
 from wuqi.core.contract import Saying
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
+from wuqi.core.loading import known
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
-from wuqi.core.words import PACKAGE
 
 FILE = "puzzles.jsonl"
 HARDEST = 5
@@ -74,8 +74,7 @@ class Verdict:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easier first; none where it has no file."""
-    configure(game, None, {})
-    path = PACKAGE / "games" / game / FILE
+    path = known(game).path / FILE
     if not path.exists():
         return ()
     lines = path.read_bytes().splitlines()

@@ -12,7 +12,7 @@ help-variable = (or set { $variable })
 help-default = (default: { $value })
 
 ## The commands.
-help-wuqi = Five board games, exact and fast.
+help-wuqi = Board games, exact and fast.
 help-serve = Run the game room for browsers and bots.
 help-play = Play at the terminal. Type a move, or ? to list the legal ones.
 help-games = List the games with their options and presets.
@@ -124,3 +124,47 @@ parse-not-at-least = { $name } must be a number, at least { $least }.
 parse-not-whole = { $name } must be a whole number.
 parse-not-number = { $name } must be a number.
 parse-wrong = This command line cannot be understood. See { $help }.
+
+### Games that are being written
+
+game-unfinished = The game { $name } is not finished: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}wuqi check-game { $name } lists { $more } more.
+}
+game-lacks-file = The file { $file } is missing.
+game-lacks = { $file } does not define { $attribute }.
+game-left-out = { $name } is left out. { $reason }
+encoding-not-this = { $game } has no encoding.py, so learners cannot play it.
+help-new-game = Write the skeleton of a new game: a package of its own in a new folder here, which can be played at once.
+help-new-game-name = The name of the game: small letters, digits and _.
+help-new-game-inside = As a folder of these sources of Wuqi instead.
+help-check-game = List everything that a game lacks. Exits with 0 if nothing is in the way of playing it, else with 1.
+help-check-game-name = The name of the game: small letters, digits and _.
+new-game-name = “{ $name }” is no name for a game: use small letters, digits and _, beginning with a letter.
+new-game-taken = There is already a game called { $name }.
+new-game-exists = { $path } is already there; nothing was written.
+new-game-no-sources = --inside needs the sources of Wuqi, with the folder web/src/games.
+new-game-written = The game { $name } was written to { $path }.
+new-game-next = Next: pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next-inside = Next: wuqi play { $name } · wuqi check-game { $name } · make page
+check-game-done = { $problems ->
+    [0] Nothing is in the way of playing it.
+    [one] One problem.
+   *[other] { $problems } problems.
+}{ $warnings ->
+    [0] {""}
+    [one] {" "}One thing could be added.
+   *[other] {" "}{ $warnings } things could be added.
+}
+game-lacks-word = locales/en.ftl lacks the word { $word }.
+game-stands-still = Nothing can be done here, although the game is not over: { $position }
+game-endless = A random game did not end within { $plies } half-moves.
+game-misread = A position is not read back as it was written: { $position }
+game-miscounted = count and actions in rules.py disagree here: { $position }
+game-odd-action = ACTION in text.py does not match the action { $action }.
+game-misjudged = judge must stay within ±999, and be the opposite for the other side: { $position }
+game-ragged = The rows of the picture are not equally long: { $position }
+game-lacks-language = { $language } lacks { $number } words; the English ones are used.
+game-lacks-book = locales/en.md is missing: there is no rule book.
+game-lacks-opening = opening.json is missing: on the home page its board stands still.
+game-lacks-drawing = { $file } is missing: the page draws plain discs on a grid.

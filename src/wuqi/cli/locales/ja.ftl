@@ -12,7 +12,7 @@ help-variable = （環境変数 { $variable } でも指定できます）
 help-default = （既定値：{ $value }）
 
 ## The commands.
-help-wuqi = 5つのボードゲームを、正確に、速く。
+help-wuqi = ボードゲームを、正確に、速く。
 help-serve = ブラウザーやボットが使う対局室を開きます。
 help-play = ターミナルで対局します。手を入力するか、? で指せる手を一覧します。
 help-games = ゲームとそのオプション、ルールセットを一覧します。
@@ -124,3 +124,45 @@ parse-not-at-least = { $name } は{ $least }以上の数です。
 parse-not-whole = { $name } は整数です。
 parse-not-number = { $name } は数です。
 parse-wrong = このコマンドラインは理解できません。{ $help } をご覧ください。
+
+### Games that are being written
+
+game-unfinished = ゲーム { $name } はまだできあがっていません。{ $problem }{ $more ->
+    [0] {""}
+   *[other] ほかに{ $more }件あります（wuqi check-game { $name } で表示）。
+}
+game-lacks-file = ファイル { $file } がありません。
+game-lacks = { $file } に { $attribute } が定義されていません。
+game-left-out = { $name } を除外しました。{ $reason }
+encoding-not-this = { $game } には encoding.py がないため、学習プログラムでは使えません。
+help-new-game = 新しいゲームのひな形を書き出します。ここに新しいフォルダーを作り、すぐ遊べる独立したパッケージにします。
+help-new-game-name = ゲームの名前。小文字、数字、_ が使えます。
+help-new-game-inside = 代わりに、この Wuqi のソースのフォルダーに書きます。
+help-check-game = ゲームに足りないものをすべて表示します。遊べるなら 0、そうでなければ 1 で終わります。
+help-check-game-name = ゲームの名前。小文字、数字、_ が使えます。
+new-game-name = 「{ $name }」はゲームの名前に使えません。小文字、数字、_ を使い、文字で始めてください。
+new-game-taken = { $name } というゲームはもうあります。
+new-game-exists = { $path } はすでにあります。何も書きませんでした。
+new-game-no-sources = --inside には Wuqi のソース（web/src/games フォルダー）が必要です。
+new-game-written = ゲーム { $name } を { $path } に書きました。
+new-game-next = 次は：pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next-inside = 次は：wuqi play { $name } · wuqi check-game { $name } · make page
+check-game-done = { $problems ->
+    [0] もう遊べます。
+   *[other] 問題が{ $problems }件あります。
+}{ $warnings ->
+    [0] {""}
+   *[other] ほかに{ $warnings }件、足せるものがあります。
+}
+game-lacks-word = locales/en.ftl に { $word } がありません。
+game-stands-still = 終局していないのに、ここで指せる手がありません：{ $position }
+game-endless = でたらめに指した対局が{ $plies }手たっても終わりません。
+game-misread = 局面を書いて読み直すと同じになりません：{ $position }
+game-miscounted = rules.py の count と actions がここで食い違います：{ $position }
+game-odd-action = text.py の ACTION が { $action } に合いません。
+game-misjudged = judge は ±999 以内で、相手側では符号が逆でなければなりません：{ $position }
+game-ragged = 図の段の長さがそろっていません：{ $position }
+game-lacks-language = { $language } に足りない文が{ $number }件あり、英語で補います。
+game-lacks-book = locales/en.md がありません。ルールブックなしになります。
+game-lacks-opening = opening.json がありません。ホームの盤は動きません。
+game-lacks-drawing = { $file } がありません。ページでは無地の丸い駒になります。

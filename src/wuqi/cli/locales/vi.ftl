@@ -12,7 +12,7 @@ help-variable = (hoặc đặt biến môi trường { $variable })
 help-default = (mặc định: { $value })
 
 ## The commands.
-help-wuqi = Năm trò cờ, chính xác và nhanh.
+help-wuqi = Các trò cờ, chính xác và nhanh.
 help-serve = Mở phòng cờ cho trình duyệt và bot.
 help-play = Chơi trong cửa sổ dòng lệnh. Gõ nước đi, hoặc gõ ? để xem các nước hợp lệ.
 help-games = Liệt kê các trò chơi cùng tùy chọn và bộ luật.
@@ -124,3 +124,45 @@ parse-not-at-least = { $name } phải là số, ít nhất { $least }.
 parse-not-whole = { $name } phải là số nguyên.
 parse-not-number = { $name } phải là số.
 parse-wrong = Không hiểu dòng lệnh này. Xem { $help }.
+
+### Games that are being written
+
+game-unfinished = Trò chơi { $name } chưa viết xong: { $problem }{ $more ->
+    [0] {""}
+   *[other] {" "}Còn thiếu { $more } thứ nữa, xem wuqi check-game { $name }.
+}
+game-lacks-file = Thiếu tập tin { $file }.
+game-lacks = { $file } chưa định nghĩa { $attribute }.
+game-left-out = Bỏ qua { $name }. { $reason }
+encoding-not-this = { $game } không có encoding.py nên chương trình học không dùng được.
+help-new-game = Viết khung của một trò chơi mới: một gói riêng trong thư mục mới ở đây, chơi được ngay.
+help-new-game-name = Tên trò chơi: chữ thường, chữ số và _.
+help-new-game-inside = Đặt vào thư mục của bản mã nguồn Wuqi này.
+help-check-game = Liệt kê mọi thứ một trò chơi còn thiếu. Kết thúc với 0 nếu chơi được, nếu không thì 1.
+help-check-game-name = Tên trò chơi: chữ thường, chữ số và _.
+new-game-name = “{ $name }” không dùng làm tên trò chơi được: hãy dùng chữ thường, chữ số và _, bắt đầu bằng chữ cái.
+new-game-taken = Đã có trò chơi tên { $name }.
+new-game-exists = { $path } đã có sẵn; chưa ghi gì cả.
+new-game-no-sources = --inside cần mã nguồn của Wuqi, có thư mục web/src/games.
+new-game-written = Trò chơi { $name } đã được ghi vào { $path }.
+new-game-next = Tiếp theo: pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next-inside = Tiếp theo: wuqi play { $name } · wuqi check-game { $name } · make page
+check-game-done = { $problems ->
+    [0] Đã chơi được.
+   *[other] Có { $problems } lỗi.
+}{ $warnings ->
+    [0] {""}
+   *[other] {" "}Có thể bổ sung { $warnings } thứ.
+}
+game-lacks-word = locales/en.ftl thiếu { $word }.
+game-stands-still = Ván chưa kết thúc mà ở đây không đi được nước nào: { $position }
+game-endless = Một ván ngẫu nhiên sau { $plies } nước vẫn chưa kết thúc.
+game-misread = Thế cờ ghi ra rồi đọc lại không giống: { $position }
+game-miscounted = count và actions trong rules.py không khớp ở đây: { $position }
+game-odd-action = ACTION trong text.py không khớp với { $action }.
+game-misjudged = judge phải nằm trong ±999 và ngược dấu cho bên kia: { $position }
+game-ragged = Các hàng của hình không dài bằng nhau: { $position }
+game-lacks-language = { $language } thiếu { $number } câu; câu tiếng Anh được dùng thay.
+game-lacks-book = Thiếu locales/en.md: không có sách luật.
+game-lacks-opening = Thiếu opening.json: bàn cờ ở trang chủ sẽ đứng yên.
+game-lacks-drawing = Thiếu { $file }: trang sẽ vẽ quân tròn đơn giản trên bàn kẻ ô.

@@ -12,7 +12,7 @@ help-variable = （或设置环境变量 { $variable }）
 help-default = （默认：{ $value }）
 
 ## The commands.
-help-wuqi = 五种棋类游戏，准确又快速。
+help-wuqi = 棋类游戏，准确又快速。
 help-serve = 开设棋室，供浏览器和机器人连接。
 help-play = 在终端下棋。输入走法，或输入 ? 列出合法走法。
 help-games = 列出所有游戏及其选项和预设规则。
@@ -124,3 +124,45 @@ parse-not-at-least = { $name } 必须是数字，至少 { $least }。
 parse-not-whole = { $name } 必须是整数。
 parse-not-number = { $name } 必须是数字。
 parse-wrong = 看不懂这行命令。请看 { $help }。
+
+### Games that are being written
+
+game-unfinished = 游戏 { $name } 还没有写完：{ $problem }{ $more ->
+    [0] {""}
+   *[other] 另外还缺 { $more } 项，见 wuqi check-game { $name }。
+}
+game-lacks-file = 缺少文件 { $file }。
+game-lacks = { $file } 没有定义 { $attribute }。
+game-left-out = 未加载 { $name }。{ $reason }
+encoding-not-this = { $game } 没有 encoding.py，学习程序无法使用。
+help-new-game = 写出新游戏的骨架：在这里的新文件夹中建立独立的包，马上就能玩。
+help-new-game-name = 游戏的名称：小写字母、数字和 _。
+help-new-game-inside = 改为放进这份 Wuqi 源代码的文件夹。
+help-check-game = 列出游戏缺少的一切。可以玩时以 0 结束，否则以 1 结束。
+help-check-game-name = 游戏的名称：小写字母、数字和 _。
+new-game-name = “{ $name }”不能当游戏名称：请用小写字母、数字和 _，并以字母开头。
+new-game-taken = 已经有叫 { $name } 的游戏了。
+new-game-exists = { $path } 已经存在，什么都没有写。
+new-game-no-sources = --inside 需要 Wuqi 的源代码，其中要有 web/src/games 文件夹。
+new-game-written = 游戏 { $name } 已写到 { $path }。
+new-game-next = 接下来：pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next-inside = 接下来：wuqi play { $name } · wuqi check-game { $name } · make page
+check-game-done = { $problems ->
+    [0] 已经可以玩了。
+   *[other] 有 { $problems } 个问题。
+}{ $warnings ->
+    [0] {""}
+   *[other] 还可以补上 { $warnings } 项。
+}
+game-lacks-word = locales/en.ftl 缺少 { $word }。
+game-stands-still = 棋局还没结束，这里却无棋可走：{ $position }
+game-endless = 随机对局走了 { $plies } 步还没有结束。
+game-misread = 局面写出后读回来不一样：{ $position }
+game-miscounted = rules.py 的 count 和 actions 在这里不一致：{ $position }
+game-odd-action = text.py 的 ACTION 不符合 { $action }。
+game-misjudged = judge 必须在 ±999 以内，而且对另一方要正好相反：{ $position }
+game-ragged = 图上各行的长度不一样：{ $position }
+game-lacks-language = { $language } 缺少 { $number } 条文字，改用英文。
+game-lacks-book = 缺少 locales/en.md：没有规则书。
+game-lacks-opening = 缺少 opening.json：首页上的棋盘不会动。
+game-lacks-drawing = 缺少 { $file }：网页会用格子上的素色圆子。

@@ -12,7 +12,7 @@ help-variable = （或設定環境變數 { $variable }）
 help-default = （預設：{ $value }）
 
 ## The commands.
-help-wuqi = 五種棋類遊戲，準確又快速。
+help-wuqi = 棋類遊戲，準確又快速。
 help-serve = 開設棋室，供瀏覽器和機器人連線。
 help-play = 在終端機下棋。輸入走法，或輸入 ? 列出合法走法。
 help-games = 列出所有遊戲及其選項和規則組合。
@@ -124,3 +124,45 @@ parse-not-at-least = { $name } 必須是數字，至少 { $least }。
 parse-not-whole = { $name } 必須是整數。
 parse-not-number = { $name } 必須是數字。
 parse-wrong = 看不懂這行指令。請看 { $help }。
+
+### Games that are being written
+
+game-unfinished = 遊戲 { $name } 還沒有寫完：{ $problem }{ $more ->
+    [0] {""}
+   *[other] 另外還缺 { $more } 項，見 wuqi check-game { $name }。
+}
+game-lacks-file = 缺少檔案 { $file }。
+game-lacks = { $file } 沒有定義 { $attribute }。
+game-left-out = 未載入 { $name }。{ $reason }
+encoding-not-this = { $game } 沒有 encoding.py，學習程式無法使用。
+help-new-game = 寫出新遊戲的骨架：在這裡的新資料夾中建立獨立套件，馬上就能玩。
+help-new-game-name = 遊戲的名稱：小寫字母、數字和 _。
+help-new-game-inside = 改為放進這份 Wuqi 原始碼的資料夾。
+help-check-game = 列出遊戲缺少的一切。可以玩時以 0 結束，否則以 1 結束。
+help-check-game-name = 遊戲的名稱：小寫字母、數字和 _。
+new-game-name = 「{ $name }」不能當遊戲名稱：請用小寫字母、數字和 _，並以字母開頭。
+new-game-taken = 已經有叫 { $name } 的遊戲了。
+new-game-exists = { $path } 已經存在，什麼都沒有寫。
+new-game-no-sources = --inside 需要 Wuqi 的原始碼，其中要有 web/src/games 資料夾。
+new-game-written = 遊戲 { $name } 已寫到 { $path }。
+new-game-next = 接下來：pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next-inside = 接下來：wuqi play { $name } · wuqi check-game { $name } · make page
+check-game-done = { $problems ->
+    [0] 已經可以玩了。
+   *[other] 有 { $problems } 個問題。
+}{ $warnings ->
+    [0] {""}
+   *[other] 還可以補上 { $warnings } 項。
+}
+game-lacks-word = locales/en.ftl 缺少 { $word }。
+game-stands-still = 棋局還沒結束，這裡卻無棋可走：{ $position }
+game-endless = 隨機對局走了 { $plies } 步還沒有結束。
+game-misread = 局面寫出後讀回來不一樣：{ $position }
+game-miscounted = rules.py 的 count 和 actions 在這裡不一致：{ $position }
+game-odd-action = text.py 的 ACTION 不符合 { $action }。
+game-misjudged = judge 必須在 ±999 以內，而且對另一方要正好相反：{ $position }
+game-ragged = 圖上各列的長度不一樣：{ $position }
+game-lacks-language = { $language } 缺少 { $number } 條文字，改用英文。
+game-lacks-book = 缺少 locales/en.md：沒有規則書。
+game-lacks-opening = 缺少 opening.json：首頁上的棋盤不會動。
+game-lacks-drawing = 缺少 { $file }：網頁會用格子上的素色圓子。

@@ -23,7 +23,6 @@ import numpy as np
 from wuqi.core.bits import U0, U1, at, local_codes, lowest, mixed, popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
-from wuqi.core.kernel import no_chance as chance
 from wuqi.core.options import Options
 from wuqi.games.draughts.board import (
     BIT_OF,
@@ -36,19 +35,6 @@ from wuqi.games.draughts.board import (
     reach,
 )
 from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by, captures
-
-__all__ = [
-    "actions",
-    "chance",
-    "count",
-    "irreversible",
-    "key",
-    "play",
-    "repeat",
-    "repeat_key",
-    "result",
-    "turn",
-]
 
 BLUE, GREEN, KINGS, SIDE, QUIET, FEW, HUFFABLE, DRAWS, CAPTURE, REPEATED, TO_AND_FRO = range(11)
 WORDS = 12
@@ -69,8 +55,6 @@ TO_AND_FRO_LIMIT = np.uint64(5)
 
 HUFF = 1 << 62
 MOST_ACTIONS = MOST_CAPTURES + 20 * 17 + 20  # a king reaches 17 squares at most; and 20 huffs
-MOST_OUTCOMES = 0
-MOST_SIDES = 2
 
 
 def start(options: Options) -> State:

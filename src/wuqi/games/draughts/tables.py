@@ -36,6 +36,7 @@ from wuqi.games.draughts.rules import (
     WORDS,
 )
 
+SOLVER = "retrograde"
 VERSION = 1
 UNIT = "plies"
 CONVERSIONS = True

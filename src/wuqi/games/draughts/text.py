@@ -20,7 +20,6 @@ from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
 from wuqi.core.notation import read_keys, whole_number, write_keys
 from wuqi.core.options import Options
-from wuqi.core.stock import no_outcome as without_outcome
 from wuqi.games.draughts.board import BIT_OF, FAR_ROW, SQUARE_AT
 from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by
 from wuqi.games.draughts.paths import Board, Move, squares_of
@@ -42,8 +41,6 @@ from wuqi.games.draughts.rules import (
     few_class,
     settle,
 )
-
-__all__ = ["ACTION", "action_texts", "matches", "read", "without_outcome", "write"]
 
 ACTION = re.compile(r"huff \d{1,3}|\d{1,3}(?:-\d{1,3}|(?:x\d{1,3})+)", re.ASCII)
 COLOURS = "WB"  # blue is white, green is black

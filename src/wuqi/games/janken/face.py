@@ -1,53 +1,28 @@
-"""What people see of janken shogi: options, reasons, symmetries, refusals, the board."""
+"""What people see of janken shogi: options, reasons, symmetries, the board."""
 
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import chain
 
-import numpy as np
-
 from wuqi.core.contract import Saying, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
 from wuqi.core.picture import Cell, Picture
-from wuqi.core.stock import any_options as check
-from wuqi.core.stock import nothing_hidden as seen
-from wuqi.core.stock import two_seats as seats
-from wuqi.core.stock import whole_side as seat_codes
 from wuqi.core.turning import Turn, turning, unchanged
 from wuqi.games.janken import text
 from wuqi.games.janken.board import FILES, GOAL_OF, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind
-from wuqi.games.janken.effects import effects
-from wuqi.games.janken.moving import moving
-from wuqi.games.janken.refusals import in_last_stand, owner, why_not_turn
+from wuqi.games.janken.refusals import in_last_stand, must_pass, owner, side_of
 from wuqi.games.janken.rules import (
     CHOICES,
-    MOST_ACTIONS,
     O_CUBES,
-    PASS,
     PLACING,
     QUIET,
-    SIDE,
     X_CUBES,
-    actions,
 )
 
-__all__ = [
-    "check",
-    "effects",
-    "expected",
-    "goal",
-    "moving",
-    "picture",
-    "seat_codes",
-    "seats",
-    "seen",
-    "symmetries",
-    "why_not",
-]
-
+ORDER = 5  # on the home page
 OPTIONS = (
     Option("actions", "one-cube", ("one-cube", "any-cube")),
     Option("rolling", "optional", ("optional", "forced")),
@@ -105,31 +80,6 @@ def _symmetry(name: str, turn: Turn, lies: Callable[[str], str], swap: bool = Fa
     return turning(name, NAMES, turn, pieces, movers, placed, {1: 2, 2: 1} if swap else {})
 
 
-def why_not(options: Options, state: State, wanted: str) -> Saying:
-    cubes, side = _cubes(state), _side(state)
-    if state[PLACING]:
-        return _why_not_placed(cubes, side, wanted)
-    if "=" in wanted:
-        return Saying("why-placing-over")
-    if wanted == "pass":
-        return Saying("why-pass-not-forced")
-    if _must_pass(state):
-        return Saying("why-must-pass")
-    return why_not_turn(options, cubes, side, wanted)
-
-
-def _why_not_placed(cubes: dict[str, str], side: str, wanted: str) -> Saying:
-    square, equals, lie = wanted.partition("=")
-    if not equals:
-        return Saying("why-place-first")
-    if PLAN_AT[square] != side:
-        return Saying("why-not-marked", {"square": square})
-    if cubes[square]:
-        return Saying("why-occupied", {"square": square})
-    assert lie[0] == lie[1], "any other cube may be placed there"
-    return Saying("why-same-face")
-
-
 def goal(options: Options, side: int) -> Saying:
     return Saying("goal", {"corner": GOAL_OF["XO"[side - 1]]})
 
@@ -137,27 +87,12 @@ def goal(options: Options, side: int) -> Saying:
 def expected(options: Options, state: State) -> Saying:
     if state[PLACING]:
         return Saying("expect-place")
-    if _must_pass(state):
+    if must_pass(state):
         return Saying("expect-pass")
-    own = X_CUBES if _side(state) == "X" else O_CUBES
+    own = X_CUBES if side_of(state) == "X" else O_CUBES
     if in_last_stand(options, int(state[own]).bit_count()):
         return Saying("expect-last-stand")
     return Saying(f"expect-{options['actions']}")
-
-
-def _cubes(state: State) -> dict[str, str]:
-    """The letters of the cube on each square, "" where there is none."""
-    return dict(zip(chain(*NAMES), chain(*text.rows(state)), strict=True))
-
-
-def _side(state: State) -> str:
-    """X or O, as in the board's plan."""
-    return text.MOVERS[int(state[SIDE]) - 1].upper()
-
-
-def _must_pass(state: State) -> bool:
-    buffer = np.empty(MOST_ACTIONS, dtype=np.int64)
-    return actions(state, buffer) == 1 and buffer[0] == PASS
 
 
 # A cube has its top in the middle, and around it what a roll that way would bring up.

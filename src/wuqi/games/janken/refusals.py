@@ -1,14 +1,67 @@
-"""Why a turn of janken shogi cannot be made, for a beginner: the first thing wrong in it."""
+"""Why an action of janken shogi is not legal, for a beginner: the first thing wrong in it."""
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
 
 from wuqi.core.contract import Saying
+from wuqi.core.kernel import State
 from wuqi.core.options import Options
-from wuqi.games.janken.board import BIT_OF, GOAL_OF, PLAN_AT, STEPS
+from wuqi.games.janken import text
+from wuqi.games.janken.board import BIT_OF, GOAL_OF, NAMES, PLAN_AT, STEPS
 from wuqi.games.janken.cube import beats, rolled
-from wuqi.games.janken.rules import MOST_CAPTURES
+from wuqi.games.janken.rules import (
+    MOST_ACTIONS,
+    MOST_CAPTURES,
+    PASS,
+    PLACING,
+    SIDE,
+    actions,
+)
+
+
+def why_not(options: Options, state: State, wanted: str) -> Saying:
+    cubes, side = cubes_of(state), side_of(state)
+    if state[PLACING]:
+        return _why_not_placed(cubes, side, wanted)
+    if "=" in wanted:
+        return Saying("why-placing-over")
+    if wanted == "pass":
+        return Saying("why-pass-not-forced")
+    if must_pass(state):
+        return Saying("why-must-pass")
+    return why_not_turn(options, cubes, side, wanted)
+
+
+def _why_not_placed(cubes: dict[str, str], side: str, wanted: str) -> Saying:
+    square, equals, lie = wanted.partition("=")
+    if not equals:
+        return Saying("why-place-first")
+    if PLAN_AT[square] != side:
+        return Saying("why-not-marked", {"square": square})
+    if cubes[square]:
+        return Saying("why-occupied", {"square": square})
+    assert lie[0] == lie[1], "any other cube may be placed there"
+    return Saying("why-same-face")
+
+
+def cubes_of(state: State) -> dict[str, str]:
+    """The letters of the cube on each square, "" where there is none."""
+    return dict(zip(chain(*NAMES), chain(*text.rows(state)), strict=True))
+
+
+def side_of(state: State) -> str:
+    """X or O, as in the board's plan."""
+    return text.MOVERS[int(state[SIDE]) - 1].upper()
+
+
+def must_pass(state: State) -> bool:
+    """Whether the side to move can do nothing else."""
+    buffer = np.empty(MOST_ACTIONS, dtype=np.int64)
+    return actions(state, buffer) == 1 and buffer[0] == PASS
 
 
 @dataclass(frozen=True, slots=True)

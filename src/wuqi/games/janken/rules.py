@@ -30,23 +30,9 @@ import numpy as np
 from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
-from wuqi.core.kernel import no_chance as chance
 from wuqi.core.options import Options
 from wuqi.games.janken.board import BOARD, GOALS, HOMES, MARKED, STEPS
 from wuqi.games.janken.cube import LIES, ROLLED
-
-__all__ = [
-    "actions",
-    "chance",
-    "count",
-    "irreversible",
-    "key",
-    "play",
-    "repeat",
-    "repeat_key",
-    "result",
-    "turn",
-]
 
 X_CUBES, O_CUBES, TURNED, PAPERS, SCISSORS, SIDE, PLACING, QUIET, PASSED, OPTIONS, REPEATED = range(
     11
@@ -59,8 +45,6 @@ HISTORY = 1
 # a cube could slide if it were not there. Two more, since turns are written before they count.
 MOST_TURNS = 984
 MOST_ACTIONS = MOST_TURNS + 2
-MOST_OUTCOMES = 0
-MOST_SIDES = 2
 
 CORNER, ALL_TAKEN, REPETITION, TOO_QUIET, BOTH_PASSED = range(5)
 UNDECIDED = -1

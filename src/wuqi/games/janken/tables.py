@@ -43,6 +43,7 @@ from wuqi.games.janken.rules import (
     X_CUBES,
 )
 
+SOLVER = "rounds"
 VERSION = 1
 UNIT = "turns"
 CONVERSIONS = False

@@ -29,8 +29,6 @@ from wuqi.core.notation import (
     write_rows,
 )
 from wuqi.core.options import Options
-from wuqi.core.stock import exact_match as matches
-from wuqi.core.stock import no_outcome as without_outcome
 from wuqi.games.janken.board import BIT_OF, FILES, NAME_AT, NAMES, PLAN_AT, STEPS
 from wuqi.games.janken.cube import LIES
 from wuqi.games.janken.rules import (
@@ -53,8 +51,6 @@ from wuqi.games.janken.rules import (
     X_CUBES,
     option_bits,
 )
-
-__all__ = ["ACTION", "action_texts", "matches", "read", "without_outcome", "write"]
 
 _PATH = r"[a-f][1-6]([-~x][a-f][1-6])+"
 ACTION = re.compile(rf"pass|[a-f][1-6]=[RPS][RPS]|{_PATH}(,{_PATH})*")

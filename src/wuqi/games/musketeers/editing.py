@@ -1,17 +1,17 @@
 """Setting up positions of Three Musketeers."""
 
-from wuqi.core.editing import Pieces, drawn
+from wuqi.core.editing import Pieces
+from wuqi.core.grid import palette as pieces_once
 from wuqi.core.options import Options
 from wuqi.core.picture import Cell
-from wuqi.games.musketeers.face import LOOK
-from wuqi.games.musketeers.text import MOVERS, PIECES, SQUARES
-
-ROWS = [SQUARES[start : start + 5] for start in range(20, -1, -5)]
+from wuqi.games.musketeers.face import LOOKS
+from wuqi.games.musketeers.rules import GRID
+from wuqi.games.musketeers.text import MOVERS
 
 
 def palette(options: Options) -> list[tuple[str, Cell]]:
-    return [(letter, Cell("", *LOOK[letter])) for letter in PIECES]
+    return pieces_once(LOOKS)
 
 
 def composed(options: Options, pieces: Pieces, mover: int, before: str) -> str:
-    return f"{drawn(ROWS, pieces)} {MOVERS[mover - 1]}"
+    return f"{GRID.composed(pieces)} {MOVERS[mover - 1]}"

@@ -23,29 +23,12 @@ import numpy as np
 
 from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
 from wuqi.core.compiling import compiled
+from wuqi.core.grid import DIRECTIONS, Grid, shifts
 from wuqi.core.kernel import OVER, Codes, State
-from wuqi.core.kernel import always_irreversible as irreversible
-from wuqi.core.kernel import never_repeats as repeat_key
-from wuqi.core.kernel import no_chance as chance
-from wuqi.core.kernel import repetition_means_nothing as repeat
 from wuqi.core.options import Options
-
-__all__ = [
-    "actions",
-    "chance",
-    "count",
-    "irreversible",
-    "key",
-    "play",
-    "repeat",
-    "repeat_key",
-    "result",
-    "turn",
-]
 
 MUSKETEERS, ENEMIES, SIDE, STUCK = range(4)
 WORDS = 4
-HISTORY = 0
 
 THE_MUSKETEERS = 1
 THE_ENEMIES = 2
@@ -53,18 +36,17 @@ THE_ENEMIES = 2
 LINE, STRANDED, ENEMY_STUCK = range(3)
 UNDECIDED = -1
 
-BOARD = np.uint64((1 << 25) - 1)
-NOT_FILE_A = np.uint64(sum(1 << square for square in range(25) if square % 5 != 0))
-NOT_FILE_E = np.uint64(sum(1 << square for square in range(25) if square % 5 != 4))
-RANK_1 = np.uint64(0b11111)
-FILE_A = np.uint64(sum(1 << square for square in range(0, 25, 5)))
+GRID = Grid(5, 5)
+BOARD = np.uint64(GRID.board)
+RANK_1 = np.uint64(GRID.rank(0))
+FILE_A = np.uint64(GRID.file(0))
+STEPS = GRID.steps
 
-STEPS = (1, -1, 5, -5)  # east, west, north, south
+shifted, neighbours = shifts(GRID)
+
 # Three musketeers move at most 12 ways; 22 enemies share three empty squares: 12 again, more once
 # some have been taken. 25 squares have 40 neighbouring pairs, so 40 is beyond reach.
 MOST_ACTIONS = 40
-MOST_OUTCOMES = 0
-MOST_SIDES = 2
 
 STARTS = {"diagonal": (0, 12, 24), "bottom": (12, 0, 4)}  # RULES 1, start
 
@@ -72,38 +54,10 @@ STARTS = {"diagonal": (0, 12, 24), "bottom": (12, 0, 4)}  # RULES 1, start
 def start(options: Options) -> State:
     """The start that option `start` names: a word, or the three squares themselves."""
     named = options["start"]
-    squares = STARTS[named] if named in STARTS else map(square_index, named.split(","))
+    squares = STARTS[named] if named in STARTS else map(GRID.bits.__getitem__, named.split(","))
     musketeers = sum(1 << square for square in squares)
     stuck = options["stuck"] == "immediate"
     return np.array([musketeers, int(BOARD) & ~musketeers, THE_MUSKETEERS, stuck], dtype=np.uint64)
-
-
-def square_index(name: str) -> int:
-    """0–24 for a1–e5."""
-    return "abcde".index(name[0]) + 5 * (int(name[1]) - 1)
-
-
-@compiled
-def shifted(squares: np.uint64, direction: int) -> np.uint64:
-    """All the squares moved one step; those that would leave the board are gone."""
-    if direction == 0:
-        return (squares & NOT_FILE_E) << U1
-    if direction == 1:
-        return (squares & NOT_FILE_A) >> U1
-    if direction == 2:
-        return (squares << np.uint64(5)) & BOARD
-    return squares >> np.uint64(5)
-
-
-@compiled
-def neighbours(squares: np.uint64) -> np.uint64:
-    """Every square one orthogonal step from any of these."""
-    return (
-        ((squares & NOT_FILE_E) << U1)
-        | ((squares & NOT_FILE_A) >> U1)
-        | ((squares << np.uint64(5)) & BOARD)
-        | (squares >> np.uint64(5))
-    )
 
 
 @compiled
@@ -144,7 +98,7 @@ def actions(state: State, out: Codes) -> int:
     else:
         movers, targets = state[ENEMIES], BOARD & ~(state[MUSKETEERS] | state[ENEMIES])
     n = 0
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         reached = shifted(movers, direction) & targets
         while reached != U0:
             out[n] = (lowest(reached) - STEPS[direction]) * 4 + direction
@@ -164,7 +118,7 @@ def count(state: State, scratch: Codes) -> int:
         if state[STUCK] != U0 and (neighbours(state[MUSKETEERS]) & movers) == U0:
             return 0
     n = 0
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         n += popcount(shifted(movers, direction) & targets)
     return n
 

@@ -39,6 +39,7 @@ from wuqi.games.musketeers.rules import (
 
 __all__ = ["bare", "crowd", "number", "settings", "slices", "stand", "whole"]
 
+SOLVER = "layered"
 VERSION = 1
 UNIT = "plies"
 CONVERSIONS = False

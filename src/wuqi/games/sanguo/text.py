@@ -26,7 +26,6 @@ from wuqi.core.notation import (
     write_rows,
 )
 from wuqi.core.options import Options
-from wuqi.core.stock import exact_match as matches
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS
 from wuqi.games.sanguo.pieces import (
     CAMP_BITS,
@@ -47,6 +46,7 @@ from wuqi.games.sanguo.rules import (
     KIND_1,
     LIVING,
     MODE,
+    MOST_ACTIONS,
     MOVER,
     OUT,
     PLAYERS,
@@ -59,6 +59,7 @@ from wuqi.games.sanguo.rules import (
     SPLIT,
     STALLED_AT,
     TAKEN,
+    actions,
     alive,
     army,
     camp_of,
@@ -67,8 +68,6 @@ from wuqi.games.sanguo.rules import (
     piece_at,
     start,
 )
-
-__all__ = ["ACTION", "action_texts", "matches", "read", "without_outcome", "write"]
 
 ACTION = re.compile(r"flip [a-i][1-5](=[KAERHCPkaerhcp])?|[a-i][1-5][-x][a-i][1-5]|skip")
 KEYS = ("camps", "taken", "quiet", "skips", "out", "flip", "recalled", "removed")
@@ -295,3 +294,9 @@ def without_outcome(wanted: str) -> str | None:
     """`flip a1` for `flip a1=K`."""
     action, equals, _ = wanted.partition("=")
     return action if equals else None
+
+
+def legal_codes(state: State) -> list[int]:
+    """The legal actions as the kernel lists them."""
+    buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    return buffer[: actions(state, buffer)].tolist()

@@ -25,9 +25,6 @@ from wuqi.games.tamquan.board import (
     zones,
 )
 from wuqi.games.tamquan.deployment import free_zones, placements, zone_of
-from wuqi.games.tamquan.effects import effects
-from wuqi.games.tamquan.moving import moving
-from wuqi.games.tamquan.refusals import why_not
 from wuqi.games.tamquan.rules import MOST_ACTIONS, PATIENCE, beside, is_takeable, victims
 from wuqi.games.tamquan.rules import turn as side_to_act
 from wuqi.games.tamquan.state import (
@@ -48,21 +45,7 @@ from wuqi.games.tamquan.state import (
     standing,
 )
 
-__all__ = [
-    "check",
-    "effects",
-    "expected",
-    "goal",
-    "imagined",
-    "moving",
-    "picture",
-    "seat_codes",
-    "seats",
-    "seen",
-    "symmetries",
-    "why_not",
-]
-
+ORDER = 4  # on the home page
 OPTIONS = (
     Option("size", "5", span=range(SIZES.start, SIZES.stop)),
     Option("teams", "2", span=range(2, MOST_TEAMS + 1)),

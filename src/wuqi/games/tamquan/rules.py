@@ -9,7 +9,6 @@ import numpy as np
 from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
-from wuqi.core.kernel import no_chance as chance
 from wuqi.games.tamquan.board import MOST_PIECES, MOST_TEAMS, NEAR, NOWHERE
 from wuqi.games.tamquan.deployment import free_zones, place, placements, zone_of
 from wuqi.games.tamquan.state import (
@@ -52,28 +51,13 @@ from wuqi.games.tamquan.state import (
     with_byte,
 )
 
-__all__ = [
-    "HISTORY",
-    "WORDS",
-    "actions",
-    "chance",
-    "count",
-    "irreversible",
-    "key",
-    "play",
-    "repeat",
-    "repeat_key",
-    "result",
-    "start",
-    "turn",
-]
+__all__ = ["HISTORY", "WORDS", "start"]
 
 LAST_TEAM, ONE_EACH, REPETITION, CALMED = range(4)
 PATIENCE = {2: 20, 3: 15, 4: 15}  # turns without a capture per living team (RULES 4, stalled play)
 PATIENCE_OF = np.array([PATIENCE.get(teams, 0) for teams in range(5)], dtype=np.uint64)
 
 MOST_ACTIONS = 8 * MOST_PIECES  # steps; zones have fewer squares, and there are fewer victims
-MOST_OUTCOMES = 0
 MOST_SIDES = MOST_TEAMS
 
 

@@ -52,6 +52,7 @@ from wuqi.games.tamquan.state import (
     put,
 )
 
+SOLVER = "retrograde"
 VERSION = 1
 UNIT = "turns"
 CONVERSIONS = False

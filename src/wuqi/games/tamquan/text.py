@@ -14,8 +14,6 @@ from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
 from wuqi.core.notation import read_rows, split_position, whole_number, write_position, write_rows
 from wuqi.core.options import Options
-from wuqi.core.stock import exact_match as matches
-from wuqi.core.stock import no_outcome as without_outcome
 from wuqi.games.tamquan.board import NOWHERE, SQUARE, names, reading_order, zones
 from wuqi.games.tamquan.deployment import free_zones
 from wuqi.games.tamquan.rules import PATIENCE, settle, victims
@@ -48,8 +46,6 @@ from wuqi.games.tamquan.state import (
     start,
     with_byte,
 )
-
-__all__ = ["ACTION", "action_texts", "matches", "read", "without_outcome", "write"]
 
 ACTION = re.compile(rf"zone [1-9]|@{SQUARE}|x{SQUARE}|{SQUARE}-{SQUARE}|done")
 LETTERS = "ABCD"

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import Protocol, cast
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
+from wuqi.core.loading import part_of
 from wuqi.core.position import Action, Position
-from wuqi.core.registry import FOLDER, configure
+from wuqi.core.registry import configure, names
 
 
 class Dialect(Protocol):
@@ -32,14 +32,14 @@ class Dialect(Protocol):
 @cache
 def dialect_of(name: str) -> Dialect:
     """A game's dialect, or BadRequest."""
-    if not (FOLDER / name / "hub.py").exists():
+    found = part_of(name, "hub")
+    if found is None:
         raise BadRequest("hub-not-this", game=name, right=hub_game().name)
-    return cast("Dialect", import_module(f"wuqi.games.{name}.hub"))
+    return cast("Dialect", found)
 
 
 @cache
 def hub_game() -> Game:
     """The game that is played through the protocol."""
-    name = next(path.parent.name for path in sorted(FOLDER.glob("*/hub.py")))
-    module = cast("Dialect", import_module(f"wuqi.games.{name}.hub"))
-    return configure(name, None, module.OPTIONS)
+    name = next(name for name in names() if part_of(name, "hub") is not None)
+    return configure(name, None, dialect_of(name).OPTIONS)

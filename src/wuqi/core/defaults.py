@@ -1,15 +1,24 @@
-"""What most games do alike, ready to be taken into a `face.py` or `text.py` by import."""
+"""What a game does where its folder does not say otherwise: named in `core.contract`."""
 
 from collections.abc import Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
-from wuqi.core.contract import Deck, Seat
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
+from wuqi.core.values import Deck, Saying, Seat, Symmetry
+
+if TYPE_CHECKING:
+    from wuqi.core.moving import Moving, Pieces
 
 
 def any_options(options: Options) -> None:
     """`check`: every option goes with every other."""
+
+
+def no_symmetries(options: Options) -> Sequence[Symmetry]:
+    """`symmetries`: the board cannot be turned."""
+    return ()
 
 
 def two_seats(options: Options) -> tuple[Seat, ...]:
@@ -46,4 +55,14 @@ def exact_match(state: State, wanted: str, codes: Sequence[int], texts: Sequence
 
 def no_outcome(wanted: str) -> str | None:
     """`without_outcome`: no action of this game is followed by chance."""
+    return None
+
+
+def just_not_legal(options: Options, state: State, wanted: str) -> Saying:
+    """`why_not`: it is not, and nothing is said about the reason."""
+    return Saying("action-not-legal")
+
+
+def nothing_to_say(options: Options, pieces: "Pieces", square: str) -> "Moving | None":
+    """`moving`: nothing is shown when a piece is touched."""
     return None

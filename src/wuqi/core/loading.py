@@ -1,0 +1,112 @@
+"""Imports the modules of a game's folder and checks them against `core.contract`."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from wuqi.core.contract import (
+    MODULES,
+    NEEDED_FILES,
+    Effects,
+    Face,
+    Judge,
+    Movement,
+    Refusals,
+    Rules,
+    Text,
+)
+from wuqi.core.errors import UnfinishedGame, UnknownGame, WuqiError
+from wuqi.core.folders import Folder, folder_of, folders
+
+
+class Part:
+    """A module of a game's folder, complete: what it leaves out has its default."""
+
+    def __init__(self, **attributes: Any) -> None:
+        self.__dict__.update(attributes)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Parts:
+    """What every game has; a module that a folder leaves out is all defaults."""
+
+    rules: Rules
+    judge: Judge
+    text: Text
+    face: Face
+    refusals: Refusals
+    effects: Effects
+    moving: Movement
+
+
+@cache
+def parts_of(name: str) -> Parts:
+    """The parts of a game; UnknownGame, or UnfinishedGame with everything that is missing."""
+    folder = known(name)
+    missing = list(_lacking(folder, Parts.__slots__))
+    if missing:
+        raise UnfinishedGame(
+            "game-unfinished", name=name, problem=missing[0], more=len(missing) - 1
+        )
+    found: dict[str, Any] = {module: _part(folder, module) for module in Parts.__slots__}
+    return Parts(**found)
+
+
+@cache
+def part_of(name: str, module: str) -> Any:
+    """Another module of a game's folder; None where it has none."""
+    folder = known(name)
+    if not folder.has(module):
+        return None
+    missing = list(_lacking(folder, (module,)))
+    if missing:
+        raise UnfinishedGame(
+            "game-unfinished", name=name, problem=missing[0], more=len(missing) - 1
+        )
+    return _part(folder, module)
+
+
+def format_of(name: str, kind: str) -> Any:
+    """The module of a foreign format that a game's face names."""
+    return import_module(f"{known(name).package}.{kind}")
+
+
+def known(name: str) -> Folder:
+    """The folder of a game, or UnknownGame, which lists those there are."""
+    folder = folder_of(name)
+    if folder is None:
+        raise UnknownGame("game-unknown", name=name[:40], right=" | ".join(folders()))
+    return folder
+
+
+def lacking(folder: Folder) -> list[WuqiError]:
+    """Everything that a folder lacks, in sentences. Its modules are imported."""
+    return list(_lacking(folder, tuple(MODULES)))
+
+
+def _lacking(folder: Folder, modules: tuple[str, ...]) -> Iterator[WuqiError]:
+    for file in NEEDED_FILES:
+        if not (folder.path / file).is_file():
+            yield WuqiError("game-lacks-file", file=file)
+    for name in modules:
+        module = MODULES[name]
+        if folder.has(name):
+            found = import_module(f"{folder.package}.{name}")
+            for attribute in module.required:
+                if not hasattr(found, attribute):
+                    yield WuqiError("game-lacks", file=f"{name}.py", attribute=attribute)
+        elif module.needed:
+            yield WuqiError("game-lacks-file", file=f"{name}.py")
+
+
+def _part(folder: Folder, name: str) -> Part:
+    module = MODULES[name]
+    found = import_module(f"{folder.package}.{name}") if folder.has(name) else None
+    attributes = {attribute: getattr(found, attribute) for attribute in module.required}
+    for attribute, default in module.optional.items():
+        attributes[attribute] = getattr(found, attribute, default)
+    if name == "rules" and attributes["count"] is None:
+        attributes["count"] = attributes["actions"]  # it gives the number, too
+    return Part(**attributes)
