@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { python } from './python.mjs';
 
-const { palette, safe, games, camps } = JSON.parse(python('-m', 'wuqi.server.protocol.inks'));
+const { palette, safe, games, camps, accents } = JSON.parse(python('-m', 'wuqi.server.protocol.inks'));
 
 const PARTS = { fill: '', edge: '-edge', mark: '-mark', text: '-text' };
 
@@ -27,4 +27,4 @@ const css = [
   '}',
 ];
 writeFileSync(new URL('inks.css', LOOK), `${css.join('\n')}\n`);
-writeFileSync(new URL('inks.json', LOOK), `${JSON.stringify({ games, camps }, null, 1)}\n`);
+writeFileSync(new URL('inks.json', LOOK), `${JSON.stringify({ games, camps, accents }, null, 1)}\n`);

@@ -1,5 +1,5 @@
 // Where the words of each language are: the same Fluent catalogues that Python reads.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const PACKAGE = new URL('../../src/wuqi/', import.meta.url);
 export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'vi', 'ja'];
@@ -7,8 +7,8 @@ export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'vi', 'ja'];
 /** The folders of games that have words, by name. */
 export function games() {
   return readdirSync(new URL('games/', PACKAGE), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
+    .filter((name) => existsSync(catalogue('en', name)))
     .sort();
 }
 
@@ -18,17 +18,27 @@ export function catalogue(language, game) {
   return new URL(`${folder}${language}.ftl`, PACKAGE);
 }
 
-/** A game's rule book in a language, as Markdown. */
+/** A game's rule book in a language, as Markdown; '' where there is none. */
 export function book(language, game) {
-  return readFileSync(new URL(`games/${game}/locales/${language}.md`, PACKAGE), 'utf-8');
+  return read(new URL(`games/${game}/locales/${language}.md`, PACKAGE));
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf-8') : '';
+}
+
+/** A game's words. Where a language has not all of them, the English ones come before. */
+function gameWords(language, game) {
+  const [english, own] = [read(catalogue('en', game)), read(catalogue(language, game))];
+  const keys = (text) => text.match(/^[a-z][\w-]* =/gm) ?? [];
+  const known = new Set(keys(own));
+  return keys(english).every((key) => known.has(key)) ? own : `${english}\n${own}`;
 }
 
 /** All the words of a language. */
 export function words(language) {
   return {
     common: readFileSync(catalogue(language), 'utf-8'),
-    games: Object.fromEntries(
-      games().map((game) => [game, readFileSync(catalogue(language, game), 'utf-8')]),
-    ),
+    games: Object.fromEntries(games().map((game) => [game, gameWords(language, game)])),
   };
 }

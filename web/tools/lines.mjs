@@ -3,4 +3,4 @@ import { python } from './python.mjs';
 
 const here = (path) => new URL(path, import.meta.url).pathname;
 
-python(here('living.py'), here('../src/home/openings.json'), here('../src/home/lines.json'));
+python(here('living.py'), here('../src/home/lines.json'));

@@ -15,9 +15,10 @@ from pathlib import Path
 import structlog
 
 from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.loading import known
 from wuqi.core.places import cache_home, writable
 from wuqi.core.registry import configure, names
-from wuqi.core.sources import PACKAGE, source_key
+from wuqi.core.sources import source_key
 from wuqi.players.seating import sit_down
 
 log = structlog.get_logger()
@@ -141,7 +142,8 @@ def _end_with_parent() -> None:
 
 def _marker() -> Path:
     """Is there when everything has been compiled for this machine."""
-    made_from = (Path(__file__), *PACKAGE.glob("games/*/*.py"))
+    games = (path for name in names() for path in sorted(known(name).path.glob("*.py")))
+    made_from = (Path(__file__), *games)
     return writable(cache_home() / "warm") / source_key(*made_from)
 
 

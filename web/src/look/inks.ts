@@ -10,24 +10,40 @@ import table from './inks.json';
 /** The name of an ink, as in `--ink-blue`. */
 export type Ink = string;
 
-const GAMES: Readonly<Record<string, Readonly<Record<string, Ink>>>> = table.games;
-const CAMPS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = table.camps;
+type Inks = Readonly<Record<string, Ink>>;
+type Camps = Readonly<Record<string, readonly string[]>>;
+
+const GAMES = new Map<string, Inks>(Object.entries(table.games));
+const CAMPS = new Map<string, Camps>(Object.entries(table.camps));
+const ACCENTS = new Map<string, Ink>(Object.entries(table.accents));
+
+/** The colours of a game that the page was not built with. */
+export function addInks(game: string, inks: Inks, camps: Camps, accent: Ink): void {
+  GAMES.set(game, inks);
+  CAMPS.set(game, camps);
+  ACCENTS.set(game, accent);
+}
+
+/** The ink of a game's own marks. */
+export function accentOf(game: string): Ink {
+  return ACCENTS.get(game) ?? NEUTRAL;
+}
 
 export const NEUTRAL: Ink = 'neutral';
 
 /** The ink of a side: in this picture if one is given, else as far as it is the same always. */
 export function inkOf(game: string, side: number, picture?: Pick<Picture, 'inks'> | null): Ink {
-  return picture?.inks?.[side - 1] || GAMES[game]?.[`side-${side}`] || NEUTRAL;
+  return picture?.inks?.[side - 1] || GAMES.get(game)?.[`side-${side}`] || NEUTRAL;
 }
 
 /** The ink of a camp, by its word. */
 export function campInk(game: string, camp: string): Ink {
-  return GAMES[game]?.[camp] ?? NEUTRAL;
+  return GAMES.get(game)?.[camp] ?? NEUTRAL;
 }
 
 /** The pieces of each camp whose word begins like this. */
 export function campsOf(game: string, begin: string): [camp: string, pieces: readonly string[]][] {
-  return Object.entries(CAMPS[game] ?? {}).filter(([camp]) => camp.startsWith(begin));
+  return Object.entries(CAMPS.get(game) ?? {}).filter(([camp]) => camp.startsWith(begin));
 }
 
 export const inkFill = (ink: Ink): string => `var(--ink-${ink})`;

@@ -1,7 +1,7 @@
 // Was the shuffle fair? docs/dealer.md, written a second time: from what was published, the order
 // is worked out again and every flip compared with it.
 
-import { DRAWINGS } from '../games/all';
+import { drawingOf } from '../games/all';
 import type { Seen } from '../live/seen';
 import { hex, hmac, joinedBytes, sha256, unhex } from './sha256';
 
@@ -70,7 +70,7 @@ function fits(commitment: string | undefined, secret: string): boolean {
 /** Checks commitments and every flip of a finished game; the first thing that is wrong. */
 export function checked(view: Seen): Verdict {
   const { dealing } = view;
-  const deck = DRAWINGS[view.game]?.deck?.(view.start);
+  const deck = drawingOf(view.game).deck?.(view.start);
   if (!dealing || !deck) return { fair: false, key: 'verify-no-proof', details: {} };
   const secrets = view.seats.map((seat) => dealing.secrets[String(seat.number)] ?? '');
   for (const [index, seat] of view.seats.entries()) {

@@ -4,7 +4,7 @@
 import { tick, untrack } from 'svelte';
 import { drawingOf } from '../games/all';
 import { buttonsOf } from '../games/drawing';
-import { lineOf } from '../home/lines';
+import { lineOf } from '../home/lines.svelte';
 import { Refusal, troubleIn } from '../live/http';
 import { line } from '../live/line.svelte';
 import { yourSides, type Seen } from '../live/seen';

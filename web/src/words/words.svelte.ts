@@ -16,11 +16,28 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogues }>>
 
 let current = $state.raw<Vocabulary | null>(null);
 
+const visiting = new Set<string>(); // games that the page was not built with
+
 /** Loads a language and shows everything in it. */
 export async function speak(language: Language): Promise<void> {
-  const { default: catalogues } = await LOADERS[language]();
-  current = new Vocabulary(language, catalogues);
+  const [{ default: catalogues }, ...others] = await Promise.all([
+    LOADERS[language](),
+    ...[...visiting].map(async (game) => [game, await wordsOf(language, game)] as const),
+  ]);
+  const games = { ...catalogues.games, ...Object.fromEntries(others) };
+  current = new Vocabulary(language, { ...catalogues, games });
   document.documentElement.lang = language;
+}
+
+async function wordsOf(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/words/${language}/${game}`);
+  return answer.ok ? answer.text() : '';
+}
+
+/** Loads the words of a game that the page was not built with, now and in every language. */
+export async function addWords(game: string): Promise<void> {
+  visiting.add(game);
+  await speak(language());
 }
 
 function vocabulary(): Vocabulary {

@@ -5,15 +5,18 @@ from functools import cache
 from typing import Annotated
 
 from litestar import MediaType, Response, Router, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from wuqi.core.effects import Effect
 from wuqi.core.errors import BadAction, BadPosition, BadRequest
+from wuqi.core.loading import known
 from wuqi.core.options import Option
 from wuqi.core.position import Position
-from wuqi.core.registry import configure, formats, names
+from wuqi.core.registry import configure, formats, shown
 from wuqi.core.rulebook import Diagram, rule_book
-from wuqi.core.words import LANGUAGES, catalogues, closest_language
+from wuqi.core.showing import colours_of, line_of
+from wuqi.core.words import LANGUAGES, catalogues, closest_language, game_catalogue
 from wuqi.server.computers.offered import offered
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
@@ -26,6 +29,7 @@ from wuqi.server.protocol.bodies import (
     BookPart,
     DiagramInfo,
     GameInfo,
+    GamePage,
     MovingInfo,
     OptionInfo,
     Outlook,
@@ -36,6 +40,7 @@ from wuqi.server.protocol.bodies import (
 from wuqi.server.refusals import refused
 from wuqi.server.table.board import board_of
 
+DRAWING = "drawing.js"  # of a game in a package of its own
 FEW = 10  # actions that are played at once
 Language = Annotated[str, Parameter(max_length=20)]
 GameName = Annotated[str, Parameter(max_length=40)]
@@ -59,6 +64,23 @@ async def words(language: Language) -> Response[str]:
 async def game_words(language: Language, game: GameName) -> Response[str]:
     configure(game, None, {})
     return _catalogue(language, game)
+
+
+@get("/pages/{game:str}", summary="What a page needs to show a game that it was not built with")
+async def game_page(request: AnyRequest, game: GameName) -> GamePage:
+    configure(game, None, {})
+    await services_of(request).warmup.ready(game)
+    drawn = (known(game).path / DRAWING).is_file()
+    address = f"/api/drawings/{game}.js" if drawn else None
+    return GamePage(**colours_of(game), line=line_of(game), drawing=address)
+
+
+@get("/drawings/{file:str}", media_type="text/javascript", summary="How a package draws its game")
+async def drawing(file: Annotated[str, Parameter(max_length=43)]) -> Response[str]:
+    found = known(file.removesuffix(".js")).path / DRAWING
+    if not found.is_file():
+        raise NotFoundException
+    return Response(found.read_text("utf-8"), headers={"cache-control": "no-cache"})
 
 
 @get("/rules/{game:str}/{language:str}", summary="A game's rule book")
@@ -172,7 +194,7 @@ async def start_of(request: AnyRequest, data: AskBoard) -> Position:
 
 @cache
 def _games() -> tuple[GameInfo, ...]:
-    return tuple(_info(name) for name in names())
+    return tuple(_info(name) for name in shown())
 
 
 def _info(name: str) -> GameInfo:
@@ -189,7 +211,7 @@ def _info(name: str) -> GameInfo:
         reasons=tuple(game.face.REASONS),
         draws=game.draws,
         setting_up=game.setting_up,
-        setups=dict(getattr(game.face, "SETUPS", {})),
+        setups=dict(game.face.SETUPS),
     )
 
 
@@ -208,7 +230,9 @@ def _option(option: Option) -> OptionInfo:
 
 def _catalogue(language: str, game: str | None) -> Response[str]:
     _known(language)
-    return Response(catalogues(language, game)[-1].read_text("utf-8"))
+    if game is not None:
+        return Response(game_catalogue(language, game))
+    return Response(catalogues(language)[0].read_text("utf-8"))
 
 
 def _known(language: str) -> None:
@@ -231,6 +255,8 @@ router = Router(
         games,
         words,
         game_words,
+        game_page,
+        drawing,
         rules,
         board,
         try_out,

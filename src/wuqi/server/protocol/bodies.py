@@ -3,7 +3,7 @@
 Errors have the body of a `refused` message. The OpenAPI description is at `/api/schema`.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -59,6 +59,16 @@ class GameInfo(Struct, frozen=True):
     draws: bool  # whether it can be drawn at all
     setting_up: tuple[str, ...]  # what is expected while armies are set up
     setups: dict[str, tuple[tuple[str, ...], ...]]  # by name: the actions of each side
+
+
+class GamePage(Struct, frozen=True):
+    """`/api/pages/{game}`: what a page needs to show a game that it was not built with."""
+
+    inks: dict[str, str]  # the colour of each side or camp, by its word
+    camps: dict[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
+    accent: str  # the colour of its own marks
+    line: dict[str, Any]  # a short game that its board plays by itself
+    drawing: str | None  # the address of the ES module that draws it; null: plain discs
 
 
 class SeatWish(StrictStruct):

@@ -8,18 +8,22 @@ from typing import Any
 
 import msgspec
 
+from wuqi.core.folders import shipped
 from wuqi.core.inks import INKS, SAFE_INKS
-from wuqi.core.registry import configure, names
+from wuqi.core.registry import names
+from wuqi.core.showing import colours_of
 
 
 def inks() -> dict[str, Any]:
-    """The two palettes, and by game which side or camp has which ink, and what is in a camp."""
-    faces = {name: configure(name, None, {}).face for name in names()}
+    """The two palettes, and by game which side or camp has which ink, what is in a camp, and the
+    ink of its own marks."""
+    told = {name: colours_of(name) for name in names() if name in shipped()}
     return {
         "palette": INKS,
         "safe": SAFE_INKS,
-        "games": {name: dict(face.INKS) for name, face in faces.items()},
-        "camps": {name: dict(getattr(face, "CAMP_PIECES", {})) for name, face in faces.items()},
+        "games": {name: colours["inks"] for name, colours in told.items()},
+        "camps": {name: colours["camps"] for name, colours in told.items()},
+        "accents": {name: colours["accent"] for name, colours in told.items()},
     }
 
 

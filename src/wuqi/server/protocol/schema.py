@@ -20,6 +20,7 @@ ROOTS: dict[str, Any] = {
 }
 BODIES: tuple[Any, ...] = (
     bodies.GameInfo,
+    bodies.GamePage,
     bodies.OpenTable,
     bodies.Pair,
     bodies.AskBoard,

@@ -1,0 +1,67 @@
+"""What a page needs to show a game before anybody plays it: colours, and a short game.
+
+`opening.json` in a game's folder holds the short game, which its board on the home page plays by
+itself: `actions`, and `before` (played but not shown) and `options` if needed. A game without the
+file shows its start. Pages are built with this; games of other packages are asked for it.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+
+from wuqi.core.game import Game
+from wuqi.core.loading import known
+from wuqi.core.picture import Cell
+from wuqi.core.position import Position
+from wuqi.core.registry import configure
+
+OPENING = "opening.json"
+USUAL: dict[str, Any] = {"piece": "", "lines": [], "side": 0, "dim": False, "shade": 0}
+
+
+def line_of(name: str) -> dict[str, Any]:
+    """A start and, for each action of the short game, its effects and the cells that it changes."""
+    file = known(name).path / OPENING
+    opening = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    game: Game = configure(name, None, opening.get("options", {}))
+    position = game.start()
+    for action in opening.get("before", []):
+        position = position.play(action)
+    picture = position.picture
+    steps = []
+    for action in opening.get("actions", []):
+        after = position.play(action)
+        old, new = _cells(position), _cells(after)
+        effects = msgspec.to_builtins(position.effects(action, after))
+        changed = [_told(new[square]) for square in new if new[square] != old[square]]
+        steps.append({"action": action, "effects": effects, "cells": changed})
+        position = after
+    return {
+        "options": dict(game.options),
+        "picture": {
+            "rows": [[_told(cell) for cell in row] for row in picture.rows],
+            "columns": picture.columns,
+            "ranks": picture.ranks,
+            "notes": [],
+            "inks": picture.inks,
+        },
+        "steps": steps,
+    }
+
+
+def colours_of(name: str) -> dict[str, Any]:
+    """Which side or camp has which ink, what is in a camp, and the ink of the game's own marks."""
+    face = configure(name, None, {}).face
+    accent = face.ACCENT or next(iter(face.INKS.values()))
+    return {"inks": dict(face.INKS), "camps": dict(face.CAMP_PIECES), "accent": accent}
+
+
+def _cells(position: Position) -> dict[str, Cell]:
+    return {cell.square: cell for row in position.picture.rows for cell in row}
+
+
+def _told(cell: Cell) -> dict[str, Any]:
+    """A cell as the protocol sends it: what has its default is left out."""
+    told = msgspec.to_builtins(cell)
+    return {key: value for key, value in told.items() if value and value != USUAL.get(key)}

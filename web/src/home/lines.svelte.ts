@@ -1,0 +1,34 @@
+// The games in the order they are shown, each with a short game that its board plays by itself on
+// the home page. Those of the games that the page is built with are made then (tools/lines.mjs).
+// Their first pictures also stand in for a table's board until the server has answered.
+
+import type { Cell, Effect, Picture } from '../protocol/messages';
+import told from './lines.json';
+
+interface LineStep {
+  readonly action: string;
+  readonly cells: readonly Cell[]; // that it changes
+  readonly effects: readonly Effect[];
+}
+
+export interface Line {
+  readonly options: Readonly<Record<string, string>>;
+  readonly picture: Picture;
+  readonly steps: readonly LineStep[];
+}
+
+const LINES = new Map(Object.entries(told as unknown as Readonly<Record<string, Line>>));
+
+export const GAMES: string[] = $state([...LINES.keys()]);
+
+export function lineOf(game: string): Line {
+  const line = LINES.get(game);
+  if (!line) throw new Error(`no line for ${game}`);
+  return line;
+}
+
+/** A game that the page was not built with: shown after the others. */
+export function addLine(game: string, line: Line): void {
+  LINES.set(game, line);
+  GAMES.push(game);
+}
