@@ -38,6 +38,8 @@ COMMANDS = (
     "backup",
     "restore",
     "admin",
+    "new-game",
+    "check-game",
 )
 
 
@@ -69,7 +71,8 @@ def _app(words: list[str]) -> typer.Typer:
     )
     app.callback()(lambda: None)  # keeps sub-commands sub-commands even when there is only one
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
-        module = import_module(f"wuqi.cli.{name}_" if iskeyword(name) else f"wuqi.cli.{name}")
+        file = f"{name}_" if iskeyword(name) else name.replace("-", "_")
+        module = import_module(f"wuqi.cli.{file}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

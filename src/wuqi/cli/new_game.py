@@ -1,0 +1,78 @@
+"""`wuqi new-game`: writes a game that can be played at once, to be changed into another."""
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wuqi.cli.language import current
+from wuqi.core.errors import BadRequest
+from wuqi.core.folders import SHIPPED, folder_of
+from wuqi.core.words import words
+
+SKELETON = Path(__file__).parent / "skeleton"
+NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
+
+NewName = Annotated[str, typer.Argument(metavar="NAME")]
+Inside = Annotated[bool, typer.Option("--inside")]
+
+
+def command(name: NewName, inside: Inside = False) -> None:
+    """Write the skeleton of a new game."""
+    if not NAME.fullmatch(name):
+        raise BadRequest("new-game-name", name=name[:40])
+    if folder_of(name) is not None:
+        raise BadRequest("new-game-taken", name=name)
+    plan = _inside(name) if inside else _package(name)
+    for target in plan:
+        if target.exists():
+            raise BadRequest("new-game-exists", path=str(target))
+    package = f"wuqi.games.{name}" if inside else f"wuqi_{name}"
+    for target, source in plan.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(filled(source, name, package) if source else "", "utf-8")
+    say = words(current())
+    print(say("new-game-written", path=str(next(iter(plan)).parent), name=name))
+    print(say("new-game-next-inside" if inside else "new-game-next", name=name))
+
+
+def filled(source: Path, name: str, package: str) -> str:
+    """A file of the skeleton for a game of that name."""
+    text = source.read_text("utf-8").replace("PACKAGE", package)
+    return text.replace("NAME", name).replace("TITLE", name.replace("_", " ").capitalize())
+
+
+Plan = dict[Path, Path | None]  # what is written, and what it is made from; None: it is empty
+
+
+def _game(folder: Path) -> Plan:
+    """The files of a game's folder, the same for both."""
+    files = [path for path in sorted((SKELETON / "game").rglob("*.txt")) if path.stem != "test.py"]
+    targets = {folder / path.relative_to(SKELETON / "game").with_suffix(""): path for path in files}
+    return {folder / "__init__.py": None, **targets}
+
+
+def _package(name: str) -> Plan:
+    """A package of its own, in a new folder here."""
+    home = Path(f"wuqi-{name}")
+    return {
+        home / "pyproject.toml": SKELETON / "package" / "pyproject.toml.txt",
+        **_game(home / f"wuqi_{name}"),
+        home / f"wuqi_{name}" / "drawing.js": SKELETON / "package" / "drawing.js.txt",
+        home / "tests" / f"test_{name}.py": SKELETON / "game" / "test.py.txt",
+    }
+
+
+def _inside(name: str) -> Plan:
+    """A folder of these sources, its drawing on the page, and its tests."""
+    root = SHIPPED.parents[2]
+    if not (root / "web" / "src" / "games").is_dir():
+        raise BadRequest("new-game-no-sources")
+    page = root / "web" / "src" / "games" / name
+    return {
+        **_game(SHIPPED / name),
+        page / "drawing.ts": SKELETON / "page" / "drawing.ts.txt",
+        page / "Piece.svelte": SKELETON / "page" / "Piece.svelte.txt",
+        root / "tests" / "games" / name / "test_rules.py": SKELETON / "game" / "test.py.txt",
+    }
