@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -26,14 +27,30 @@ atexit.register(shutil.rmtree, os.environ["WUQI_DATA"], ignore_errors=True)
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel of these sources, compiled where that is possible: built once for all workers."""
-    shared = tmp_path_factory.getbasetemp()
+    return built_wheel(ROOT, tmp_path_factory, "wheel")
+
+
+@pytest.fixture(scope="session")
+def konane(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the example of a game in a package of its own, installed: to be put on the path
+    of another process. This one must not know it: its games are those that come with Wuqi."""
+    built = built_wheel(ROOT / "examples" / "konane", tmp_path_factory, "konane")
+    site = tmp_path_factory.mktemp("site")
+    with ZipFile(built) as packed:
+        packed.extractall(site)
+    return site
+
+
+def built_wheel(sources: Path, places: pytest.TempPathFactory, name: str) -> Path:
+    """The wheel of a package, built once for all workers."""
+    shared = places.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent
-    folder = shared / "wheel"
-    with (shared / "wheel.lock").open("w") as lock:
+    folder = shared / name
+    with (shared / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
             build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-            subprocess.run(build, cwd=ROOT, check=True)
+            subprocess.run(build, cwd=sources, check=True)
     [built] = folder.glob("*.whl")
     return built
