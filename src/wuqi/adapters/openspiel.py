@@ -8,7 +8,8 @@
 
 A player is a side, an action a token of the encoding (see docs/research.md): where an action
 has several tokens, the same player acts again. Options are parameters, `-` in their names written
-`_` and `,` in their values `+`; `preset` is one, too. A flip in sanguo is a chance node.
+`_` and `,` in their values `+`; `preset` is one, too. What chance decides (a piece that is
+flipped) is a chance node, its outcomes numbered in order.
 """
 
 from collections.abc import Callable
@@ -48,9 +49,10 @@ class Standing:
         return sorted({tokens[length] for tokens in self.codes if tokens[:length] == self.chosen})
 
     def after(self, token: int) -> "Standing":
-        """After a token, or a chance outcome's number."""
+        """After a token, or at a chance node after the outcome of that number."""
         if self.position.mover == CHANCE:
-            return Standing(self.encoding, self.position.after(token))
+            outcome = list(self.position.outcomes())[token]
+            return Standing(self.encoding, self.position.after(outcome.code))
         chosen = (*self.chosen, token)
         if chosen in self.codes:
             return Standing(self.encoding, self.position.after(self.codes[chosen]))
@@ -91,7 +93,7 @@ class WuqiGame(pyspiel.Game):
         kernel = self.game.kernel
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.vocabulary,
-            max_chance_outcomes=16 if kernel.most_outcomes else 0,  # a piece has four bits
+            max_chance_outcomes=kernel.most_outcomes,
             num_players=self.game.sides,
             min_utility=-1.0,
             max_utility=1.0,
@@ -134,7 +136,7 @@ class WuqiState(pyspiel.State):
         return self.standing.next_tokens()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(one.code, chance) for one, chance in self.position.outcomes().items()]
+        return list(enumerate(self.position.outcomes().values()))
 
     def _apply_action(self, action: int) -> None:
         self.heard = (*self.heard, (self.position.mover, action))
@@ -142,7 +144,7 @@ class WuqiState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return next(str(one) for one in self.position.outcomes() if one.code == action)
+            return str(list(self.position.outcomes())[action])
         return self.standing.encoding.token_text(action)
 
     def returns(self) -> list[float]:
@@ -206,7 +208,6 @@ def configured(name: str, params: dict[str, Any]) -> Game:
 def game_type(game: Game) -> Any:
     """What kind of game it is, in OpenSpiel's words."""
     kinds = pyspiel.GameType
-    hides = "hidden" in game.options.values()
     return kinds(
         short_name=f"python_wuqi_{game.name}",
         long_name=f"Wuqi {game.name}",
@@ -215,12 +216,12 @@ def game_type(game: Game) -> Any:
         if game.kernel.most_outcomes
         else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION
-        if hides
+        if game.hides
         else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.kernel.most_sides,
-        min_num_players=2 if game.kernel.most_sides != 3 else 3,
+        min_num_players=game.sides,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,

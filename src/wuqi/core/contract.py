@@ -107,6 +107,7 @@ MODULES: Mapping[str, Module] = {
             "seat_codes": defaults.whole_side,
             "seen": defaults.nothing_hidden,
             "imagined": defaults.nothing_imagined,
+            "hides": None,  # whether `seen` is given
             "deck": defaults.no_deck,
             "goal": None,  # nothing is said
         },
@@ -263,6 +264,10 @@ class Face(Protocol):
 
     def seen(self, options: Options, state: State, side: int | None) -> State:
         """The state with everything hidden from a side (None: from onlookers) taken out."""
+
+    hides: (
+        Callable[[Options], bool] | None
+    )  # whether anything is ever hidden; None: if `seen` is given
 
     def imagined(self, options: Options, state: State, side: int, chance: Random) -> State | None:
         """A state that would look like this one to a side, with what it cannot see drawn by lot;

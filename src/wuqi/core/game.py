@@ -41,6 +41,12 @@ class Game:
         return self.face.seats(self.options)
 
     @cached_property
+    def hides(self) -> bool:
+        """Whether a side may know something that another does not."""
+        hides = self.face.hides
+        return not self.all_see_all if hides is None else hides(self.options)
+
+    @cached_property
     def draws(self) -> bool:
         """Whether it can be drawn."""
         return self.face.DRAWS

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Action", "Outcome", "Position", "Result"]
 
-LONGEST_ACTION = 100  # characters; the longest capture in draughts stays well below
+LONGEST_ACTION = 100  # characters; the longest chain of captures stays well below
 
 Legal = dict[str, int]  # legal actions and their codes, in reading order
 

@@ -63,13 +63,13 @@ def forward(pieces: np.uint64, side: int, empty: np.uint64) -> tuple[np.uint64, 
 
 @compiled
 def neighbours(pieces: np.uint64) -> np.uint64:
-    """Every bit one step from any of these (bits without a square among them)."""
+    """Every bit one step from any of these, including bits without a square."""
     return (pieces << FIVE) | (pieces >> FIVE) | (pieces << SIX) | (pieces >> SIX)
 
 
 @compiled
 def adjacent_jumpers(pieces: np.uint64, enemies: np.uint64, empty: np.uint64) -> np.uint64:
-    """Those of the pieces that stand beside an enemy with an empty square right behind it."""
+    """The pieces that are next to an enemy with an empty square right behind it."""
     return pieces & (
         ((enemies & (empty >> FIVE)) >> FIVE)
         | ((enemies & (empty << FIVE)) << FIVE)
@@ -82,7 +82,7 @@ def adjacent_jumpers(pieces: np.uint64, enemies: np.uint64, empty: np.uint64) ->
 def jumps(
     pieces: np.uint64, enemies: np.uint64, empty: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
-    """Where pieces land that jump an enemy beside them, by direction."""
+    """Where pieces land after jumping an enemy next to them, by direction."""
     return (
         (((pieces << FIVE) & enemies) << FIVE) & empty,
         (((pieces << SIX) & enemies) << SIX) & empty,
@@ -93,7 +93,7 @@ def jumps(
 
 @compiled
 def nearest(ray: np.uint64, direction: int) -> int:
-    """The first bit of a part of a ray that is not empty, as seen from where the ray begins."""
+    """The bit of part of a ray that is nearest to where the ray begins; the part is not empty."""
     return lowest(ray) if direction < 2 else highest(ray)
 
 

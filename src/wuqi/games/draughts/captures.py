@@ -47,7 +47,7 @@ def captured_by(code: int) -> np.uint64:
 
 @compiled
 def add(out: Codes, n: int, best: int, code: int, taken: int, every: bool) -> tuple[int, int]:
-    """The list with a complete capture added: its new length, the most taken so far.
+    """Adds a complete capture to the list: its new length, and the most taken so far.
 
     A longer capture drops all shorter ones, unless `every` one is wanted. The same capture by
     another path is there already.
@@ -83,7 +83,7 @@ def man_landings(square: np.uint64, enemies: np.uint64, empty: np.uint64) -> np.
 def man_captures(
     out: Codes, n: int, best: int, origin: int, enemies: np.uint64, empty: np.uint64, every: bool
 ) -> tuple[int, int]:
-    """Adds the captures of a man; he has been lifted, so his own square counts as empty."""
+    """Adds the captures of a man, who has been lifted: his own square counts as empty."""
     stack = local_codes(MAN_STACK)  # per jump: where it began, what other landings are left
     bit = origin
     taken = 0
@@ -115,7 +115,7 @@ def man_captures(
 def king_jump(
     bit: int, direction: int, occupied: np.uint64, enemies: np.uint64
 ) -> tuple[np.uint64, np.uint64]:
-    """A king's next jump in a direction: the victim and the squares to land on, or two zeros."""
+    """A king's next jump in a direction: the piece it takes and where it can land, or two zeros."""
     pieces = RAYS[direction, bit] & occupied
     if pieces == U0:
         return U0, U0
@@ -190,7 +190,7 @@ def can_capture(men: np.uint64, kings: np.uint64, enemies: np.uint64) -> bool:
 
 @compiled
 def captures(out: Codes, men: np.uint64, kings: np.uint64, enemies: np.uint64, every: bool) -> int:
-    """Writes the captures that take the most pieces, or every complete one; gives their number."""
+    """Writes the captures that take the most pieces, or all complete ones, and returns how many."""
     empty = BOARD & ~(men | kings | enemies)
     n, best = 0, 1
     jumpers = adjacent_jumpers(men, enemies, empty)

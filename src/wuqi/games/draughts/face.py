@@ -27,6 +27,7 @@ OPTIONS = (
 )
 PRESETS = {"international": {"draws": "fmjd", "capture": "enforced"}}
 FORMATS = ("pdn",)
+PUZZLE_MAKER = "shots"
 REASONS = ("no-pieces", "no-move", "repetition", "quiet-20", "quiet-25", "few-16", "few-5")
 ACTION_KINDS = {"huff": "huff", "take": "x", "step": "-"}
 INKS = {"side-1": "blue", "side-2": "green"}

@@ -3,11 +3,11 @@
 In words: what counts is how the men stand to each other. Each side looks at the six rows farthest
 from it as four towers of twelve squares, overlapping, and as eight blocks of eight squares in
 them; each pattern that men form in a tower or block has a worth: a chain is strong, a hole behind
-an outpost is weak, a lone man far forward is lost (see `patterns`). To this come the men and kings
-there are, a first king where the other side has none, kings on the long diagonal, how unevenly a
-side's men are spread over the wings, and whose turn it is.
+an outpost is weak, a lone man far forward is lost (see `patterns`). The number of
+men and kings also counts, and so do a first king where the other side has none, kings on the long
+diagonal, how unevenly a side's men are spread over the wings, and whose turn it is.
 
-Every weight is two: one for a full board and one for an empty one; in between they are mixed.
+Each weight has two values, for a full board and for an empty one; in between they are mixed.
 A lone king is hard to catch: with at most three pieces against it hardly anything is won.
 
 `weights.npz` has the numbers; `python -m learning.draughts` makes it from games the program plays
@@ -53,7 +53,7 @@ def unevenness(men: np.uint64) -> int:
 
 @compiled
 def counted(state: State, count: int) -> int:
-    """One of the counts, blue's less green's."""
+    """One of the counts: blue's minus green's."""
     blue, green, kings = state[BLUE], state[GREEN], state[KINGS]
     if count == MEN:
         return popcount(blue & ~kings) - popcount(green & ~kings)
@@ -119,7 +119,7 @@ def judge(state: State, side: int) -> int:
 
 @compiled
 def loud(state: State) -> bool:
-    """Something can be taken: what the pieces are worth is about to change."""
+    """Whether something can be taken: the material is about to change."""
     side = signed(state[SIDE])
     own = state[side - 1]
     kings = own & state[KINGS]

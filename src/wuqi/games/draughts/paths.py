@@ -1,4 +1,4 @@
-"""The squares a capture lands on, in words of squares: for texts and for people, not for speed.
+"""The squares a capture lands on: written for texts and people, not for speed.
 
 The rules know a capture by where it begins, where it ends and what it takes. In between there may
 be several ways.
@@ -39,7 +39,7 @@ DIAGONALS = {square: tuple(_diagonal(square, step) for step in STEPS) for square
 
 
 def between(origin: int, target: int) -> tuple[int, ...] | None:
-    """The squares between two on one diagonal; None if they are not."""
+    """The squares between two squares of one diagonal; None if they are not on one."""
     for diagonal in DIAGONALS[origin]:
         if target in diagonal:
             return diagonal[: diagonal.index(target)]
@@ -48,7 +48,7 @@ def between(origin: int, target: int) -> tuple[int, ...] | None:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action that is no huff, told in squares."""
+    """A move or capture, described by squares."""
 
     origin: int
     target: int

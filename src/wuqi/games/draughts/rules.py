@@ -74,7 +74,7 @@ def settle(options: Options, state: State) -> None:
 
 @compiled
 def can_move(state: State) -> bool:
-    """Whether the side to move has a move. A king who cannot step can at best jump a neighbour."""
+    """Whether the side to move has a move. A king that cannot step can still jump a neighbour."""
     side = signed(state[SIDE])
     own = state[side - 1]
     enemies = state[2 - side]
@@ -101,7 +101,7 @@ def few_class(state: State) -> int:
 
 @compiled
 def drawn(state: State) -> int:
-    """The reason of a draw, or UNDECIDED."""
+    """The reason for a draw, or UNDECIDED."""
     if state[REPEATED] != U0:
         return REPETITION
     if state[FEW] >= FEW_LIMIT[2]:
@@ -115,7 +115,7 @@ def drawn(state: State) -> int:
 
 @compiled
 def outcome(state: State) -> int:
-    """The reason why play is over, or UNDECIDED: losses, then repetition, then counters."""
+    """Why play is over, or UNDECIDED: losses first, then repetition, then counters."""
     if state[BLUE] == U0 or state[GREEN] == U0:
         return NO_PIECES
     if state[HUFFABLE] == U0 and not can_move(state):
@@ -130,7 +130,7 @@ def turn(state: State) -> int:
 
 @compiled
 def quiet_moves(state: State, out: Codes, n: int) -> int:
-    """Adds the moves that capture nothing; the new length of the list."""
+    """Adds the moves that capture nothing and returns the new length of the list."""
     side = signed(state[SIDE])
     own = state[side - 1]
     occupied = own | state[2 - side]
@@ -153,7 +153,7 @@ def quiet_moves(state: State, out: Codes, n: int) -> int:
 
 @compiled
 def men_to(out: Codes, n: int, targets: np.uint64, back: int) -> int:
-    """Adds a step of a man to each target, from the bit that lies `back` from it."""
+    """Adds a man's step to each target, from the bit `back` away from it."""
     while targets != U0:
         bit = lowest(targets)
         targets &= targets - U1
@@ -181,7 +181,7 @@ def count_quiet(state: State) -> int:
 
 @compiled
 def write_captures(state: State, out: Codes, every: bool) -> int:
-    """Writes the captures that take the most pieces, or every complete one; their number."""
+    """Writes the captures that take the most pieces, or all complete ones; returns how many."""
     side = signed(state[SIDE])
     own = state[side - 1]
     kings = own & state[KINGS]
@@ -190,7 +190,7 @@ def write_captures(state: State, out: Codes, every: bool) -> int:
 
 @compiled
 def ended(state: State) -> bool:
-    """Whether play is over though the side to move may have moves."""
+    """Whether play is over even though the side to move may have moves."""
     return state[BLUE] == U0 or state[GREEN] == U0 or drawn(state) != UNDECIDED
 
 
@@ -235,7 +235,7 @@ def count(state: State, scratch: Codes) -> int:
 
 @compiled
 def neglected(state: State, action: int) -> np.uint64:
-    """The pieces that could have begun a maximal capture, if this move takes fewer: huffable."""
+    """The pieces that may be huffed: they could have begun a capture of more pieces."""
     best = local_codes(MOST_ACTIONS)
     n = write_captures(state, best, False)
     if n == 0 or popcount(captured_by(action)) == popcount(captured_by(best[0])):

@@ -43,14 +43,14 @@ def beside(squares: np.uint64) -> np.uint64:
 
 @compiled
 def met(mine: np.uint64, theirs: np.uint64) -> int:
-    """How many of their cubes stand within two steps of mine."""
+    """How many of their cubes are within two steps of mine."""
     near = beside(mine)
     return popcount((near | beside(near)) & theirs)
 
 
 @compiled
 def captures(mine: np.uint64, theirs: np.uint64, papers: np.uint64, scissors: np.uint64) -> int:
-    """How many of their cubes stand beside one of mine that beats them."""
+    """How many of their cubes are next to one of mine that beats them."""
     rocks = ~(papers | scissors)
     beaten = (
         (beside(mine & rocks) & scissors)
@@ -62,7 +62,7 @@ def captures(mine: np.uint64, theirs: np.uint64, papers: np.uint64, scissors: np
 
 @compiled
 def progress(cubes: np.uint64, goal_is_a6: bool) -> int:
-    """What the way the cubes have come towards the enemy's corner is worth."""
+    """What the cubes' progress towards the enemy's corner is worth."""
     foremost = 0
     together = 0
     while cubes != U0:

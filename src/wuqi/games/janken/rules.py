@@ -78,7 +78,7 @@ class Board(NamedTuple):
 
 
 class Outset(NamedTuple):
-    """How things stand when a turn begins."""
+    """The situation at the beginning of a turn."""
 
     board: Board
     goal: np.uint64  # the enemy's corner
@@ -102,7 +102,7 @@ def option_bits(options: Options) -> int:
 
 @compiled
 def outset(state: State) -> Outset:
-    """What the turn of the side to act begins with."""
+    """The situation in which the side to act begins its turn."""
     side = signed(state[SIDE])
     mine, theirs = state[side - 1], state[2 - side]
     board = Board(mine, theirs, state[TURNED], state[PAPERS], state[SCISSORS])
@@ -163,10 +163,10 @@ def write_steps(
     out: Codes,
     n: int,
 ) -> int:
-    """Adds to a list the steps already made, continued by each step of one cube; its new length.
+    """Adds the steps made so far followed by each step of one cube; returns the new length.
 
-    A step is written before it is known to be possible, and only then the list gets longer: that
-    is faster than asking first.
+    A step is written before it is known to be possible, and the list grows only if it is: that is
+    faster than checking first.
     """
     north = np.uint64(square + STEPS[0])
     free = (BOARD & ~(board.mine | board.theirs | barred)) >> north
@@ -188,9 +188,9 @@ def write_steps(
 
 @compiled
 def write_continued(made: int, outset: Outset, out: Codes, n: int) -> int:
-    """Adds to a list the steps already made, continued by one step in every way; its new length.
+    """Adds the steps made so far followed by every possible step; returns the new length.
 
-    Nothing can follow a step that wins; nor, maybe, one into a dead end.
+    Nothing can follow a winning step, and perhaps nothing follows one into a dead end.
     """
     board = after_turn(outset.board, made)
     if board.theirs == U0 or (board.mine & outset.goal) != U0:
@@ -220,7 +220,7 @@ def write_continued(made: int, outset: Outset, out: Codes, n: int) -> int:
 
 @compiled
 def outcome(state: State) -> int:
-    """The reason why play is over, or UNDECIDED: a win first, then repetition, then counters."""
+    """Why play is over, or UNDECIDED: a win first, then repetition, then counters."""
     if state[PLACING] != U0:
         return UNDECIDED
     if ((state[X_CUBES] & X_GOAL) | (state[O_CUBES] & O_GOAL)) != U0:

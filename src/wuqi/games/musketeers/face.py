@@ -33,6 +33,7 @@ OPTIONS = (
 PRESETS: dict[str, dict[str, str]] = {}
 REASONS = ("line", "stranded", "enemy-stuck")
 DRAWS = False
+PUZZLES_KEPT = {2: 0.12}  # the enemies have many more to find
 # What levels 1 to 7 take into account. With more than this the enemies win whoever leads the
 # musketeers, and levels would not differ.
 SIGHT = (100, 600, 1_900, 2_500, 3_000, 4_600, 4_600)

@@ -1,11 +1,11 @@
 """A static evaluation of Three Musketeers, in thousandths of a win. Its weights are learned.
 
-In words: what the enemies are good for depends on where the musketeers stand. The board is turned
+In words: the value of the enemies depends on where the musketeers stand. The board is turned
 so that the three stand in one of 301 placements; for each of these every rank and every file
 with the enemies in it has a worth: an enemy beside a musketeer who could be lured into line with
-the others is dangerous, a far corner full of enemies who cannot come in time is not, and no enemy
-at all beside a musketeer brings the day when nothing can be captured nearer. To this comes how
-many enemies are left with either side to move: the fewer, the harder they are to herd with.
+the others is dangerous, a far corner full of enemies who cannot come in time is not, and having
+no enemy at all beside a musketeer brings the musketeers closer to winning. The number of enemies
+left counts as well, for each side to move: the fewer there are, the harder it is to herd.
 The two `stuck` rules have weights of their own.
 
 `weights.npz` has the numbers. As the game is solved, `python -m learning.musketeers` makes it from

@@ -1,4 +1,4 @@
-"""The ways three musketeers can stand, all that are alike by turning the board counted as one.
+"""The ways three musketeers can stand. Those that are the same after turning the board count once.
 
 The board can be turned in eight ways. Of the eight places a placement then has, the smallest
 stands for all of them; placements in line are left out (in line, play is over).
@@ -53,7 +53,7 @@ RANK_TURNED = np.array(
 
 @compiled
 def placement_index(state: State) -> int:
-    """Where PLACEMENT and TURN tell about the musketeers of a state."""
+    """The index of a state's musketeers in PLACEMENT and TURN."""
     hunters = state[MUSKETEERS]
     first = lowest(hunters)
     hunters &= hunters - U1

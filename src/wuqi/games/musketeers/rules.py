@@ -71,7 +71,7 @@ def in_line(musketeers: np.uint64) -> bool:
 
 @compiled
 def outcome(state: State) -> int:
-    """The reason why play is over, or UNDECIDED; looked at in the order of RULES 1, reasons."""
+    """Why play is over, or UNDECIDED; checked in the order of RULES 1, reasons."""
     musketeers = state[MUSKETEERS]
     enemies = state[ENEMIES]
     if in_line(musketeers):

@@ -9,8 +9,8 @@ Points are bits 0–44, rank by rank from a1:
     1 |  0  1  2  3  4  5  6  7  8
          a  b  c  d  e  f  g  h  i
 
-A piece that steps has its points in a table. One that goes along lines looks up its rank and its
-file, each by who stands there: 2⁹ and 2⁵ cases.
+A piece that steps has its points in a table. One that moves along lines looks up its rank and
+its file by what stands there: 2⁹ and 2⁵ cases.
 """
 
 from collections.abc import Callable
@@ -98,7 +98,7 @@ GATHER = np.uint64(sum(1 << 36 - 8 * rank for rank in range(RANKS)))
 
 @compiled
 def reach(kind: int, point: int, occupied: np.uint64) -> np.uint64:
-    """Where a piece goes: the empty points it may move to and the occupied ones it strikes."""
+    """Where a piece can go: empty points it can move to, and occupied points it attacks."""
     stepped = STEPS[kind, point]
     if stepped != U0:
         return stepped

@@ -4,8 +4,8 @@ In words: a player is as strong as the army is worth, face-down pieces included,
 mode ranks by: nothing more in `annihilation`; in `recall` the share of the captures that send the
 army home; in `points` and `race` the score or the captured value, the army then counting only as
 the means to capture more. In the first two modes whoever went home stands above everybody in
-play, and whoever is out below. The judgement is the mean lead over the two rivals, so those of
-the three players sum to zero, but for rounding.
+play, and whoever is out below. The judgement is the mean lead over the two rivals, so the
+three players' values sum to zero, apart from rounding.
 """
 
 from wuqi.core.bits import signed

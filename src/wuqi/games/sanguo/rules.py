@@ -94,7 +94,7 @@ def start(options: Options) -> State:
 
 @compiled
 def face_up(state: State) -> np.uint64:
-    """Where the pieces stand that everybody can see."""
+    """Where the face-up pieces stand."""
     return state[KIND_1] | state[KIND_2] | state[KIND_4]
 
 
@@ -245,7 +245,7 @@ def play(state: State, action: int) -> None:
 
 @compiled
 def show(state: State, piece: int) -> None:
-    """The piece being flipped shows its face; it may give camps (RULES 2, who is who)."""
+    """Turns the flipped piece face up, which may assign camps (RULES 2, who is who)."""
     point = signed(state[FLIP]) - 1
     state[FLIP] = U0
     state[QUIET] = U0
@@ -306,14 +306,14 @@ def recall(state: State, player: int, camp: int) -> None:
 
 @compiled
 def leave(state: State, order: int, player: int) -> None:
-    """A player takes no more turns, and is the next in OUT or RECALLED."""
+    """A player takes no more turns and is added to OUT or RECALLED."""
     state[order] = (state[order] << np.uint64(2)) | np.uint64(player)
     state[LIVING] &= ~at(player - 1)
 
 
 @compiled
 def end_turn(state: State) -> None:
-    """Who is out, whether play is over, and who is next."""
+    """Works out who is out, whether play is over, and whose turn is next."""
     if state[QUIET] == U0:
         for player in PLAYERS:
             if lives(state, player) and camp_of(state, player) and alive(state, player) == U0:
@@ -325,7 +325,7 @@ def end_turn(state: State) -> None:
 
 @compiled
 def ending(state: State) -> int:
-    """Why play is over, but for repetition, or 0; what a capture decides comes first."""
+    """Why play is over (except for repetition), or 0; what a capture decides comes first."""
     if state[MODE] == np.uint64(RACE):
         for player in PLAYERS:
             if worth(state[TAKEN + player - 1]) >= RACE_TO:

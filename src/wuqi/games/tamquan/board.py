@@ -1,6 +1,6 @@
-"""The boards of Cờ tam quân as data: who is whose neighbour, and where teams set up (RULES 4).
+"""The boards of Cờ tam quân as data: which squares are neighbours, where teams set up (RULES 4).
 
-Squares are numbered rank by rank from a1, so many to a rank as the board is wide:
+Squares are numbered rank by rank from a1:
 
     5 | 20 21 22 23 24
     4 | 15 16 17 18 19

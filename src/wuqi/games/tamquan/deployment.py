@@ -68,7 +68,7 @@ def zone_of(state: State, team: int) -> int:
 
 @compiled
 def placements(state: State, team: int, out: Codes) -> int:
-    """Writes the squares on which the next member of a team can be placed, gives their number."""
+    """Writes the squares on which the next member of a team can be placed; returns how many."""
     zone = zone_of(state, team)
     code = PLACE << 12 | team << 10 | byte(state[PLACED], team) << 7
     n = 0

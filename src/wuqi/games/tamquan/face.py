@@ -159,6 +159,10 @@ def seen(options: Options, state: State, side: int | None) -> State:
     return view
 
 
+def hides(options: Options) -> bool:
+    return options["deploy"] == "hidden"
+
+
 def imagined(options: Options, state: State, side: int, chance: Random) -> State | None:
     """While armies are set up in secret: others anywhere in their zones, as many as are placed."""
     if not (state[PHASE] == DEPLOY and state[HIDDEN]):

@@ -160,8 +160,8 @@ def judge(state: State, side: int) -> int:
 def next_to_march(state: State) -> int:
     """The member whose step search looks at next: the order of a march rarely matters.
 
-    It is one with as few teammates beside it as can be who have yet to march: they may want its
-    square, and it theirs.
+    It is the one with the fewest teammates beside it that have yet to march: they may want its
+    square, and it may want theirs.
     """
     eight, size = signed(state[EIGHT]), signed(state[SIZE])
     squares = waiting(state)
@@ -185,7 +185,7 @@ def next_to_march(state: State) -> int:
 
 @compiled
 def redundant(state: State, action: int) -> bool:
-    """Whether it is a step of a member who may as well march later."""
+    """Whether it is a step of a member that might as well march later."""
     return state[PHASE] == MARCH and action >> 7 & 7 != next_to_march(state)
 
 

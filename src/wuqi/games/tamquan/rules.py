@@ -66,7 +66,7 @@ MOST_SIDES = MOST_TEAMS
 
 @compiled
 def beside(state: State, team: int, square: int) -> tuple[int, int]:
-    """How many pieces of a team, and how many of all others, stand right beside a square."""
+    """How many pieces of a team, and how many of all others, are next to a square."""
     size = signed(state[SIZE])
     low, high = NEAR[0, size, square, 0], NEAR[0, size, square, 1]
     own = popcount(low & state[BOARDS + 2 * team]) + popcount(high & state[BOARDS + 2 * team + 1])
@@ -137,7 +137,7 @@ def can_march(state: State) -> bool:
 
 @compiled
 def ending(state: State) -> int:
-    """1 + the reason why play is over, by the rules or by counting; 0 if it goes on."""
+    """1 + the reason why play is over; 0 if it goes on."""
     living = 0
     pieces = 0
     for team in range(signed(state[TEAMS])):
@@ -171,7 +171,7 @@ def end_turn(state: State) -> None:
 
 @compiled
 def settle(state: State) -> None:
-    """Passes over phases in which nothing can be done, until somebody can choose or it is over."""
+    """Skips phases in which nothing can be done, until there is a choice or the game is over."""
     while state[PHASE] != DEPLOY:
         state[ENDED] = np.uint64(ending(state))
         if state[ENDED] != U0:
