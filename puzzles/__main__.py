@@ -6,31 +6,21 @@ run that was interrupted goes on after the last game it looked at.
 
 import argparse
 import hashlib
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
-from puzzles import decisions, from_tables, shots
 from puzzles.checking import wrong
 from puzzles.finding import Finding
 from puzzles.grading import failed, grade_of
+from puzzles.makers import maker_of
 from wuqi.core.game import Game
+from wuqi.core.loading import known
 from wuqi.core.registry import configure
-from wuqi.core.words import PACKAGE
 from wuqi.teacher.puzzle import FILE, HARDEST, Puzzle, canonical, puzzles
 
 SPARE = 1.5  # so many times more are found than are kept, for the choice
 EASIEST = 0.2  # what fewer than so many fail is no puzzle
-
-
-def makers(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]:
-    """The maker for a game."""
-    if game.name == "draughts":
-        return shots.findings(game, seed, first)
-    if game.name == "sanguo":
-        return decisions.findings(game, seed, first)
-    return from_tables.findings(game, seed, game.name != "janken", first)
 
 
 def main() -> None:
@@ -51,7 +41,7 @@ def main() -> None:
     found = _search(game, told.seed, int(told.number * SPARE), path)
     chosen = choose(found, told.number)
     lines = [msgspec.json.encode(puzzle) for puzzle in chosen]
-    (PACKAGE / "games" / game.name / FILE).write_bytes(b"\n".join([*lines, b""]))
+    (known(game.name).path / FILE).write_bytes(b"\n".join([*lines, b""]))
     print(f"{len(chosen)} puzzles of {game.name}")
 
 
@@ -62,7 +52,7 @@ def _search(game: Game, seed: str, wanted: int, path: Path) -> list[Puzzle]:
     found = {canonical(game, puzzle.position): puzzle for _, puzzle in entries}
     first = entries[-1][0] + 1 if entries else 0
     with path.open("ab") as file:
-        for number, finding in makers(game, f"{game.name} {seed}", first):
+        for number, finding in maker_of(game)(game, f"{game.name} {seed}", first):
             if len(found) >= wanted:
                 break
             alike = canonical(game, str(finding.position))

@@ -15,7 +15,6 @@ from wuqi.core.position import Action, Position
 from wuqi.players.level_player import LevelPlayer
 from wuqi.search.analysis import Analyst
 from wuqi.search.limits import Limits
-from wuqi.teacher.hint import kind_of
 from wuqi.teacher.puzzle import Measure, Proof
 
 LONGEST_GAME = 160
@@ -30,7 +29,7 @@ def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]
     for number in count(first):
         dice = random.Random(f"{seed} {number}")
         found = 0
-        for position in _game(game, dice):
+        for position in game_between_levels(game, dice):
             if found == FROM_EACH_GAME:
                 break
             if dice.random() >= LOOKED_AT:
@@ -41,7 +40,8 @@ def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]
                 yield number, finding
 
 
-def _game(game: Game, dice: random.Random) -> Iterator[Position]:
+def game_between_levels(game: Game, dice: random.Random) -> Iterator[Position]:
+    """The positions of a game between weak levels."""
     position = game.start()
     players = [LevelPlayer(2, dice.randrange(1 << 30)) for _ in range(game.sides)]
     for _ in range(LONGEST_GAME):
@@ -57,10 +57,10 @@ def _game(game: Game, dice: random.Random) -> Iterator[Position]:
 
 
 def _finding(position: Position) -> Finding | None:
-    """Both kinds of action must be possible, and one action clearly the best of all."""
+    """Actions with chance and without must be possible, and one clearly the best of all."""
     actions = position.actions()
-    kinds = {kind_of(position, action) for action in actions}
-    if "flip" not in kinds or len(kinds) < 2:
+    chancy = [position.play(action).mover == CHANCE for action in actions]
+    if not any(chancy) or all(chancy):
         return None
     analyst = Analyst(position.game, 64)
     *_, first = analyst.think(position, Limits(nodes=FIRST), len(actions))

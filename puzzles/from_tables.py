@@ -23,20 +23,21 @@ from wuqi.teacher.worth import Worths, known_line, worths_by
 AT_RANDOM = 0.4  # of the actions in these games
 LONGEST_GAME = 60
 FROM_EACH_GAME = 2
-KEPT = 0.5  # of what is found
-SELDOM_KEPT = {("musketeers", 2): 0.12}  # the enemies have many more, by game and side
+KEPT = 0.5  # of what is found, where the game does not say otherwise
 
 
-def findings(game: Game, seed: str, whole_game: bool, first: int) -> Iterator[tuple[int, Finding]]:
+def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]:
     """Candidates without end, each with the number of the game it comes from."""
-    prober = prober_for(game)
+    prober, tables = prober_for(game), tables_of(game.name)
+    assert tables is not None
+    whole_game = tables.whole(game.options)
     for number in count(first):
         dice = random.Random(f"{seed} {number}")
         found = 0
         for position in _game(prober, dice, whole_game):
             worths = worths_by(prober, position)
             finding = _finding(position, worths) if worths else None
-            kept = SELDOM_KEPT.get((game.name, position.mover), KEPT)
+            kept = game.face.PUZZLES_KEPT.get(position.mover, KEPT)
             if finding is not None and found < FROM_EACH_GAME and dice.random() < kept:
                 found += 1
                 yield number, finding

@@ -1,4 +1,4 @@
-"""Draughts shots: one move wins material by force, found and verified by alpha-beta.
+"""Shots: one move wins material by force, found and verified by alpha-beta.
 
 Positions come from games between weak levels, who leave shots lying about. A quick search finds
 those where one move is far better than the next; a deeper one, of every move, and a yet deeper

@@ -6,6 +6,7 @@ import pytest
 from puzzles.checking import wrong
 from puzzles.from_tables import findings
 
+from tests.games.expecting import expected
 from tests.solve.solved import small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest, IllegalAction
@@ -26,7 +27,6 @@ from wuqi.teacher.puzzle import (
 )
 from wuqi.teacher.worth import worths_by
 
-ENOUGH = {"musketeers": 200, "tamquan": 200, "janken": 200, "draughts": 200, "sanguo": 50}
 LOOKED_AT = 40  # of each game, in the tests that play
 
 
@@ -39,7 +39,7 @@ def some(game: str, number: int = LOOKED_AT) -> list[Puzzle]:
 @pytest.mark.parametrize("game", names())
 def test_there_are_enough_and_no_two_are_alike(game: str) -> None:
     found = puzzles(game)
-    assert len(found) >= ENOUGH[game]
+    assert len(found) >= expected(game).PUZZLES
     assert len({one.id for one in found}) == len(found)
     plain = configure(game, None, {})
     alike = {canonical(plain, one.position) for one in found}
@@ -153,7 +153,7 @@ def test_a_solved_game_agrees_with_a_puzzle_made_from_it(solved: object) -> None
     game = small_game()
     prober = Prober.of(game)
     assert prober is not None
-    looking = findings(game, "test", True, 0)
+    looking = findings(game, "test", 0)
     for _ in range(5):
         _, finding = next(looking)
         worths = worths_by(prober, finding.position)
