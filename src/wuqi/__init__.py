@@ -1,4 +1,4 @@
-"""Wuqi 五棋: five board games, exact and fast.
+"""Wuqi 五棋: board games, exact and fast.
 
     >>> import wuqi
     >>> game = wuqi.load("musketeers")

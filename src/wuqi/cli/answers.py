@@ -27,7 +27,7 @@ def result_json(result: Result | None) -> dict[str, Any] | None:
 
 
 def result_line(game: Game, result: Result, language: str) -> str:
-    """ "Enemies win. The three musketeers stand in one line." — in a language."""
+    """ "Blue wins. Green has no pieces left." — in a language."""
     say = words(language, game.name)
 
     def names(place: tuple[int, ...]) -> str:

@@ -6,5 +6,5 @@ from wuqi.players.hub.engine import HubEngine
 
 
 def command() -> None:
-    """Speak the Hub protocol on standard input and output, for draughts programs."""
+    """Speak the Hub protocol on standard input and output."""
     HubEngine(lambda line: print(line, flush=True)).run(sys.stdin)

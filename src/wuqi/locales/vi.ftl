@@ -1,6 +1,6 @@
 # Common words, used by every game.
 
-# To capture: Cờ tam quân and Three Musketeers have a word of their own.
+# To capture: some games have a word of their own.
 -take = ăn
 
 game-unknown = Không có trò chơi nào tên “{ $name }”. Các trò chơi: { $right }.

@@ -10,7 +10,7 @@ export function neverPlayed({ reason }: Result): boolean {
   return reason === 'closed';
 }
 
-/** "The musketeers win." or "A draw."; with more than two sides every place. */
+/** "Blue wins." or "A draw."; with more than two sides every place. */
 export function resultWords(game: string, result: Result): string[] {
   if (neverPlayed(result)) return [say('result-closed')];
   const { ranking } = result;
