@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.acting import act, opened
-from tests.browser.filmstrips import EXCHANGES, SEATS
 from tests.browser.hands import PATIENCE_MS
+from tests.games.expecting import SEATS, expected
 from tests.server.running import Server
 
 SECONDS = 8
@@ -65,7 +65,7 @@ def acted(browser: Browser, url: str, game: str) -> list[float]:
     player.add_init_script(STILL)
     page = browser.new_context(base_url=url, viewport={"width": 1280, "height": 800}).new_page()
     player.goto("/")
-    for number, exchange in enumerate(EXCHANGES[game] * TIMES):
+    for number, exchange in enumerate(expected(game).EXCHANGES * TIMES):
         path = opened(
             player,
             game,
@@ -107,7 +107,7 @@ def main() -> None:
         page.locator(".games svg").first.wait_for()
         tell("five boards at once", watched(page))
         page.close()
-        for game in EXCHANGES:
+        for game in SEATS:
             tell(game, acted(browser, room.url, game))
         browser.close()
 

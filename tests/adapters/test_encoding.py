@@ -6,32 +6,26 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.games.expecting import expected
 from wuqi import load
 from wuqi.core.encoding import END, Encoding, encoded_games
+from wuqi.core.folders import shipped
 from wuqi.games.draughts.captures import MOST_CAPTURES
 from wuqi.games.draughts.encoding import encode
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "research.md"
 
-# A checksum of the texts of all tokens in order. If one changes, networks trained before are lost.
-VOCABULARIES = {
-    "draughts": (2614, 4155398478),
-    "janken": (481, 751642317),
-    "musketeers": (100, 3915204512),
-    "sanguo": (2026, 2014907653),
-    "tamquan": (255, 3489413160),
-}
-
 
 def test_every_game_has_an_encoding() -> None:
-    assert set(encoded_games()) == set(VOCABULARIES)
+    assert set(encoded_games()) == set(shipped())
 
 
-@pytest.mark.parametrize("name", VOCABULARIES)
+@pytest.mark.parametrize("name", shipped())
 def test_tokens_stay_as_they_are(name: str) -> None:
+    """By a checksum of their texts in order. If one changes, networks trained before are lost."""
     encoding = Encoding(load(name))
     texts = "\n".join(map(encoding.token_text, range(encoding.vocabulary)))
-    assert (encoding.vocabulary, zlib.crc32(texts.encode())) == VOCABULARIES[name]
+    assert (encoding.vocabulary, zlib.crc32(texts.encode())) == expected(name).VOCABULARY
 
 
 @pytest.mark.parametrize(
@@ -95,7 +89,7 @@ def test_the_longest_lists_known(rule: str, text: str, captures: int) -> None:
     assert sum(code >> 12 > 0 for code in encoded.values()) == captures < MOST_CAPTURES
 
 
-@pytest.mark.parametrize("name", VOCABULARIES)
+@pytest.mark.parametrize("name", shipped())
 def test_the_page_tells_every_plane(name: str) -> None:
     page = " ".join(PAGE.read_text(encoding="utf-8").split())
     assert " · ".join(Encoding(load(name)).planes) in page

@@ -11,7 +11,6 @@ import base64
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -20,44 +19,13 @@ from tests.browser import chromium
 from tests.browser.acting import act, opened
 from tests.browser.film import slow_down
 from tests.browser.hands import PATIENCE_MS
+from tests.games.expecting import SEATS, expected
 from tests.server.running import Server
+from wuqi.core.registry import shown
 
 MOMENTS = (0.2, 0.5, 0.8)  # of a stage
 WIDE = 5  # frames in a row of a sheet
 
-
-@dataclass(frozen=True)
-class Exchange:
-    """Some actions at one table."""
-
-    actions: tuple[str, ...]
-    start: str | None = None
-    options: dict[str, str] = field(default_factory=dict)
-
-
-EXCHANGES = {
-    "musketeers": (Exchange(("c3xc4", "b3-c3", "a1xa2")),),
-    "sanguo": (
-        Exchange(("flip b2", "flip f4")),
-        Exchange(
-            ("e3xg3", "i1-h1"),
-            "p8/9/4R1kp1/9/A7r 2 camps=1,2,3 taken=aaeerhhcc,KPPPPPppp,AEERHHCC",
-            {"mode": "recall"},
-        ),
-    ),
-    "draughts": (
-        Exchange(("32x3", "16-21", "3x26"), "W:W32:B8,16,18,28"),
-        Exchange(("47-42", "huff 32"), "W:W32,47:B1,28", {"capture": "huff"}),
-    ),
-    "tamquan": (
-        Exchange(("zone 1", "@b2", "@c2")),
-        Exchange(("xc3", "c4-c3", "b3-a3", "e1-e2"), "5/2A2/1AB2/1BB2/4A 1 phase=take"),
-    ),
-    "janken": (
-        Exchange(("a6=RP", "f1=SP")),
-        Exchange(("c4~c3-b3", "d4xd3~e3"), "6/6/2RP3/2psRS2/6/6 x"),
-    ),
-}
 
 # Stops what moves on the board, and says whether anything does.
 STOP = """() => {
@@ -117,7 +85,7 @@ def filmed(browser: Browser, url: str, game: str, folder: Path) -> None:
     player, page = person.new_page(), onlooker.new_page()
     player.goto("/")
     taken: list[tuple[str, bytes]] = []
-    for number, exchange in enumerate(EXCHANGES[game]):
+    for number, exchange in enumerate(expected(game).EXCHANGES):
         seats = ["you"] * SEATS[game]
         path = opened(
             player,
@@ -147,9 +115,6 @@ def _figure(words: str, picture: bytes) -> str:
     return f"<figure><img src='data:image/png;base64,{text}'>{words}</figure>"
 
 
-SEATS = {"musketeers": 2, "sanguo": 3, "draughts": 2, "tamquan": 6, "janken": 2}
-
-
 def main(target: str, *games: str) -> None:
     found = chromium.find()
     if found is None:
@@ -160,7 +125,7 @@ def main(target: str, *games: str) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        for game in games or EXCHANGES:
+        for game in games or shown():
             filmed(browser, room.url, game, Path(target) / game)
             print(Path(target) / f"{game}.png")
         browser.close()

@@ -20,12 +20,13 @@ from typing import Any
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser import chromium
+from tests.games.expecting import expected
 from tests.server.client import Client
 from tests.server.running import Server
+from wuqi.core.registry import shown
 
 OPENINGS = Path(__file__).parents[2] / "web" / "src" / "home" / "openings.json"
 PEOPLE = ("Mai", "Kenji", "Lin", "Tuấn")
-AT_LEAST = {"musketeers": 13, "sanguo": 40, "draughts": 30, "tamquan": 24, "janken": 12}  # plies
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ HAIR = "\u200a"  # names are taken once; nobody sees hair spaces
 
 async def play(url: str, game: str) -> tuple[list[Client], str]:
     """A table with a person on every side, where the first of them is to move."""
-    number = list(AT_LEAST).index(game)
+    number = shown().index(game)
     opening = json.loads(OPENINGS.read_text("utf-8"))[game]
     actions = [*opening["before"], *opening["actions"]]
     owner = Client(url, PEOPLE[0] + HAIR * number)
@@ -76,7 +77,7 @@ async def play(url: str, game: str) -> tuple[list[Client], str]:
     chance = random.Random(5)
     for ply in range(len(actions)):
         views = [await one.until(table, partial(_at, ply)) for one in people]
-        if ply >= AT_LEAST[game] and views[0]["legal"]:
+        if ply >= expected(game).SHOWN and views[0]["legal"]:
             break
         mover = next(number for number, view in enumerate(views) if view["legal"])
         legal = [action for one in views[mover]["legal"] for action in one["actions"]]
@@ -122,14 +123,14 @@ async def take_all(url: str, folder: Path, kind: str) -> None:
         sys.exit(chromium.MISSING)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        for game in AT_LEAST:
+        for game in shown():
             people, path = await play(url, game)
             for look in LOOKS:
                 target = folder / f"{game}{look.name}.{kind}"
                 await take(browser, url, path, look, target, people[0])
             for person in people:
                 await person.__aexit__(None, None, None)
-        async with Client(url, PEOPLE[0] + HAIR * len(AT_LEAST)) as me:
+        async with Client(url, PEOPLE[0] + HAIR * len(shown())) as me:
             for name, path in PAGES.items():
                 for look in LOOKS:
                     target = folder / f"{name}{look.name}.{kind}"

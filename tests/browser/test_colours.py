@@ -9,18 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table, take_breath
+from tests.games.expecting import expected
 from wuqi.core.inks import INKS, SAFE_INKS, Ink
 from wuqi.core.registry import configure, names
 
 THEMES = ("light", "dark")
 LOOKS = [(theme, colours) for theme in THEMES for colours in ("full", "safe")]
-# What is drawn in a side's colour on its piece.
-BODY = {
-    "musketeers": ".musketeer, .enemy",
-    "draughts": ".disc",
-    "tamquan": ".counter",
-    "janken": ".top",
-}
 STYLES = """([selector, property]) => [...document.querySelectorAll(selector)].map(
   (one) => getComputedStyle(one)[property])"""
 
@@ -54,7 +48,7 @@ def dressed(page: Page, theme: str, colours: str) -> Callable[[str], Ink]:
     return lambda name: palette[name]
 
 
-@pytest.mark.parametrize("game", [name for name in names() if name != "sanguo"])
+@pytest.mark.parametrize("game", [name for name in names() if expected(name).BODY])
 def test_a_table_shows_each_side_in_its_colour(visit: Visit, game: str) -> None:
     page = visit("/")
     open_table(page, game, "you", "you")
@@ -62,7 +56,7 @@ def test_a_table_shows_each_side_in_its_colour(visit: Visit, game: str) -> None:
     for _ in range(12):
         hands.await_turn()
         hands.act()
-    inks = dict(configure(game, None, {}).face.INKS)
+    inks, body = dict(configure(game, None, {}).face.INKS), expected(game).BODY
     for theme, colours in LOOKS:
         ink, tone = dressed(page, theme, colours), THEMES.index(theme)
         mover = page.locator(".strip.turn").get_attribute("data-side")
@@ -70,8 +64,8 @@ def test_a_table_shows_each_side_in_its_colour(visit: Visit, game: str) -> None:
             own = ink(inks[f"side-{side}"])
             strip = f".strip[data-side='{side}']"
             assert styles(page, f"{strip} .side", "color") == {own.text[tone]}
-            assert styles(page, f"{strip} .token :is({BODY[game]})", "fill") == {own.fill[tone]}
-            assert own.fill[tone] in styles(page, f".board :is({BODY[game]})", "fill")
+            assert styles(page, f"{strip} .token :is({body})", "fill") == {own.fill[tone]}
+            assert own.fill[tone] in styles(page, f".board :is({body})", "fill")
         assert styles(page, ".prompt .turn", "color") == {ink(inks[f"side-{mover}"]).text[tone]}
         assert styles(page, ".moves .ply", "color") == {
             ink(inks[f"side-{side}"]).text[tone] for side in (1, 2)

@@ -5,13 +5,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from tests.games.expecting import expected, sides
 from wuqi.core.registry import names
 
 
 @pytest.mark.parametrize("game", names())
 def test_the_last_clue_shows_the_action_on_the_board(visit: Visit, game: str) -> None:
     page = visit("/")
-    open_table(page, game, "you", *["random"] * (2 if game == "sanguo" else 1))
+    open_table(page, game, "you", *["random"] * (sides(game) - 1))
     hands = Hands(page)
     assert hands.await_turn()
     button = page.locator("[data-hint]")
@@ -22,7 +23,7 @@ def test_the_last_clue_shows_the_action_on_the_board(visit: Visit, game: str) ->
         page.locator(f"[data-clue='{given}']").wait_for()
         expect(button).to_have_attribute("data-hint", str(given))
     assert 1 <= given <= 3
-    if game != "tamquan":  # a zone is chosen there, which is no square
+    if expected(game).HINTED:
         expect(page.locator("[data-hinted]")).to_have_attribute("data-hinted", "action")
     hands.act()
     expect(page.locator("[data-hinted]")).to_have_count(0)

@@ -9,10 +9,9 @@ from tests.browser.company import YOU, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
 from tests.browser.hands import Hands
+from tests.games.expecting import SEATS
 
 SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
-SEATS = {"musketeers": 2, "sanguo": 3, "draughts": 2, "tamquan": 6, "janken": 2}
-OPTIONS: dict[str, dict[str, str]] = {"tamquan": {"pieces": "3"}}
 LONGEST_CLOCK = {"days": 14}
 TEN_MINUTES = {"base": 600, "increment": 0}  # "9:59" is shorter
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
@@ -40,7 +39,7 @@ SHIFTS = """() => {
 @pytest.mark.parametrize("game", SEATS)
 def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
     page = visit("/", **PHONE)
-    sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}), clock=LONGEST_CLOCK)
+    sit_down(page, game, SEATS[game], clock=LONGEST_CLOCK)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
@@ -74,8 +73,7 @@ def test_the_board_stays_where_it_is(visit: Visit, game: str, device: str) -> No
     """Captured pieces, camps, eliminations, clocks and prompts have room of their own."""
     how = DEVICES[device]
     page = visit("/", **how)
-    options = OPTIONS.get(game, {})
-    sit_down(page, game, SEATS[game], options=options, clock=TEN_MINUTES)
+    sit_down(page, game, SEATS[game], clock=TEN_MINUTES)
     before = box_of(page, ".board svg")
     hands = Hands(page, fingers=Fingers(page) if how else None)
     for _ in range(24):
@@ -92,7 +90,7 @@ def test_nothing_jumps_when_others_act(visit: Visit, game: str, device: str) -> 
     how = DEVICES[device]
     page = visit("/", ready=watch_shifts, **how)
     others = [{"computer": "random"}] * (SEATS[game] - 1)
-    open_at(page, "Mai", game, YOU, *others, options=OPTIONS.get(game, {}), clock=TEN_MINUTES)
+    open_at(page, "Mai", game, YOU, *others, clock=TEN_MINUTES)
     hands = Hands(page, fingers=Fingers(page) if how else None)
     hands.await_turn()
     page.evaluate("shifts.length = 0")  # the shuffle before the game is not playing
@@ -123,7 +121,7 @@ def test_nothing_jumps_when_somebody_speaks(visit: Visit, device: str) -> None:
 @pytest.mark.parametrize("game", SEATS)
 def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: str) -> None:
     page = visit("/", **DEVICES[device])
-    sit_down(page, game, SEATS[game], options=OPTIONS.get(game, {}))
+    sit_down(page, game, SEATS[game])
     places = (".board svg", ".prompt")
     before = [box_of(page, one) for one in places]
     page.locator(".guide button").click()

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from tests.games.expecting import sides
+from wuqi.core.registry import names
 from wuqi.core.words import LANGUAGES
 
 # Notation of actions, positions and options, as the terminal writes it.
@@ -156,8 +158,8 @@ def test_a_trail_can_be_seen_on_every_square(visit: Visit, game: str, theme: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_shows_notation(visit: Visit, language: str) -> None:
     page = visit("/", settings=f'{{"pace": "off", "language": "{language}"}}')
-    for game, holders in {"sanguo": 3, "tamquan": 2, "janken": 2, "draughts": 2}.items():
-        open_table(page, game, *["you"] * holders)
+    for game in names():
+        open_table(page, game, *["you"] * sides(game))
         hands = Hands(page, 3)
         for _ in range(9):
             if hands.await_turn():

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from wuqi.core.registry import load
 
 # An option that is not as usual, and what the board beside it shows about it.
 CHANGES = [
@@ -23,7 +24,7 @@ def test_what_an_option_changes_can_be_tried(
     visit: Visit, game: str, option: str, value: str, shown: str
 ) -> None:
     page = visit(f"/new/{game}")
-    if game != "sanguo":  # its options stand side by side from the start
+    if not any(one.equal for one in load(game).face.OPTIONS):  # or they are shown from the start
         page.locator("input[name=preset][value='(own)']").check()
     page.locator(f"input[name='{option}']").first.wait_for()
     assert page.locator("figure").count() == 0

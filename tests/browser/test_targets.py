@@ -6,8 +6,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
 from tests.browser.hands import TABLE, Hands, open_table
+from tests.games.expecting import SEATS
 
-SEATS = {"musketeers": 2, "sanguo": 3, "draughts": 2, "tamquan": 6, "janken": 2}
 EACH_GAME = pytest.mark.parametrize("game", SEATS)
 COMING_MS = 700  # what a page fetches after it has come
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, middle, sit_down, square
 from tests.browser.hands import TABLE, Hands, open_table
+from tests.games.expecting import SEATS
 
 ASLEEP_MS = 400  # longer than a double tap
 SQUARES = "all => all.map(one => one.dataset.square)"
@@ -24,7 +25,6 @@ class Scene:
     wrong: str
     blocked: str = ""  # a piece of one's own that cannot move
     empty: str = ""  # a square where nothing can be taken up
-    seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
 
 
@@ -37,7 +37,6 @@ SCENES = [
         ("c3", "g3"),
         "i3",
         empty="e5",
-        seats=3,
     ),
     Scene("tamquan", "B3B/5/2B2/5/A1A1A 1 phase=march", ("c1", "c2"), "d3", empty="b3"),
     Scene("janken", "6/6/2RPsrsppr/6/6/5rp x", ("c4", "c3"), "f6", empty="e5"),
@@ -47,8 +46,7 @@ EACH_GAME = pytest.mark.parametrize("scene", SCENES, ids=[scene.game for scene i
 
 def sit(page: Page, scene: Scene) -> Fingers:
     """The scene as a table of one's own."""
-    seats = 6 if scene.game == "tamquan" else scene.seats
-    sit_down(page, scene.game, seats, position=scene.position, options=scene.options)
+    sit_down(page, scene.game, SEATS[scene.game], position=scene.position, options=scene.options)
     return Fingers(page)
 
 

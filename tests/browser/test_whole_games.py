@@ -3,39 +3,31 @@
 import pytest
 from playwright.sync_api import expect
 
-import wuqi
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from tests.games.expecting import expected, sides
+from wuqi.core.registry import load, names
 from wuqi.core.words import words
 
-GAMES: dict[str, dict[str, str]] = {
-    "musketeers": {},
-    "sanguo": {},
-    "draughts": {},
-    "tamquan": {"pieces": "2"},
-    "janken": {},
-}
-SIDES = {"sanguo": 3}
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""
     page = visit("/")
-    open_table(page, game, *["you"] * SIDES.get(game, 2), own=GAMES[game])
+    open_table(page, game, *["you"] * sides(game), own=expected(game).SHORT)
     hands = Hands(page)
     hands.play_out()
     expect(page.locator(".outcome h2").first).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
     assert page.locator(".moves li").count() == hands.ply
     assert page.locator(".outcome .reason").inner_text() in reasons(game)
-    if game == "sanguo":
+    if load(game).start().deck.cards:
         expect(page.locator(".outcome summary")).to_have_text("The shuffle was fair")
 
 
 def reasons(game: str) -> list[str]:
     """Why a game may end, in words."""
-    rules = wuqi.load(game)
+    rules = load(game)
     speak = words("en", game)
     return [speak(f"reason-{reason}") for reason in rules.face.REASONS]
 

@@ -14,6 +14,7 @@ from open_spiel.python.observation import make_observation
 
 import wuqi.adapters.openspiel  # noqa: F401 (registers the games)
 from tests.conformance.settings import every_game, every_setting
+from tests.games.expecting import expected
 from wuqi import load
 from wuqi.core.encoding import Encoding, encoded_games
 from wuqi.core.kernel import CHANCE
@@ -37,8 +38,7 @@ def test_random_games(name: str, options: dict[str, str]) -> None:
 @every_game
 def test_a_playthrough_is_replayed(name: str, tmp_path: Path) -> None:
     flags.FLAGS(["playthrough"])
-    short = {"sanguo": "(mode=race)", "tamquan": "(size=4,pieces=2)"}.get(name, "")
-    told = generate_playthrough.playthrough(f"python_wuqi_{name}{short}", None, seed=3)
+    told = generate_playthrough.playthrough(named(name, expected(name).SHORT), None, seed=3)
     file = tmp_path / "playthrough.txt"
     file.write_text(told, encoding="utf-8")
     original, replayed = generate_playthrough.replay(str(file))
@@ -56,7 +56,7 @@ def test_openspiel_plays_by_our_rules(name: str, options: dict[str, str]) -> Non
     while not state.is_terminal():
         if position.mover == CHANCE:
             assert state.is_chance_node()
-            outcomes = {one.code: one for one in position.outcomes()}
+            outcomes = dict(enumerate(position.outcomes()))
             assert dict(state.chance_outcomes()).keys() == outcomes.keys()
             token = dice.choice(list(outcomes))
             position = position.play(outcomes[token])

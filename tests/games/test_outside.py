@@ -33,6 +33,15 @@ def test_an_installed_package_adds_its_game(konane: Path) -> None:
     assert ran.stdout.split() == sorted([*shipped(), "konane"])
 
 
+def test_its_rules_are_compiled_once_and_kept(konane: Path) -> None:
+    asked = ("-m", "wuqi", "moves", "konane", "--lang", "en")
+    first = run(*asked, site=konane)
+    assert first.stdout.strip() == "xa1 · xd4 · xe5 · xh8"
+    again = run(*asked, site=konane)
+    assert again.stdout == first.stdout
+    assert "Compiling" not in again.stderr
+
+
 def test_the_example_passes_its_own_tests_and_those_of_every_game(konane: Path) -> None:
     own = ["examples/konane/tests", "--confcutdir=.", "-p", "no:cacheprovider", "-q"]
     ran = run("-m", "pytest", *own, site=konane)

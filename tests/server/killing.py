@@ -22,13 +22,14 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+from tests.games.expecting import SEATS
 from tests.server.client import Client, View, WasRefused
 from tests.server.running import Server, servers_on_postgres
 from wuqi.core.record import Record
 from wuqi.core.verify import verify
 
 CLOCK = {"base": 3_600, "increment": 1}
-GAMES = (("musketeers", 2), ("janken", 2), ("tamquan", 6), ("sanguo", 3))  # and their seats
+GAMES = tuple(SEATS.items())
 LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 TOO_LATE = ("stale", "action-game-over")
 BETWEEN = 12  # acknowledged actions between two kills

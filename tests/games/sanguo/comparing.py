@@ -1,8 +1,8 @@
 """Three Kingdoms dark chess against its interpreted reference, in random games."""
 
 import random
-
-import pytest
+from functools import partial
+from itertools import product
 
 from tests.games.against import EFFORT, Chooser, compare_game
 from tests.games.sanguo import reference
@@ -20,11 +20,14 @@ def greedy_action(position: Position, chance: random.Random) -> str | None:
     return chance.choice(captures) if captures else random_action(position, chance)
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("split", SPLITS)
-@pytest.mark.parametrize("choose", [random_action, greedy_action])
-def test_agrees_with_the_reference(choose: Chooser, split: str, mode: str) -> None:
+def games(choose: Chooser, split: str, mode: str) -> None:
     options, agreed, seed = {"split": split, "mode": mode}, 0, 0
     while agreed < POSITIONS / 16:
         agreed += compare_game("sanguo", options, reference, seed, choose=choose)
         seed += 1
+
+
+CASES = {
+    f"{choose.__name__} {split} {mode}": partial(games, choose, split, mode)
+    for choose, split, mode in product((random_action, greedy_action), SPLITS, MODES)
+}

@@ -4,9 +4,9 @@ About 8,000 positions in an ordinary run; WUQI_EFFORT=8 compares more than 60,00
 """
 
 import random
+from collections.abc import Callable
+from functools import partial
 from itertools import count
-
-import pytest
 
 import wuqi
 from tests.games.against import EFFORT, compare_game
@@ -67,8 +67,7 @@ def any_setting(chance: random.Random) -> dict[str, str]:
         return options
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_agrees_with_the_reference(part: int) -> None:
+def games_of_any_setting(part: int) -> None:
     chance = random.Random(part)
     compared = 0
     for seed in count():
@@ -77,15 +76,14 @@ def test_agrees_with_the_reference(part: int) -> None:
             return
 
 
-@pytest.mark.parametrize("taking", ["optional", "all"])
-def test_agrees_on_small_boards_where_games_are_decided(taking: str) -> None:
+def games_on_small_boards(taking: str) -> None:
     """Large boards end calmly when played at random; here there is taking, and repetition."""
     for seed in range(POSITIONS // 800):
         options = {"size": "4", "pieces": str(2 + seed % 3), "taking": taking}
         compare_game("tamquan", options, Quicker(), seed)
 
 
-def test_onlookers_see_what_the_reference_shows_them() -> None:
+def onlookers() -> None:
     for teams in (2, 3, 4):
         game = wuqi.load("tamquan", size=8, teams=teams, deploy="hidden")
         options = dict(game.options)
@@ -104,21 +102,28 @@ def reference_perft(options: dict[str, str], text: str, depth: int) -> int:
     )
 
 
-@pytest.mark.parametrize(
-    ("setting", "text", "depth"),
-    [
-        ("", "2B2/1BA2/1AB2/2A2/5 1 phase=take", 6),
-        ("", "2B2/1BA2/1AB2/2A2/5 2 phase=march calm=38", 6),
-        ("size=4 pieces=4", "4/B3/BABB/AAA1 2 phase=take", 6),
-        ("size=6 teams=3", "5B/6/1ABCA1/6/6/C4B 1 phase=take calm=44", 6),
-        ("taking=all", "2B2/1BA2/1A3/2AB1/5 1 phase=march", 5),
-        ("steps=eight pieces=2", "5/1B3/1AB2/2A2/5 1 phase=march", 4),
-        ("deploy=hidden size=4 pieces=2", "4/4/4/4 1 phase=deploy", 6),
-        ("size=6 teams=4 pieces=2", "6/6/6/6/6/6 1 phase=deploy", 6),
-        ("size=10 pieces=2", "10/10/4AB4/4BA4/10/10/10/10/10/10 1 phase=take", 6),
-    ],
-)
-def test_perft_agrees_with_the_reference(setting: str, text: str, depth: int) -> None:
+def leaves(setting: str, text: str, depth: int) -> None:
     game = wuqi.load("tamquan", **dict(word.split("=") for word in setting.split()))
     counted = perft(game.read(text), depth)
     assert counted == reference_perft(dict(game.options), text, depth)
+
+
+COUNTED = (
+    ("", "2B2/1BA2/1AB2/2A2/5 1 phase=take", 6),
+    ("", "2B2/1BA2/1AB2/2A2/5 2 phase=march calm=38", 6),
+    ("size=4 pieces=4", "4/B3/BABB/AAA1 2 phase=take", 6),
+    ("size=6 teams=3", "5B/6/1ABCA1/6/6/C4B 1 phase=take calm=44", 6),
+    ("taking=all", "2B2/1BA2/1A3/2AB1/5 1 phase=march", 5),
+    ("steps=eight pieces=2", "5/1B3/1AB2/2A2/5 1 phase=march", 4),
+    ("deploy=hidden size=4 pieces=2", "4/4/4/4 1 phase=deploy", 6),
+    ("size=6 teams=4 pieces=2", "6/6/6/6/6/6 1 phase=deploy", 6),
+    ("size=10 pieces=2", "10/10/4AB4/4BA4/10/10/10/10/10/10 1 phase=take", 6),
+)
+CASES: dict[str, Callable[[], None]] = {
+    **{f"any setting {part}": partial(games_of_any_setting, part) for part in range(4)},
+    **{f"small {taking}": partial(games_on_small_boards, taking) for taking in ("optional", "all")},
+    **{
+        f"perft {setting} {text}": partial(leaves, setting, text, n) for setting, text, n in COUNTED
+    },
+    "onlookers": onlookers,
+}

@@ -5,8 +5,7 @@ About 7,000 positions in an ordinary run; WUQI_EFFORT=8 compares more than 50,00
 
 import itertools
 import random
-
-import pytest
+from functools import partial
 
 from tests.games.against import EFFORT, compare_game
 from tests.games.janken import reference
@@ -22,31 +21,26 @@ VALUES = {
 MIXTURES = [
     dict(zip(VALUES, values, strict=True)) for values in itertools.product(*VALUES.values())
 ]
-every_mixture = pytest.mark.parametrize("options", MIXTURES, ids=lambda o: "-".join(o.values()))
 
 
-@every_mixture
-def test_whole_games(options: dict[str, str]) -> None:
+def whole_games(options: dict[str, str]) -> None:
     for seed in seeds(options, 2):
         compare_game("janken", options, reference, seed)
 
 
-@every_mixture
-def test_sparse_and_crowded_boards(options: dict[str, str]) -> None:
+def sparse_and_crowded_boards(options: dict[str, str]) -> None:
     """Last stands, captures and quiet endings are rare in whole games."""
     for seed in seeds(options, 4):
         compare_game("janken", options, reference, seed, any_board(random.Random(seed)))
 
 
-@every_mixture
-def test_cubes_that_are_walled_in(options: dict[str, str]) -> None:
+def cubes_that_are_walled_in(options: dict[str, str]) -> None:
     """Who has to pass, and what comes of it."""
     for seed in seeds(options, 4):
         compare_game("janken", options, reference, seed, walled_in(random.Random(seed)))
 
 
-@every_mixture
-def test_games_that_go_round_in_circles(options: dict[str, str]) -> None:
+def games_that_go_round_in_circles(options: dict[str, str]) -> None:
     for seed in seeds(options, 1):
         board = any_board(random.Random(seed), cubes=1, quiet=0)
         compare_game("janken", options, reference, seed, board, choose=Homesick())
@@ -102,3 +96,15 @@ class Homesick:
 
 def board_and_mover(position: Position) -> str:
     return " ".join(str(position).split()[:2])
+
+
+CASES = {
+    f"{kind.__name__} {'-'.join(options.values())}": partial(kind, options)
+    for kind in (
+        whole_games,
+        sparse_and_crowded_boards,
+        cubes_that_are_walled_in,
+        games_that_go_round_in_circles,
+    )
+    for options in MIXTURES
+}

@@ -5,8 +5,7 @@ About 7,000 positions in an ordinary run; WUQI_EFFORT=16 compares more than 100,
 
 import itertools
 import random
-
-import pytest
+from functools import partial
 
 from tests.games.against import EFFORT, compare_game
 from tests.games.draughts import reference
@@ -17,39 +16,33 @@ MIXTURES = [
     {"draws": draws, "capture": capture}
     for draws, capture in itertools.product(("toybox", "fmjd", "literal"), ("enforced", "huff"))
 ]
-every_mixture = pytest.mark.parametrize("options", MIXTURES, ids=lambda o: "-".join(o.values()))
 
 
-@every_mixture
-def test_whole_games(options: dict[str, str]) -> None:
+def whole_games(options: dict[str, str]) -> None:
     for seed in seeds(options, 2):
         compare_game("draughts", options, reference, seed)
 
 
-@every_mixture
-def test_men_and_kings_anywhere(options: dict[str, str]) -> None:
+def men_and_kings_anywhere(options: dict[str, str]) -> None:
     """Captures by flying kings are rare in whole games: here they are the rule."""
     for seed in seeds(options, 40):
         board = any_board(random.Random(seed), random.Random(seed).randint(2, 9))
         compare_game("draughts", options, reference, seed, board, choose=AtMost(15))
 
 
-@every_mixture
-def test_crowded_boards(options: dict[str, str]) -> None:
+def crowded_boards(options: dict[str, str]) -> None:
     for seed in seeds(options, 5):
         board = any_board(random.Random(seed), 18)
         compare_game("draughts", options, reference, seed, board, choose=AtMost(8))
 
 
-@every_mixture
-def test_endings_with_few_pieces(options: dict[str, str]) -> None:
+def endings_with_few_pieces(options: dict[str, str]) -> None:
     for seed in seeds(options, 12):
         board = any_board(random.Random(seed), random.Random(seed).randint(1, 3))
         compare_game("draughts", options, reference, seed, board)
 
 
-@every_mixture
-def test_games_that_go_to_and_fro(options: dict[str, str]) -> None:
+def games_that_go_to_and_fro(options: dict[str, str]) -> None:
     for seed in seeds(options, 12):
         board = any_board(random.Random(seed), 3)
         compare_game("draughts", options, reference, seed, board, choose=Homesick())
@@ -103,3 +96,16 @@ class Homesick:
         if action is not None and "-" in action:
             self.back[position.mover] = "-".join(reversed(action.split("-")))
         return action
+
+
+CASES = {
+    f"{kind.__name__} {'-'.join(options.values())}": partial(kind, options)
+    for kind in (
+        whole_games,
+        men_and_kings_anywhere,
+        crowded_boards,
+        endings_with_few_pieces,
+        games_that_go_to_and_fro,
+    )
+    for options in MIXTURES
+}

@@ -1,0 +1,28 @@
+"""Whole games of every game that must never change, nor their shuffles."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.golden import check_golden, golden_games
+from wuqi.core.folders import shipped
+from wuqi.core.record import Record
+from wuqi.core.registry import configure
+from wuqi.core.verify import verify
+
+PATHS = [(name, path) for name in shipped() for path in golden_games(name)]
+
+
+@pytest.mark.parametrize("path", [p for _, p in PATHS], ids=[f"{n} {p.stem}" for n, p in PATHS])
+def test_golden_game(path: Path) -> None:
+    check_golden(path)
+    record = Record.load(path)
+    if record.deal is not None:
+        assert verify(record).fair
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_there_is_one_for_every_way_to_end(name: str) -> None:
+    records = [Record.load(path) for path in golden_games(name)]
+    reasons = {record.result.reason for record in records if record.result}
+    assert reasons == set(configure(name, None, {}).face.REASONS)
