@@ -6,6 +6,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
+from puzzles import by_search
+from puzzles.makers import maker_of
 
 import wuqi_konane
 from examples.konane.tests import reference
@@ -14,6 +16,7 @@ from tests.games.walk import random_game
 from wuqi.core.checking import missing
 from wuqi.core.errors import BadPosition, IllegalAction
 from wuqi.core.game import Game
+from wuqi.core.position import Position
 from wuqi.core.registry import load, names
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.words import LANGUAGES, words
@@ -172,3 +175,16 @@ def test_any_position_of_a_game_can_be_set_up(game: Game) -> None:
         pieces = {square: letters[cell.piece] for square, cell in position.pieces.items()}
         mover = 1 + "bw".index(str(position)[-1])
         assert editing_of("konane").composed(game.options, pieces, mover, "") == str(position)
+
+
+def test_the_maker_for_every_game_finds_a_puzzle() -> None:
+    game = load("konane", size="6")
+    assert maker_of(game) is by_search.findings
+    _, found = next(by_search.findings(game, "test", 0))
+    wins = [action for action in found.position.actions() if loses(found.position.play(action))]
+    assert wins == [found.solution]
+
+
+def loses(position: Position) -> bool:
+    """Whether the side to move loses, by trying everything."""
+    return all(not loses(position.play(action)) for action in position.actions())

@@ -6,7 +6,7 @@ const ONE = /^x([a-h][1-8])$/;
 function stone({ cell, letters }) {
   const black = cell.side === 1;
   const [fill, edge, light] = black
-    ? ['#2b2826', '#0f0e0d', '#57504b']
+    ? ['#2b2826', '#6b625a', '#57504b']
     : ['#f3ead9', '#a08d6d', '#ffffff'];
   const face = letters
     ? `<text y="15" text-anchor="middle" font-size="42" font-weight="600" fill="${black ? '#f3ead9' : '#2b2826'}">${black ? 'b' : 'w'}</text>`

@@ -37,4 +37,6 @@ moves-stone = A stone jumps over a stone right beside it, up, down, left or righ
 
 kind-remove = removing a stone
 
+move-take = Remove { $square }
+
 goal = Your goal: have a jump left when your rival has none.

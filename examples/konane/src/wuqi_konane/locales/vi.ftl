@@ -37,4 +37,6 @@ moves-stone = Quân nhảy lên, xuống, trái hoặc phải qua một quân đ
 
 kind-remove = bỏ một quân
 
+move-take = Bỏ { $square }
+
 goal = Mục tiêu: khi đối phương hết nước nhảy, bạn vẫn còn nước.

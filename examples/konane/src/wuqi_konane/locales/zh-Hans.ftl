@@ -37,4 +37,6 @@ moves-stone = 棋子往上、下、左、右跳过紧邻的敌子，落在后面
 
 kind-remove = 拿掉一颗棋子
 
+move-take = 拿掉 { $square }
+
 goal = 目标：对手无子可跳时，你还能跳。

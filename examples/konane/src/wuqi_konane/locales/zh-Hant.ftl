@@ -37,4 +37,6 @@ moves-stone = 棋子往上、下、左、右跳過緊鄰的敵子，落在後面
 
 kind-remove = 拿掉一顆棋子
 
+move-take = 拿掉 { $square }
+
 goal = 目標：對手無子可跳時，你還能跳。
