@@ -7,7 +7,10 @@ from wuqi.core.bits import U0, signed
 from wuqi.core.compiling import compiled
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER, Codes, State, moved
-from wuqi.search.alphabeta.desk import (
+from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
+from wuqi.search.alphabeta.transposition import AGES, TranspositionTable, folded
+from wuqi.search.alphabeta.tree import visit
+from wuqi.search.alphabeta.worker import (
     AGE,
     FOUND,
     HINT,
@@ -18,14 +21,11 @@ from wuqi.search.alphabeta.desk import (
     ROOTS,
     STOPPED,
     VALUE,
-    Desk,
-    Papers,
-    Sheets,
-    laid_on,
+    SearchArrays,
+    SearchPointers,
+    SearchWorker,
+    pointers_to,
 )
-from wuqi.search.alphabeta.memory import AGES, Memory, folded
-from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
-from wuqi.search.alphabeta.tree import visit
 from wuqi.search.dice import below, new_dice
 from wuqi.search.limits import NEVER
 from wuqi.search.repetition import occurrences
@@ -37,22 +37,22 @@ EVERYTHING = 1 << 60
 
 
 @compiled
-def best(desk: Desk, nodes: int) -> int:
+def best(worker: SearchPointers, nodes: int) -> int:
     """The action search likes best in row 0, given so many nodes; its value is in the tally."""
-    tally = desk.tally
+    tally = worker.tally
     zero = signed(U0)  # no bare 0, see `tree.search`
-    side = verbs.turn(desk.game, desk.states)
+    side = verbs.turn(worker.game, worker.states)
     tally[NODES] = tally[HINT] = 0
     tally[AGE] = (tally[AGE] + 1) % AGES
-    tally[ROOTS] = verbs.actions(desk.game, desk.states, desk.actions)
-    value, action = 0, desk.actions[0]
+    tally[ROOTS] = verbs.actions(worker.game, worker.states, worker.actions)
+    value, action = 0, worker.actions[0]
     for tried in range(1, DEEPEST_TRY):
         depth = zero + tried
         tally[LIMIT] = EVERYTHING if tried == 1 else nodes
         tally[STOPPED] = tally[FOUND] = 0
-        visit(desk, zero, depth, zero - WIN, zero + WIN, zero, side)
+        visit(worker, zero, depth, zero - WIN, zero + WIN, zero, side)
         if tally[FOUND] != 0:
-            value, action = tally[VALUE], desk.lines[1]
+            value, action = tally[VALUE], worker.lines[1]
             tally[HINT] = folded(action)
         if tally[STOPPED] != 0 or abs(value) >= SURE or tally[ROOTS] == 1:
             break
@@ -66,7 +66,7 @@ def play_game(
     opening: int,
     nodes: int,
     dice: State,
-    sheets: Sheets,
+    arrays: SearchArrays,
     seen: State,
     values: Codes,
 ) -> int:
@@ -76,42 +76,42 @@ def play_game(
     and the outcome (1, 0, -1, for side 1) behind them; gives their number, or -1 if the opening
     ended the game.
     """
-    desk = laid_on(sheets)
-    states, path, tally = sheets.states, sheets.path, sheets.tally
+    worker = pointers_to(arrays)
+    states, path, tally = arrays.states, arrays.path, arrays.tally
     words = states.shape[1]
     for word in range(words):
         states[0, word] = start[word]
     for _ in range(opening):
-        n = verbs.actions(desk.game, desk.states, desk.actions)
+        n = verbs.actions(worker.game, worker.states, worker.actions)
         if n == 0:
             return -1
-        verbs.play(desk.game, desk.states, desk.actions[below(dice, n)])
+        verbs.play(worker.game, worker.states, worker.actions[below(dice, n)])
     known = 0
-    path[0, 0] = verbs.repeat_key(desk.game, desk.states)
+    path[0, 0] = verbs.repeat_key(worker.game, worker.states)
     found = 0
     for _ in range(LONGEST):
-        side = verbs.turn(desk.game, desk.states)
+        side = verbs.turn(worker.game, worker.states)
         if side == OVER:
             break
         tally[0, PAST] = known
-        action = best(desk, nodes)
+        action = best(worker, nodes)
         value = tally[0, VALUE]
-        if abs(value) < SURE and not verbs.loud(desk.game, desk.states):
+        if abs(value) < SURE and not verbs.loud(worker.game, worker.states):
             for word in range(words):
                 seen[found, word] = states[0, word]
             values[found] = value if side == 1 else -value
             found += 1
-        verbs.play(desk.game, desk.states, action)
-        known = 0 if verbs.irreversible(desk.game, desk.states) else known + 1
-        path[0, known] = verbs.repeat_key(desk.game, desk.states)
+        verbs.play(worker.game, worker.states, action)
+        known = 0 if verbs.irreversible(worker.game, worker.states) else known + 1
+        path[0, known] = verbs.repeat_key(worker.game, worker.states)
         if path[0, known] != U0:
             times = occurrences(path[0], known, 0, known)
             if times > 1:
-                verbs.repeat(desk.game, desk.states, times)
-    places = moved(desk.tally, PLACES)
+                verbs.repeat(worker.game, worker.states, times)
+    places = moved(worker.tally, PLACES)
     values[found] = 0
-    if verbs.turn(desk.game, desk.states) == OVER:
-        verbs.result(desk.game, desk.states, places)
+    if verbs.turn(worker.game, worker.states) == OVER:
+        verbs.result(worker.game, worker.states, places)
         values[found] = 1 if places[0] < places[1] else -1 if places[0] > places[1] else 0
     return found
 
@@ -120,9 +120,9 @@ def play_games(
     game: Game, games: int, nodes: int, opening: range, seed: int
 ) -> tuple[State, Codes]:
     """The quiet positions of so many games; what search thought of each, how its game ended."""
-    papers = Papers(game.kernel, Memory(MEGABYTES), NEVER)
-    papers.path = np.zeros((1, LONGEST + DEEPEST + 4), dtype=np.uint64)
-    sheets = papers.sheets
+    worker = SearchWorker(game.kernel, TranspositionTable(MEGABYTES), NEVER)
+    worker.path = np.zeros((1, LONGEST + DEEPEST + 4), dtype=np.uint64)
+    arrays = worker.arrays
     seen: State = np.zeros((LONGEST + 1, game.kernel.words), dtype=np.uint64)
     values: Codes = np.zeros(LONGEST + 2, dtype=np.int64)
     dice = new_dice(seed)
@@ -133,12 +133,12 @@ def play_games(
             opening[number % len(opening)],
             nodes,
             dice,
-            sheets,
+            arrays,
             seen,
             values,
         )
-        papers.killers[:] = 0
-        papers.history[:] = 0
+        worker.killers[:] = 0
+        worker.history[:] = 0
         if found > 0:
             states.append(seen[:found].copy())
             outcome = np.full(found, values[found])

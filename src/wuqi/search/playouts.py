@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -25,16 +26,24 @@ class Played:
     payoffs: tuple[float, ...]  # mean over the games, one for each side (see Result.payoffs)
 
 
-@compiled
-def play_out(
-    addresses: Codes, states: State, dice: State, codes: Codes, weights: Codes, path: State
-) -> int:
-    """Plays row 0 of `states` to its end, in place; the number of actions played.
+class PlayoutArrays(NamedTuple):
+    """What random games work with; all but the last have one row."""
 
-    `codes` and `weights` are scratch rows; row 0 of `path` keeps repetition keys.
-    """
-    game = row(addresses, 0)
-    state = row(states, 0)
+    addresses: Codes  # of the game's verbs
+    states: State
+    codes: Codes
+    weights: Codes
+    path: State  # repetition keys
+    places: Codes
+    payoffs: Codes  # of each side, added up
+
+
+@compiled
+def play_out(arrays: PlayoutArrays, dice: State) -> int:
+    """Plays row 0 of `states` to its end, in place; the number of actions played."""
+    codes, weights, path = arrays.codes, arrays.weights, arrays.path
+    game = row(arrays.addresses, 0)
+    state = row(arrays.states, 0)
     known = 0
     moves = 0
     key = verbs.repeat_key(game, state)
@@ -65,27 +74,16 @@ def play_out(
 
 
 @compiled
-def play_games(
-    addresses: Codes,
-    root: State,
-    games: int,
-    sides: int,
-    dice: State,
-    states: State,
-    codes: Codes,
-    weights: Codes,
-    path: State,
-    places: Codes,
-    payoffs: Codes,
-) -> int:
+def play_games(arrays: PlayoutArrays, root: State, games: int, dice: State) -> int:
     """Many random games from `root`; adds each side's doubled lead over its rivals to `payoffs`."""
-    game = row(addresses, 0)
+    places, payoffs = arrays.places, arrays.payoffs
+    sides = len(payoffs)
     moves = 0
     for _ in range(games):
         for word in range(root.shape[0]):
-            states[0, word] = root[word]
-        moves += play_out(addresses, states, dice, codes, weights, path)
-        verbs.result(game, row(states, 0), row(places, 0))
+            arrays.states[0, word] = root[word]
+        moves += play_out(arrays, dice)
+        verbs.result(row(arrays.addresses, 0), row(arrays.states, 0), row(places, 0))
         for side in range(sides):
             for rival in range(sides):
                 if places[0, side] < places[0, rival]:
@@ -101,28 +99,19 @@ def play_randomly(
     """Random games from a position: so many, or as many as fit into the seconds."""
     kernel, sides = position.game.kernel, position.game.sides
     dice = new_dice(seed)
-    states = np.zeros((1, kernel.words), dtype=np.uint64)
-    codes = np.zeros((1, max(kernel.most_actions, kernel.most_outcomes)), dtype=np.int64)
-    weights = np.zeros((1, max(1, kernel.most_outcomes)), dtype=np.int64)
-    path = np.zeros((1, PATH), dtype=np.uint64)
-    places = np.zeros((1, kernel.most_sides), dtype=np.int64)
-    payoffs = np.zeros(sides, dtype=np.int64)
+    arrays = PlayoutArrays(
+        addresses=kernel.addresses,
+        states=np.zeros((1, kernel.words), dtype=np.uint64),
+        codes=np.zeros((1, max(kernel.most_actions, kernel.most_outcomes)), dtype=np.int64),
+        weights=np.zeros((1, max(1, kernel.most_outcomes)), dtype=np.int64),
+        path=np.zeros((1, PATH), dtype=np.uint64),
+        places=np.zeros((1, kernel.most_sides), dtype=np.int64),
+        payoffs=np.zeros(sides, dtype=np.int64),
+    )
 
     def batch(size: int) -> tuple[int, float]:
         started = time.process_time()
-        moves = play_games(
-            kernel.addresses,
-            position.state,
-            size,
-            sides,
-            dice,
-            states,
-            codes,
-            weights,
-            path,
-            places,
-            payoffs,
-        )
+        moves = play_games(arrays, position.state, size, dice)
         return int(moves), time.process_time() - started
 
     batch(0)  # compiled before the clock starts
@@ -135,5 +124,5 @@ def play_randomly(
                 break
             pace = played / max(spent, 1e-6)
             size = max(1, int(pace * min(BATCH_SECONDS, seconds - spent)))
-    mean = tuple(float(p) / (2 * (sides - 1) * max(1, played)) for p in payoffs)
+    mean = tuple(float(p) / (2 * (sides - 1) * max(1, played)) for p in arrays.payoffs)
     return Played(played, moves, spent, mean)

@@ -14,281 +14,262 @@ not win within n - 1 gives those who need not lose within n. Such a set is their
 turned round (`transpose`): it is always our muster that names the row.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from wuqi.core.bits import U0, U1, lowest
 from wuqi.core.compiling import compiled
-from wuqi.core.numbering import Duel
-
-Words = npt.NDArray[np.uint64]
-ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
-
-Ints = npt.NDArray[np.int32]
+from wuqi.core.kernel import moved, row
+from wuqi.solve.armies import ALL, Ints, Ours, Theirs, Words
 
 
-class Ours(NamedTuple):
-    """An army of one size, to move."""
+class Step(NamedTuple):
+    """What a step may do and lead to."""
 
-    target: npt.NDArray[np.int8]
-    slid: Ints
-    rolled: Ints
-    kinds: npt.NDArray[np.int8]
-    standing: npt.NDArray[np.int8]
+    may_take: bool
+    pasts: int  # to a muster, in the next two
+    after: Words  # the set that a step should lead to
+    after_taking: Words  # the same where one of theirs is taken
+    ending: Words  # what counts where no step is possible
+
+
+class Decided(NamedTuple):
+    """What the rounds so far have decided."""
+
+    won: Words
+    lost: Words
+    places: Ints  # muster: its row in `distances`, or -1 where they are not kept
+    distances: npt.NDArray[np.uint8]
+
+
+class Field(NamedTuple):
+    """Two armies and a step, as bare pointers: these cost nothing to hand on.
+
+    Structs of arrays would: each call would count the references of all of them, which costs more
+    than the work on a short row (measured: half a microsecond for each muster).
+    """
+
+    words: int  # of a row for a muster of ours
+    slots: int
     goal: int
     may_slide: bool
     one_piece: bool
     may_turn_back: bool
-
-
-class Theirs(NamedTuple):
-    """The other army of one size."""
-
-    free: Words  # square: where none of theirs stands on it
-    hit: Words  # kinds × square + kind: where one stands that this kind beats
-    hit_ends: npt.NDArray[np.int64]  # the same: where its list ends, of …
-    hit_before: Ints  # … their muster,
-    hit_after: Ints  # … and without the one that is taken
-    playable: Words  # where the game is not over because of theirs
-    pieces: int
-    kinds: int
-
-
-def ours_of(duel: Duel, size: int) -> Ours:
-    return Ours(
-        duel.target[size],
-        duel.slid[size],
-        duel.rolled[size],
-        duel.kinds[size],
-        duel.standing[size],
-        duel.goal,
-        duel.may_slide,
-        duel.one_piece,
-        duel.may_turn_back,
-    )
-
-
-def theirs_of(duel: Duel, size: int) -> Theirs:
-    kinds = len(duel.beats)
-    listed = _enemies(
-        duel.musters[size],
-        duel.squares,
-        kinds,
-        duel.goal,
-        duel.across,
-        duel.beats,
-        duel.standing[size],
-        duel.kinds[size],
-        duel.without[size],
-    )
-    return Theirs(*listed, size, kinds)
+    target: Any
+    slid: Any
+    rolled: Any
+    kinds: Any
+    pieces: int  # theirs
+    number_of_kinds: int
+    free: Any
+    hit: Any
+    hit_ends: Any
+    hit_before: Any
+    hit_after: Any
+    may_take: bool
+    pasts_after: int
+    words_after_taking: int
+    after: Any
+    after_taking: Any
+    ending: Any
+    room: Any  # a row for each slot: where its step leads into the set
 
 
 @compiled
-def _enemies(
-    musters: int,
-    squares: int,
-    kinds: int,
-    goal: int,
-    across: npt.NDArray[np.int64],
-    beats: npt.NDArray[np.bool_],
-    standing: npt.NDArray[np.int8],
-    shown: npt.NDArray[np.int8],
-    without: npt.NDArray[np.int32],
-) -> tuple[Words, Words, npt.NDArray[np.int64], Ints, Ints, Words]:
-    """For theirs of one size: free, hit, hit_ends, hit_before, hit_after, playable."""
-    words = (musters + 63) // 64
-    free = np.full((squares, words), ALL)
-    hit = np.zeros((squares * kinds, words), dtype=np.uint64)
-    playable = np.zeros(words, dtype=np.uint64)
-    ends = np.zeros(squares * kinds, dtype=np.int64)
-    for muster in range(musters):
-        bit = U1 << np.uint64(muster & 63)
-        playable[muster >> 6] |= bit
-        for piece in range(standing.shape[1]):
-            square = across[standing[muster, piece]]
-            free[square, muster >> 6] &= ~bit
-            if standing[muster, piece] == goal:
-                playable[muster >> 6] &= ~bit
-            for kind in range(kinds):
-                if beats[kind, shown[muster, piece]]:
-                    hit[square * kinds + kind, muster >> 6] |= bit
-                    ends[square * kinds + kind] += 1
-    total = 0
-    for place in range(len(ends)):  # where each list begins, while they are filled
-        total, ends[place] = total + ends[place], total
-    before = np.zeros(total, dtype=np.int32)
-    after = np.zeros(total, dtype=np.int32)
-    for muster in range(musters):
-        for piece in range(standing.shape[1]):
-            square = across[standing[muster, piece]]
-            for kind in range(kinds):
-                if beats[kind, shown[muster, piece]]:
-                    place = square * kinds + kind
-                    before[ends[place]] = muster
-                    after[ends[place]] = without[muster, piece]
-                    ends[place] += 1
-    return free, hit, ends, before, after, playable
-
-
-@compiled
-def may_follow(ours: Ours, past: int, slot: int) -> bool:
-    """Whether a step (4 × piece + direction) may come after another; past -1: it is the first."""
-    if past < 0:
-        return True
-    same = past >> 2 == slot >> 2
-    if ours.one_piece and not same:
-        return False
-    return ours.may_turn_back or not same or slot != past ^ 1
+def field_of(ours: Ours, theirs: Theirs, step: Step, room: Words) -> Field:
+    """Pointers to these arrays, whose rows must lie without gaps."""
+    return Field(
+        room.shape[1],
+        ours.target.shape[1],
+        ours.goal,
+        ours.may_slide,
+        ours.one_piece,
+        ours.may_turn_back,
+        row(ours.target, 0),
+        row(ours.slid, 0),
+        row(ours.rolled, 0),
+        row(ours.kinds, 0),
+        theirs.pieces,
+        theirs.kinds,
+        row(theirs.free, 0),
+        row(theirs.hit, 0),
+        row(theirs.hit_ends, 0),
+        row(theirs.hit_before, 0),
+        row(theirs.hit_after, 0),
+        step.may_take,
+        step.pasts,
+        step.after_taking.shape[1],
+        row(step.after, 0),
+        row(step.after_taking, 0),
+        row(step.ending, 0),
+        row(room, 0),
+    )
 
 
 @compiled
 def take_steps(
     ours: Ours,
     theirs: Theirs,
-    may_take: bool,
-    pasts_after: int,
-    after: Words,
-    after_taking: Words,
-    ending: Words,
+    step: Step,
     pasts: int,
     begin: int,
     end: int,
     room: Words,
     out: Words,
-    offset: int,
 ) -> None:
-    """Where a step leads to `after` (or, one of theirs taken, to `after_taking`).
+    """Where a step leads into the set that `step` names, for the musters from `begin` to `end`.
 
-    Both have so many pasts to a muster. `ending` is what counts where no step is possible. Writes
-    rows for the musters from `begin` to `end` and their pasts (0: it is the turn's first step)
-    into `out`, from row `offset` on. `room` has a row for each slot.
+    Writes a row into `out` for each muster and past. `room` is scratch space.
     """
-    words = out.shape[1]
-    slots = ours.target.shape[1]
-    row = offset
+    field = field_of(ours, theirs, step, room)
     for muster in range(begin, end):
-        for slot in range(slots):
-            to = int(ours.target[muster, slot])
-            if to < 0:
-                continue
-            if to == ours.goal:
-                for word in range(words):
-                    room[slot, word] = theirs.free[to, word]
-            else:
-                rolled = _row(int(ours.rolled[muster, slot]), slot, slots, pasts_after)
-                slid = _row(int(ours.slid[muster, slot]), slot, slots, pasts_after)
-                if not ours.may_slide:
-                    slid = rolled
-                for word in range(words):
-                    there = after[rolled, word] | after[slid, word]
-                    room[slot, word] = theirs.free[to, word] & there
-            if not may_take:
-                continue
-            place = to * theirs.kinds + int(ours.kinds[muster, slot >> 2])
-            if theirs.pieces == 1 or to == ours.goal:
-                for word in range(words):
-                    room[slot, word] |= theirs.hit[place, word]
-                continue
-            slid = _row(int(ours.slid[muster, slot]), slot, slots, pasts_after)
-            first = theirs.hit_ends[place - 1] if place > 0 else 0
-            for i in range(first, theirs.hit_ends[place]):
-                fewer, before = theirs.hit_after[i], theirs.hit_before[i]
-                bit = (after_taking[slid, fewer >> 6] >> np.uint64(fewer & 63)) & U1
-                room[slot, before >> 6] |= bit << np.uint64(before & 63)
-        for past in range(pasts if pasts > 1 else 1):
-            for word in range(words):
-                out[row, word] = U0
-            possible = 0
-            for slot in range(slots):
-                if ours.target[muster, slot] >= 0 and may_follow(
-                    ours, past if pasts > 1 else -1, slot
-                ):
-                    possible += 1
-                    for word in range(words):
-                        out[row, word] |= room[slot, word]
-            if possible <= theirs.pieces:  # else they are too few to stand in every way
-                for word in range(words):
-                    stuck = ALL
-                    for slot in range(slots):
-                        to = int(ours.target[muster, slot])
-                        if to >= 0 and may_follow(ours, past if pasts > 1 else -1, slot):
-                            stuck &= ~theirs.free[to, word]
-                            if may_take:
-                                kind = int(ours.kinds[muster, slot >> 2])
-                                stuck &= ~theirs.hit[to * theirs.kinds + kind, word]
-                    out[row, word] |= stuck & ending[muster, word]
-            row += 1
+        look_around(field, muster)
+        for past in range(pasts):
+            before = past if pasts > 1 else -1
+            join_steps(field, muster, before, row(out, muster * pasts + past))
 
 
 @compiled
-def _row(step: int, slot: int, slots: int, pasts: int) -> int:
+def look_around(field: Field, muster: int) -> None:
+    """For each slot of a muster, where its step leads into the set."""
+    words = field.words
+    target = moved(field.target, muster * field.slots)
+    for slot in range(field.slots):
+        to = int(target[slot])
+        if to < 0:
+            continue
+        free, room = moved(field.free, to * words), moved(field.room, slot * words)
+        if to == field.goal:
+            for word in range(words):
+                room[word] = free[word]
+        else:
+            slid = rolled = moved(field.after, row_after(field, field.rolled, muster, slot) * words)
+            if field.may_slide:
+                slid = moved(field.after, row_after(field, field.slid, muster, slot) * words)
+            for word in range(words):
+                room[word] = free[word] & (rolled[word] | slid[word])
+        if field.may_take:
+            look_at_taking(field, muster, slot, to, room)
+
+
+@compiled
+def look_at_taking(field: Field, muster: int, slot: int, to: int, room: Words) -> None:
+    """Adds to a slot's row of `room` where its step takes one of theirs and leads into the set."""
+    kind = int(field.kinds[muster * (field.slots >> 2) + (slot >> 2)])
+    place = to * field.number_of_kinds + kind
+    if field.pieces == 1 or to == field.goal:
+        hit = moved(field.hit, place * field.words)
+        for word in range(field.words):
+            room[word] |= hit[word]
+        return
+    slid = row_after(field, field.slid, muster, slot)
+    after = moved(field.after_taking, slid * field.words_after_taking)
+    first = field.hit_ends[place - 1] if place > 0 else 0
+    for i in range(first, field.hit_ends[place]):
+        fewer, before = field.hit_after[i], field.hit_before[i]
+        bit = (after[fewer >> 6] >> np.uint64(fewer & 63)) & U1
+        room[before >> 6] |= bit << np.uint64(before & 63)
+
+
+@compiled
+def row_after(field: Field, steps: Ints, muster: int, slot: int) -> int:
     """The row of the muster and past that a step leads to."""
-    if pasts == 1:
+    step = int(steps[muster * field.slots + slot])
+    if field.pasts_after == 1:
         return step >> 2
-    return (step >> 2) * slots + ((step & 3) << 2 | slot & 3)
+    return (step >> 2) * field.slots + ((step & 3) << 2 | slot & 3)
+
+
+@compiled
+def join_steps(field: Field, muster: int, past: int, out: Words) -> None:
+    """Writes where a step that may follow a past leads into the set, or where none is possible."""
+    words = field.words
+    target = moved(field.target, muster * field.slots)
+    for word in range(words):
+        out[word] = U0
+    possible = 0
+    for slot in range(field.slots):
+        if target[slot] >= 0 and may_follow(field, past, slot):
+            possible += 1
+            room = moved(field.room, slot * words)
+            for word in range(words):
+                out[word] |= room[word]
+    if possible <= field.pieces:  # else they are too few to stand in every way
+        add_stuck(field, muster, past, out)
+
+
+@compiled
+def add_stuck(field: Field, muster: int, past: int, out: Words) -> None:
+    """Adds what counts where theirs stand in every way, and none of them can be taken."""
+    words = field.words
+    target = moved(field.target, muster * field.slots)
+    kinds = moved(field.kinds, muster * (field.slots >> 2))
+    for word in range(words):
+        stuck = ALL
+        for slot in range(field.slots):
+            to = int(target[slot])
+            if to >= 0 and may_follow(field, past, slot):
+                stuck &= ~field.free[to * words + word]
+                if field.may_take:
+                    place = to * field.number_of_kinds + int(kinds[slot >> 2])
+                    stuck &= ~field.hit[place * words + word]
+        out[word] |= stuck & field.ending[muster * words + word]
+
+
+@compiled
+def may_follow(field: Field, past: int, slot: int) -> bool:
+    """Whether a step (4 × piece + direction) may come after another; past -1: it is the first."""
+    if past < 0:
+        return True
+    same = past >> 2 == slot >> 2
+    if field.one_piece and not same:
+        return False
+    return field.may_turn_back or not same or slot != past ^ 1
 
 
 @compiled
 def play_round(
     ours: Ours,
     theirs: Theirs,
-    may_take: bool,
-    pasts_after: int,
-    after: Words,
-    after_taking: Words,
-    ending: Words,
+    step: Step,
     begin: int,
     end: int,
     room: Words,
-    out: Words,
     number: int,
-    won: Words,
-    lost: Words,
-    places: Ints,
-    distances: npt.NDArray[np.uint8],
+    decided: Decided,
 ) -> None:
     """The first step of the turn, and what it decides: wins in odd rounds, losses in even ones.
 
-    Enters them into `won` or `lost`, and into `distances` where `places` says they are kept.
+    Enters them for the musters from `begin` to `end`. `room` is scratch space.
     """
-    left = np.zeros(won.shape[1], dtype=np.uint64)
+    field = field_of(ours, theirs, step, room)
+    left = np.zeros((1, field.words), dtype=np.uint64)
+    out = np.zeros((1, field.words), dtype=np.uint64)
     for muster in range(begin, end):
         anything = U0
-        for word in range(len(left)):
-            left[word] = theirs.playable[word] & ~(won[muster, word] | lost[muster, word])
+        for word in range(field.words):
+            left[0, word] = theirs.playable[word] & ~(
+                decided.won[muster, word] | decided.lost[muster, word]
+            )
             for piece in range(ours.standing.shape[1]):
-                left[word] &= theirs.free[ours.standing[muster, piece], word]
-            anything |= left[word]
+                left[0, word] &= theirs.free[ours.standing[muster, piece], word]
+            anything |= left[0, word]
         if anything == U0 or on_goal(ours, muster):
             continue
-        take_steps(
-            ours,
-            theirs,
-            may_take,
-            pasts_after,
-            after,
-            after_taking,
-            ending,
-            0,
-            muster,
-            muster + 1,
-            room,
-            out,
-            0,
-        )
-        kept = places[muster]
-        for word in range(len(left)):
+        look_around(field, muster)
+        join_steps(field, muster, -1, row(out, 0))
+        kept = decided.places[muster]
+        for word in range(field.words):
             if number % 2 == 1:
-                new = left[word] & out[0, word]
-                won[muster, word] |= new
+                new = left[0, word] & out[0, word]
+                decided.won[muster, word] |= new
             else:
-                new = left[word] & ~out[0, word]
-                lost[muster, word] |= new
+                new = left[0, word] & ~out[0, word]
+                decided.lost[muster, word] |= new
             while kept >= 0 and new != U0:
-                distances[kept, word * 64 + lowest(new)] = number
+                decided.distances[kept, word * 64 + lowest(new)] = number
                 new &= new - U1
 
 

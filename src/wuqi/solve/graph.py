@@ -34,28 +34,42 @@ class Nodes(NamedTuple):
     loss_at: Shorts  # the longest loss by leaving it
 
 
-@compiled
-def link(
-    addresses: Codes,
-    flags: int,
-    values: Shorts,
-    first: int,
-    last: int,
-    begin: int,
-    end: int,
-    states: npt.NDArray[np.uint64],
-    buffers: npt.NDArray[np.int64],
-    nodes: Nodes,
-    heads: Arrows,
-    ends: npt.NDArray[np.int64],
-) -> int:
-    """Looks at the numbers `begin` to `end` of the slice `first` to `last`.
+class Slice(NamedTuple):
+    """A slice of a table in the making, and scratch space to look at its positions."""
 
-    Writes into `nodes` (from `begin` on) what follows at once, into `heads` where the other
-    actions lead (2 × node, + 1 if the same side goes on) and into `ends` where each number's list
-    ends. Gives the length of `heads`, or UNCLOSED.
+    addresses: Codes  # of the game's verbs
+    flags: int
+    values: Shorts  # of all earlier slices
+    first: int
+    last: int
+    states: npt.NDArray[np.uint64]  # a position and one after it
+    buffers: npt.NDArray[np.int64]  # its actions, and the places in a result
+
+
+class Outgoing(NamedTuple):
+    """Where actions lead within the slice."""
+
+    heads: Arrows  # 2 × node, + 1 if the same side goes on
+    ends: npt.NDArray[np.int64]  # where each node's list ends
+
+
+class Incoming(NamedTuple):
+    """The same arrows turned round."""
+
+    starts: npt.NDArray[np.int64]  # where each node's list begins
+    tails: Arrows  # 2 × origin, + 1 if the same side went on
+
+
+@compiled
+def link(slice_: Slice, begin: int, end: int, nodes: Nodes, out: Outgoing) -> int:
+    """Looks at the numbers `begin` to `end` of a slice.
+
+    Writes into `nodes` (from `begin` on) what follows at once, and into `out` where the other
+    actions lead. Gives the number of arrows, or UNCLOSED.
     """
-    game = row(addresses, 0)
+    flags, first, last = slice_.flags, slice_.first, slice_.last
+    states, buffers = slice_.states, slice_.buffers
+    game = row(slice_.addresses, 0)
     state, child = row(states, 0), row(states, 1)
     used = 0
     for number in range(begin, end):
@@ -64,7 +78,7 @@ def link(
         nodes.open[node] = nodes.win_at[node] = nodes.loss_at[node] = 0
         if numbering.stand(game, state, number) == 0 or verbs.turn(game, state) == OVER:
             nodes.values[node] = HOLE
-            ends[node] = used
+            out.ends[node] = used
             continue
         mover = verbs.turn(game, state)
         for i in range(verbs.actions(game, state, row(buffers, 0))):
@@ -81,11 +95,11 @@ def link(
                 if to < 0 or to >= last:
                     return UNCLOSED
                 if first <= to < last:
-                    heads[used] = (to - first) * 2 + (turn == mover)
+                    out.heads[used] = (to - first) * 2 + (turn == mover)
                     used += 1
                     nodes.open[node] += 1
                     continue
-                value = int(values[to])
+                value = int(slice_.values[to])
                 if turn != mover:
                     value = other_side(value)
                 if flags & CONVERSIONS:
@@ -99,7 +113,7 @@ def link(
                     nodes.win_at[node] = value // 3
             elif value % 3 == LOSS:
                 nodes.loss_at[node] = max(int(nodes.loss_at[node]), value // 3)
-        ends[node] = used
+        out.ends[node] = used
     return used
 
 
@@ -111,30 +125,22 @@ def count_arrows(heads: Arrows, starts: npt.NDArray[np.int64]) -> None:
 
 
 @compiled
-def turn_round(
-    heads: Arrows,
-    ends: npt.NDArray[np.int64],
-    offset: int,
-    at: npt.NDArray[np.int64],
-    tails: Arrows,
-) -> None:
+def turn_round(out: Outgoing, offset: int, at: npt.NDArray[np.int64], tails: Arrows) -> None:
     """Enters arrows into the lists of the nodes they lead to: 2 × origin, + 1 as in `link`.
 
     `at[node]` is where the next one of that node's list goes.
     """
     arrow = 0
-    for node in range(len(ends)):
-        while arrow < ends[node]:
-            to = heads[arrow] >> 1
-            tails[at[to]] = (offset + node) * 2 + (heads[arrow] & 1)
+    for node in range(len(out.ends)):
+        while arrow < out.ends[node]:
+            to = out.heads[arrow] >> 1
+            tails[at[to]] = (offset + node) * 2 + (out.heads[arrow] & 1)
             at[to] += 1
             arrow += 1
 
 
 @compiled
-def label(
-    flags: int, nodes: Nodes, starts: npt.NDArray[np.int64], tails: Arrows, queue: Arrows
-) -> int:
+def label(flags: int, nodes: Nodes, arrows: Incoming, queue: Arrows) -> int:
     """Decides what can be decided, distance by distance; the longest one.
 
     `queue` gets the decided nodes in order. At each distance come first those that leaving the
@@ -159,11 +165,11 @@ def label(
                 queue[done] = node
                 done += 1
         for i in range(since, before):
-            done = _follow(flags, 0, nodes, starts, tails, queue, queue[i], distance, done)
+            done = _follow(flags, 0, nodes, arrows, queue, queue[i], distance, done)
         if flags & TURNS:
             i = before
             while i < done:
-                done = _follow(flags, 1, nodes, starts, tails, queue, queue[i], distance, done)
+                done = _follow(flags, 1, nodes, arrows, queue, queue[i], distance, done)
                 i += 1
     return distance - 1
 
@@ -173,8 +179,7 @@ def _follow(
     flags: int,
     same_turn: int,
     nodes: Nodes,
-    starts: npt.NDArray[np.int64],
-    tails: Arrows,
+    arrows: Incoming,
     queue: Arrows,
     node: int,
     distance: int,
@@ -182,11 +187,11 @@ def _follow(
 ) -> int:
     """What follows, at a distance, from a decided node along arrows of one kind; the queue's new
     length. (Where plies are counted, arrows within a turn are followed like the others.)"""
-    for k in range(starts[node], starts[node + 1]):
-        same_side = tails[k] & 1
+    for k in range(arrows.starts[node], arrows.starts[node + 1]):
+        same_side = arrows.tails[k] & 1
         if flags & TURNS and same_side != same_turn:
             continue
-        origin = tails[k] >> 1
+        origin = arrows.tails[k] >> 1
         if nodes.values[origin] != 0:
             continue
         if (nodes.values[node] % 3 == WIN) == (same_side == 1):

@@ -15,7 +15,17 @@ from wuqi.core.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import OUTCOMES, Tables, addresses_of, tables_of
 from wuqi.core.registry import configure
-from wuqi.solve.graph import UNCLOSED, Nodes, count_arrows, label, link, turn_round
+from wuqi.solve.graph import (
+    UNCLOSED,
+    Incoming,
+    Nodes,
+    Outgoing,
+    Slice,
+    count_arrows,
+    label,
+    link,
+    turn_round,
+)
 from wuqi.solve.packing import HOLE, PAGE
 from wuqi.solve.reading import flags_of
 from wuqi.solve.work import Hands, Progress, Workshop, open_array
@@ -63,21 +73,21 @@ def _solve_slice(
         for begin in range(first, last, CHUNK)
     ]
     chunks = []
-    for task, (found, heads, ends) in zip(tasks, hands.each(link_piece, tasks), strict=True):
+    for task, (found, out) in zip(tasks, hands.each(link_piece, tasks), strict=True):
         offset = task[-2] - first
         for ours, theirs in zip(nodes, found, strict=True):
             ours[offset : offset + len(theirs)] = theirs
-        count_arrows(heads, starts)
-        chunks.append((offset, heads, ends))
+        count_arrows(out.heads, starts)
+        chunks.append((offset, out))
         progress.add(weight * LINKING / len(tasks))
     np.cumsum(starts, out=starts)
     tails = np.zeros(int(starts[-1]), dtype=np.int32)
     at = starts[:-1].copy()
     while chunks:
-        offset, heads, ends = chunks.pop()
-        turn_round(heads, ends, offset, at, tails)
+        offset, out = chunks.pop()
+        turn_round(out, offset, at, tails)
     queue = at.view(np.int32)[:size]  # its room is no longer needed
-    label(flags_of(tables, depth=True), nodes, starts, tails, queue)
+    label(flags_of(tables, depth=True), nodes, Incoming(starts, tails), queue)
     values = open_array(workshop.folder, "values")
     values[first:last] = nodes.values
     progress.add(weight * (1 - LINKING))
@@ -92,8 +102,8 @@ def link_piece(
     last: int,
     begin: int,
     end: int,
-) -> tuple[Nodes, npt.NDArray[np.int32], npt.NDArray[np.int64]]:
-    """Links some numbers of a slice: their nodes, where their actions lead, and the lists' ends."""
+) -> tuple[Nodes, Outgoing]:
+    """Links some numbers of a slice: their nodes, and where their actions lead."""
     game = configure(name, None, dict(options))
     tables = tables_of(name)
     assert tables is not None
@@ -105,22 +115,18 @@ def link_piece(
     nodes = Nodes(*(np.zeros(size, dtype=np.uint16) for _ in range(4)))
     heads = np.zeros(size * kernel.most_actions, dtype=np.int32)  # touched only as far as needed
     ends = np.zeros(size, dtype=np.int64)
-    used = link(
-        addresses_of(game),
-        flags_of(tables, depth=True),
-        open_array(folder, "values"),
-        first,
-        last,
-        begin,
-        end,
-        states,
-        buffers,
-        nodes,
-        heads,
-        ends,
+    slice_ = Slice(
+        addresses=addresses_of(game),
+        flags=flags_of(tables, depth=True),
+        values=open_array(folder, "values"),
+        first=first,
+        last=last,
+        states=states,
+        buffers=buffers,
     )
+    used = link(slice_, begin, end, nodes, Outgoing(heads, ends))
     assert used != UNCLOSED, f"the numbering of {name} does not know where its positions lead"
-    return nodes, heads[:used].copy(), ends
+    return nodes, Outgoing(heads[:used].copy(), ends)
 
 
 def tally(values: npt.NDArray[np.uint16], first: int, last: int) -> dict[str, Any]:

@@ -18,14 +18,13 @@ from wuqi.core.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import LOSS, WIN, Duel, DuelTables, tables_of
 from wuqi.core.registry import configure
+from wuqi.solve.armies import Ours, Theirs, ours_of, theirs_of
 from wuqi.solve.duel import (
-    Ours,
-    Theirs,
+    Decided,
+    Step,
     mark_holes,
-    ours_of,
     play_round,
     take_steps,
-    theirs_of,
     transpose,
 )
 from wuqi.solve.packing import HOLE
@@ -202,32 +201,29 @@ def steps_piece(
     take_steps(
         arena.ours[ours],
         arena.theirs[size],
-        theirs - size < arena.duel.most_taken,
-        *_after(folder, arena, left, ours, theirs, size),
-        open_array(folder, f"seen-{ours}-{size}"),
+        _step(folder, arena, left, ours, theirs, size),
         pasts,
         begin,
         end,
         _room(arena, ours, size),
         open_array(folder, _half_turn(left, ours, theirs, size)),
-        begin * pasts,
     )
 
 
-def _after(
-    folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: int
-) -> tuple[int, npt.NDArray[np.uint64], npt.NDArray[np.uint64]]:
-    """What a step leads to: the pasts of the rows, the rows, and those with one fewer of theirs."""
+def _step(folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: int) -> Step:
+    """A step with `left` to come, itself included, when `size` of `theirs` are left."""
     names = [
         f"seen-{ours}-{n}" if left == 1 else _half_turn(left - 1, ours, theirs, n)
         for n in (size, size - 1)
     ]
-    same = open_array(folder, names[0])
-    taken = size > 1 and theirs - size < arena.duel.most_taken
-    return (
-        (1 if left == 1 else arena.pasts(ours)),
-        same,
-        (open_array(folder, names[1]) if taken else same),
+    after = open_array(folder, names[0])
+    may_take = theirs - size < arena.duel.most_taken
+    return Step(
+        may_take=may_take,
+        pasts=1 if left == 1 else arena.pasts(ours),
+        after=after,
+        after_taking=open_array(folder, names[1]) if may_take and size > 1 else after,
+        ending=open_array(folder, f"seen-{ours}-{size}"),
     )
 
 
@@ -236,22 +232,21 @@ def round_piece(
 ) -> None:
     """A round for some musters."""
     arena = arena_of(*setting)
-    room = _room(arena, ours, theirs)
+    decided = Decided(
+        won=open_array(folder, f"won-{ours}-{theirs}"),
+        lost=open_array(folder, f"lost-{ours}-{theirs}"),
+        places=open_array(folder, f"places-{ours}"),
+        distances=open_array(folder, f"distances-{ours}-{theirs}"),
+    )
     play_round(
         arena.ours[ours],
         arena.theirs[theirs],
-        arena.duel.most_taken > 0,
-        *_after(folder, arena, arena.duel.steps[ours], ours, theirs, theirs),
-        open_array(folder, f"seen-{ours}-{theirs}"),
+        _step(folder, arena, arena.duel.steps[ours], ours, theirs, theirs),
         begin,
         end,
-        room,
-        np.zeros((1, room.shape[1]), dtype=np.uint64),
+        _room(arena, ours, theirs),
         number,
-        open_array(folder, f"won-{ours}-{theirs}"),
-        open_array(folder, f"lost-{ours}-{theirs}"),
-        open_array(folder, f"places-{ours}"),
-        open_array(folder, f"distances-{ours}-{theirs}"),
+        decided,
     )
 
 

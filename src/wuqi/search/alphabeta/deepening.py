@@ -1,4 +1,8 @@
-"""Deeper and deeper: one search after another on one memory, each steered by the one before."""
+"""Iterative deepening: one search after another on one table, each guided by the one before.
+
+Several threads work as in lazy SMP: all search the same root, sharing nothing but the transposition
+table. One leads and reports; the others run ahead of it and fill the table.
+"""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -6,17 +10,17 @@ from dataclasses import dataclass, replace
 
 from wuqi.core.kernel import Kernel
 from wuqi.core.position import Position
-from wuqi.search.alphabeta import desk
-from wuqi.search.alphabeta.desk import Papers
-from wuqi.search.alphabeta.memory import Memory, folded
+from wuqi.search.alphabeta import worker as slots
 from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
+from wuqi.search.alphabeta.transposition import TranspositionTable, folded
 from wuqi.search.alphabeta.tree import search
+from wuqi.search.alphabeta.worker import SearchWorker
 from wuqi.search.limits import NEVER, Limits, Stop
 
 MEGABYTES = 64
 EVERYTHING = 1 << 62
-ASPIRATION = 24  # how far a value may stray from the last depth's before a window is widened
-PATIENT_DEPTH = 3  # below this depth windows are wide open
+ASPIRATION = 24  # half the width of an aspiration window around the value of the last depth
+FULL_WINDOW_DEPTH = 3  # up to this depth the window is wide open
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +44,14 @@ class Depth:
 
 
 class AlphaBeta:
-    """A searcher for one game of two sides without chance. It remembers between searches."""
+    """A searcher for one game of two sides without chance. It keeps its table between searches."""
 
     def __init__(self, kernel: Kernel, megabytes: int = MEGABYTES, threads: int = 1) -> None:
         self.stop = Stop()
-        self._kernel = kernel
-        self._memory = Memory(megabytes)
-        self._papers = [Papers(kernel, self._memory, self.stop.flag) for _ in range(threads)]
+        self._transpositions = TranspositionTable(megabytes)
+        self._workers = [
+            SearchWorker(kernel, self._transpositions, self.stop.flag) for _ in range(threads)
+        ]
 
     def think(
         self,
@@ -63,34 +68,34 @@ class AlphaBeta:
         """
         codes = list(only) if only is not None else [action.code for action in position.actions()]
         lines = min(lines, len(codes))
-        self._memory.grow_older()
-        for papers in self._papers:
-            papers.lay_out(position.state, position.past, codes)
-            self._run(papers, 1, -WIN, WIN, limit=0)  # compiled before the clock starts
+        self._transpositions.grow_older()
+        for worker in self._workers:
+            worker.prepare(position.state, position.past, codes)
+            self._run(worker, 1, -WIN, WIN, limit=0)  # compiled before the clock starts
         with self.stop.after(limits.seconds):
             yield from self._deepen(limits, codes, lines, exact)
 
     def forget(self) -> None:
         """Forgets every position, so that the next search depends on nothing before it."""
-        self._memory.forget()
-        for papers in self._papers:
-            papers.history[:] = 0
+        self._transpositions.forget()
+        for worker in self._workers:
+            worker.history[:] = 0
 
-    # -- one thread leads, the others run ahead on the same memory ------------------------------
+    # -- lazy SMP: one thread leads, the others run ahead on the same table --------------------
 
     def _deepen(self, limits: Limits, codes: list[int], lines: int, exact: bool) -> Iterator[Depth]:
-        leader, *others = self._papers
-        nodes = (limits.nodes or EVERYTHING) // len(self._papers)
+        leader, *others = self._workers
+        nodes = (limits.nodes or EVERYTHING) // len(self._workers)
         found: tuple[Found, ...] = ()
         with ThreadPoolExecutor(max(1, len(others))) as pool:
             ahead = [
-                pool.submit(self._run_ahead, papers, number) for number, papers in enumerate(others)
+                pool.submit(self._run_ahead, worker, number) for number, worker in enumerate(others)
             ]
             try:
                 for depth in range(1, min(limits.depth or DEEPEST, DEEPEST - 1) + 1):
-                    leader.tally[0, desk.GUESSES] = 0
+                    leader.tally[0, slots.GUESSES] = 0
                     found = self._lines(leader, depth, codes, lines, found, nodes)
-                    solved = not (leader.tally[0, desk.GUESSES] or self._stopped(leader))
+                    solved = not (leader.tally[0, slots.GUESSES] or self._stopped(leader))
                     if solved:
                         found = tuple(replace(line, shortest=True) for line in found)
                     yield self._report(depth, found, solved)
@@ -104,22 +109,22 @@ class AlphaBeta:
                 for future in ahead:
                     future.result()
 
-    def _run_ahead(self, papers: Papers, number: int) -> None:
+    def _run_ahead(self, worker: SearchWorker, number: int) -> None:
         for depth in range(1 + number % 2, DEEPEST):
-            self._run(papers, depth, -WIN, WIN, EVERYTHING)
-            if self._stopped(papers):
+            self._run(worker, depth, -WIN, WIN, EVERYTHING)
+            if self._stopped(worker):
                 return
 
     def _report(self, depth: int, found: tuple[Found, ...], solved: bool) -> Depth:
-        nodes = sum(int(papers.tally[0, desk.NODES]) for papers in self._papers)
-        farthest = max(depth, int(self._papers[0].tally[0, desk.FARTHEST]))
+        nodes = sum(int(worker.tally[0, slots.NODES]) for worker in self._workers)
+        farthest = max(depth, int(self._workers[0].tally[0, slots.FARTHEST]))
         return Depth(depth, farthest, nodes, found, solved)
 
     # -- one depth ----------------------------------------------------------------------------
 
     def _lines(
         self,
-        papers: Papers,
+        worker: SearchWorker,
         depth: int,
         codes: list[int],
         lines: int,
@@ -134,35 +139,37 @@ class AlphaBeta:
         found: list[Found] = []
         for _ in range(lines):
             left = [code for code in codes if all(code != line.codes[0] for line in found)]
-            papers.allow(left)
+            worker.allow(left)
             expected = [line for line in before if line.codes[0] in left]
-            line = self._line(papers, depth, expected[0] if expected else None, nodes)
+            line = self._line(worker, depth, expected[0] if expected else None, nodes)
             if line is not None:
                 found.append(line)
-            if self._stopped(papers):
+            if self._stopped(worker):
                 new = {line.codes[0] for line in found}
                 found += [line for line in before if line.codes[0] not in new]
                 break
         return tuple(sorted(found[:lines], key=lambda line: -line.value))
 
-    def _line(self, papers: Papers, depth: int, expected: Found | None, nodes: int) -> Found | None:
-        """The best line among the allowed actions, sought in a window around what is expected."""
+    def _line(
+        self, worker: SearchWorker, depth: int, expected: Found | None, nodes: int
+    ) -> Found | None:
+        """The best line among the allowed actions, searched in an aspiration window."""
         alpha, beta, margin = -WIN, WIN, ASPIRATION
-        papers.tally[0, desk.HINT] = 0
+        worker.tally[0, slots.HINT] = 0
         if expected is not None:
-            papers.tally[0, desk.HINT] = folded(expected.codes[0])
-            if depth > PATIENT_DEPTH:
+            worker.tally[0, slots.HINT] = folded(expected.codes[0])
+            if depth > FULL_WINDOW_DEPTH:
                 alpha, beta = expected.value - margin, expected.value + margin
         found: Found | None = None
         while True:
             # A search that is not even finished at depth 1 would have nothing to say.
             patience = depth == 1 and expected is None
             value = self._run(
-                papers, depth, alpha, beta, EVERYTHING if patience else nodes, patience
+                worker, depth, alpha, beta, EVERYTHING if patience else nodes, patience
             )
-            if papers.tally[0, desk.FOUND]:
-                found = self._noted(papers)
-            if self._stopped(papers) or alpha < value < beta or (alpha, beta) == (-WIN, WIN):
+            if worker.tally[0, slots.FOUND]:
+                found = self._noted(worker)
+            if self._stopped(worker) or alpha < value < beta or (alpha, beta) == (-WIN, WIN):
                 return found
             margin *= 4
             if value <= alpha:
@@ -171,7 +178,7 @@ class AlphaBeta:
                 beta = value + margin if value + margin < SURE and margin < 1000 else WIN
 
     def _proven_all(
-        self, papers: Papers, codes: list[int], found: tuple[Found, ...], nodes: int
+        self, worker: SearchWorker, codes: list[int], found: tuple[Found, ...], nodes: int
     ) -> tuple[Found, ...]:
         """The lines with the distances of wins and losses proven, as far as the limits allow.
 
@@ -182,44 +189,44 @@ class AlphaBeta:
         for place, line in enumerate(found):
             others = {other.codes[0] for other in lines if other.codes[0] != line.codes[0]}
             allowed = [code for code in codes if code not in others]
-            lines[place] = self._proven(papers, allowed, line, nodes)
+            lines[place] = self._proven(worker, allowed, line, nodes)
         return tuple(sorted(lines, key=lambda line: -line.value))
 
-    def _proven(self, papers: Papers, allowed: list[int], line: Found, nodes: int) -> Found:
+    def _proven(self, worker: SearchWorker, allowed: list[int], line: Found, nodes: int) -> Found:
         """A won or lost line with its true distance: everything shorter is looked at, unreduced."""
-        papers.allow(allowed)
-        papers.tally[0, desk.PROVING] = 1
-        while abs(line.value) >= SURE and not line.shortest and not self._stopped(papers):
+        worker.allow(allowed)
+        worker.tally[0, slots.PROVING] = 1
+        while abs(line.value) >= SURE and not line.shortest and not self._stopped(worker):
             plies = WIN - abs(line.value)
             window = (line.value, WIN) if line.value > 0 else (line.value - 1, line.value)
-            value = self._run(papers, max(1, plies - 1), *window, nodes)
-            if self._stopped(papers):
+            value = self._run(worker, max(1, plies - 1), *window, nodes)
+            if self._stopped(worker):
                 break
             if (value <= line.value) if line.value > 0 else (value >= line.value):
                 line = replace(line, shortest=True)
             elif line.value > 0:
-                line = self._noted(papers)
+                line = self._noted(worker)
             else:
-                self._run(papers, max(1, plies - 1), -WIN, line.value, nodes)
-                if papers.tally[0, desk.FOUND]:
-                    line = self._noted(papers)
-        papers.tally[0, desk.PROVING] = 0
+                self._run(worker, max(1, plies - 1), -WIN, line.value, nodes)
+                if worker.tally[0, slots.FOUND]:
+                    line = self._noted(worker)
+        worker.tally[0, slots.PROVING] = 0
         return line
 
     @staticmethod
-    def _noted(papers: Papers) -> Found:
-        length = int(papers.lines[0, 0])
+    def _noted(worker: SearchWorker) -> Found:
+        length = int(worker.lines[0, 0])
         return Found(
-            int(papers.tally[0, desk.VALUE]), tuple(papers.lines[0, 1 : 1 + length].tolist())
+            int(worker.tally[0, slots.VALUE]), tuple(worker.lines[0, 1 : 1 + length].tolist())
         )
 
     @staticmethod
-    def _stopped(papers: Papers) -> bool:
-        return bool(papers.tally[0, desk.STOPPED])
+    def _stopped(worker: SearchWorker) -> bool:
+        return bool(worker.tally[0, slots.STOPPED])
 
     def _run(
         self,
-        papers: Papers,
+        worker: SearchWorker,
         depth: int,
         alpha: int,
         beta: int,
@@ -227,9 +234,9 @@ class AlphaBeta:
         patience: bool = False,
     ) -> int:
         """One search from the root; with patience it cannot be stopped."""
-        papers.tally[0, desk.LIMIT] = limit
-        papers.tally[0, desk.STOPPED] = papers.tally[0, desk.FOUND] = 0
-        sheets = papers.sheets
+        worker.tally[0, slots.LIMIT] = limit
+        worker.tally[0, slots.STOPPED] = worker.tally[0, slots.FOUND] = 0
+        arrays = worker.arrays
         if patience:
-            sheets = sheets._replace(stop=NEVER)
-        return int(search(sheets, depth, alpha, beta))
+            arrays = arrays._replace(stop=NEVER)
+        return int(search(arrays, depth, alpha, beta))

@@ -1,19 +1,19 @@
-"""Which action to look at first: the remembered one, then killers, then by history."""
+"""The order of actions: the stored one, then killer moves, then by the history heuristic."""
 
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes
-from wuqi.search.alphabeta.desk import HISTORY_BITS
-from wuqi.search.alphabeta.memory import folded
+from wuqi.search.alphabeta.transposition import folded
+from wuqi.search.alphabeta.worker import HISTORY_BITS
 
-REMEMBERED = 1 << 40
+STORED = 1 << 40
 KILLER = 1 << 30
 MOST_HISTORY = 1 << 20
-SORTED = 12  # after so many actions the rest come as they stand: they seldom matter
+SORTED = 12  # actions beyond this place keep their order: it seldom matters
 
 
 @compiled
 def slot(side: int, action: int) -> int:
-    """Where an action's history is kept; unlike actions may rarely share a slot."""
+    """Where an action's history is kept; rarely, two actions share a slot."""
     return side << HISTORY_BITS | folded(action) >> (32 - HISTORY_BITS)
 
 
@@ -25,7 +25,7 @@ def rate(
     for i in range(n):
         action = actions[i]
         if hint != 0 and folded(action) == hint:
-            order[i] = REMEMBERED
+            order[i] = STORED
         elif action == killers[0]:
             order[i] = KILLER + 1
         elif action == killers[1]:
@@ -50,7 +50,7 @@ def bring_best(actions: Codes, order: Codes, i: int, n: int) -> int:
 
 @compiled
 def reward(actions: Codes, i: int, killers: Codes, history: Codes, side: int, depth: int) -> None:
-    """Action `i` refuted the position: remember that, and that those before it did not."""
+    """Notes that action `i` refuted the position, and that those before it did not."""
     action = actions[i]
     if killers[0] != action:
         killers[1] = killers[0]

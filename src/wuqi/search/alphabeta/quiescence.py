@@ -1,18 +1,26 @@
-"""Below the last ply: a loud position is looked at until it is quiet enough to be judged."""
+"""Quiescence search: below the last ply, a loud position is searched until it can be judged."""
 
 from wuqi.core import verbs
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, moved
-from wuqi.search.alphabeta.desk import FARTHEST, GUESSES, LIMIT, NODES, PLACES, STOPPED, Desk
 from wuqi.search.alphabeta.scale import DEEPEST, WIN
+from wuqi.search.alphabeta.worker import (
+    FARTHEST,
+    GUESSES,
+    LIMIT,
+    NODES,
+    PLACES,
+    STOPPED,
+    SearchPointers,
+)
 from wuqi.search.clock import due
 
 
 @compiled
-def final(desk: Desk, ply: int, me: int) -> int:
+def final(worker: SearchPointers, ply: int, me: int) -> int:
     """The value for `me` of a game that is over in row `ply`."""
-    places = moved(desk.tally, PLACES)
-    verbs.result(desk.game, moved(desk.states, ply * desk.words), places)
+    places = moved(worker.tally, PLACES)
+    verbs.result(worker.game, moved(worker.states, ply * worker.words), places)
     mine, theirs = places[me - 1], places[2 - me]
     if mine < theirs:
         return WIN - ply
@@ -22,32 +30,32 @@ def final(desk: Desk, ply: int, me: int) -> int:
 
 
 @compiled
-def make(desk: Desk, ply: int, action: int) -> None:
+def make(worker: SearchPointers, ply: int, action: int) -> None:
     """Puts the state after an action into the next row."""
-    states = desk.states
-    here = ply * desk.words
-    there = here + desk.words
-    for word in range(desk.words):
+    states = worker.states
+    here = ply * worker.words
+    there = here + worker.words
+    for word in range(worker.words):
         states[there + word] = states[here + word]
-    verbs.play(desk.game, moved(states, there), action)
+    verbs.play(worker.game, moved(states, there), action)
 
 
 @compiled
-def settled(desk: Desk, ply: int, alpha: int, beta: int, me: int) -> int:
+def quiesce(worker: SearchPointers, ply: int, alpha: int, beta: int, me: int) -> int:
     """The value for `me` of the state in row `ply`, judged once nothing is being taken.
 
     In a loud position every action is looked at: in our games taking is either compulsory, or
     what else there is to do matters just as much.
     """
-    game, tally = desk.game, desk.tally
-    if due(desk.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:
+    game, tally = worker.game, worker.tally
+    if due(worker.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:
         tally[STOPPED] = 1
         return 0
     tally[NODES] += 1
-    state = moved(desk.states, ply * desk.words)
+    state = moved(worker.states, ply * worker.words)
     side = verbs.turn(game, state)
     if side == OVER:
-        return final(desk, ply, me)
+        return final(worker, ply, me)
     if ply >= DEEPEST or not verbs.loud(game, state):
         tally[FARTHEST] = max(tally[FARTHEST], ply)
         tally[GUESSES] += 1
@@ -55,11 +63,11 @@ def settled(desk: Desk, ply: int, alpha: int, beta: int, me: int) -> int:
     sign = 1
     if side != me:
         sign, alpha, beta = -1, -beta, -alpha
-    actions = moved(desk.actions, ply * desk.most)
+    actions = moved(worker.actions, ply * worker.most)
     best = -WIN
     for i in range(verbs.actions(game, state, actions)):
-        make(desk, ply, actions[i])
-        value = settled(desk, ply + 1, alpha, beta, side)
+        make(worker, ply, actions[i])
+        value = quiesce(worker, ply + 1, alpha, beta, side)
         if tally[STOPPED] != 0:
             return 0
         if value > best:

@@ -15,12 +15,6 @@ SURE = WIN - 1_000  # at least this: not a guess any more
 
 
 @compiled
-def is_sure(value: int) -> bool:
-    """Whether a value is a proven win or loss."""
-    return value >= SURE or value <= -SURE
-
-
-@compiled
 def from_here(value: int, ply: int) -> int:
     """A value counted from the root, counted from the position at `ply` instead."""
     if value >= SURE:

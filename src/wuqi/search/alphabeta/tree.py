@@ -1,12 +1,36 @@
-"""The search itself: principal variations, remembered positions, late actions reduced."""
+"""Principal variation search: the first action with the full window, the others with a zero window.
+
+Around it stand the usual techniques, each in a function of its own: a transposition table, ProbCut,
+internal iterative reduction, late-move reduction and mate-distance pruning.
+
+Only `visit` calls itself. The functions around it do not call back: Numba inlines them, and code of
+several functions that call each other does not survive the on-disk cache.
+"""
 
 import numpy as np
 
 from wuqi.core import verbs
 from wuqi.core.bits import U0, signed
 from wuqi.core.compiling import compiled
-from wuqi.core.kernel import OVER, Codes, moved
-from wuqi.search.alphabeta.desk import (
+from wuqi.core.kernel import OVER, moved
+from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
+from wuqi.search.alphabeta.quiescence import final, make, quiesce
+from wuqi.search.alphabeta.scale import DEEPEST, LIKELY, WIN, from_here, from_root
+from wuqi.search.alphabeta.transposition import (
+    EXACT,
+    LEAST,
+    MOST,
+    NOTHING,
+    SOLVED,
+    action_of,
+    bound_of,
+    depth_of,
+    folded,
+    probe,
+    store,
+    value_of,
+)
+from wuqi.search.alphabeta.worker import (
     AGE,
     FOUND,
     GUESSES,
@@ -19,35 +43,20 @@ from wuqi.search.alphabeta.desk import (
     ROOTS,
     STOPPED,
     VALUE,
-    Desk,
-    Sheets,
-    laid_on,
+    SearchArrays,
+    SearchPointers,
+    pointers_to,
 )
-from wuqi.search.alphabeta.memory import (
-    EXACT,
-    LEAST,
-    MOST,
-    NOTHING,
-    SOLVED,
-    action_of,
-    bound_of,
-    depth_of,
-    folded,
-    recall,
-    remember,
-    value_of,
-)
-from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
-from wuqi.search.alphabeta.quiescence import final, make, settled
-from wuqi.search.alphabeta.scale import DEEPEST, LIKELY, WIN, from_here, from_root
 from wuqi.search.clock import due
 from wuqi.search.repetition import occurrences
 
-CLEAR = 20  # by how much, a ply, half the depth must find a position too good to look any deeper
-CLEAR_DEPTH = 4  # from this depth on that is worth asking
-PROOF_SALT = 0x5DEECE66D1234567  # keeps what was searched without reductions apart
-UNREMEMBERED = 5  # from this depth on, a position nothing is known of is looked at less deeply
-# How many plies less a late action is looked at: by depth (up to 31) and place in the order.
+PROBCUT_MARGIN = 20  # for each ply: how far above beta a search of half the depth must end
+PROBCUT_DEPTH = 4  # the least depth at which that search is worth its time
+IIR_DEPTH = 5  # the least depth of internal iterative reduction
+PROOF_SALT = 0x5DEECE66D1234567  # keeps entries that were searched without reductions apart
+
+# Late-move reduction: how many plies less a late action is searched, by depth (up to 32) and by its
+# place in the order. The formula is the usual product of logarithms; its constants were tuned.
 REDUCTIONS = np.array(
     [
         [
@@ -61,97 +70,167 @@ REDUCTIONS = np.array(
 
 
 @compiled
-def note_line(lines: Codes, ply: int, action: int) -> None:
-    """The best line from `ply` on is now this action and the line after it."""
+def note_line(worker: SearchPointers, ply: int, action: int, value: int) -> None:
+    """The principal variation from `ply` on is now this action and the line after it."""
+    lines = worker.lines
     here, there = ply * LINE, (ply + 1) * LINE
     length = lines[there]
     lines[here] = length + 1
     lines[here + 1] = action
     for i in range(length):
         lines[here + 2 + i] = lines[there + 1 + i]
+    if ply == 0:
+        worker.tally[FOUND], worker.tally[VALUE] = 1, value
 
 
 @compiled
-def visit(desk: Desk, ply: int, depth: int, alpha: int, beta: int, since: int, me: int) -> int:
+def must_stop(worker: SearchPointers) -> bool:
+    """Whether the search is over: told to stop, or at its limit. If not, counts a node."""
+    tally = worker.tally
+    if due(worker.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:
+        tally[STOPPED] = 1
+        return True
+    tally[NODES] += 1
+    return False
+
+
+@compiled
+def enter_path(worker: SearchPointers, ply: int, since: int) -> int:
+    """Puts the position at `ply` on the path; the new `since`.
+
+    If the rules end the game because the position has come again, its state is over afterwards.
+    That is true on this path only, so it counts as a guess.
+    """
+    if ply == 0:
+        return since
+    game, tally, path = worker.game, worker.tally, worker.path
+    state = moved(worker.states, ply * worker.words)
+    here = tally[PAST] + ply
+    if verbs.irreversible(game, state):
+        since = here
+    path[here] = verbs.repeat_key(game, state)
+    if path[here] != np.uint64(0):
+        times = occurrences(path, here, since, tally[PAST])
+        if times > 1:
+            verbs.repeat(game, state, times)
+            if verbs.turn(game, state) == OVER:
+                tally[GUESSES] += 1
+    return since
+
+
+@compiled
+def cuts_off(
+    worker: SearchPointers, entry: int, ply: int, depth: int, alpha: int, beta: int
+) -> bool:
+    """Whether a stored entry decides a zero window, so that no search is needed."""
+    if entry == NOTHING or ply == 0 or depth_of(entry) < depth or beta - alpha > 1:
+        return False
+    value, bound = from_root(value_of(entry), ply), bound_of(entry)
+    enough = bound == EXACT or (value >= beta if bound == LEAST else value <= alpha)
+    if enough and depth_of(entry) != SOLVED:
+        worker.tally[GUESSES] += 1
+    return enough
+
+
+@compiled
+def first_action(worker: SearchPointers, ply: int, entry: int, key: int) -> int:
+    """The action to search first, as `folded`; 0 if none is known."""
+    tally = worker.tally
+    if ply == 0 and tally[HINT] != 0:
+        return tally[HINT]
+    if entry == NOTHING and tally[PROVING] != 0:
+        entry = probe(worker.transpositions, worker.buckets, key ^ PROOF_SALT)
+    return action_of(entry)
+
+
+@compiled
+def probcut_bound(depth: int, alpha: int, beta: int) -> int:
+    """What a search of half the depth must reach for ProbCut; WIN where it is not worth trying."""
+    bound = beta + PROBCUT_MARGIN * depth
+    if beta - alpha > 1 or depth < PROBCUT_DEPTH or beta <= -LIKELY or bound >= LIKELY:
+        return WIN
+    return bound
+
+
+@compiled
+def internal_iterative_reduction(depth: int, entry: int) -> int:
+    """How many plies less a position without an entry is searched.
+
+    Nothing is known to order its actions by. What this search stores helps the next, deeper one.
+    """
+    return 1 if entry == NOTHING and depth >= IIR_DEPTH else 0
+
+
+@compiled
+def late_move_reduction(depth: int, place: int, promise: int, wide: bool) -> int:
+    """How many plies less the action at a place in the order is searched."""
+    if promise >= KILLER:
+        return 0
+    less = REDUCTIONS[min(depth, 32) - 1, min(place, 63)]
+    return less - 1 if wide and less > 0 else less
+
+
+@compiled
+def guess(worker: SearchPointers, ply: int, me: int) -> int:
+    """What the judge says of the state in row `ply`."""
+    worker.tally[GUESSES] += 1
+    return verbs.judge(worker.game, moved(worker.states, ply * worker.words), me)
+
+
+@compiled
+def visit(  # noqa: C901 (21: the one recursion, see above)
+    worker: SearchPointers, ply: int, depth: int, alpha: int, beta: int, since: int, me: int
+) -> int:
     """The value for `me` of the state in row `ply`, if between `alpha` and `beta`, else a bound.
 
     `since` is the first place in the path whose position can still come again.
     """
     if depth <= 0 and ply > 0:
-        desk.lines[ply * LINE] = 0
-        return settled(desk, ply, alpha, beta, me)
-    game, tally, path = desk.game, desk.tally, desk.path
-    state = moved(desk.states, ply * desk.words)
-    if due(desk.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:
-        tally[STOPPED] = 1
+        worker.lines[ply * LINE] = 0
+        return quiesce(worker, ply, alpha, beta, me)
+    if must_stop(worker):
         return 0
-    tally[NODES] += 1
-    desk.lines[ply * LINE] = 0
-    if ply > 0:
-        here = tally[PAST] + ply
-        if verbs.irreversible(game, state):
-            since = here
-        path[here] = verbs.repeat_key(game, state)
-        if path[here] != np.uint64(0):
-            times = occurrences(path, here, since, tally[PAST])
-            if times > 1:
-                verbs.repeat(game, state, times)
-                if verbs.turn(game, state) == OVER:
-                    tally[GUESSES] += 1
-                    return final(desk, ply, me)
+    game, tally = worker.game, worker.tally
+    state = moved(worker.states, ply * worker.words)
+    worker.lines[ply * LINE] = 0
+    since = enter_path(worker, ply, since)
     side = verbs.turn(game, state)
     if side == OVER:
-        return final(desk, ply, me)
+        return final(worker, ply, me)
     if ply >= DEEPEST:
-        tally[GUESSES] += 1
-        return verbs.judge(game, state, me)
+        return guess(worker, ply, me)
     sign = 1
     if side != me:
         sign, alpha, beta = -1, -beta, -alpha
+    # Mate-distance pruning: a shorter win may be known elsewhere.
     alpha, beta = max(alpha, ply - WIN), min(beta, WIN - ply - 1)
-    if alpha >= beta:  # a shorter win is known elsewhere
+    if alpha >= beta:
         return sign * alpha
 
     proving = tally[PROVING] != 0
-    key = signed(verbs.key(game, state))
-    if proving:
-        key ^= PROOF_SALT
-    word = recall(desk.memory, desk.buckets, key)
-    hint = 0
-    if word != NOTHING:
-        hint = action_of(word)
-        if ply > 0 and depth_of(word) >= depth and beta - alpha == 1:
-            value = from_root(value_of(word), ply)
-            bound = bound_of(word)
-            if bound == EXACT or (value >= beta if bound == LEAST else value <= alpha):
-                if depth_of(word) != SOLVED:
-                    tally[GUESSES] += 1
-                return sign * value
-    elif proving:
-        hint = action_of(recall(desk.memory, desk.buckets, key ^ PROOF_SALT))
-    elif depth >= UNREMEMBERED and ply > 0:
-        depth -= 1
-
-    if not (proving or ply == 0 or beta - alpha > 1 or depth < CLEAR_DEPTH):
-        clear = beta + CLEAR * depth
-        if beta > -LIKELY and clear < LIKELY:
-            value = visit(desk, ply, depth // 2, clear - 1, clear, since, side)
+    key = signed(verbs.key(game, state)) ^ (PROOF_SALT if proving else 0)
+    entry = probe(worker.transpositions, worker.buckets, key)
+    if cuts_off(worker, entry, ply, depth, alpha, beta):
+        return sign * from_root(value_of(entry), ply)
+    if not proving and ply > 0:
+        depth -= internal_iterative_reduction(depth, entry)
+        # ProbCut: a position that is far too good at half the depth is cut off.
+        bound = probcut_bound(depth, alpha, beta)
+        if bound < WIN:
+            value = visit(worker, ply, depth // 2, bound - 1, bound, since, side)
             if tally[STOPPED] != 0:
                 return 0
-            if value >= clear:
-                enough = from_here(beta, ply)
-                remember(desk.memory, desk.buckets, key, 0, enough, depth, LEAST, tally[AGE])
+            if value >= bound:
+                keep(worker, key, 0, from_here(beta, ply), depth, LEAST)
                 return sign * beta
 
-    actions = moved(desk.actions, ply * desk.most)
-    order = moved(desk.order, ply * desk.most)
-    killers = moved(desk.killers, ply * 2)
-    if ply == 0:
-        n = tally[ROOTS]
-        hint = tally[HINT] if tally[HINT] != 0 else hint
-    else:
-        n = verbs.actions(game, state, actions)
-    rate(actions, order, n, hint, killers, desk.history, side)
+    actions = moved(worker.actions, ply * worker.most)
+    order = moved(worker.order, ply * worker.most)
+    killers = moved(worker.killers, ply * 2)
+    n = tally[ROOTS] if ply == 0 else verbs.actions(game, state, actions)
+    hint = first_action(worker, ply, entry, key)
+    rate(actions, order, n, hint, killers, worker.history, side)
+    below = depth if n == 1 and ply > 0 else depth - 1  # a forced action costs no depth
     guesses = tally[GUESSES]
     wide = beta - alpha > 1
     floor = alpha
@@ -159,56 +238,53 @@ def visit(desk: Desk, ply: int, depth: int, alpha: int, beta: int, since: int, m
     best_action = 0
     for i in range(n):
         action = bring_best(actions, order, i, n)
-        make(desk, ply, action)
-        below = depth if n == 1 and ply > 0 else depth - 1  # forced: nothing to think about
-        if i == 0:
-            value = visit(desk, ply + 1, below, alpha, beta, since, side)
-        else:
-            less = 0
-            if not proving and order[i] < KILLER:
-                less = REDUCTIONS[min(depth, 32) - 1, min(i, 63)]
-                if wide and less > 0:
-                    less -= 1
-            value = visit(desk, ply + 1, below - less, alpha, alpha + 1, since, side)
+        make(worker, ply, action)
+        value = alpha
+        if i > 0:
+            less = 0 if proving else late_move_reduction(depth, i, order[i], wide)
+            value = visit(worker, ply + 1, below - less, alpha, alpha + 1, since, side)
             if value > alpha and less > 0:
-                value = visit(desk, ply + 1, below, alpha, alpha + 1, since, side)
-            if alpha < value < beta:
-                value = visit(desk, ply + 1, below, alpha, beta, since, side)
+                value = visit(worker, ply + 1, below, alpha, alpha + 1, since, side)
+        if i == 0 or alpha < value < beta:
+            value = visit(worker, ply + 1, below, alpha, beta, since, side)
         if tally[STOPPED] != 0:
             return 0
-        if value > best:
-            best = value
-            if value > alpha:
-                alpha = value
-                best_action = folded(action)
-                if wide:
-                    note_line(desk.lines, ply, action)
-                    if ply == 0:
-                        tally[FOUND], tally[VALUE] = 1, value
-                if value >= beta:
-                    reward(actions, i, killers, desk.history, side, depth)
-                    break
-    bound = LEAST if best >= beta else EXACT if best > floor else MOST
-    reached = SOLVED if tally[GUESSES] == guesses else min(depth, SOLVED - 1)
+        best = max(best, value)
+        if value > alpha:
+            alpha = value
+            best_action = folded(action)
+            if wide:
+                note_line(worker, ply, action, value)
+            if value >= beta:
+                reward(actions, i, killers, worker.history, side, depth)
+                break
     if ply > 0 or n == verbs.count(game, state, order):
-        remember(
-            desk.memory,
-            desk.buckets,
-            key,
-            best_action,
-            from_here(best, ply),
-            reached,
-            bound,
-            tally[AGE],
-        )
+        bound = LEAST if best >= beta else EXACT if best > floor else MOST
+        reached = SOLVED if tally[GUESSES] == guesses else min(depth, SOLVED - 1)
+        keep(worker, key, best_action, from_here(best, ply), reached, bound)
     return sign * best
 
 
 @compiled
-def search(sheets: Sheets, depth: int, alpha: int, beta: int) -> int:
+def keep(worker: SearchPointers, key: int, action: int, value: int, depth: int, bound: int) -> None:
+    """Stores what is now known of a position."""
+    store(
+        worker.transpositions,
+        worker.buckets,
+        key,
+        action,
+        value,
+        depth,
+        bound,
+        worker.tally[AGE],
+    )
+
+
+@compiled
+def search(arrays: SearchArrays, depth: int, alpha: int, beta: int) -> int:
     """The value of the state in row 0 for its mover."""
-    desk = laid_on(sheets)
+    worker = pointers_to(arrays)
     # No bare 0: Numba would compile `visit` twice, for literals and for numbers, and code of two
     # versions that call each other does not survive its on-disk cache.
     zero = signed(U0)
-    return visit(desk, zero, depth, alpha, beta, zero, verbs.turn(desk.game, desk.states))
+    return visit(worker, zero, depth, alpha, beta, zero, verbs.turn(worker.game, worker.states))

@@ -1,7 +1,7 @@
 """The tree: nodes in one array, a cache line each; children of a node lie side by side.
 
     ACTION   how it is reached from its parent: an action or a chance outcome
-    HOPE     what the judge expects there for the parent's mover; after chance, the weight
+    PRIOR    what the judge expects there for the parent's mover; after chance, the weight
     MOVER    whose turn it is there; UNKNOWN until it is first visited, REDUNDANT if it is left out
              because other actions lead to the same position
     VISITS   simulations that went through it, those under way included
@@ -20,7 +20,7 @@ from wuqi.core.kernel import Codes, row
 from wuqi.search.clock import due
 from wuqi.search.limits import NEVER
 
-ACTION, HOPE, MOVER, VISITS, SUM, PROVEN, FIRST, COUNT = range(8)
+ACTION, PRIOR, MOVER, VISITS, SUM, PROVEN, FIRST, COUNT = range(8)
 NODE = 8
 BUSY = -1
 UNKNOWN = -2

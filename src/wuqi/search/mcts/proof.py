@@ -2,25 +2,25 @@
 
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, moved
-from wuqi.search.mcts.desk import PAYOFFS, Desk
-from wuqi.search.mcts.forest import COUNT, FIRST, HOPE, MOVER, NODE, PROVEN
+from wuqi.search.mcts.forest import COUNT, FIRST, MOVER, NODE, PRIOR, PROVEN
 from wuqi.search.mcts.payoffs import FULL, UNPROVEN, packed, payoff_in
+from wuqi.search.mcts.worker import PAYOFFS, SimulationPointers
 
 
 @compiled
-def prove(desk: Desk, node: int) -> bool:
+def prove(worker: SimulationPointers, node: int) -> bool:
     """Proves a node from its children, if that can be done now.
 
     A mover who can surely come first does; one whose every action is certain takes the best.
     After chance the mean over all outcomes is certain once each outcome is.
     """
-    nodes = desk.nodes
+    nodes = worker.nodes
     here = node * NODE
     first, n, mover = nodes[here + FIRST], nodes[here + COUNT], nodes[here + MOVER]
     if first <= 0 or nodes[here + PROVEN] != UNPROVEN:
         return False
     if mover == CHANCE:
-        return prove_mean(desk, node, first, n)
+        return prove_mean(worker, node, first, n)
     best = -1
     certain = UNPROVEN
     for child in range(first, first + n):
@@ -40,20 +40,20 @@ def prove(desk: Desk, node: int) -> bool:
 
 
 @compiled
-def prove_mean(desk: Desk, node: int, first: int, n: int) -> bool:
+def prove_mean(worker: SimulationPointers, node: int, first: int, n: int) -> bool:
     """Proves a chance node whose outcomes are all proven."""
-    nodes = desk.nodes
-    payoffs = moved(desk.tally, PAYOFFS)
+    nodes = worker.nodes
+    payoffs = moved(worker.tally, PAYOFFS)
     total = 0
     for child in range(first, first + n):
         if nodes[child * NODE + PROVEN] == UNPROVEN:
             return False
-        total += nodes[child * NODE + HOPE]
-    for side in range(desk.sides):
+        total += nodes[child * NODE + PRIOR]
+    for side in range(worker.sides):
         mean = 0
         for child in range(first, first + n):
             share = payoff_in(nodes[child * NODE + PROVEN], side + 1)
-            mean += share * nodes[child * NODE + HOPE]
+            mean += share * nodes[child * NODE + PRIOR]
         payoffs[side] = mean // total
-    nodes[node * NODE + PROVEN] = packed(payoffs, desk.sides)
+    nodes[node * NODE + PROVEN] = packed(payoffs, worker.sides)
     return True

@@ -11,16 +11,15 @@ from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, State
 from wuqi.core.position import Position
 from wuqi.search.limits import NEVER, Limits, Stop
-from wuqi.search.mcts import desk
-from wuqi.search.mcts.desk import Papers
+from wuqi.search.mcts import worker as slots
 from wuqi.search.mcts.finding import FARTHEST, NOWHERE, find
 from wuqi.search.mcts.forest import (
     ACTION,
     COUNT,
     CROWDED,
     FIRST,
-    HOPE,
     MOVER,
+    PRIOR,
     PROVEN,
     REDUNDANT,
     SUM,
@@ -30,14 +29,15 @@ from wuqi.search.mcts.forest import (
 )
 from wuqi.search.mcts.payoffs import FULL, UNPROVEN, payoff_in
 from wuqi.search.mcts.simulation import run
+from wuqi.search.mcts.worker import SimulationWorker
 
 MEGABYTES = 256
 FIRST_BATCH = 256
 REPORT_SECONDS = 0.2
 LONG_ENOUGH = 1 << 60
 BARRED = 1 << 61  # in PROVEN of root actions that are not asked about: certain to bring nothing
-CURIOSITY = 400
-TRUST = 2
+EXPLORATION = 400
+PRIOR_VISITS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +70,20 @@ class MonteCarlo:
         megabytes: int = MEGABYTES,
         threads: int = 1,
         seed: int = 1,
-        curiosity: int = CURIOSITY,
-        trust: int = TRUST,
+        exploration: int = EXPLORATION,
+        prior_visits: int = PRIOR_VISITS,
     ) -> None:
         self.stop = Stop()
         self._game = game
         self._forest = Forest(megabytes)
-        self._papers = [
-            Papers(game.kernel, game.sides, seed + 1_000_003 * thread) for thread in range(threads)
+        self._workers = [
+            SimulationWorker(game.kernel, game.sides, seed + 1_000_003 * thread)
+            for thread in range(threads)
         ]
-        for papers in self._papers:
-            papers.tally[0, desk.PLAYOUT] = game.kernel.playout
-            papers.tally[0, desk.CURIOSITY] = curiosity
-            papers.tally[0, desk.TRUST] = trust
+        for worker in self._workers:
+            worker.tally[0, slots.PLAYOUT] = game.kernel.playout
+            worker.tally[0, slots.EXPLORATION] = exploration
+            worker.tally[0, slots.PRIOR_VISITS] = prior_visits
         self._root: Position | None = None
         self._compiled = False
 
@@ -98,12 +99,12 @@ class MonteCarlo:
         `only`: the root actions to consider, redundant ones too if they are named; `lines`: of
         how many of the best it tells how play may go on. At least one simulation is always made.
         """
-        for papers in self._papers:
-            papers.lay_out(position.state, position.past)
+        for worker in self._workers:
+            worker.prepare(position.state, position.past)
         self._compile()
         with self.stop.after(limits.seconds):
             self._move_to(position)
-            self._simulate(self._papers[0], 1, regardless=True)
+            self._simulate(self._workers[0], 1, regardless=True)
             hidden = self._bar(only)
             try:
                 yield from self._grow(limits, lines)
@@ -114,23 +115,23 @@ class MonteCarlo:
     def forget(self) -> None:
         """Forgets the tree and begins the dice anew: the next search depends on nothing before."""
         self._root = None
-        for papers in self._papers:
-            papers.dice[:] = papers.first_dice
+        for worker in self._workers:
+            worker.dice[:] = worker.first_dice
 
     # -- growing ------------------------------------------------------------------------------
 
     def _grow(self, limits: Limits, lines: int) -> Iterator[Grown]:
         wanted = limits.nodes or LONG_ENOUGH
         batch, spent = FIRST_BATCH, 0.0
-        with ThreadPoolExecutor(len(self._papers)) as pool:
+        with ThreadPoolExecutor(len(self._workers)) as pool:
             try:
                 while not self.stop.raised and self._done < wanted and not self._certain:
-                    share = max(1, min(batch, wanted - self._done) // len(self._papers))
+                    share = max(1, min(batch, wanted - self._done) // len(self._workers))
                     started, before = self.stop.elapsed, self._done
-                    if len(self._papers) == 1:
-                        self._simulate(self._papers[0], share)
+                    if len(self._workers) == 1:
+                        self._simulate(self._workers[0], share)
                     else:
-                        list(pool.map(self._simulate, self._papers, repeat(share)))
+                        list(pool.map(self._simulate, self._workers, repeat(share)))
                     if self._forest.census[0, CROWDED]:
                         self._forest.cut_back(self.stop.flag)
                     spent = max(1e-6, self.stop.elapsed - started)
@@ -144,7 +145,7 @@ class MonteCarlo:
 
     @property
     def _done(self) -> int:
-        return sum(int(papers.tally[0, desk.DONE]) for papers in self._papers)
+        return sum(int(worker.tally[0, slots.DONE]) for worker in self._workers)
 
     @property
     def _certain(self) -> bool:
@@ -153,28 +154,17 @@ class MonteCarlo:
     def _compile(self) -> None:
         """Calls whatever is compiled once, for nothing: that comes before the clock starts."""
         if not self._compiled:
-            self._simulate(self._papers[0], 0)
-            self._find(self._papers[0].states[0], self._papers[0].states[0])
+            self._simulate(self._workers[0], 0)
+            self._find(self._workers[0].states[0], self._workers[0].states[0])
             self._forest.compile()
             self._compiled = True
 
-    def _simulate(self, papers: Papers, more: int, regardless: bool = False) -> None:
-        papers.tally[0, desk.WANTED] = papers.tally[0, desk.DONE] + more
+    def _simulate(self, worker: SimulationWorker, more: int, regardless: bool = False) -> None:
+        worker.tally[0, slots.WANTED] = worker.tally[0, slots.DONE] + more
         if regardless:  # of time, and of room: it can do without new nodes
             self._forest.census[0, CROWDED] = 0
-        run(
-            papers.game,
-            papers.states,
-            papers.codes,
-            papers.path,
-            papers.trail,
-            papers.tally,
-            papers.dice,
-            self._forest.nodes,
-            self._forest.census,
-            NEVER if regardless else self.stop.flag,
-            papers.sides,
-        )
+        stop = NEVER if regardless else self.stop.flag
+        run(worker.arrays(self._forest.nodes, self._forest.census, stop))
 
     # -- the tree between moves ---------------------------------------------------------------
 
@@ -218,7 +208,7 @@ class MonteCarlo:
         children = np.array(self._children(0))
         redundant = nodes[children, MOVER] == REDUNDANT
         asked = np.isin(nodes[children, ACTION], list(allowed))
-        nodes[children[redundant & asked], HOPE] = int(nodes[children[~redundant], HOPE].mean())
+        nodes[children[redundant & asked], PRIOR] = int(nodes[children[~redundant], PRIOR].mean())
         nodes[children[redundant & asked], MOVER] = UNKNOWN
 
     def _children(self, node: int) -> range:
@@ -241,10 +231,10 @@ class MonteCarlo:
             replace(branch, codes=self._line(where[branch.codes[0]])) for branch in branches[:lines]
         ]
         done = self._done
-        totals = np.sum([papers.tally[0, desk.TOTALS :] for papers in self._papers], axis=0)
+        totals = np.sum([worker.tally[0, slots.TOTALS :] for worker in self._workers], axis=0)
         return Grown(
             simulations=done,
-            deepest=max(int(papers.tally[0, desk.DEEPEST]) for papers in self._papers),
+            deepest=max(int(worker.tally[0, slots.DEEPEST]) for worker in self._workers),
             payoffs=tuple(float(total) / FULL / done for total in totals[: self._game.sides]),
             branches=tuple(branches),
             proven=self._certain,
@@ -256,8 +246,8 @@ class MonteCarlo:
         if word != UNPROVEN:
             payoff = float(payoff_in(word, mover))
         else:
-            trust = int(self._papers[0].tally[0, desk.TRUST])
-            payoff = (node[SUM] + trust * node[HOPE]) / max(1, node[VISITS] + trust)
+            prior_visits = int(self._workers[0].tally[0, slots.PRIOR_VISITS])
+            payoff = (node[SUM] + prior_visits * node[PRIOR]) / max(1, node[VISITS] + prior_visits)
         return Branch((node[ACTION],), node[VISITS], payoff / FULL, proven=word != UNPROVEN)
 
     def _line(self, node: int) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
-"""The desk a searching thread works at: bare pointers to its papers, one row a ply.
+"""What one searching thread works with: arrays with a row for each ply, and pointers to them.
 
-Search hands the desk down from ply to ply. Pointers keep that cheap: an array in its place would
-cost seven words and a reference count, over which threads would fight.
+`SearchWorker` owns the arrays. Compiled code is given them as `SearchArrays` and hands
+`SearchPointers` down from ply to ply. Pointers keep that cheap: an array in place of each would
+cost seven words and a reference count, for which threads would compete.
 """
 
 from typing import Any, NamedTuple
@@ -10,17 +11,17 @@ import numpy as np
 
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, Kernel, State, row
-from wuqi.search.alphabeta.memory import Memory
 from wuqi.search.alphabeta.scale import DEEPEST
+from wuqi.search.alphabeta.transposition import TranspositionTable
 
 # The slots of a thread's tally.
 NODES = 0  # positions looked at
 LIMIT = 1  # how many may be
-STOPPED = 2  # not 0: told to stop, or over the limit; nothing returned since counts
-GUESSES = 3  # how often a guess, or something only this path makes true, was taken for the truth
+STOPPED = 2  # not 0: stopped, or at the limit; what has been returned since does not count
+GUESSES = 3  # how often a guess, or something true on this path only, took part
 FARTHEST = 4  # the farthest ply reached
 PROVING = 5  # not 0: nothing is reduced, so that what is found is true to the last ply
-AGE = 6  # of what is remembered now
+AGE = 6  # of what is stored now
 PAST = 7  # where the root stands in `path`
 ROOTS = 8  # how many root actions are looked at
 HINT = 9  # the root action to look at first, as `folded`
@@ -33,7 +34,7 @@ HISTORY_BITS = 12
 LINE = DEEPEST + 2  # a row of `lines`: its length, then its actions
 
 
-class Desk(NamedTuple):
+class SearchPointers(NamedTuple):
     """What `visit` works with; fields are pointers unless they are numbers."""
 
     game: Any  # its verbs, see `core.verbs`
@@ -45,15 +46,15 @@ class Desk(NamedTuple):
     order: Any  # how promising each looks
     path: Any  # repetition keys: the game's, then the search's
     lines: Any  # the best line found from each ply on
-    killers: Any  # two actions a ply that refuted something there
-    history: Any  # per side and action: how often it was best
+    killers: Any  # killer moves: two actions for each ply that refuted something there
+    history: Any  # history heuristic: how often each action of each side was best
     tally: Any
     stop: Any  # shared by all threads, see `search.clock`
-    memory: Any  # likewise, see `memory`
+    transpositions: Any  # likewise, see `transposition`
 
 
-class Sheets(NamedTuple):
-    """The arrays behind a desk, as compiled code is given them."""
+class SearchArrays(NamedTuple):
+    """The arrays of a worker, as compiled code is given them."""
 
     game: Codes
     states: State
@@ -65,37 +66,37 @@ class Sheets(NamedTuple):
     history: Codes
     tally: Codes
     stop: Codes
-    memory: Codes
+    transpositions: Codes
 
 
 @compiled
-def laid_on(sheets: Sheets) -> Desk:
-    """The desk with these sheets on it."""
-    return Desk(
-        row(sheets.game, 0),
-        sheets.states.shape[1],
-        sheets.actions.shape[1],
-        sheets.memory.shape[0],
-        row(sheets.states, 0),
-        row(sheets.actions, 0),
-        row(sheets.order, 0),
-        row(sheets.path, 0),
-        row(sheets.lines, 0),
-        row(sheets.killers, 0),
-        row(sheets.history, 0),
-        row(sheets.tally, 0),
-        row(sheets.stop, 0),
-        row(sheets.memory, 0),
+def pointers_to(arrays: SearchArrays) -> SearchPointers:
+    """Pointers to these arrays."""
+    return SearchPointers(
+        row(arrays.game, 0),
+        arrays.states.shape[1],
+        arrays.actions.shape[1],
+        arrays.transpositions.shape[0],
+        row(arrays.states, 0),
+        row(arrays.actions, 0),
+        row(arrays.order, 0),
+        row(arrays.path, 0),
+        row(arrays.lines, 0),
+        row(arrays.killers, 0),
+        row(arrays.history, 0),
+        row(arrays.tally, 0),
+        row(arrays.stop, 0),
+        row(arrays.transpositions, 0),
     )
 
 
-class Papers:
-    """The arrays behind a desk, made for a game."""
+class SearchWorker:
+    """The arrays of one thread, made for a game."""
 
-    def __init__(self, kernel: Kernel, memory: Memory, stop: Codes) -> None:
+    def __init__(self, kernel: Kernel, transpositions: TranspositionTable, stop: Codes) -> None:
         rows = DEEPEST + 2
         self.game = kernel.addresses
-        self.memory = memory
+        self.transpositions = transpositions
         self.stop = stop
         self.states: State = np.zeros((rows, kernel.words), dtype=np.uint64)
         self.actions: Codes = np.zeros((rows, kernel.most_actions), dtype=np.int64)
@@ -107,8 +108,8 @@ class Papers:
         self.tally: Codes = np.zeros((1, TALLY), dtype=np.int64)
 
     @property
-    def sheets(self) -> Sheets:
-        return Sheets(
+    def arrays(self) -> SearchArrays:
+        return SearchArrays(
             self.game,
             self.states,
             self.actions,
@@ -119,10 +120,10 @@ class Papers:
             self.history,
             self.tally,
             self.stop,
-            self.memory.entries,
+            self.transpositions.entries,
         )
 
-    def lay_out(self, root: State, past: tuple[int, ...], actions: list[int]) -> None:
+    def prepare(self, root: State, past: tuple[int, ...], actions: list[int]) -> None:
         """Prepares for a search from a state whose earlier repetition keys are `past`."""
         self.states[0] = root
         self.path = np.zeros((1, len(past) + DEEPEST + 2), dtype=np.uint64)
@@ -131,7 +132,7 @@ class Papers:
         self.history[:] >>= 3
         self.tally[0, NODES] = self.tally[0, FARTHEST] = 0
         self.tally[0, PAST] = max(0, len(past) - 1)
-        self.tally[0, AGE] = self.memory.age
+        self.tally[0, AGE] = self.transpositions.age
         self.tally[0, HINT] = 0
         self.allow(actions)
 

@@ -1,4 +1,4 @@
-"""What search remembers about positions: a transposition table that threads share without locks.
+"""The transposition table: what search knows about positions, shared by threads without locks.
 
 A bucket is one cache line, four entries of two words each:
 
@@ -26,8 +26,8 @@ _LOW_32 = 0xFFFFFFFF
 _SPREAD = -7046029254386353131  # the golden ratio's bits, as a signed word
 
 
-class Memory:
-    """The table itself. `age` tells entries of this search from older ones."""
+class TranspositionTable:
+    """The table. `age` tells entries of this search from older ones."""
 
     def __init__(self, megabytes: int) -> None:
         wanted = max(1, megabytes * 1024**2 // (8 * BUCKET_WORDS))
@@ -38,7 +38,7 @@ class Memory:
             buckets, BUCKET_WORDS
         )
         self.age = 0
-        self.forget()  # every page is met now, and not by a search that is short of time
+        self.forget()  # every page is mapped now, and not by a search that is short of time
 
     def grow_older(self) -> None:
         """A new search begins: what is there now may be overwritten first."""
@@ -56,19 +56,19 @@ def folded(action: int) -> int:
 
 
 @compiled
-def recall(memory: Codes, buckets: int, key: int) -> int:
+def probe(entries: Codes, buckets: int, key: int) -> int:
     """Word 1 of the entry for a key, or NOTHING."""
     base = (key & (buckets - 1)) * BUCKET_WORDS
     for entry in range(ENTRIES):
-        word = memory[base + 2 * entry + 1]
-        if memory[base + 2 * entry] ^ word == key and word != NOTHING:
+        word = entries[base + 2 * entry + 1]
+        if entries[base + 2 * entry] ^ word == key and word != NOTHING:
             return word
     return NOTHING
 
 
 @compiled
-def remember(
-    memory: Codes,
+def store(
+    entries: Codes,
     buckets: int,
     key: int,
     action: int,
@@ -83,8 +83,8 @@ def remember(
     least = 1 << 20
     for entry in range(ENTRIES):
         place = base + 2 * entry
-        word = memory[place + 1]
-        if word == NOTHING or memory[place] ^ word == key:
+        word = entries[place + 1]
+        if word == NOTHING or entries[place] ^ word == key:
             if word != NOTHING and action == 0:
                 action = word & _LOW_32  # a bound without a best action keeps the known one
             chosen = place
@@ -94,8 +94,8 @@ def remember(
             least = worth
             chosen = place
     word = action | (value + 32_768) << 32 | depth << 48 | bound << 56 | age << 58
-    memory[chosen] = key ^ word
-    memory[chosen + 1] = word
+    entries[chosen] = key ^ word
+    entries[chosen + 1] = word
 
 
 @compiled
