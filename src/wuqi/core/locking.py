@@ -1,34 +1,55 @@
-"""One at a time: a lock that the system gives back however a process ends."""
+"""Locks on files, which the system releases however a process ends.
+
+On Windows, where there is no `flock`, nobody waits for anybody.
+"""
 
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
+
+
+def try_lock(file: IO[str], shared: bool = False) -> bool:
+    """Locks an open file until it is closed; False if another process has locked it."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def lock(file: IO[str]) -> None:
+    """Locks an open file until it is closed, waiting for whoever has locked it."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 @contextmanager
 def locked(path: Path, waiting: Callable[[], None]) -> Iterator[bool]:
     """Holds the lock named by a file while inside; whether it had to be waited for.
 
-    `waiting` is called before waiting begins. On Windows nobody waits for anybody.
+    `waiting` is called before waiting begins. The file is removed at the end.
     """
     if sys.platform == "win32":
         yield False
         return
-    import fcntl
-
     waited = False
     while True:
         with path.open("a") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
+            if not try_lock(file):
                 waiting()
                 waited = True
-                fcntl.flock(file, fcntl.LOCK_EX)
+                lock(file)
             if not _is_still(path, file.fileno()):
-                continue  # whoever held it before took it away
+                continue  # whoever held it before has removed it
             try:
                 yield waited
             finally:

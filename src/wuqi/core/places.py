@@ -8,15 +8,21 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from platformdirs import user_cache_path, user_data_path
+
 
 def cache_home() -> Path:
     """The folder for what can be made again (compiled rules); WUQI_CACHE names another."""
-    return _home("WUQI_CACHE", "XDG_CACHE_HOME", ".cache", "Library/Caches")
+    if named := os.environ.get("WUQI_CACHE"):
+        return Path(named)
+    return user_cache_path("wuqi", appauthor=False)
 
 
 def data_home() -> Path:
     """The folder for what must last (tables, the server's file); WUQI_DATA names another."""
-    return _home("WUQI_DATA", "XDG_DATA_HOME", ".local/share", "Library/Application Support")
+    if named := os.environ.get("WUQI_DATA"):
+        return Path(named)
+    return user_data_path("wuqi", appauthor=False)
 
 
 def writable(folder: Path) -> Path:
@@ -47,13 +53,3 @@ def _spare() -> Path:
     if ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         return spare
     return Path(tempfile.mkdtemp(prefix="wuqi-"))  # somebody else was there before us
-
-
-def _home(ours: str, xdg: str, linux: str, mac: str) -> Path:
-    if named := os.environ.get(ours):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "wuqi"
-    if sys.platform == "darwin":
-        return Path.home() / mac / "wuqi"
-    return Path(os.environ.get(xdg) or Path.home() / linux) / "wuqi"

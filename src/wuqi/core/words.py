@@ -17,13 +17,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "vi", "ja")
-NATIVE_NAMES = {
-    "en": "English",
-    "zh-Hant": "繁體中文",
-    "zh-Hans": "简体中文",
-    "vi": "Tiếng Việt",
-    "ja": "日本語",
-}
 PACKAGE = Path(__file__).resolve().parents[1]
 
 Words = Callable[..., str]

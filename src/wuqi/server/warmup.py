@@ -17,6 +17,7 @@ import structlog
 from wuqi.core.folders import shipped
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.loading import known
+from wuqi.core.locking import lock
 from wuqi.core.places import cache_home, writable
 from wuqi.core.registry import configure, names
 from wuqi.core.sources import source_key
@@ -132,10 +133,7 @@ def ours_first() -> list[str]:
 def _one_at_a_time() -> Iterator[None]:
     """Servers that start together do not compile the same twice: the second finds it done."""
     with _marker().with_suffix(".lock").open("a") as file:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)  # given back when the file is closed
+        lock(file)
         yield
 
 

@@ -35,8 +35,6 @@ LONGEST = 20  # no capture takes more: nobody has more pieces
 MOST_CAPTURES = 3_700
 MAN_STACK = 2 * LONGEST
 KING_STACK = 2 * 17 * LONGEST  # see king_captures
-TEN = np.uint64(10)
-TWELVE = np.uint64(12)
 
 
 @compiled

@@ -28,7 +28,6 @@ PIECE_WORDS = (  # by number
 )
 CANNON = 6
 FACE_DOWN = 8
-BLACK_BIT = 8
 
 SET = {"K": 1, "A": 2, "E": 2, "R": 2, "H": 2, "C": 2, "P": 5}  # of each colour
 VALUES = {"K": 50, "A": 20, "E": 20, "R": 50, "H": 30, "C": 40, "P": 22}  # RULES 2, points

@@ -4,7 +4,6 @@ Without Redis a process must be the only one, or people at one table would not s
 actions. A lock says so, and the system gives it back whenever a process ends, however it ends.
 """
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.locking import try_lock
 
 LOCK = 0x77757161  # any number of our own
 
@@ -43,12 +43,6 @@ async def lock_database(url: str, alone: bool) -> AsyncIterator[None]:
 @contextmanager
 def _file_lock(path: Path, alone: bool) -> Iterator[None]:
     with path.open("a") as file:
-        if sys.platform != "win32":
-            import fcntl
-
-            kind = fcntl.LOCK_EX if alone else fcntl.LOCK_SH
-            try:
-                fcntl.flock(file, kind | fcntl.LOCK_NB)
-            except BlockingIOError as error:
-                raise BadRequest("several-need-redis") from error
+        if not try_lock(file, shared=not alone):
+            raise BadRequest("several-need-redis")
         yield
