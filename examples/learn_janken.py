@@ -130,14 +130,14 @@ def main(seconds: float, lessons: int, seed: int = 1) -> None:
     network = Network(games.planes[0].size, games.masks.shape[1], seed)
     dice = np.random.default_rng(seed)
     print(f"before the first lesson: {examine(network):.0%} against a random player", flush=True)
-    began = told = time.monotonic()
+    began = reported = time.monotonic()
     for number in range(1, lessons + 1):
         lesson(games, network, dice)
         now = time.monotonic()
         over = number == lessons or now - began > seconds
-        if over or now - told > seconds / 10:
+        if over or now - reported > seconds / 10:
             print(f"{now - began:4.0f} s, {number} lessons: {examine(network):.0%}", flush=True)
-            told = time.monotonic()
+            reported = time.monotonic()
         if over:
             break
 

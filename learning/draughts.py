@@ -88,9 +88,9 @@ def whole(numbers: npt.NDArray[Any], kind: type[np.signedinteger[Any]]) -> npt.N
 def play(games: int, nodes: int, seed: int) -> Ints:
     """Rows of (blue, green, kings, side, value, outcome) from so many games."""
     game = configure("draughts", "international", {})
-    states, told = play_games(game, games, nodes, OPENING, seed)
+    states, labels = play_games(game, games, nodes, OPENING, seed)
     words = states[:, [BLUE, GREEN, KINGS, SIDE]].astype(np.int64)
-    return np.concatenate([words, told], axis=1)
+    return np.concatenate([words, labels], axis=1)
 
 
 def play_chunk(file: Path, nodes: int, seed: int) -> None:
@@ -191,30 +191,30 @@ def fit(rows: Ints, trust: float, epochs: int, seed: int) -> Floats:
     return weights
 
 
-def split(told: Samples, place: int) -> tuple[Samples, Samples]:
+def split(known: Samples, place: int) -> tuple[Samples, Samples]:
     """The samples up to a place, and those from there on."""
     first, second = slice(None, place), slice(place, None)
     parts = [
-        Samples(told.features[s], told.amounts[s], told.fullness[s], told.targets[s])
+        Samples(known.features[s], known.amounts[s], known.fullness[s], known.targets[s])
         for s in (first, second)
     ]
     return parts[0], parts[1]
 
 
-def generation(number: int, asked: argparse.Namespace) -> None:
+def generation(number: int, args: argparse.Namespace) -> None:
     """Plays, keeps what it saw, and fits to the last generations' games."""
     files: list[Path] = []
-    for remembered in range(max(0, number - asked.remember + 1), number + 1):
-        nodes = asked.nodes * (remembered + 1)
-        files += games_of(remembered, asked.games, nodes, asked.seed, asked.data)
-    newest = files[-max(1, asked.games // CHUNK) :]
-    nodes = asked.nodes * (number + 1)
+    for remembered in range(max(0, number - args.remember + 1), number + 1):
+        nodes = args.nodes * (remembered + 1)
+        files += games_of(remembered, args.games, nodes, args.seed, args.data)
+    newest = files[-max(1, args.games // CHUNK) :]
+    nodes = args.nodes * (number + 1)
     began = time.perf_counter()
-    play_generation(newest, nodes, 1_000 * asked.seed + number, asked.processes)
+    play_generation(newest, nodes, 1_000 * args.seed + number, args.processes)
     rows = np.concatenate([np.load(file) for file in files])
     spent = time.perf_counter() - began
     print(f"generation {number}: {len(rows):,} positions, {spent:.0f} s", flush=True)
-    save(fit(rows, TRUST[min(number, len(TRUST) - 1)], asked.epochs, asked.seed))
+    save(fit(rows, TRUST[min(number, len(TRUST) - 1)], args.epochs, args.seed))
 
 
 def main() -> None:
@@ -233,12 +233,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--data", type=Path, default=Path("learning-data"))
     parser.add_argument("--only", type=int, help="this generation alone")
-    asked = parser.parse_args()
-    if asked.only is not None:
-        generation(asked.only, asked)
+    args = parser.parse_args()
+    if args.only is not None:
+        generation(args.only, args)
         return
     save(first_weights())
-    for number in range(asked.generations):
+    for number in range(args.generations):
         # A process of its own: weights are compiled into the judge.
         again = [*sys.argv[1:], "--only", str(number)]
         subprocess.run([sys.executable, "-m", "learning.draughts", *again], check=True)

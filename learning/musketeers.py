@@ -59,7 +59,7 @@ def play_game(
     actions: Codes,
     dice: State,
     seen: State,
-    told: Ints,
+    labels: Ints,
 ) -> int:
     """Plays on from row 0; writes the positions seen after the opening, and for each whether the
     musketeers win it, and whether they won the game (1 or 0). Gives their number."""
@@ -88,13 +88,13 @@ def play_game(
         if ply >= opening:
             for word in range(WORDS):
                 seen[found, word] = states[0, word]
-            told[found, 0] = 1 if (best > 0) == (mover == THE_MUSKETEERS) else 0
+            labels[found, 0] = 1 if (best > 0) == (mover == THE_MUSKETEERS) else 0
             found += 1
         verbs.play(game, state, actions[0, chosen])
         ply += 1
     verbs.result(game, state, row(actions, 0))
     for i in range(found):
-        told[i, 1] = 1 if actions[0, 0] < actions[0, 1] else 0
+        labels[i, 1] = 1 if actions[0, 0] < actions[0, 1] else 0
     return found
 
 
@@ -111,16 +111,16 @@ def play(games: int, rule: str, seed: int) -> tuple[State, Ints]:
     buffers = np.zeros((3, game.kernel.most_actions), dtype=np.int64)
     actions = np.zeros((1, game.kernel.most_actions), dtype=np.int64)
     seen = np.zeros((LONGEST, WORDS), dtype=np.uint64)
-    told = np.zeros((LONGEST, 2), dtype=np.int64)
+    labels = np.zeros((LONGEST, 2), dtype=np.int64)
     dice = new_dice(seed)
     positions, facts = [], []
     for _ in range(games):
         states[0] = game.rules.start(game.options)
         found = play_game(
-            prober.addresses, prober.shelf, states, buffers, actions, dice, seen, told
+            prober.addresses, prober.shelf, states, buffers, actions, dice, seen, labels
         )
         positions.append(seen[:found].copy())
-        facts.append(told[:found].copy())
+        facts.append(labels[:found].copy())
     return np.concatenate(positions), np.concatenate(facts)
 
 
@@ -137,13 +137,13 @@ def describe(states: State, features: Ints) -> None:
         features[i, LINES + 1] = LINE_FEATURES + NUMBER_FEATURES + number
 
 
-def fit(states: State, told: Ints, truth: float, seed: int) -> Floats:
+def fit(states: State, labels: Ints, truth: float, seed: int) -> Floats:
     """Weights for either rule, learned from nothing."""
     features = np.zeros((len(states), ACTIVE), dtype=np.int64)
     describe(states, features)
     amounts = np.ones(features.shape)
     first_rule = (states[:, STUCK] == 0).astype(np.float64)  # whose weights a state is told by
-    targets = truth * told[:, 0] + (1 - truth) * told[:, 1]
+    targets = truth * labels[:, 0] + (1 - truth) * labels[:, 1]
     chance = np.random.default_rng(seed)
     order = chance.permutation(len(states))
     held, order = np.split(order, [int(HELD_BACK * len(states))])
@@ -200,12 +200,12 @@ def main() -> None:
     parser.add_argument("--truth", type=float, default=TRUTH)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=WEIGHTS)
-    asked = parser.parse_args()
-    played = [play(asked.games, rule, asked.seed) for rule in RULES]
+    args = parser.parse_args()
+    played = [play(args.games, rule, args.seed) for rule in RULES]
     states = np.concatenate([states for states, _ in played])
-    told = np.concatenate([told for _, told in played])
+    labels = np.concatenate([labels for _, labels in played])
     print(f"{len(states):,} positions", flush=True)
-    save(fit(states, told, asked.truth, asked.seed), asked.to)
+    save(fit(states, labels, args.truth, args.seed), args.to)
 
 
 if __name__ == "__main__":

@@ -126,7 +126,7 @@ def play_games(
     seen: State = np.zeros((LONGEST + 1, game.kernel.words), dtype=np.uint64)
     values: Codes = np.zeros(LONGEST + 2, dtype=np.int64)
     dice = new_dice(seed)
-    states, told = [seen[:0].copy()], [np.zeros((0, 2), dtype=np.int64)]
+    states, labels = [seen[:0].copy()], [np.zeros((0, 2), dtype=np.int64)]
     for number in range(games):
         found = play_game(
             game.rules.start(game.options),
@@ -142,5 +142,5 @@ def play_games(
         if found > 0:
             states.append(seen[:found].copy())
             outcome = np.full(found, values[found])
-            told.append(np.stack([values[:found], outcome], axis=1))
-    return np.concatenate(states), np.concatenate(told)
+            labels.append(np.stack([values[:found], outcome], axis=1))
+    return np.concatenate(states), np.concatenate(labels)

@@ -25,21 +25,21 @@ EASIEST = 0.2  # what fewer than so many fail is no puzzle
 
 def main() -> None:
     """Makes one game's file."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("game")
-    asked.add_argument("--number", type=int, default=220)
-    asked.add_argument("--seed", default="1")
-    asked.add_argument("--check", action="store_true", help="look over those there are")
-    asked.add_argument("--found", type=Path, help="what has been found so far")
-    told = asked.parse_args()
-    game = configure(told.game, None, {})
-    if told.check:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--number", type=int, default=220)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--check", action="store_true", help="look over those there are")
+    parser.add_argument("--found", type=Path, help="what has been found so far")
+    args = parser.parse_args()
+    game = configure(args.game, None, {})
+    if args.check:
         failing = wrong(game, list(puzzles(game.name)))
         print(f"{len(puzzles(game.name))} puzzles of {game.name}, {len(failing)} wrong", *failing)
         return
-    path = told.found or Path(f"{told.game}.found.jsonl")
-    found = _search(game, told.seed, int(told.number * SPARE), path)
-    chosen = choose(found, told.number)
+    path = args.found or Path(f"{args.game}.found.jsonl")
+    found = _search(game, args.seed, int(args.number * SPARE), path)
+    chosen = choose(found, args.number)
     lines = [msgspec.json.encode(puzzle) for puzzle in chosen]
     (known(game.name).path / FILE).write_bytes(b"\n".join([*lines, b""]))
     print(f"{len(chosen)} puzzles of {game.name}")

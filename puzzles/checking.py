@@ -22,8 +22,8 @@ def _holds(game: Game, one: Puzzle, analyst: Analyst) -> bool:
         worths = worths_by(prober_for(game), position)
         if worths is None:
             raise BadTable("table-missing", command=f"wuqi solve {game.name}")
-        told: dict[str, Measure] = {"win": "win", "draw": "draw", "loss": "loss"}
-        groups = grouped({a: (told[w.value or ""], w.distance) for a, w in worths.items()})
+        measures: dict[str, Measure] = {"win": "win", "draw": "draw", "loss": "loss"}
+        groups = grouped({a: (measures[w.value or ""], w.distance) for a, w in worths.items()})
         return _same(groups, one.proof.groups)
     nodes = one.proof.nodes and one.proof.nodes * len(position.actions())
     limits = Limits(depth=one.proof.depth, nodes=nodes)
@@ -33,7 +33,7 @@ def _holds(game: Game, one: Puzzle, analyst: Analyst) -> bool:
 
 
 def _same(groups: tuple[Group, ...], others: tuple[Group, ...]) -> bool:
-    def told(some: tuple[Group, ...]) -> dict[tuple[str, int | None], set[str]]:
+    def summary(some: tuple[Group, ...]) -> dict[tuple[str, int | None], set[str]]:
         return {(group.measure, group.number): set(group.actions) for group in some}
 
-    return told(groups) == told(others) and len(others[0].actions) == 1
+    return summary(groups) == summary(others) and len(others[0].actions) == 1

@@ -84,8 +84,8 @@ def _finding(position: Position, worths: Worths) -> Finding | None:
         return None
     if any(worth.value == best.value for _, worth in others):
         return None
-    told: dict[str, Measure] = {"win": "win", "draw": "draw", "loss": "loss"}
-    groups = grouped({a: (told[w.value or ""], w.distance) for a, w in worths.items()})
+    measures: dict[str, Measure] = {"win": "win", "draw": "draw", "loss": "loss"}
+    groups = grouped({a: (measures[w.value or ""], w.distance) for a, w in worths.items()})
     goal: Goal = "win" if best.value == "win" else "draw"
     line = tuple(map(str, known_line(position, solution)))
     return Finding(position, goal, line, Proof("table", groups, best.unit))

@@ -20,7 +20,7 @@ from wuqi.cli.drawing import draw
 from wuqi.core.dealer import Dealer, commitment, shuffled, terms
 from wuqi.core.errors import BadDeal
 from wuqi.core.kernel import CHANCE
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.words import words
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -252,7 +252,7 @@ def twins() -> tuple[bytes, bytes]:
 
 def everything_public(dealer: Dealer) -> dict[str, bytes]:
     """Whatever anybody may ask of a running game, as bytes."""
-    line = Line(START)
+    line = Playthrough(START)
     for flip in FLIPS:
         line.play(flip)
         line.play(dealer.answer(line.position))

@@ -7,14 +7,14 @@ import pytest
 
 import wuqi
 from wuqi.core.errors import BadRecord
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.record import Clock, Holder, Outcome, Record, schema
 
 PROJECT = Path(__file__).resolve().parents[2]
 
 
-def line_of_play() -> Line:
-    line = Line(wuqi.load("musketeers", stuck="immediate").start())
+def line_of_play() -> Playthrough:
+    line = Playthrough(wuqi.load("musketeers", stuck="immediate").start())
     for action in ("c3xc4", "c2-c3", "a1xa2"):
         line.play(action)
     return line
@@ -36,7 +36,7 @@ def test_round_trip_with_everything(tmp_path: Path) -> None:
 
 
 def test_a_line_may_begin_anywhere() -> None:
-    line = Line(wuqi.load("musketeers").read("5/5/1MeM1/5/3M1 m"))
+    line = Playthrough(wuqi.load("musketeers").read("5/5/1MeM1/5/3M1 m"))
     line.play("b3xc3")
     record = Record.parse(line.record().dump())
     assert record.start == "5/5/1MeM1/5/3M1 m"

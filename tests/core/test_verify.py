@@ -10,7 +10,7 @@ import wuqi
 from tests.games.walk import random_action
 from wuqi.core.dealer import Deal, Dealer, commitment
 from wuqi.core.kernel import CHANCE
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.record import Record
 from wuqi.core.verify import verify
 
@@ -21,7 +21,7 @@ def dealt_game(seed: int, actions: int = 10_000, start: str | None = None) -> Re
     """A random game dealt by a dealer, to the end or cut off."""
     chance = random.Random(seed)
     game = wuqi.load("sanguo", mode="race")
-    line = Line(game.start() if start is None else game.read(start))
+    line = Playthrough(game.start() if start is None else game.read(start))
     dealer = Dealer.alone(line.position, chance.randbytes)
     while len(line.actions) < actions or line.position.mover == CHANCE:
         action = random_action(line.position, chance)
@@ -76,7 +76,7 @@ def test_a_record_without_a_proof_cannot_be_told() -> None:
 
 
 def test_a_game_without_a_shuffle_only_has_to_follow_the_rules() -> None:
-    line = Line(wuqi.load("musketeers").start())
+    line = Playthrough(wuqi.load("musketeers").start())
     line.play("c3xc4")
     assert finding(line.record()) == (True, "verify-nothing-dealt")
     assert finding(changed(line.record(), actions=("c3xd4",))) == (False, "verify-rules")
@@ -135,7 +135,7 @@ def test_secrets_in_another_order_give_another_order_of_pieces() -> None:
 
 def test_a_dealer_who_deals_another_order_is_caught() -> None:
     chance = random.Random(3)
-    line = Line(wuqi.load("sanguo").start())
+    line = Playthrough(wuqi.load("sanguo").start())
     dealer = Dealer.alone(line.position, chance.randbytes)
     honest = {
         place: dealer.answer(line.position.play(place)) for place in line.position.deck.places

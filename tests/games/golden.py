@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.games.walk import random_action
 from wuqi.core.dealer import Dealer
 from wuqi.core.kernel import CHANCE
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.record import Outcome, Record
 from wuqi.core.registry import configure
 
@@ -37,7 +37,7 @@ def main(name: str, *pairs: str) -> None:
     options = dict(pair.split("=", 1) for pair in pairs)
     seed, position = int(options.pop("seed", "1")), options.pop("position", None)
     game = configure(name, options.pop("preset", None), options)
-    line = Line(game.start() if position is None else game.read(position))
+    line = Playthrough(game.start() if position is None else game.read(position))
     chance = random.Random(seed)
     dealer = Dealer.alone(line.position, chance.randbytes)
     while (action := random_action(line.position, chance)) is not None:

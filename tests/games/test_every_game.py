@@ -16,7 +16,7 @@ from wuqi import names
 from wuqi.core.contract import Symmetry
 from wuqi.core.errors import BadAction, BadPosition, IllegalAction
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.position import Position
 from wuqi.core.record import Record
 from wuqi.core.registry import configure
@@ -109,7 +109,7 @@ def test_a_result_is_well_formed(name: str, options: dict[str, str]) -> None:
 @every_setting
 def test_a_record_replays_to_the_same_positions(name: str, options: dict[str, str]) -> None:
     game = configure(name, None, options)
-    line = Line(game.start())
+    line = Playthrough(game.start())
     for position, action in random_game(game, seed=5):
         if action is not None:
             line.play(action)

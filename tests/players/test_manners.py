@@ -6,7 +6,7 @@ import pytest
 
 from wuqi import load
 from wuqi.core.contract import Seat
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.position import Action, Position
 from wuqi.players.level_player import LevelPlayer
 from wuqi.players.levels import HIGHEST
@@ -33,7 +33,7 @@ def test_armies_are_set_up_in_secret_from_views_alone() -> None:
     game = load("tamquan", deploy="hidden")
     teams = {side: Watched(side) for side in range(1, game.sides + 1)}
     players = {seat.number: teams[seat.side] for seat in game.seats}
-    line = Line(game.start())
+    line = Playthrough(game.start())
     while line.position.secret:
         truth = line.position
         seat, action = answer(players, truth)

@@ -116,7 +116,7 @@ class WuqiState(pyspiel.State):
     def __init__(self, game: WuqiGame) -> None:
         super().__init__(game)
         self.standing = Standing(game.encoding, game.game.start())
-        self.heard: tuple[tuple[int, int], ...] = ()  # who chose which token
+        self.tokens: tuple[tuple[int, int], ...] = ()  # who chose which token
 
     @property
     def position(self) -> Position:
@@ -139,7 +139,7 @@ class WuqiState(pyspiel.State):
         return list(enumerate(self.position.outcomes().values()))
 
     def _apply_action(self, action: int) -> None:
-        self.heard = (*self.heard, (self.position.mover, action))
+        self.tokens = (*self.tokens, (self.position.mover, action))
         self.standing = self.standing.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -154,10 +154,10 @@ class WuqiState(pyspiel.State):
         return [2 * share - 1 for share in result.payoffs()]
 
     def known_to(self, side: int) -> str:
-        """All a side has heard: its information state."""
+        """All tokens a side knows of: its information state."""
         secret = self.position.secret
-        heard = ["?" if secret and mover != side else str(token) for mover, token in self.heard]
-        return " ".join(heard)
+        known = ["?" if secret and mover != side else str(token) for mover, token in self.tokens]
+        return " ".join(known)
 
     def resampled(self, player: int, choose: Callable[[list[int]], int]) -> "WuqiState":
         """A state a player cannot tell from this one: what is secret is chosen anew.
@@ -167,7 +167,7 @@ class WuqiState(pyspiel.State):
         if not self.position.secret:
             return self.clone()
         imagined = self.get_game().new_initial_state()
-        for mover, token in self.heard:
+        for mover, token in self.tokens:
             legal = imagined.legal_actions()
             imagined.apply_action(token if mover == player + 1 else choose(legal))
         return imagined

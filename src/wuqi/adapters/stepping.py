@@ -45,8 +45,8 @@ class Rows(NamedTuple):
 
     def table(self) -> Codes:
         """Of each array its address, how far its rows lie apart, and how long a row is."""
-        told = [(one.ctypes.data, one.strides[0], one.shape[1]) for one in self]
-        return np.array(told, dtype=np.int64)
+        layout = [(one.ctypes.data, one.strides[0], one.shape[1]) for one in self]
+        return np.array(layout, dtype=np.int64)
 
 
 (

@@ -67,9 +67,9 @@ class Folder:
 
 def home_of(plan: Plan) -> Path:
     """Where a plan's folder is, if nobody says: the same one until players change."""
-    told = msgspec.json.encode(Kept(msgspec.structs.replace(plan, games=0), made_from(plan)))
+    description = msgspec.json.encode(Kept(msgspec.structs.replace(plan, games=0), made_from(plan)))
     kind = "tournament" if plan.tournament else "match"
-    name = f"{kind}-{plan.game}-{hashlib.sha256(told).hexdigest()[:10]}"
+    name = f"{kind}-{plan.game}-{hashlib.sha256(description).hexdigest()[:10]}"
     return data_home() / "matches" / name
 
 

@@ -86,5 +86,5 @@ class Pairing:
     opening: int
 
 
-def _number(*told: object) -> int:
-    return int.from_bytes(hashlib.sha256(repr(told).encode()).digest()[:6], "big")
+def _number(*parts: object) -> int:
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.position import Action, Position
 from wuqi.core.record import Holder, Outcome, Record
 from wuqi.players.player import PlayerFailed, answer, get_up
@@ -21,7 +21,7 @@ def play(plan: Plan, pairing: Pairing) -> Record:
     game = plan.load_game()
     chance = random.Random(plan.opening_seed(pairing.opening))
     if plan.openings:
-        line = told_opening(game, plan.openings[pairing.opening % len(plan.openings)])
+        line = given_opening(game, plan.openings[pairing.opening % len(plan.openings)])
     else:
         line = opening(game, plan.opening_plies, chance)
     specs = {seat.number: plan.entries[pairing.seating[seat.side - 1]] for seat in game.seats}
@@ -49,10 +49,10 @@ def play(plan: Plan, pairing: Pairing) -> Record:
     return line.record(seats=holders, extra=extra, **details)
 
 
-def opening(game: Game, plies: int, chance: random.Random) -> Line:
+def opening(game: Game, plies: int, chance: random.Random) -> Playthrough:
     """A line of random plies that does not end the game or leave a side without a choice."""
     for _ in range(TRIES):
-        line = Line(game.start())
+        line = Playthrough(game.start())
         played = 0
         while played < plies and line.position.mover != OVER:
             if line.position.mover == CHANCE:
@@ -65,12 +65,12 @@ def opening(game: Game, plies: int, chance: random.Random) -> Line:
             line.play(drawn(line.position, chance))
         if line.position.mover != OVER:
             return line
-    return Line(game.start())
+    return Playthrough(game.start())
 
 
-def told_opening(game: Game, actions: Sequence[str]) -> Line:
+def given_opening(game: Game, actions: Sequence[str]) -> Playthrough:
     """A line that was prescribed."""
-    line = Line(game.start())
+    line = Playthrough(game.start())
     for action in actions:
         line.play(action)
     return line

@@ -53,11 +53,11 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
             if record.result.reason == "forfeit" and side in record.result.ranking[-1]:
                 forfeits[entry] += 1
     rated = ratings(plan, games)
-    told = []
+    standings = []
     for entry, got in scores.items():
         low, high = interval(got)
         wins, draws = firsts[entry]
-        told.append(
+        standings.append(
             Standing(
                 entry,
                 len(got),
@@ -72,7 +72,7 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
                 longest[entry],
             )
         )
-    return sorted(told, key=lambda standing: -standing.score)
+    return sorted(standings, key=lambda standing: -standing.score)
 
 
 def interval(scores: list[float]) -> tuple[float, float]:

@@ -126,10 +126,10 @@ def _shown(analysis: Analysis, say: Words) -> Group:
     lines = [Text(summary, style="dim")]
     for number, line in enumerate(analysis.lines, 1):
         worth = _worth(line, say)
-        told = Text(f"{number:3d}  {worth}", style="bold" if number == 1 else "")
-        told.append(" " * max(2, WORTH_WIDTH - cell_len(worth)))
-        told.append("  ".join(line.actions), style="not bold")
-        lines.append(told)
+        row = Text(f"{number:3d}  {worth}", style="bold" if number == 1 else "")
+        row.append(" " * max(2, WORTH_WIDTH - cell_len(worth)))
+        row.append("  ".join(line.actions), style="not bold")
+        lines.append(row)
     return Group(*lines)
 
 
@@ -138,5 +138,5 @@ def _worth(line: Line, say: Words) -> str:
         return f"{line.score:+.3f}"
     if line.distance is None:
         return say(f"value-{line.value}")
-    told = say(f"value-{line.value}-in-{line.unit}", distance=line.distance)
-    return told if line.exact else f"{told} *"
+    text = say(f"value-{line.value}-in-{line.unit}", distance=line.distance)
+    return text if line.exact else f"{text} *"

@@ -47,5 +47,6 @@ def playouts(
         print_json(answer)
     else:
         say = words(current())
-        told = {"games": f"{games:,.0f}", "moves": f"{moves:,.0f}", "mean": f"{moves / games:.1f}"}
-        print(say("bench-playouts", **told))
+        mean = f"{moves / games:.1f}"
+        figures = {"games": f"{games:,.0f}", "moves": f"{moves:,.0f}", "mean": mean}
+        print(say("bench-playouts", **figures))

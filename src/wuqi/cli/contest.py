@@ -13,7 +13,7 @@ from rich.table import Table
 from wuqi.arena.folder import Folder, clear, home_of
 from wuqi.arena.hands import hands_on
 from wuqi.arena.plan import Plan
-from wuqi.arena.playing import told_opening
+from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
@@ -76,7 +76,7 @@ def openings_in(game: Game, path: Path | None) -> tuple[tuple[str, ...], ...]:
         raise BadRequest("arena-openings", path=str(path))
     for number, opening in enumerate(openings, 1):
         try:
-            told_opening(game, opening)
+            given_opening(game, opening)
         except WuqiError as error:
             raise BadRequest("record-in-line", number=number, reason=error) from error
     return openings
@@ -100,11 +100,11 @@ def play_out(
         task = bar.add_task("", total=plan.games)
         for progress in run(plan, folder, hands):
             leader = standings(plan, progress.played)[0] if progress.played else None
-            told = ""
+            leading = ""
             if leader:
                 share = _percent(leader.score)
-                told = say("arena-leader", entry=leader.entry, percent=share)
-            bar.update(task, completed=len(progress.played), description=told)
+                leading = say("arena-leader", entry=leader.entry, percent=share)
+            bar.update(task, completed=len(progress.played), description=leading)
     told_standings = standings(plan, progress.played)
     if json:
         print_json(_json(plan, path, told_standings))
@@ -112,14 +112,14 @@ def play_out(
         _print(told_standings, path, say)
 
 
-def _json(plan: Plan, path: Path, told: list[Standing]) -> dict[str, Any]:
+def _json(plan: Plan, path: Path, standings: list[Standing]) -> dict[str, Any]:
     return {
         "game": plan.game,
         "options": plan.options,
         "games": plan.games,
         "seed": plan.seed,
         "folder": str(path),
-        "standings": [msgspec.to_builtins(standing) for standing in told],
+        "standings": [msgspec.to_builtins(standing) for standing in standings],
     }
 
 
@@ -127,12 +127,12 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def _print(told: list[Standing], path: Path, say: Words) -> None:
+def _print(standings: list[Standing], path: Path, say: Words) -> None:
     console = Console(highlight=False)
     table = Table(box=None, header_style="dim")
     for name in ("player", "games-played", "won", "shared", "lost", "score", "interval", "rating"):
         table.add_column(say(f"arena-{name}"), justify="left" if name == "player" else "right")
-    for standing in told:
+    for standing in standings:
         table.add_row(
             standing.entry,
             str(standing.games),
@@ -144,7 +144,7 @@ def _print(told: list[Standing], path: Path, say: Words) -> None:
             f"{standing.rating:.1f} ± {standing.doubt:.1f}",
         )
     console.print(table)
-    for standing in told:
+    for standing in standings:
         if standing.forfeits:
             console.print(say("arena-forfeits", entry=standing.entry, number=standing.forfeits))
     console.print(f"[dim]{say('arena-records', path=str(path))}[/]", soft_wrap=True)

@@ -32,9 +32,9 @@ def draw(console: Console, position: Position, say: Words) -> None:
     if picture.columns:
         labels = "".join(_pad(name, width) for name in picture.columns)
         console.print(" " * margin + labels, highlight=False)
-    for key, told in picture.notes:
+    for key, note in picture.notes:
         label = in_ink(say(key), inks[key]) if key in inks else f"[dim]{say(key)}[/]"
-        console.print(f"{' ' * margin}{label} {told}", highlight=False)
+        console.print(f"{' ' * margin}{label} {note}", highlight=False)
 
 
 def in_ink(words: str, ink: str) -> str:

@@ -103,7 +103,7 @@ def _sections(
     arguments, options, commands = Rows(), Rows(), Rows()
     for param in command.get_params(ctx):
         rows = arguments if param.param_type_name == "argument" else options
-        rows.append((_form(param), _told(param, path, say)))
+        rows.append((_form(param), _description(param, path, say)))
     options.insert(-1, ("--lang LANG", say("help-any-lang")))
     if isinstance(command, TyperGroup):
         for name in command.list_commands(ctx):
@@ -123,7 +123,7 @@ def _form(param: Any) -> str:
     return forms if param.is_flag else f"{forms} {param.metavar or name_of(param).upper()}"
 
 
-def _told(param: Any, path: tuple[str, ...], say: Words) -> str:
+def _description(param: Any, path: tuple[str, ...], say: Words) -> str:
     """What it means, and what it may be."""
     sentences = [say(key_of(path, name_of(param)))]
     if param.required:

@@ -39,8 +39,8 @@ def command(
     for found in foreign.read(bytes_of(file), options):
         for sentence in (found.problem, *found.notes):
             if sentence is not None:
-                told = say("import-game", number=found.number, reason=sentence.say(language))
-                print(told, file=sys.stderr)
+                message = say("import-game", number=found.number, reason=sentence.say(language))
+                print(message, file=sys.stderr)
         if found.record is None:
             left += 1
             continue

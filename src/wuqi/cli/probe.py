@@ -42,13 +42,13 @@ def command(
 
 
 def _json(probed: Probed) -> dict[str, Any]:
-    def told(value: Value | None) -> dict[str, Any]:
+    def fields(value: Value | None) -> dict[str, Any]:
         if value is None:
             return {"value": None, "distance": None}
         return {"value": value.outcome, "distance": value.distance}
 
-    moves = [{"action": str(action), **told(value)} for action, value in probed.actions.items()]
-    return {**told(probed.value), "unit": probed.unit, "moves": moves}
+    moves = [{"action": str(action), **fields(value)} for action, value in probed.actions.items()]
+    return {**fields(probed.value), "unit": probed.unit, "moves": moves}
 
 
 def _print(position: Position, probed: Probed, say: Words, language: str) -> None:

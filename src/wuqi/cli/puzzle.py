@@ -31,18 +31,18 @@ def command(
 ) -> None:
     """Find the right action: one puzzle after another, with a word on every try."""
     say = words(current(), game) if puzzles(game) else words(current())
-    asked = _asked(game, wanted, grade, seed)
+    chosen = _chosen(game, wanted, grade, seed)
     if json or tried is not None:
-        _answer(game, asked[0], tried, say, json)
+        _answer(game, chosen[0], tried, say, json)
         return
     console = Console(highlight=False)
     try:
-        _play(console, game, asked, say)
+        _play(console, game, chosen, say)
     except (KeyboardInterrupt, EOFError):
         console.print(f"\n{say('play-bye')}")
 
 
-def _asked(game: str, wanted: str | None, grade: int | None, seed: int | None) -> list[Puzzle]:
+def _chosen(game: str, wanted: str | None, grade: int | None, seed: int | None) -> list[Puzzle]:
     """The puzzle asked for, or all (of a grade): the easy ones first, else in a random order."""
     if wanted is not None:
         return [puzzle(game, wanted)]
@@ -56,20 +56,20 @@ def _asked(game: str, wanted: str | None, grade: int | None, seed: int | None) -
 
 
 def _answer(game: str, one: Puzzle, tried: str | None, say: Words, json: bool) -> None:
-    told: dict[str, Any] = {"game": game, **msgspec.to_builtins(one)}
+    report: dict[str, Any] = {"game": game, **msgspec.to_builtins(one)}
     if tried is not None:
         verdict = attempt(game, one, tried)
         feedback = say(verdict.saying.key, **verdict.saying.details)
         if not json:
             print(feedback)
             return
-        told = {"id": one.id, "tried": tried, "right": verdict.right, "feedback": feedback}
-    print_json(told)
+        report = {"id": one.id, "tried": tried, "right": verdict.right, "feedback": feedback}
+    print_json(report)
 
 
-def _play(console: Console, game: str, asked: list[Puzzle], say: Words) -> None:
+def _play(console: Console, game: str, chosen: list[Puzzle], say: Words) -> None:
     streak = 0
-    for one in asked:
+    for one in chosen:
         first_try = _solve(console, game, one, say)
         if first_try is not None:
             streak = streak + 1 if first_try else 0

@@ -59,7 +59,7 @@ def _values(line: str) -> dict[str, object] | None:
 
 def _texts(values: dict[str, object]) -> dict[str, object]:
     """Option values may be numbers in hand-written lines; null means left out."""
-    told = {key: value for key, value in values.items() if value is not None}
-    if isinstance(options := told.get("options"), dict):
-        told["options"] = {key: str(value) for key, value in options.items()}
-    return told
+    known = {key: value for key, value in values.items() if value is not None}
+    if isinstance(options := known.get("options"), dict):
+        known["options"] = {key: str(value) for key, value in options.items()}
+    return known

@@ -23,15 +23,15 @@ def command(file: RecordFile, json: Json = False) -> None:
                 }
             )
         else:
-            print(_told(last, result, language))
+            print(_summary(last, result, language))
 
 
 def _by_the_table(record: Record) -> Result | None:
     """A result the rules do not know of: somebody resigned, or time ran out."""
-    told = record.result
-    return None if told is None else Result(told.ranking, told.reason)
+    recorded = record.result
+    return None if recorded is None else Result(recorded.ranking, recorded.reason)
 
 
-def _told(last: Position, result: Result | None, language: str) -> str:
+def _summary(last: Position, result: Result | None, language: str) -> str:
     text = str(last.seen_by(None))
     return text if result is None else f"{text}\n{result_line(last.game, result, language)}"

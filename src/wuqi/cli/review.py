@@ -81,7 +81,7 @@ def _print(record: Record, found: Review, say: Words) -> None:
     if not found.turning_points and not found.remarks:
         print(say("review-no-turning" if record.actions else "review-empty"))
     for point in found.turning_points:
-        print(told(point, say))
+        print(described(point, say))
         print(f"    {say('review-better', line='  '.join(point.better))}")
 
 
@@ -89,7 +89,7 @@ def _bar(chance: float) -> str:
     return BARS[min(len(BARS) - 1, int(chance * len(BARS)))]
 
 
-def told(point: TurningPoint, say: Words) -> str:
+def described(point: TurningPoint, say: Words) -> str:
     """A turning point in a sentence."""
     lost = round(100 * (point.before.chance - point.after.chance))
     return say(

@@ -15,7 +15,7 @@ from wuqi.core.contract import Seat
 from wuqi.core.dealer import Dealer
 from wuqi.core.errors import WuqiError
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.position import Position
 from wuqi.core.record import Holder, Record
 from wuqi.core.words import words
@@ -36,7 +36,7 @@ class Table:
         console: Console,
         seed: int | None,
     ) -> None:
-        self.line = Line(start)
+        self.played = Playthrough(start)
         self.specs = specs
         self.language = language
         self.console = console
@@ -46,14 +46,14 @@ class Table:
         self.dealer = Dealer.alone(start, drawn) if start.deck.cards else None
         computers = {number: spec for number, spec in specs.items() if spec != YOU}
         self.players = sit_all(start.game, computers, seed, trusted=True)
-        self.asked: list[Seat] = []  # who is at the keyboard now
+        self.at_keyboard: list[Seat] = []  # who is at the keyboard now
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._list_actions,
             "help": self._help,
             "undo": self._undo,
             "wait": self._wait,
             "save": self._save,
-            "board": lambda _: self._draw(self.line.position.seen_by(self.asked[0].side)),
+            "board": lambda _: self._draw(self.played.position.seen_by(self.at_keyboard[0].side)),
             "quit": self._leave,
         }
 
@@ -64,25 +64,25 @@ class Table:
             committed = self.dealer.deal.server_commitment
             self.console.print(f"[dim]{self.say('play-shuffled', commitment=committed)}[/]")
         try:
-            while self.line.position.mover != OVER:
+            while self.played.position.mover != OVER:
                 self._step()
         finally:
             for player in set(self.players.values()):
                 get_up(player)
-        self._draw(self.line.position)
-        result = self.line.position.result
+        self._draw(self.played.position)
+        result = self.played.position.result
         assert result is not None
         self.console.print(
-            f"[bold]{result_line(self.line.position.game, result, self.language)}[/]"
+            f"[bold]{result_line(self.played.position.game, result, self.language)}[/]"
         )
         self._offer_save()
 
     def _step(self) -> None:
-        position = self.line.position
+        position = self.played.position
         if position.mover == CHANCE:
             assert self.dealer is not None
             shown = self.dealer.answer(position)
-            self.line.play(shown)
+            self.played.play(shown)
             self.console.print(f"  {shown}  {self._turned_up(position)}")
             return
         able = position.seats_to_act()
@@ -93,26 +93,26 @@ class Table:
             self._computer()
 
     def _computer(self, side: int | None = None) -> None:
-        seat, action = answer(self.players, self.line.position, side)
-        after = self.line.play(action, seat.number)
+        seat, action = answer(self.players, self.played.position, side)
+        after = self.played.play(action, seat.number)
         known = not after.secret or self._sides_here() == {seat.side}
-        told = f"[bold]{action}[/]" if known else self.say("play-in-secret")
+        shown = f"[bold]{action}[/]" if known else self.say("play-in-secret")
         name = self._inked(self._name(seat), seat.side)
-        self.console.print(f"  {self.say('play-acted', name=name, action=told)}")
+        self.console.print(f"  {self.say('play-acted', name=name, action=shown)}")
 
     # -- people -------------------------------------------------------------------------------
 
     def _ask(self, people: list[Seat]) -> None:
         """Asks until somebody has acted or gone back."""
-        position, side = self.line.position, people[0].side
-        if position.secret and self.asked and self.asked[0].side != side:
+        position, side = self.played.position, people[0].side
+        if position.secret and self.at_keyboard and self.at_keyboard[0].side != side:
             self._hand_over(side)
-        self.asked = people
+        self.at_keyboard = people
         self._draw(position.seen_by(side))
         expected = position.expected
         names = self._inked(self._names(people), side)
         self.console.print(f"{names}  {self.say(expected.key, **expected.details)}")
-        while self.line.position is position:
+        while self.played.position is position:
             typed = self.console.input("> ").strip()
             if not typed:
                 continue
@@ -133,9 +133,9 @@ class Table:
     def _act(self, typed: str) -> None:
         """One person may hold several seats: the first that may do it does it."""
         refused: WuqiError | None = None
-        for seat in self.asked:
+        for seat in self.at_keyboard:
             try:
-                self.line.play(typed, seat.number)
+                self.played.play(typed, seat.number)
                 return
             except WuqiError as error:
                 refused = refused or error
@@ -145,7 +145,9 @@ class Table:
     # -- commands -----------------------------------------------------------------------------
 
     def _list_actions(self, _: str) -> None:
-        allowed = {a for seat in self.asked for a in self.line.position.actions(seat.number)}
+        allowed = {
+            a for seat in self.at_keyboard for a in self.played.position.actions(seat.number)
+        }
         self.console.print("  " + "  ".join(sorted(allowed, key=reading_order)))
 
     def _help(self, _: str) -> None:
@@ -153,15 +155,15 @@ class Table:
 
     def _undo(self, _: str) -> None:
         """Back to the last time a person was asked, taking the computer's answers along."""
-        self.line.take_back(self._asks_a_person)
+        self.played.take_back(self._asks_a_person)
 
     def _asks_a_person(self, position: Position) -> bool:
         return any(seat.number not in self.players for seat in position.seats_to_act())
 
     def _wait(self, _: str) -> None:
         """A member of the same side whom the computer plays goes first."""
-        able = self.line.position.seats_to_act()
-        mates = [s for s in able if s.number in self.players and s.side == self.asked[0].side]
+        able = self.played.position.seats_to_act()
+        mates = [s for s in able if s.number in self.players and s.side == self.at_keyboard[0].side]
         if mates:
             self._computer(mates[0].side)
         else:
@@ -185,13 +187,13 @@ class Table:
         """What has been played, with the dealer's proof once it is over."""
         holders = tuple(
             Holder(self._name(seat), "person" if spec == YOU else spec)
-            for seat, spec in zip(self.line.position.game.seats, self.specs.values(), strict=True)
+            for seat, spec in zip(self.played.position.game.seats, self.specs.values(), strict=True)
         )
         deal = None
         if self.dealer is not None:
-            over = self.line.position.mover == OVER
+            over = self.played.position.mover == OVER
             deal = self.dealer.reveal() if over else self.dealer.deal
-        return self.line.record(seats=holders, deal=deal)
+        return self.played.record(seats=holders, deal=deal)
 
     def _offer_save(self) -> None:
         """A finished game can still be saved: a file name saves it, an empty line leaves."""
@@ -212,19 +214,19 @@ class Table:
 
     def _sides_here(self) -> set[int]:
         """The sides that people at this keyboard play for."""
-        seats = self.line.position.game.seats
+        seats = self.played.position.game.seats
         return {seat.side for seat in seats if seat.number not in self.players}
 
     def _turned_up(self, before: Position) -> str:
         """The names of the pieces that can be seen now and could not before."""
-        pictures = (before.picture, self.line.position.picture)
+        pictures = (before.picture, self.played.position.picture)
         cells = zip(*(chain(*picture.rows) for picture in pictures), strict=True)
         return self.say("list-joint").join(
             self.say(new.piece) for old, new in cells if old.piece != new.piece != ""
         )
 
     def _inked(self, name: str, side: int) -> str:
-        return in_ink(name, self.line.position.picture.inks[side - 1])
+        return in_ink(name, self.played.position.picture.inks[side - 1])
 
     def _name(self, seat: Seat) -> str:
         side = self.say(f"side-{seat.side}")
@@ -239,4 +241,4 @@ class Table:
         return self.say("list-joint").join(map(self._name, seats))
 
     def _side(self, seat: Seat) -> list[Seat]:
-        return [other for other in self.line.position.game.seats if other.side == seat.side]
+        return [other for other in self.played.position.game.seats if other.side == seat.side]

@@ -19,11 +19,12 @@ def command(record: File, json: Json = False) -> int:
     """Work the shuffle out again: fair, or the first lie. Leaves with 0 if fair, 1 if not."""
     language = current()
     verdict = verify(Record.load(record))
-    told = BadRecord(verdict.why.key, **verdict.why.details)
+    finding = BadRecord(verdict.why.key, **verdict.why.details)
     if json:
-        print_json({"fair": verdict.fair, "finding": verdict.why.key, "told": told.say(language)})
+        sentence = finding.say(language)
+        print_json({"fair": verdict.fair, "finding": verdict.why.key, "sentence": sentence})
     if verdict.fair is None:
-        raise told
+        raise finding
     if not json:
-        print(told.say(language))
+        print(finding.say(language))
     return 0 if verdict.fair else LIE

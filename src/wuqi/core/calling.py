@@ -24,20 +24,20 @@ ROW = types.CPointer(types.int64)
 _native = cache(native)
 
 
-def row_of(told: Any, signatures: Mapping[str, Any]) -> npt.NDArray[np.int64]:
+def row_of(module: Any, signatures: Mapping[str, Any]) -> npt.NDArray[np.int64]:
     """The row of what `told` (a module, a kernel) has under these names, compiled or loaded."""
-    found = [_native(getattr(told, name), asked) for name, asked in signatures.items()]
+    found = [_native(getattr(module, name), signature) for name, signature in signatures.items()]
     return np.array([[function.address for function in found]], dtype=np.int64)
 
 
-def call(place: int, asked: Any) -> tuple[Any, Callable[..., Any]]:
+def call(place: int, signature: Any) -> tuple[Any, Callable[..., Any]]:
     """A signature with the row before it, and the call of what stands in a place."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        given = [context.get_value_type(kind) for kind in asked.args]
-        shape = ir.FunctionType(context.get_value_type(asked.return_type), given)
+        given = [context.get_value_type(kind) for kind in signature.args]
+        shape = ir.FunctionType(context.get_value_type(signature.return_type), given)
         address = builder.load(builder.gep(args[0], [context.get_constant(types.intp, place)]))
         answer = builder.call(builder.inttoptr(address, shape.as_pointer()), args[1:])
-        return answer if asked.return_type != types.void else context.get_dummy_value()
+        return answer if signature.return_type != types.void else context.get_dummy_value()
 
-    return asked.return_type(ROW, *asked.args), codegen
+    return signature.return_type(ROW, *signature.args), codegen

@@ -18,11 +18,11 @@ class WuqiError(Exception):
 
     def say(self, language: str = "en") -> str:
         """The whole sentence in a language."""
-        told = {
+        values = {
             name: detail.say(language) if isinstance(detail, WuqiError) else detail
             for name, detail in self.details.items()
         }
-        return words(language, self.game)(self.key, **told)
+        return words(language, self.game)(self.key, **values)
 
     def __str__(self) -> str:
         return self.say()

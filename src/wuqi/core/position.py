@@ -40,7 +40,7 @@ class Position:
         # Worked out when first asked for. Should two threads ask at once, both do, and agree.
         self._mover: int | None = None
         self._secret: bool | None = None
-        self._told: bytes | None = None
+        self._identity: bytes | None = None
         self._legal: Legal | None = None
         self._legal_for: tuple[Legal, ...] | None = None
         self._able: tuple[Seat, ...] | None = None
@@ -195,9 +195,9 @@ class Position:
             return self.after(found.code)
         before = self.game.text.without_outcome(action)
         if before is not None and self.mover != CHANCE:
-            told = self.play(before, seat)
-            if told.mover == CHANCE:
-                return told.play(action)
+            between = self.play(before, seat)
+            if between.mover == CHANCE:
+                return between.play(action)
         raise self._refusal(action, seat)
 
     def after(self, code: int) -> "Position":
@@ -247,10 +247,10 @@ class Position:
 
     def _in_text(self) -> bytes:
         """The state without what its text does not say."""
-        if self._told is None:
+        if self._identity is None:
             kernel = self.game.kernel
-            self._told = self._state[: kernel.words - kernel.history].tobytes()
-        return self._told
+            self._identity = self._state[: kernel.words - kernel.history].tobytes()
+        return self._identity
 
     def _all_legal(self) -> Legal:
         """The mover's legal actions."""
@@ -295,9 +295,9 @@ class Position:
         if len(wanted) > LONGEST_ACTION or not self.game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
             raise MalformedAction("action-malformed", self.game.name, action=shown)
-        asked = self.game.text.without_outcome(wanted)
-        if seat is not None and asked is not None:  # or a player could choose what a piece shows
-            raise IllegalAction("action-tells-chance", self.game.name, right=asked)
+        plain = self.game.text.without_outcome(wanted)
+        if seat is not None and plain is not None:  # or a player could choose what a piece shows
+            raise IllegalAction("action-tells-chance", self.game.name, right=plain)
         legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
         codes = [action.code for action in legal]
         fitting = set(self.game.text.matches(self._state, wanted, codes, legal))

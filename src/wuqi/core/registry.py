@@ -76,5 +76,5 @@ def restore(
     """A pickled position again."""
     from wuqi.core.position import Position
 
-    told = np.frombuffer(bytearray(state), dtype=np.uint64)
-    return Position(configure(name, None, options), told, path)
+    words = np.frombuffer(bytearray(state), dtype=np.uint64)
+    return Position(configure(name, None, options), words, path)

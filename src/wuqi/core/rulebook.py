@@ -57,5 +57,5 @@ def _diagram(name: str, block: str) -> Diagram:
     )
 
 
-def _actions(told: str) -> tuple[str, ...]:
-    return tuple(action.strip() for action in told.split(";") if action.strip())
+def _actions(text: str) -> tuple[str, ...]:
+    return tuple(action.strip() for action in text.split(";") if action.strip())

@@ -65,14 +65,14 @@ def turning(
         row, column = goes_to[found[0]]
         return squares[row][column]
 
-    def turned_squares(told: str) -> str:
-        return any_square.sub(square, told)
+    def turned_squares(text: str) -> str:
+        return any_square.sub(square, text)
 
-    def turned_action(told: str) -> str:
-        return action(turned_squares(told))
+    def turned_action(text: str) -> str:
+        return action(turned_squares(text))
 
-    def turned_position(told: str) -> str:
-        board, mover, *keys = told.split()
+    def turned_position(text: str) -> str:
+        board, mover, *keys = text.split()
         rows = read_rows(board, width, height, pieces)
         turned = [[""] * width for _ in range(height)]
         for names, cells in zip(squares, rows, strict=True):

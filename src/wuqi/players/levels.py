@@ -65,19 +65,19 @@ def level_of(game: Game, number: int) -> Level:
     return replace(level, nodes=sight[number - 1]) if sight[number - 1 :] else level
 
 
-def read_pace(told: str) -> float:
+def read_pace(text: str) -> float:
     """The pace in `level:4:0.1`: how much of its time and positions a level uses; else all."""
     try:
-        pace = float(told or 1)
+        pace = float(text or 1)
     except ValueError:
         pace = 0.0
     if not SLOWEST <= pace <= QUICKEST:
-        raise BadRequest("level-pace", pace=told[:20], least=str(SLOWEST), most=str(QUICKEST))
+        raise BadRequest("level-pace", pace=text[:20], least=str(SLOWEST), most=str(QUICKEST))
     return pace
 
 
-def read_level(told: str) -> int:
+def read_level(text: str) -> int:
     """The number in `level:4`, without its `level:`."""
-    if not (told.isascii() and told.isdigit() and 1 <= int(told) <= HIGHEST):
-        raise BadRequest("level-unknown", level=told[:20], highest=HIGHEST)
-    return int(told)
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= HIGHEST):
+        raise BadRequest("level-unknown", level=text[:20], highest=HIGHEST)
+    return int(text)

@@ -91,16 +91,16 @@ class Analyst:
         `only`: the actions asked about, else all. With `exact`, alpha-beta also proves that wins
         and losses take just as long as it says.
         """
-        asked = position.actions() if only is None else tuple(only)
-        if position.mover in (OVER, CHANCE) or not asked:
+        wanted = position.actions() if only is None else tuple(only)
+        if position.mover in (OVER, CHANCE) or not wanted:
             raise BadRequest("analyse-nothing-to-do")
-        codes = [action.code for action in asked]
+        codes = [action.code for action in wanted]
         _named(position, tuple(codes[:1]))  # compiled before the clock starts
         if isinstance(self._searcher, AlphaBeta):
             for depth in self._searcher.think(position, limits, lines, codes, exact):
                 yield _by_alphabeta(position, depth, self.stop.elapsed)
         else:
-            best_of_all = lines == 1 and len(asked) == len(position.actions())
+            best_of_all = lines == 1 and len(wanted) == len(position.actions())
             restricted = None if best_of_all else codes
             for grown in self._searcher.think(position, limits, restricted, lines):
                 yield _by_simulation(position, grown, lines, self.stop.elapsed)
@@ -130,9 +130,9 @@ def _line_of(position: Position, found: Found) -> Line:
 
 
 def _by_simulation(position: Position, grown: Grown, lines: int, seconds: float) -> Analysis:
-    told = tuple(_line_from(position, branch) for branch in grown.branches[:lines])
+    found = tuple(_line_from(position, branch) for branch in grown.branches[:lines])
     known = grown.simulations
-    return Analysis(position, told, "mcts", grown.deepest, known, seconds, grown.payoffs)
+    return Analysis(position, found, "mcts", grown.deepest, known, seconds, grown.payoffs)
 
 
 def _line_from(position: Position, branch: Branch) -> Line:

@@ -33,12 +33,12 @@ def nanoseconds(_context: Any) -> tuple[Any, Callable[..., Any]]:
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         if sys.platform == "win32":
-            told = ir.FunctionType(_LONG, [])
-            tick = cgutils.get_or_insert_function(builder.module, told, "GetTickCount64")
+            tick_type = ir.FunctionType(_LONG, [])
+            tick = cgutils.get_or_insert_function(builder.module, tick_type, "GetTickCount64")
             return builder.mul(builder.call(tick, []), _LONG(SECOND // 1_000))
         pair = cgutils.alloca_once(builder, ir.ArrayType(_LONG, 2))  # seconds, nanoseconds
-        asked = ir.FunctionType(_INT, [_INT, pair.type])
-        ask = cgutils.get_or_insert_function(builder.module, asked, "clock_gettime")
+        clock_type = ir.FunctionType(_INT, [_INT, pair.type])
+        ask = cgutils.get_or_insert_function(builder.module, clock_type, "clock_gettime")
         builder.call(ask, [_INT(time.CLOCK_MONOTONIC), pair])
         seconds, more = (builder.load(cgutils.gep_inbounds(builder, pair, 0, i)) for i in (0, 1))
         return builder.add(builder.mul(seconds, _LONG(SECOND)), more)

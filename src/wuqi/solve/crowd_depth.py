@@ -105,7 +105,7 @@ def crowd_to_move(
 @compiled
 def tally(layer: int, cells: int, scores: Scores) -> Ints:
     """Of a layer: the wins; plies and set of the longest win; the same of the longest loss."""
-    told = np.array([0, -1, 0, -1, 0])
+    counts = np.array([0, -1, 0, -1, 0])
     for upper in range(1 << (cells - HALF)):
         inside = layer - popcount(np.uint64(upper))
         if inside < 0 or inside > HALF:
@@ -117,8 +117,8 @@ def tally(layer: int, cells: int, scores: Scores) -> Ints:
                 won = score >= np.int64(MIDDLE)
                 at = 1 if won else 3
                 plies = 255 - score if won else score
-                told[0] += won
-                if plies > told[at]:
-                    told[at] = plies
-                    told[at + 1] = members
-    return told
+                counts[0] += won
+                if plies > counts[at]:
+                    counts[at] = plies
+                    counts[at + 1] = members
+    return counts

@@ -96,11 +96,11 @@ class TableFile:
             raise self._damaged()
         if version != FORMAT:
             raise BadTable("table-version", path=str(self.path), found=version, wanted=FORMAT)
-        told = self._bytes[at : at + length]
-        if len(self._bytes) != at + length or zlib.crc32(told) != total:
+        encoded = self._bytes[at : at + length]
+        if len(self._bytes) != at + length or zlib.crc32(encoded) != total:
             raise self._damaged()
         try:
-            return msgspec.json.decode(told, type=Account)
+            return msgspec.json.decode(encoded, type=Account)
         except msgspec.DecodeError as error:
             raise self._damaged() from error
 
@@ -157,12 +157,12 @@ class Writer:
             sum_of_sums=zlib.crc32(sums.data),
             report=report,
         )
-        told = msgspec.json.encode(account)
+        encoded = msgspec.json.encode(account)
         self._file.write(ends.data)
         self._file.write(sums.data)
         at = self._file.tell()
-        self._file.write(told)
-        head = HEAD.pack(MAGIC, FORMAT, zlib.crc32(told), at, len(told))
+        self._file.write(encoded)
+        head = HEAD.pack(MAGIC, FORMAT, zlib.crc32(encoded), at, len(encoded))
         self._file.seek(0)
         self._file.write(head + struct.pack("<I", zlib.crc32(head)))
         self._file.flush()

@@ -38,17 +38,17 @@ def solve(game: Game, depth: bool, workshop: Workshop, hands: Hands, progress: P
     for layer in range(crowd.cells + 1):
         step = f"layer {layer}"
         weight = comb(crowd.cells, layer) / (1 << crowd.cells)
-        told = workshop.done(step)
-        if told is None:
+        summary = workshop.done(step)
+        if summary is None:
             progress.stage = Saying("solve-layer", {"layer": layer, "layers": crowd.cells})
             tasks = [
                 (workshop.folder, game.name, options, depth, layer, p) for p in range(placements)
             ]
-            told = _sum_up(crowd, run(hands, solve_piece, tasks, progress, weight))
-            workshop.finish(step, told)
+            summary = _sum_up(crowd, run(hands, solve_piece, tasks, progress, weight))
+            workshop.finish(step, summary)
         else:
             progress.skip(weight)
-        layers.append({"members": layer, **told})
+        layers.append({"members": layer, **summary})
     return {"layers": layers}
 
 
@@ -72,7 +72,7 @@ def solve_piece(
         crowd_depth.crowd_to_move(
             layer, crowd.steps[p], beside, crowd.stranded_at_once, crowd.cells, own, scores[p]
         )
-        told = [crowd_depth.tally(layer, crowd.cells, row).tolist() for row in (own, scores[p])]
+        tallies = [crowd_depth.tally(layer, crowd.cells, row).tolist() for row in (own, scores[p])]
     else:
         wins = open_array(folder, "wins")
         own = _scratch(wins)
@@ -80,8 +80,8 @@ def solve_piece(
         crowd_bits.crowd_to_move(
             layer, crowd.steps[p], beside, crowd.stranded_at_once, own, wins[p]
         )
-        told = [[int(crowd_bits.tally(layer, row))] for row in (own, wins[p])]
-    return {"hunters": told[0], "crowd": told[1], "placement": [p]}
+        tallies = [[int(crowd_bits.tally(layer, row))] for row in (own, wins[p])]
+    return {"hunters": tallies[0], "crowd": tallies[1], "placement": [p]}
 
 
 def _scratch(like: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -93,10 +93,10 @@ def _scratch(like: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 def _sum_up(crowd: Crowd, pieces: list[dict[str, list[int]]]) -> dict[str, Any]:
     """The hunters' wins of a layer, alike positions counted too, and the longest games."""
-    told: dict[str, Any] = {}
+    summary: dict[str, Any] = {}
     for mover in ("hunters", "crowd"):
         wins = sum(piece[mover][0] * int(crowd.alike[piece["placement"][0]]) for piece in pieces)
-        told[mover] = {"hunters_win": wins}
+        summary[mover] = {"hunters_win": wins}
         if len(pieces[0][mover]) > 1:
             for name, at in (("longest_win", 1), ("longest_loss", 3)):
                 plies, members, p = max(
@@ -104,8 +104,8 @@ def _sum_up(crowd: Crowd, pieces: list[dict[str, list[int]]]) -> dict[str, Any]:
                     for piece in pieces
                 )
                 if plies >= 0:
-                    told[mover][name] = {"plies": plies, "number": p << crowd.cells | members}
-    return told
+                    summary[mover][name] = {"plies": plies, "number": p << crowd.cells | members}
+    return summary
 
 
 def values(game: Game, depth: bool, folder: Path) -> Iterator[tuple[Path, bool, int]]:

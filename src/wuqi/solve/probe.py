@@ -75,7 +75,7 @@ class Prober:
         if position.mover in (OVER, CHANCE):
             return None
         code = self.code(position.state, position.mover)
-        return None if code < 0 else told(code, self.file.account.depth)
+        return None if code < 0 else decoded(code, self.file.account.depth)
 
     def probe(self, position: Position) -> Probed:
         """What a position and each of its actions are worth."""
@@ -83,7 +83,7 @@ class Prober:
         codes = self.codes_after(position.state, [action.code for action in actions])
         depth = self.file.account.depth
         values = {
-            action: None if code < 0 else told(code, depth)
+            action: None if code < 0 else decoded(code, depth)
             for action, code in zip(actions, codes, strict=True)
         }
         return Probed(self.value(position), self.unit, values)
@@ -126,7 +126,7 @@ class Prober:
 
 
 @cache
-def told(code: int, depth: bool) -> Value:
+def decoded(code: int, depth: bool) -> Value:
     """A value as people say it; there are few."""
     return Value(OUTCOMES[code % 3], code // 3 if depth and code % 3 != 0 else None)
 

@@ -43,14 +43,14 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
     slices = []
     for number, (first, last) in enumerate(zip([0, *ends], ends, strict=False)):
         step, weight = f"slice {number}", (last - first) / ends[-1]
-        told = workshop.done(step)
-        if told is None:
+        summary = workshop.done(step)
+        if summary is None:
             progress.stage = Saying("solve-slice", {"slice": number + 1, "slices": len(ends)})
-            told = _solve_slice(game, tables, workshop, hands, progress, first, last)
-            workshop.finish(step, told)
+            summary = _solve_slice(game, tables, workshop, hands, progress, first, last)
+            workshop.finish(step, summary)
         else:
             progress.skip(weight)
-        slices.append({"first": first, "last": last, **told})
+        slices.append({"first": first, "last": last, **summary})
     return {"slices": slices}
 
 
@@ -131,18 +131,18 @@ def link_piece(
 
 def tally(values: npt.NDArray[np.uint16], first: int, last: int) -> dict[str, Any]:
     """How many of some numbers are won, lost and drawn; the longest win and loss."""
-    told: dict[str, Any] = {"draw": 0, "win": 0, "loss": 0}
+    counts: dict[str, Any] = {"draw": 0, "win": 0, "loss": 0}
     for begin in range(first, last, CHUNK):
         part = values[begin : min(begin + CHUNK, last)]
         for outcome, name in enumerate(OUTCOMES):
             found = (part % 3 == outcome) & (part != HOLE)
-            told[name] += int(found.sum())
+            counts[name] += int(found.sum())
             at = int(np.argmax(np.where(found, part, 0)))
             distance = int(part[at]) // 3
             longest = f"longest_{name}"
-            if found[at] and distance > told.get(longest, {"distance": 0})["distance"]:
-                told[longest] = {"distance": distance, "number": begin + at}
-    return told
+            if found[at] and distance > counts.get(longest, {"distance": 0})["distance"]:
+                counts[longest] = {"distance": distance, "number": begin + at}
+    return counts
 
 
 def values(folder: Path) -> Iterator[tuple[Path, int, int]]:

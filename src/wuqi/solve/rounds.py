@@ -85,17 +85,17 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
     while found[-1] + found[-2]:
         number += 1
         assert number <= LONGEST
-        told = workshop.done(f"round {number}")
-        if told is None:
+        new = workshop.done(f"round {number}")
+        if new is None:
             progress.stage = Saying("solve-round", {"round": number, "found": found[-1]})
             progress.add(0)
             _round(arena, setting, pairs, workshop, hands, progress, number)
-            told = _decided(workshop.folder, pairs, number) - decided[number % 2]
-            workshop.finish(f"round {number}", told)
+            new = _decided(workshop.folder, pairs, number) - decided[number % 2]
+            workshop.finish(f"round {number}", new)
         else:
             progress.skip(1 / LIKELY_ROUNDS)
-        found.append(told)
-        decided[number % 2] += told
+        found.append(new)
+        decided[number % 2] += new
         if number > LIKELY_ROUNDS - 5:
             progress.total += 1 / LIKELY_ROUNDS
     progress.stage = Saying("solve-writing")
@@ -271,7 +271,7 @@ def _fill(
     musters = arena.duel.musters
     total = sum(len(kept) * musters[theirs] for _, theirs, kept in rows)
     values = workshop.array("values", (total,), np.uint16)
-    told = []
+    slices = []
     first = 0
     for ours, theirs, kept in rows:
         width = musters[theirs]
@@ -281,9 +281,9 @@ def _fill(
         ]
         run(hands, fill_piece, tasks, progress, 0)
         last = first + len(kept) * width
-        told.append({"ours": ours, "theirs": theirs, **tally(values, first, last)})
+        slices.append({"ours": ours, "theirs": theirs, **tally(values, first, last)})
         first = last
-    return told
+    return slices
 
 
 def fill_piece(
@@ -301,9 +301,9 @@ def fill_piece(
     values = open_array(folder, "values")
     width = distances.shape[1]
     for row, muster in enumerate(kept.tolist(), begin):
-        told = CODES[distances[row]]
-        mark_holes(arena.ours[ours], arena.theirs[theirs], muster, told, HOLE)
-        values[first + row * width : first + (row + 1) * width] = told
+        codes = CODES[distances[row]]
+        mark_holes(arena.ours[ours], arena.theirs[theirs], muster, codes, HOLE)
+        values[first + row * width : first + (row + 1) * width] = codes
 
 
 CODES = np.array(

@@ -41,8 +41,8 @@ def target(game: Game, depth: bool) -> tuple[bool, Path]:
 
 def path_of(game: Game, settings: Mapping[str, str], depth: bool) -> Path:
     """The file of a table, whether there or not."""
-    told = "".join(f"-{name}={value}" for name, value in settings.items())
-    return folder() / f"{game.name}{told}{'-depth' if depth else ''}.table"
+    suffix = "".join(f"-{name}={value}" for name, value in settings.items())
+    return folder() / f"{game.name}{suffix}{'-depth' if depth else ''}.table"
 
 
 def numbers_of(game: Game, tables: Tables) -> int:

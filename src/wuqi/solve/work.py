@@ -124,8 +124,8 @@ class Workshop:
         """What a finished step had to tell; None: it is not finished."""
         return self._journal.done.get(step)
 
-    def finish(self, step: str, told: Any = True) -> None:
-        self._journal.done[step] = told
+    def finish(self, step: str, result: Any = True) -> None:
+        self._journal.done[step] = result
         self._write()
 
     def clear(self) -> None:

@@ -33,7 +33,7 @@ def known_analysis(position: Position, lines: int) -> Analysis | None:
 
 def by_table(position: Position, worths: Worths, lines: int) -> Analysis:
     """The best lines, given what each action is worth."""
-    told = tuple(
+    best_lines = tuple(
         Line(
             known_line(position, action),
             worth.score,
@@ -45,4 +45,4 @@ def by_table(position: Position, worths: Worths, lines: int) -> Analysis:
         for action, worth in list(worths.items())[:lines]
     )
     best = next(iter(worths.values()))
-    return Analysis(position, told, "table", 0, 0, 0.0, two_chances(position.mover, best))
+    return Analysis(position, best_lines, "table", 0, 0, 0.0, two_chances(position.mover, best))

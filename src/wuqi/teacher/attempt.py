@@ -94,11 +94,11 @@ class Attempt:
 
     def _own_action(self, before: Position, action: str) -> None:
         self.own += 1
-        asked = before.game.text.without_outcome(action)
-        if asked is not None:
+        without_outcome = before.game.text.without_outcome(action)
+        if without_outcome is not None:
             self.answered += 1  # by chance
         if self.task.play:
-            self._compare(asked or action)
+            self._compare(without_outcome or action)
         elif self.position.mover != CHANCE:
             self._look()
 
@@ -203,8 +203,8 @@ def losing_line(position: Position, side: int) -> list[str] | None:
 
 def _written(before: Position, wanted: str) -> str:
     """An action as it is properly written; one that tells what chance showed stays as it is."""
-    told = before.mover != CHANCE and before.game.text.without_outcome(wanted) is not None
-    return wanted if told else str(before.find(wanted))
+    by_chance = before.mover != CHANCE and before.game.text.without_outcome(wanted) is not None
+    return wanted if by_chance else str(before.find(wanted))
 
 
 def _ending(position: Position, task: Task) -> Saying:

@@ -27,7 +27,7 @@ class Clue:
 
     def say(self, language: str, game: str) -> tuple[str, ...]:
         """Its sentences in a language."""
-        return tuple(said(saying, words(language, game)) for saying in self.sayings)
+        return tuple(sentence(saying, words(language, game)) for saying in self.sayings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class Hint:
     clues: tuple[Clue, ...]
 
 
-def said(saying: Saying, say: Words) -> str:
+def sentence(saying: Saying, say: Words) -> str:
     """A saying as a sentence; what is filled in may be a saying of its own."""
     details = {
-        name: said(value, say) if isinstance(value, Saying) else value
+        name: sentence(value, say) if isinstance(value, Saying) else value
         for name, value in saying.details.items()
     }
     return say(saying.key, **details)

@@ -107,9 +107,9 @@ def stands(game: str, one: Puzzle) -> Position:
     return configure(game, None, one.options).read(one.position)
 
 
-def attempt(game: str, one: Puzzle, told: str) -> Verdict:
+def attempt(game: str, one: Puzzle, text: str) -> Verdict:
     """Judges a try; one that is no legal action is refused like anywhere else."""
-    action = str(stands(game, one).find(told))
+    action = str(stands(game, one).find(text))
     if action == one.solution:
         return Verdict(True, Saying(f"puzzle-right-{one.goal}"))
     return Verdict(False, _what_it_does(one, one.groups[action]))
@@ -120,8 +120,8 @@ def _what_it_does(one: Puzzle, group: Group) -> Saying:
         assert group.number is not None
         if group.number == 0:
             return Saying("puzzle-wins-nothing")
-        told = "puzzle-wins-men" if group.number > 0 else "puzzle-loses-men"
-        return Saying(told, {"men": abs(group.number)})
+        key = "puzzle-wins-men" if group.number > 0 else "puzzle-loses-men"
+        return Saying(key, {"men": abs(group.number)})
     if group.measure == "chance":
         assert group.number is not None
         best = one.groups[one.solution].number
@@ -141,9 +141,9 @@ def canonical(game: Game, text: str) -> str:
     """
     reached, new = {text}, [text]
     while new:
-        told = new.pop()
+        text = new.pop()
         for symmetry in game.symmetries:
-            turned = symmetry.position(told)
+            turned = symmetry.position(text)
             if turned not in reached:
                 reached.add(turned)
                 new.append(turned)

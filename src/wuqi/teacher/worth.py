@@ -68,7 +68,7 @@ def worths_by(prober: Prober, position: Position) -> Worths | None:
     }
     if not found or len(found) < len(probed.actions):
         return None
-    return dict(sorted(found.items(), key=lambda told: told[1].rank, reverse=True))
+    return dict(sorted(found.items(), key=lambda item: item[1].rank, reverse=True))
 
 
 def known_line(position: Position, first: Action) -> tuple[Action, ...]:

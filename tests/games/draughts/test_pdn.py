@@ -7,7 +7,7 @@ import pytest
 import wuqi
 from wuqi.core.contract import Imported
 from wuqi.core.errors import BadRecord, WuqiError
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.record import Clock, Holder, Outcome, Record
 from wuqi.games.draughts import pdn
 
@@ -336,7 +336,7 @@ def test_comments_variations_and_nags_are_written_back() -> None:
 
 
 def test_a_game_of_our_own() -> None:
-    line = Line(wuqi.load("draughts", preset="international").start())
+    line = Playthrough(wuqi.load("draughts", preset="international").start())
     for action in ("32-28", "19-23", "28x19"):
         line.play(action)
     seats = (Holder("Ada"), Holder("Bo"))
@@ -349,7 +349,7 @@ def test_a_game_of_our_own() -> None:
 
 def test_a_start_options_and_counters_come_back() -> None:
     game = wuqi.load("draughts")
-    line = Line(game.read("B:WK28,50:BK35 quiet=7"))
+    line = Playthrough(game.read("B:WK28,50:BK35 quiet=7"))
     line.play("35-2")
     again = record(pdn.write([line.record()]))
     assert again.options == dict(game.options)
@@ -364,13 +364,13 @@ def test_options_may_be_asked_for() -> None:
 
 
 def test_games_with_huffing_are_refused() -> None:
-    line = Line(wuqi.load("draughts", capture="huff").start())
+    line = Playthrough(wuqi.load("draughts", capture="huff").start())
     with pytest.raises(BadRecord, match="no way to write huffing"):
         pdn.write([line.record()])
 
 
 def test_a_record_with_odd_extras_is_refused() -> None:
-    line = Line(wuqi.load("draughts").start())
+    line = Playthrough(wuqi.load("draughts").start())
     with pytest.raises(BadRecord, match="incomplete or invalid"):
         pdn.write([line.record(extra={"pdn": {"tags": 3}})])
 

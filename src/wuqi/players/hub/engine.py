@@ -50,8 +50,8 @@ class HubEngine:
     # -- commands -----------------------------------------------------------------------------
 
     def _do_hub(self, message: Message) -> None:
-        told = {"version": wuqi.__version__, "author": "Wuqi contributors"}
-        self._tell(compose("id", name="Wuqi", **told))
+        about = {"version": wuqi.__version__, "author": "Wuqi contributors"}
+        self._tell(compose("id", name="Wuqi", **about))
         for name, (default, least, most) in PARAMETERS.items():
             self._tell(compose("param", name=name, value=default, type="int", min=least, max=most))
         self._tell("wait")
@@ -138,10 +138,10 @@ class HubEngine:
             self._tell(self._info(found))
         self._held.wait()
         line = last.lines[0]
-        told = {"move": self._dialect.write_move(line.actions[0])}
+        answer = {"move": self._dialect.write_move(line.actions[0])}
         if len(line.actions) > 1:
-            told["ponder"] = self._dialect.write_move(line.actions[1])
-        self._tell(compose("done", **told))
+            answer["ponder"] = self._dialect.write_move(line.actions[1])
+        self._tell(compose("done", **answer))
 
     def _end_thinking(self) -> None:
         """Stops the search, if one is under way, and waits for its answer."""

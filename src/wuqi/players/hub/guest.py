@@ -32,9 +32,9 @@ class Invitation:
     parameters: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def read(cls, told: str) -> "Invitation":
+    def read(cls, text: str) -> "Invitation":
         """Reads `COMMAND`, `0.1:COMMAND` or `0.1:book=false:COMMAND`."""
-        seconds, parameters, rest = SECONDS, [], told
+        seconds, parameters, rest = SECONDS, [], text
         while ":" in rest:
             part, _, after = rest.partition(":")
             name, equals, value = part.partition("=")
@@ -50,16 +50,16 @@ class Invitation:
         except ValueError:
             command = ()
         if not command:
-            raise BadRequest("hub-command", command=told[:80])
+            raise BadRequest("hub-command", command=text[:80])
         return cls(command, seconds, tuple(parameters))
 
 
 class HubGuest:
     """An engine that runs as a process of its own. It is ended when the game is over."""
 
-    def __init__(self, told: str) -> None:
-        self.kind = f"hub:{told}"
-        self._invitation = Invitation.read(told)
+    def __init__(self, command: str) -> None:
+        self.kind = f"hub:{command}"
+        self._invitation = Invitation.read(command)
         self._engine: Engine | None = None
         self._line: list[Position] = []  # since the last position that can come again
         self._moves: list[str] = []
@@ -150,8 +150,9 @@ class Engine:
             self._tell(f"time {max(1, round(seconds * 1000))}", "go")
             answer = self._wait_for("move", seconds + PATIENCE_S).split()
             return answer[1] if len(answer) > 1 else ""
-        told = {"pos": start, **({"moves": " ".join(moves)} if moves else {})}
-        self._tell(compose("pos", **told), compose("level", move_time=f"{seconds:g}"), "go think")
+        played = {"moves": " ".join(moves)} if moves else {}
+        time_limit = compose("level", move_time=f"{seconds:g}")
+        self._tell(compose("pos", pos=start, **played), time_limit, "go think")
         return parse(self._wait_for("done", seconds + PATIENCE_S))["move"]
 
     def end(self) -> None:
@@ -177,8 +178,8 @@ class Engine:
             if line.startswith("id "):
                 self._old = False
         for name, value in invitation.parameters:
-            told = f"set {name} {value}"
-            self._tell(told if self._old else compose("set-param", name=name, value=value))
+            old_style = f"set {name} {value}"
+            self._tell(old_style if self._old else compose("set-param", name=name, value=value))
         self._tell("init")
         self._wait_for("ready", START_S)
         self._tell("new" if self._old else "new-game")
@@ -211,12 +212,12 @@ class Engine:
         try:
             for line in self._process.stdout:
                 if line.lstrip().startswith(HEEDED):
-                    self._heard(line.strip())
+                    self._receive(line.strip())
         except ValueError:
             pass  # closed while we listened
-        self._heard(None)
+        self._receive(None)
 
-    def _heard(self, line: str | None) -> None:
+    def _receive(self, line: str | None) -> None:
         """Keeps a line; of an engine that says too much out of turn, only the last ones."""
         while True:
             try:

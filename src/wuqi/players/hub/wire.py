@@ -35,9 +35,9 @@ def parse(line: str) -> Message:
 
 def compose(command: str, *flags: str, **arguments: object) -> str:
     """A line; an underscore in a name stands for a hyphen, values are quoted where they must."""
-    told = [command, *flags]
+    parts = [command, *flags]
     for name, value in arguments.items():
         text = str(value).replace('"', "'")
         quoted = text if _PLAIN.fullmatch(text) else f'"{text}"'
-        told.append(f"{name.replace('_', '-')}={quoted}")
-    return " ".join(told)
+        parts.append(f"{name.replace('_', '-')}={quoted}")
+    return " ".join(parts)

@@ -207,9 +207,9 @@ class MonteCarlo:
         nodes = self._forest.nodes
         children = np.array(self._children(0))
         redundant = nodes[children, MOVER] == REDUNDANT
-        asked = np.isin(nodes[children, ACTION], list(allowed))
-        nodes[children[redundant & asked], PRIOR] = int(nodes[children[~redundant], PRIOR].mean())
-        nodes[children[redundant & asked], MOVER] = UNKNOWN
+        wanted = np.isin(nodes[children, ACTION], list(allowed))
+        nodes[children[redundant & wanted], PRIOR] = int(nodes[children[~redundant], PRIOR].mean())
+        nodes[children[redundant & wanted], MOVER] = UNKNOWN
 
     def _children(self, node: int) -> range:
         first = int(self._forest.nodes[node, FIRST])
@@ -219,14 +219,14 @@ class MonteCarlo:
 
     def _report(self, lines: int) -> Grown:
         children = self._children(0)
-        mover, *told = self._forest.nodes[[0, *children]].tolist()
+        mover, *rows = self._forest.nodes[[0, *children]].tolist()
         branches = [
             self._branch(node, mover[MOVER])
-            for node in told
+            for node in rows
             if node[PROVEN] != BARRED and node[MOVER] != REDUNDANT
         ]
         branches.sort(key=_worth, reverse=True)
-        where = {node[ACTION]: child for child, node in zip(children, told, strict=True)}
+        where = {node[ACTION]: child for child, node in zip(children, rows, strict=True)}
         branches[:lines] = [
             replace(branch, codes=self._line(where[branch.codes[0]])) for branch in branches[:lines]
         ]

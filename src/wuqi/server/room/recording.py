@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from wuqi.core.dealer import Deal
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 from wuqi.core.record import Clock, Holder, Outcome, Record
 from wuqi.server.errors import Refusal
 from wuqi.server.people.directory import Directory
@@ -15,7 +15,7 @@ def record_of(table: Table, directory: Directory) -> Record:
     """The record of a table as it now is; refused while something is hidden."""
     if table.position.secret:
         raise Refusal("record-secret")
-    line = Line(table.start)
+    line = Playthrough(table.start)
     for step in table.steps:
         line.play(step.action)
     result, clock = table.result, table.terms.clock

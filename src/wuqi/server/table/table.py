@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from wuqi.core.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
-from wuqi.core.line import order_of_turns, shows
+from wuqi.core.playthrough import order_of_turns, shows
 from wuqi.core.position import Position, Result
 from wuqi.core.registry import configure
 from wuqi.server.protocol import Status

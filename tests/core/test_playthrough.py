@@ -4,11 +4,11 @@ import pytest
 
 import wuqi
 from wuqi.core.errors import BadAction
-from wuqi.core.line import Line
+from wuqi.core.playthrough import Playthrough
 
 
 def test_take_back_to_the_start() -> None:
-    line = Line(wuqi.load("musketeers").start())
+    line = Playthrough(wuqi.load("musketeers").start())
     line.play("c3xc4")
     line.play("c2-c3")
     assert line.take_back().mover == 2
@@ -19,7 +19,7 @@ def test_take_back_to_the_start() -> None:
 
 
 def test_a_refused_action_changes_nothing() -> None:
-    line = Line(wuqi.load("musketeers").start())
+    line = Playthrough(wuqi.load("musketeers").start())
     with pytest.raises(BadAction):
         line.play("c3-c4")
     assert line.actions == []
@@ -32,8 +32,8 @@ SECRET = wuqi.load("tamquan", deploy="hidden", pieces=2)
 RED, BLUE = (1, 2), (3, 4)  # seats
 
 
-def placed(*placements: tuple[str, int]) -> Line:
-    line = Line(SECRET.start())
+def placed(*placements: tuple[str, int]) -> Playthrough:
+    line = Playthrough(SECRET.start())
     for action, seat in placements:
         line.play(action, seat)
     return line
@@ -51,9 +51,9 @@ def test_what_was_done_in_secret_is_told_in_order_of_turns() -> None:
 
 def test_a_record_tells_no_secret() -> None:
     line = placed(("@c5", BLUE[0]), ("@a1", RED[0]))
-    assert line.record() == Line(SECRET.start()).record()
+    assert line.record() == Playthrough(SECRET.start()).record()
     assert line.record().actions == ()
-    begun_in_secret = Line(SECRET.read("2B2/5/5/5/A4 1 phase=deploy placed=1,1"))
+    begun_in_secret = Playthrough(SECRET.read("2B2/5/5/5/A4 1 phase=deploy placed=1,1"))
     assert begun_in_secret.record().start == "5/5/5/5/5 1 phase=deploy placed=1,1"
 
 
@@ -76,7 +76,7 @@ def test_a_secret_can_be_taken_back_but_not_a_reveal() -> None:
 
 
 def test_take_back_until_somebody_wants_to_stop() -> None:
-    line = Line(wuqi.load("musketeers").start())
+    line = Playthrough(wuqi.load("musketeers").start())
     for action in ("c3xc4", "c2-c3", "a1xa2"):
         line.play(action)
     assert line.take_back(until=lambda position: position.mover == 2).mover == 2

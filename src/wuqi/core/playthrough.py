@@ -1,4 +1,4 @@
-"""A line of play: positions and the actions between them, growing at the end, as at a table."""
+"""One play of a game: positions and the actions between them, growing at the end."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,17 +9,17 @@ from wuqi.core.position import Position
 from wuqi.core.record import Record
 
 
-class Line:
+class Playthrough:
     """What has been played so far. A flip and what it showed are one action, `flip a1=K`.
 
     What sides did in secret, at the same time, is put into order when it is revealed: the same
-    play is then told in the same way, whoever happened to be quicker.
+    play is then written in the same way, whoever happened to be quicker.
     """
 
     def __init__(self, start: Position) -> None:
         self.positions = [start]
         self.actions: list[str] = []
-        self.seats: list[int | None] = []  # who took each action, where that was said
+        self.seats: list[int | None] = []  # who took each action, where that is known
 
     @property
     def position(self) -> Position:
@@ -27,7 +27,7 @@ class Line:
         return self.positions[-1]
 
     def play(self, action: str, seat: int | None = None) -> Position:
-        """Plays an action or tells a chance outcome; the position after it."""
+        """Plays an action or a chance outcome; the position after it."""
         before = self.position
         after = before.play(action, seat)
         if before.mover == CHANCE and self.actions:
@@ -35,7 +35,7 @@ class Line:
             self._cut(len(self.actions) - 1)
         self._add(str(action), seat, after)
         if before.secret and not after.secret:
-            self._tell_in_turn()
+            self._put_in_order()
         return after
 
     def take_back(self, until: Callable[[Position], bool] = lambda position: True) -> Position:
@@ -54,7 +54,7 @@ class Line:
         return self.position
 
     def record(self, **details: Any) -> Record:
-        """The line written down, up to where something is still hidden."""
+        """The play written down, up to where something is still hidden."""
         known = self._last_open() if self.position.secret else len(self.actions)
         if known < 0:  # it began in secret
             return Record.of([self.positions[0].seen_by(None)], [], **details)
@@ -79,7 +79,7 @@ class Line:
         earlier = range(len(self.actions) - 1, -1, -1)
         return next((length for length in earlier if not self.positions[length].secret), -1)
 
-    def _tell_in_turn(self) -> None:
+    def _put_in_order(self) -> None:
         """Puts into order what has just been revealed."""
         known = max(0, self._last_open())
         actions, seats = self.actions[known:], self.seats[known:]
@@ -95,7 +95,7 @@ def shows(before: Position, action: str, after: Position) -> bool:
 
 
 def order_of_turns(start: Position, actions: Sequence[str]) -> list[int]:
-    """How actions that were taken at the same time follow each other when told: their indices.
+    """The order in which actions taken at the same time are written down: their indices.
 
     First what the side to move has done, the earlier before the later, and so on from there.
     """
