@@ -1,5 +1,7 @@
 """The rule books: the same diagrams in every language, each showing what it says it shows."""
 
+import re
+
 import pytest
 
 from wuqi.core.errors import IllegalAction
@@ -34,3 +36,12 @@ def test_every_language_shows_the_same(game: str, language: str) -> None:
     book = list(rule_book(game, language))
     assert isinstance(book[0], str)
     assert book[0].startswith("# ")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_names_options_by_their_words(game: str, language: str) -> None:
+    """`mode=recall` is what one types in a terminal; readers of the page never see it."""
+    for part in rule_book(game, language):
+        if isinstance(part, str):
+            assert not re.findall(r"`[^`\n]*=[^`\n]*`", part)

@@ -43,6 +43,24 @@ def test_sentences_are_translated(language: str, scope: str) -> None:
             assert ours(key, **filled) != english(key, **filled), key
 
 
+NOUNS = "captures|foes|friends|games|moves|pieces|players|points|rows|seats|squares"
+COUNTED = re.compile(rf"\{{ \$(\w+) \}} (?:{NOUNS})\b(?!/s| per game)")
+LIMITS = {"most", "right", "sides", "seats", "room", "highest"}  # numbers that are never 1
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_what_is_counted_in_english_has_a_singular(scope: str) -> None:
+    """A plural noun after a number stands only in the branch for numbers other than one."""
+    path = PACKAGE / scope / "locales" / "en.ftl"
+    wrong = []
+    for line in path.read_text("utf-8").splitlines():
+        for found in COUNTED.finditer(line):
+            many = "too-many" in line or line.lstrip().startswith("*[other]")
+            if not many and found[1] not in LIMITS:
+                wrong.append(line)
+    assert wrong == []
+
+
 @pytest.mark.parametrize("game", names())
 def test_everything_declared_has_its_words(game: str) -> None:
     face = configure(game, None, {}).face

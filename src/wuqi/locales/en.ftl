@@ -16,8 +16,14 @@ position-bad-mover = “{ $mover }” cannot be the side to move. It must be one
 position-bad-key = “{ $key }” is not a known key here. Known: { $right }.
 position-key-twice = “{ $key }” appears twice in this position.
 position-bad-number = { $key }={ $value } is not a whole number from 0 to { $highest }.
-position-bad-rows = The board has { $found } rows, but it needs { $right }.
-position-bad-width = Row { $row } of the board (from the top) has { $found } squares, but it needs { $right }.
+position-bad-rows = { $found ->
+    [one] The board has one row, but it needs { $right }.
+   *[other] The board has { $found } rows, but it needs { $right }.
+}
+position-bad-width = { $found ->
+    [one] Row { $row } of the board (from the top) has one square, but it needs { $right }.
+   *[other] Row { $row } of the board (from the top) has { $found } squares, but it needs { $right }.
+}
 position-bad-piece = “{ $piece }” in row { $row } of the board (from the top) is not a piece in this game.
 position-in-line = Line { $number }: { $reason }
 
@@ -60,7 +66,13 @@ verify-rules = Invalid record: { $reason }
 format-unknown = There is no format “{ $format }”. The formats are: { $right }.
 format-unclear = The format cannot be told from the name { $path }. Choose one with --format: { $right }.
 import-game = Game { $number }: { $reason }
-import-done = Imported { $games } games ({ $moves } moves); { $left } could not be read.
+import-done = Imported { $games ->
+    [one] one game
+   *[other] { $games } games
+} ({ $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}); { $left } could not be read.
 export-other-game = The format { $format } is for { $right }, but this is a record of { $game }.
 export-no-format = { $game } cannot be exported to any other format.
 
@@ -70,7 +82,10 @@ perft-chance = Perft cannot count here: chance decides what happens. Give a posi
 bench-seconds = The time must be more than 0 and at most 3600 seconds.
 
 player-unknown = There is no player “{ $player }”. Choose from: { $right }.
-seats-wrong-number = { $found } players are named, but this game has { $sides } sides and { $seats } seats: name one for each side or one for each seat.
+seats-wrong-number = { $found ->
+    [one] One player is named, but this game has { $sides } sides and { $seats } seats: name one for each side or one for each seat.
+   *[other] { $found } players are named, but this game has { $sides } sides and { $seats } seats: name one for each side or one for each seat.
+}
 
 undo-nothing = There is nothing to take back.
 undo-shown = A reveal cannot be taken back.
@@ -119,7 +134,10 @@ removed = You have been removed from this table.
 swap-itself = Name two different seats to swap.
 remove-yourself = You cannot remove yourself.
 seats-not-full = Not every seat is taken yet.
-seats-one-each = { $found } seats are described, but this game has { $right }.
+seats-one-each = { $found ->
+    [one] One seat is described, but this game has { $right }.
+   *[other] { $found } seats are described, but this game has { $right }.
+}
 clock-empty = A clock needs a time, an increment or days.
 position-over = In this position the game is already over.
 stale = The game has moved on to action { $ply }. Look at the board again before you play.
@@ -214,7 +232,10 @@ solve-beginning = Getting ready
 solve-waiting = Waiting: another program is making this table
 solve-layer = Layer { $layer } of { $layers }
 solve-slice = Slice { $slice } of { $slices }
-solve-round = Round { $round } ({ $found } positions in the last one)
+solve-round = { $found ->
+    [one] Round { $round } (one position in the last one)
+   *[other] Round { $round } ({ $found } positions in the last one)
+}
 solve-writing = Writing
 solve-checking = Checking
 solve-left = { $time } left
@@ -533,7 +554,10 @@ avoid-undo = Remove
 
 arena-games = The number of games must be from 1 to { $most }.
 arena-too-few = A tournament needs at least two players.
-arena-entries = { $found } players are named, but this game has { $sides } sides: name one for each.
+arena-entries = { $found ->
+    [one] One player is named, but this game has { $sides } sides: name one for each.
+   *[other] { $found } players are named, but this game has { $sides } sides: name one for each.
+}
 arena-processes = The number of processes must be from 1 to { $most }.
 arena-on = Games cannot be played on “{ $on }”. Choose from: { $right }.
 arena-no-ray = Ray is not installed here. Install it with: pip install 'wuqi[ray]'

@@ -13,7 +13,10 @@ camp-ranks-1 = The soldiers (兵卒, 10 pieces)
 camp-ranks-2 = The court (帥仕相將士象, 10 pieces)
 camp-ranks-3 = Chariots, horses and cannons (俥傌炮車馬包, 12 pieces)
 seat-camp = { $left } left · { $camp }
-seat-camp-score = { $left } left, { $score } points · { $camp }
+seat-camp-score = { $score ->
+    [one] { $left } left, 1 point · { $camp }
+   *[other] { $left } left, { $score } points · { $camp }
+}
 
 piece-red-general = red general
 piece-red-advisor = red advisor
@@ -60,13 +63,19 @@ position-bad-camps = camps={ $value }: a camp is 1, 2 or 3, or - for none yet, a
 position-two-camps = camps={ $value }: when two players have camps, the third has the last one.
 position-bad-letter = “{ $letter }” in { $key } is not a piece in this game.
 position-too-many = There are too many pieces “{ $piece }”: a set does not have that many.
-position-not-32 = { $found } pieces lie face down, but { $right } of the 32 are neither on the board nor captured or removed.
+position-not-32 = { $found ->
+    [one] One piece lies face down, but { $right } of the 32 are neither on the board nor captured or removed.
+   *[other] { $found } pieces lie face down, but { $right } of the 32 are neither on the board nor captured or removed.
+}
 position-bad-players = { $key }={ $value } must list players from 1 to 3, each at most once, separated by commas.
 position-taken-no-camp = Player { $player } has no camp yet and so cannot have captured anything.
 position-taken-own = Player { $player } cannot have captured pieces of their own camp.
 position-camp-missing = Player { $player } has no camp, but nothing is face down any more.
 position-recall-only = recalled and removed belong to the mode recall only.
-position-recall-number = Player { $player } has captured { $found } pieces; the army is recalled exactly when { $right } are captured.
+position-recall-number = { $found ->
+    [one] Player { $player } has captured one piece; the army is recalled exactly when { $right } are captured.
+   *[other] Player { $player } has captured { $found } pieces; the army is recalled exactly when { $right } are captured.
+}
 position-recalled-army = The army of player { $player } was recalled, so none of it can stand on the board face up.
 position-removed = removed may hold only pieces of recalled armies, not { $removed }.
 position-out = out={ $found } does not fit the pieces: the players with nothing left are { $right }.

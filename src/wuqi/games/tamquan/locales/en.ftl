@@ -83,7 +83,13 @@ why-deploy-first = The armies are still being set up: place your pieces first.
 why-take-own = The piece on { $square } is one of your own.
 why-take-empty = There is no piece on { $square } to take.
 why-take-few = The piece on { $square } can be taken only with at least two foes beside it (above, below, left or right). Foes now: { $foes }.
-why-take-friends = The piece on { $square } is protected: it has { $foes } foes and { $friends } friends beside it, and there must be more foes than friends.
+why-take-friends = The piece on { $square } is protected: it has { $foes ->
+    [one] one foe
+   *[other] { $foes } foes
+} and { $friends ->
+    [one] one friend
+   *[other] { $friends } friends
+} beside it, and there must be more foes than friends.
 why-take-marching = Your team is marching: finish the march, then you may take.
 why-take-automatic = Captures are automatic in this game.
 why-step-taking = There is something to take: take it or press Finish, then march.
