@@ -10,9 +10,9 @@ from tests.solve.solved import small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest
 from wuqi.games.musketeers.placements import PLACEMENTS
-from wuqi.solve import layered
 from wuqi.solve.build import Made, make
 from wuqi.solve.hands import hands_on
+from wuqi.solve.solvers import layered
 from wuqi.solve.work import Hands, Progress, Threads, Workshop
 
 LAYERS = 2  # of Three Musketeers: all would take too long

@@ -72,7 +72,7 @@ def _app(words: list[str]) -> typer.Typer:
     app.callback()(lambda: None)  # keeps sub-commands sub-commands even when there is only one
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
         file = f"{name}_" if iskeyword(name) else name.replace("-", "_")
-        module = import_module(f"wuqi.cli.{file}")
+        module = import_module(f"wuqi.cli.commands.{file}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

@@ -13,9 +13,10 @@ from wuqi.core.game import Game
 from wuqi.core.loading import known
 from wuqi.core.locking import locked
 from wuqi.core.sources import source_key
-from wuqi.solve import layered, retrograde, rounds, store
+from wuqi.solve import store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
 from wuqi.solve.probe import Prober
+from wuqi.solve.solvers import layered, retrograde, rounds
 from wuqi.solve.two_values import Words
 from wuqi.solve.work import Hands, Piece, Progress, Threads, Workshop
 

@@ -14,7 +14,7 @@ from wuqi.core.numbering import DEEPER
 from wuqi.games.musketeers import tables
 from wuqi.games.musketeers.placements import PLACEMENTS
 from wuqi.games.musketeers.rules import ENEMIES, SIDE, THE_MUSKETEERS
-from wuqi.solve import crowd_bits, crowd_depth
+from wuqi.solve.solvers import crowd_bits, crowd_depth
 
 FEW = 5  # enemies, for what the interpreted solver can do
 

@@ -13,8 +13,8 @@ from wuqi.cli.asking import (
     positions_from,
     print_json,
 )
+from wuqi.cli.commands.solve import Bar
 from wuqi.cli.language import current
-from wuqi.cli.solve import Bar
 from wuqi.core.position import Position
 from wuqi.core.words import Words, words
 from wuqi.solve.build import prober_for

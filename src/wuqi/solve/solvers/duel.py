@@ -22,7 +22,7 @@ import numpy.typing as npt
 from wuqi.core.bits import U0, U1, lowest
 from wuqi.core.compiling import compiled
 from wuqi.core.kernel import moved, row
-from wuqi.solve.armies import ALL, Ints, Ours, Theirs, Words
+from wuqi.solve.solvers.armies import ALL, Ints, Ours, Theirs, Words
 
 
 class Step(NamedTuple):

@@ -15,7 +15,9 @@ from wuqi.core.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import OUTCOMES, Tables, addresses_of, tables_of
 from wuqi.core.registry import configure
-from wuqi.solve.graph import (
+from wuqi.solve.packing import HOLE, PAGE
+from wuqi.solve.reading import flags_of
+from wuqi.solve.solvers.graph import (
     UNCLOSED,
     Incoming,
     Nodes,
@@ -26,8 +28,6 @@ from wuqi.solve.graph import (
     link,
     turn_round,
 )
-from wuqi.solve.packing import HOLE, PAGE
-from wuqi.solve.reading import flags_of
 from wuqi.solve.work import Hands, Progress, Workshop, open_array
 
 CHUNK = 64 * PAGE  # numbers linked at a time

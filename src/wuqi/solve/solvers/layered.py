@@ -19,7 +19,7 @@ from wuqi.core.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import LOSS, WIN, Crowd, CrowdTables, tables_of
 from wuqi.core.registry import configure
-from wuqi.solve import crowd_bits, crowd_depth
+from wuqi.solve.solvers import crowd_bits, crowd_depth
 from wuqi.solve.work import Hands, Progress, Workshop, open_array, run
 
 _own = threading.local()  # a row for the hunters to move, used again and again by each thread

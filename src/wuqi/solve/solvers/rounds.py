@@ -18,8 +18,9 @@ from wuqi.core.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import LOSS, WIN, Duel, DuelTables, tables_of
 from wuqi.core.registry import configure
-from wuqi.solve.armies import Ours, Theirs, ours_of, theirs_of
-from wuqi.solve.duel import (
+from wuqi.solve.packing import HOLE
+from wuqi.solve.solvers.armies import Ours, Theirs, ours_of, theirs_of
+from wuqi.solve.solvers.duel import (
     Decided,
     Step,
     mark_holes,
@@ -27,8 +28,7 @@ from wuqi.solve.duel import (
     take_steps,
     transpose,
 )
-from wuqi.solve.packing import HOLE
-from wuqi.solve.retrograde import tally
+from wuqi.solve.solvers.retrograde import tally
 from wuqi.solve.work import Hands, Progress, Workshop, open_array, run
 
 LIKELY_ROUNDS = 40  # for the time left; when there are more, the guess grows along

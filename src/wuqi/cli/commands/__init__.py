@@ -1,0 +1,1 @@
+"""The sub-commands of `wuqi`, a module each."""

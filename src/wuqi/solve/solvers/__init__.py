@@ -1,0 +1,1 @@
+"""The solvers: layer by layer, slice by slice, or round by round."""
