@@ -1,1 +1,1 @@
-"""Matches and tournaments: who is how strong, by playing and not by feel."""
+"""Matches and tournaments: how strong players are, measured by games."""

@@ -1,4 +1,4 @@
-"""Where a match lies: its plan, and a record of every game that has ended.
+"""The folder of a match: its plan, and a record of every finished game.
 
 The folder is all there is to know, so an interrupted match goes on where it stopped. It also knows
 which sources played it: games of different players, as those of two versions are, are never mixed.
@@ -21,7 +21,7 @@ PLAN = "plan.json"
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is written beside the games."""
+    """What is stored beside the games."""
 
     plan: Plan
     made_from: str  # the sources of the players and of the game
@@ -58,7 +58,7 @@ class Folder:
         return found
 
     def keep(self, pairing: Pairing, record: Record) -> None:
-        """Writes a game down, whole or not at all."""
+        """Stores a game, completely or not at all."""
         file = self.path / f"game-{pairing.number:06d}.json"
         new = file.with_suffix(".new")
         record.save(new)
@@ -66,7 +66,7 @@ class Folder:
 
 
 def home_of(plan: Plan) -> Path:
-    """Where a plan's folder is, if nobody says: the same one until players change."""
+    """The default folder of a plan: the same one until the players change."""
     description = msgspec.json.encode(Kept(msgspec.structs.replace(plan, games=0), made_from(plan)))
     kind = "tournament" if plan.tournament else "match"
     name = f"{kind}-{plan.game}-{hashlib.sha256(description).hexdigest()[:10]}"

@@ -19,14 +19,14 @@ MOST_PROCESSES = 1_024
 
 
 class Hands(Protocol):
-    """Those who play."""
+    """The workers that play games."""
 
     def play(self, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[tuple[Pairing, Record]]:
         """The games as they end, in whatever order."""
 
 
 def hands_on(place: str, processes: int | None) -> Hands:
-    """The hands a command line asks for."""
+    """The workers that a command line asks for."""
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise BadRequest("arena-processes", most=MOST_PROCESSES)
     if place == "here":

@@ -1,4 +1,4 @@
-"""What is to be played: every game of a match or tournament, known before the first begins.
+"""The plan: every game of a match or tournament, known before the first begins.
 
 A game's number decides everything about it: who sits where, how it opens, and every random number
 in it. So it does not matter which machine plays it, or when.
@@ -59,7 +59,7 @@ class Plan(msgspec.Struct, frozen=True):
             opening += 1
 
     def _meetings(self, sides: int) -> list[tuple[int, ...]]:
-        """Which entries meet. Where there are fewer than sides, some sit in several."""
+        """Which entries meet. If there are fewer entries than sides, some play several sides."""
         everybody = range(len(self.entries))
         if not self.tournament:
             return [tuple(everybody)]
@@ -69,11 +69,11 @@ class Plan(msgspec.Struct, frozen=True):
         return [tuple(islice(cycle(order), sides)) for order in shifted]
 
     def opening_seed(self, opening: int) -> int:
-        """Where an opening's random numbers begin; the same in all its seatings."""
+        """The random seed of an opening; the same in all its seatings."""
         return _number(self.seed, "opening", opening)
 
     def player_seed(self, number: int) -> int:
-        """Where the random numbers of a game's players begin."""
+        """The random seed of a game's players."""
         return _number(self.seed, "players", number)
 
 

@@ -1,4 +1,4 @@
-"""Plays a plan to its end, telling how it stands after every game."""
+"""Plays a plan to its end, reporting after every game."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Progress:
 
 
 def run(plan: Plan, folder: Folder, hands: Hands) -> Generator[Progress]:
-    """Plays what is not played yet; each game is kept before it is told."""
+    """Plays the games that are missing; each is stored before it is reported."""
     played = {number: game for number, game in folder.played().items() if number < plan.games}
     found = len(played)
     yield Progress(found, played, plan.games)

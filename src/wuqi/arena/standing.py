@@ -1,4 +1,4 @@
-"""Where everybody stands: scores with confidence intervals, and ratings."""
+"""Standings: scores with confidence intervals, and ratings."""
 
 import math
 from collections.abc import Mapping
@@ -76,7 +76,7 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
 
 
 def interval(scores: list[float]) -> tuple[float, float]:
-    """Between what the true mean lies with 95% confidence.
+    """The 95% confidence interval of the mean.
 
     Two games won and two lost are added, so that a few games in a row do not look like certainty.
     """

@@ -20,24 +20,24 @@ from wuqi.core.compiling import native
 
 ROW = types.CPointer(types.int64)
 
-# Kept for good: an address is worth nothing once its function is gone.
+# Never released: an address is invalid once its function has been collected.
 _native = cache(native)
 
 
 def row_of(module: Any, signatures: Mapping[str, Any]) -> npt.NDArray[np.int64]:
-    """The row of what `told` (a module, a kernel) has under these names, compiled or loaded."""
+    """The addresses of the functions that a module or kernel has under these names."""
     found = [_native(getattr(module, name), signature) for name, signature in signatures.items()]
     return np.array([[function.address for function in found]], dtype=np.int64)
 
 
-def call(place: int, signature: Any) -> tuple[Any, Callable[..., Any]]:
-    """A signature with the row before it, and the call of what stands in a place."""
+def call(place: int, verb: Any) -> tuple[Any, Callable[..., Any]]:
+    """The signature of a call through the row, and the code that makes it."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        given = [context.get_value_type(kind) for kind in signature.args]
-        shape = ir.FunctionType(context.get_value_type(signature.return_type), given)
+    def codegen(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        given = [context.get_value_type(kind) for kind in verb.args]
+        shape = ir.FunctionType(context.get_value_type(verb.return_type), given)
         address = builder.load(builder.gep(args[0], [context.get_constant(types.intp, place)]))
         answer = builder.call(builder.inttoptr(address, shape.as_pointer()), args[1:])
-        return answer if signature.return_type != types.void else context.get_dummy_value()
+        return answer if verb.return_type != types.void else context.get_dummy_value()
 
-    return signature.return_type(ROW, *signature.args), codegen
+    return verb.return_type(ROW, *verb.args), codegen

@@ -1,7 +1,7 @@
 """`@compiled`: a Numba function whose machine code is kept on disk (`kept_code`).
 
 Nothing is compiled when a module is imported, only when a function is first called or put into
-a kernel's table; then one line on stderr says why the program is thinking.
+a kernel's table. One line on stderr then says why the program takes a moment.
 
 With WUQI_BOUNDSCHECK=1 every array access is checked (slow, for tests). Code is kept by how it
 was compiled, or a warm cache would silently run unchecked code.
@@ -47,7 +47,7 @@ def _kept(function: Callable[..., Any], options: dict[str, Any]) -> Any:
 
 
 def instruction(builder: Callable[..., Any]) -> Any:
-    """A function told in machine instructions (Numba's `intrinsic`), for other compiled code."""
+    """A function written as machine instructions (Numba's `intrinsic`), for other compiled code."""
     return intrinsic(builder)
 
 

@@ -213,7 +213,7 @@ class Text(Protocol):
         """The codes among the legal ones that a well-formed text may mean; several: ambiguous."""
 
     def without_outcome(self, wanted: str) -> str | None:
-        """`flip a1` for `flip a1=K`: the action whose chance outcome a text tells; None if none."""
+        """`flip a1` for `flip a1=K`: the action without its chance outcome; None if it has none."""
 
 
 class Format(Protocol):
@@ -229,7 +229,7 @@ class Format(Protocol):
 
 
 class Face(Protocol):
-    """What people see of a game. Names are in the words; the rest is data or small functions."""
+    """What people see of a game. Names are in the catalogues; the rest is data or functions."""
 
     OPTIONS: tuple[Option, ...]
     PRESETS: Mapping[str, Mapping[str, str]]
@@ -263,7 +263,7 @@ class Face(Protocol):
         """Those of the legal actions that a seat may take; none: it is not this seat's turn."""
 
     def seen(self, options: Options, state: State, side: int | None) -> State:
-        """The state with everything hidden from a side (None: from onlookers) taken out."""
+        """The state without what is hidden from a side (None: from spectators)."""
 
     hides: (
         Callable[[Options], bool] | None

@@ -38,12 +38,12 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def commitment(secret: bytes) -> str:
-    """What is published of a secret before the secret is: SHA-256."""
+    """The commitment to a secret, published before the secret itself: SHA-256."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def terms(start: "Position") -> str:
-    """What everybody has agreed to play: it takes part in the shuffle, so it cannot be changed."""
+    """What all players have agreed to play. It is part of the shuffle and so cannot change."""
     options = " ".join(f"{name}={value}" for name, value in sorted(start.game.options.items()))
     return f"wuqi deal 1\n{start.game.name}\n{options}\n{start}\n"
 
@@ -51,7 +51,7 @@ def terms(start: "Position") -> str:
 def shuffled(
     cards: Sequence[str], agreed: str, server_secret: bytes, seat_secrets: Sequence[bytes]
 ) -> list[str]:
-    """The cards in the order all the secrets make: Fisher and Yates' shuffle."""
+    """The cards in the order that follows from all the secrets: a Fisher–Yates shuffle."""
     seed = _hmac(server_secret, agreed.encode() + b"".join(seat_secrets))
     words = _words(seed)
     order = list(cards)
@@ -70,7 +70,7 @@ def dealt(start: "Position", deal: Deal, server_secret: bytes) -> dict[str, str]
 
 
 def _words(seed: bytes) -> Iterator[int]:
-    """Endless 32-bit numbers: HMACs of 0, 1, 2, …, cut into pieces of four bytes."""
+    """Endless 32-bit numbers: HMACs of 0, 1, 2, …, cut into groups of four bytes."""
     block = 0
     while True:
         digest = _hmac(seed, block.to_bytes(8, "big"))
@@ -80,7 +80,7 @@ def _words(seed: bytes) -> Iterator[int]:
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
-    """A number from 0 to limit - 1, each as likely: words past the last whole round are left."""
+    """A number from 0 to limit - 1, all equally likely (rejection sampling)."""
     whole_rounds = (1 << 8 * WORD_BYTES) // limit * limit
     return next(word for word in words if word < whole_rounds) % limit
 
@@ -148,7 +148,7 @@ class Dealer:
 
     @property
     def deal(self) -> Deal:
-        """What everybody may know by now."""
+        """What may be published by now."""
         return Deal(
             server_commitment=commitment(self._secret),
             commitments=tuple(self.commitments[seat] for seat in sorted(self.commitments)),
@@ -165,6 +165,6 @@ class Dealer:
         return f"{place}={self._dealt[place]}"
 
     def reveal(self) -> Deal:
-        """The whole proof. The game is over: nothing is answered any more."""
+        """The whole proof, once the game is over; no more flips are answered."""
         self._revealed = True
         return self.deal

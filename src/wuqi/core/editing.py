@@ -20,10 +20,10 @@ class Editing(Protocol):
     """A game's `editing.py`."""
 
     def palette(self, options: Options) -> Sequence[tuple[str, Cell]]:
-        """The pieces there are: the letters each is told by, and what it looks like."""
+        """The kinds of pieces: their letters, and what each looks like."""
 
     def composed(self, options: Options, pieces: Pieces, mover: int, before: str) -> str:
-        """The text of a position with these pieces; what else it tells is as it was before."""
+        """The text of a position with these pieces; its other parts stay as before."""
 
 
 def editing_of(game: str) -> Editing:

@@ -59,7 +59,7 @@ def move(pieces: Pieces, origin: str, target: str) -> list[Effect]:
 
 
 def by_comparing(before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
-    """The effects of an action of a game that does not tell them: what comes, goes and changes.
+    """The effects of an action in a game without `effects.py`: what comes, goes and changes.
 
     If one piece left a square and its like came to another, it went there.
     """

@@ -1,4 +1,4 @@
-"""What can go wrong, said in the player's words and language.
+"""Errors, as sentences in the player's language.
 
 An error carries the key of a sentence in the word catalogues and what to fill in (another error,
 where that is the reason); `str(error)` is English, `error.say("vi")` any of our languages.
@@ -8,7 +8,7 @@ from wuqi.core.words import words
 
 
 class WuqiError(Exception):
-    """Something a user did that cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, key: str, game: str | None = None, /, **details: object) -> None:
         super().__init__(key)
@@ -69,8 +69,8 @@ class BadDeal(WuqiError):
 
 
 class BadRequest(WuqiError):
-    """Anything else asked for that does not exist: a language, a player, a depth."""
+    """Any other request for something that does not exist: a language, a player, a depth."""
 
 
 class BadTable(WuqiError):
-    """A table file that is missing, damaged, or of another version; it is never believed."""
+    """A table file that is missing, damaged, or of another version; it is never used."""

@@ -1,4 +1,4 @@
-"""A game with its options chosen: the way in for everybody who wants to play or ask."""
+"""A game with its options: the entry point for everyone who wants to play or analyse it."""
 
 from collections.abc import Hashable, Mapping
 from functools import cached_property
@@ -31,7 +31,7 @@ class Game:
         self.kernel = kernel_of(cast(Hashable, parts.rules), cast(Hashable, parts.judge))
         self.options = settings.choose(self.face.OPTIONS, self.face.PRESETS, preset, given)
         self.face.check(self.options)
-        # What most games do alike need not be asked of every position.
+        # Most games do the same here, so it is looked up once and not for every position.
         self.all_see_all = self.face.seen is nothing_hidden
         self.one_person_a_side = self.face.seat_codes is whole_side
 
@@ -63,7 +63,7 @@ class Game:
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
-        """The ways to turn the board that the rules do not notice."""
+        """The symmetries of the rules."""
         return tuple(self.face.symmetries(self.options))
 
     @cached_property
@@ -73,7 +73,7 @@ class Game:
         return tuple(goal(self.options, side + 1) for side in range(self.sides)) if goal else ()
 
     def start(self) -> "Position":
-        """The position a game begins with; always the same, so what it works out is kept."""
+        """The position a game begins with; always the same object, with what it has computed."""
         return self._start
 
     @cached_property

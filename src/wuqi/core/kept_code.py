@@ -35,7 +35,7 @@ DIGEST = hashlib.sha256().digest_size
 
 
 class KeptCode(_Cache):
-    """Where one function's machine code, compiled with certain options, comes from and goes to."""
+    """Loads and saves the machine code of one function, compiled with certain options."""
 
     def __init__(self, function: Callable[..., Any], options: Mapping[str, Any]) -> None:
         self._function = function
@@ -51,7 +51,7 @@ class KeptCode(_Cache):
         return code_folder(source, self._function.__module__)
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
-        """The code for a signature as it was once saved; None, said aloud: it must be compiled."""
+        """The saved code for a signature; None, with a notice on stderr, if it must be compiled."""
         target_context.refresh()
         payload = read_whole(self._file(signature, target_context.codegen()))
         if payload is None:
@@ -60,7 +60,7 @@ class KeptCode(_Cache):
         return CompileResult._rebuild(target_context, *pickle.loads(payload))
 
     def save_overload(self, signature: Any, code: Any) -> None:
-        """Keeps it for next time, where that is possible: not on a full disk, for one."""
+        """Saves it for next time, if possible; a full disk is no error."""
         if not code.library.has_dynamic_globals:  # addresses of this process
             with suppress(OSError):
                 write_whole(self._file(signature, code.codegen), dumps(code._reduce()))
@@ -88,7 +88,7 @@ class KeptCode(_Cache):
 
 @cache
 def _announce() -> None:
-    """Once a process, when something really has to be compiled."""
+    """Prints the notice, once in a process."""
     print(f"wuqi: {words(terminal_language())('compiling')}", file=sys.stderr)
 
 
@@ -107,7 +107,7 @@ def code_folder(source: Path, module: str) -> Path:
 
 
 def _written(path: Path) -> float:
-    """When something was last put into a folder; another process may have removed it by now."""
+    """When a folder was last written to; another process may have removed it meanwhile."""
     try:
         return path.stat().st_mtime
     except FileNotFoundError:
@@ -115,7 +115,7 @@ def _written(path: Path) -> float:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """The file appears with all of its content or not at all, whoever else writes it."""
+    """Writes a file completely or not at all, whoever else writes it."""
     draft = file.with_name(f"{file.name}.{uuid4().hex[:8]}")
     file.parent.mkdir(parents=True, exist_ok=True)  # another process may have removed it
     try:
@@ -126,7 +126,7 @@ def write_whole(file: Path, content: bytes) -> None:
 
 
 def read_whole(file: Path) -> bytes | None:
-    """What `write_whole` wrote; None where there is nothing, or something else."""
+    """What `write_whole` has written; None if there is nothing, or something damaged."""
     try:
         written = file.read_bytes()
     except OSError:

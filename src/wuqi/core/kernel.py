@@ -73,7 +73,7 @@ OF_THE_JUDGE = ("judge", "loud", "redundant")
 
 @dataclass(frozen=True)
 class Kernel:
-    """A game's verbs and the sizes its callers must provide for."""
+    """A game's verbs, and the sizes of the buffers its callers must provide."""
 
     words: int  # length of a state
     history: int  # how many of its last words the text does not determine

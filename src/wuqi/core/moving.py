@@ -1,4 +1,4 @@
-"""How a piece moves, for whoever touches it: own or another's, on turn or not."""
+"""How a piece moves, shown when a player touches it, whoever's turn it is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

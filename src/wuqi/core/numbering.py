@@ -48,7 +48,7 @@ class Tables(Protocol):
         """The options that the values depend on; None: there are no tables for these options."""
 
     def whole(self, options: Options) -> bool:
-        """Whether they know a game from its start on, and not only how it ends."""
+        """Whether they cover the game from its start, and not only its endings."""
 
     def slices(self, options: Options) -> Sequence[int]:
         """Where each slice of the numbers ends. A slice depends on itself and earlier ones."""
@@ -63,7 +63,7 @@ class Tables(Protocol):
         """
 
     def bare(self, state: State) -> int:
-        """Takes out of a state what tables do not know: counters of quiet play. (Compiled; 0.)"""
+        """Removes from a state what tables ignore: counters of quiet play. (Compiled; gives 0.)"""
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ class Option:
 
 
 class Options(Mapping[str, str]):
-    """The settings one game is played with: every declared option has its value."""
+    """The options of one game, each with its value."""
 
     __slots__ = ("_declared", "_values")
 
@@ -91,7 +91,7 @@ def choose(
     preset: str | None,
     given: Mapping[str, str],
 ) -> Options:
-    """A preset's options with the given ones on top; a wrong name or value lists the right ones."""
+    """A preset's options, some of them replaced; errors list the right names and values."""
     if preset is not None and preset not in presets:
         right = " | ".join(presets)
         if not right:

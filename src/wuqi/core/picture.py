@@ -1,4 +1,4 @@
-"""What a board looks like, free of rules and of any screen: drawn by the terminal and the page."""
+"""What a board looks like, without rules or pixels: drawn by the terminal and by the page."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where this machine keeps a user's things: caches that may vanish and data that must not."""
+"""Where a user's files are kept on this machine: caches that may vanish and data that must not."""
 
 import os
 import stat
@@ -40,7 +40,7 @@ def writable(folder: Path) -> Path:
 
 @cache
 def _spare() -> Path:
-    """A folder of ours among everybody's temporary ones; machine code is run out of it."""
+    """A folder of our own among the temporary ones; safe, because machine code is run from it."""
     if sys.platform == "win32":  # where each user has a temporary folder of their own
         spare = Path(tempfile.gettempdir()) / "wuqi"
         spare.mkdir(exist_ok=True)
@@ -52,4 +52,4 @@ def _spare() -> Path:
     ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
     if ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         return spare
-    return Path(tempfile.mkdtemp(prefix="wuqi-"))  # somebody else was there before us
+    return Path(tempfile.mkdtemp(prefix="wuqi-"))  # somebody else has made that folder

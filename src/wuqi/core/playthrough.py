@@ -39,7 +39,7 @@ class Playthrough:
         return after
 
     def take_back(self, until: Callable[[Position], bool] = lambda position: True) -> Position:
-        """Undoes the last action, and more until a position will do or is the first.
+        """Undoes the last action, and more until `until` accepts a position or none is left.
 
         Refused, and nothing changes, if that would undo something nobody can unsee.
         """
@@ -71,11 +71,11 @@ class Playthrough:
         self.seats.append(seat)
 
     def _cut(self, length: int) -> None:
-        """Forgets all but the first so many actions."""
+        """Removes all but the first `length` actions."""
         del self.positions[length + 1 :], self.actions[length:], self.seats[length:]
 
     def _last_open(self) -> int:
-        """After how many actions there last was nothing hidden, before now; -1: never."""
+        """After how many actions nothing was hidden for the last time before now; -1: never."""
         earlier = range(len(self.actions) - 1, -1, -1)
         return next((length for length in earlier if not self.positions[length].secret), -1)
 

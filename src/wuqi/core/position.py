@@ -33,11 +33,11 @@ class Position:
     """
 
     def __init__(self, game: "Game", state: State, path: tuple[int, ...]) -> None:
-        """The state is the position's own from now on: nobody may write to it again."""
+        """The position takes the state over: nobody may write to it again."""
         self.game = game
         self._state = state
         self._path = path
-        # Worked out when first asked for. Should two threads ask at once, both do, and agree.
+        # Computed when first needed. If two threads do so at once, they get the same.
         self._mover: int | None = None
         self._secret: bool | None = None
         self._identity: bytes | None = None
@@ -57,7 +57,7 @@ class Position:
 
     @property
     def past(self) -> tuple[int, ...]:
-        """The repetition keys since something last changed for good, this position's included."""
+        """The repetition keys since the last irreversible change, this position's included."""
         return self._path
 
     @property
@@ -107,7 +107,7 @@ class Position:
 
     @property
     def secret(self) -> bool:
-        """Whether something is hidden from onlookers that somebody at the table knows."""
+        """Whether a player knows something that is hidden from spectators."""
         if self._secret is None:
             self._secret = not self.game.all_see_all and self.seen_by(None) != self
         return self._secret
@@ -118,7 +118,7 @@ class Position:
         return self.game.face.deck(self.game.options, self.state)
 
     def seen_by(self, side: int | None) -> "Position":
-        """The position as a side sees it; None: as onlookers do. Only views may leave the table."""
+        """The position as a side sees it; None: as spectators do. Only views may leave a table."""
         if self.game.all_see_all:
             return self
         view = self.game.face.seen(self.game.options, self._state, side)

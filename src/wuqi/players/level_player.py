@@ -69,7 +69,7 @@ class LevelPlayer:
         return self._as_it_sees_it(found, level)
 
     def _noticed(self, actions: list[Action], level: Level) -> list[Action]:
-        """What it thinks of; never nothing."""
+        """The lines it has thought of, at least one."""
         noticed = [action for action in actions if self._random.random() >= level.overlooks]
         return noticed or [self._random.choice(actions)]
 
@@ -89,7 +89,7 @@ class LevelPlayer:
         return max(found.lines, key=lambda line: looks(line.score)).actions[0]
 
     def _analyst(self, game: Game, level: Level) -> Analyst:
-        """The thoughts about a game; those about the game least lately played are given up."""
+        """The analyst of a game; the least recently used one is dropped if there are too many."""
         analyst = self._analysts.pop(game, None)
         if analyst is None:
             analyst = Analyst(game, level.megabytes, seed=self._seed)

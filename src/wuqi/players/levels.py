@@ -18,7 +18,7 @@ SECONDS = 1.0  # what the strongest level thinks: within two seconds also where 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How somebody plays."""
+    """How a player of a level plays."""
 
     depth: int | None  # plies it looks ahead (with alpha-beta)
     nodes: int | None  # positions or simulations it takes into account

@@ -1,4 +1,4 @@
-"""The perfect player: answers from a table. Winning it hurries, losing it delays."""
+"""The perfect player: answers from a table. It wins as fast and loses as slowly as possible."""
 
 import random
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ def _equally_good(prober: Prober, position: Position, actions: Sequence[Action])
 
 
 def _traps(prober: Prober, position: Position, side: int) -> tuple[int, int]:
-    """In how many ways the others can go wrong when a side has ended its turn as well as it can."""
+    """How many mistakes the others can make after a side has ended its turn as well as it can."""
     if position.mover != side:
         return mistakes(prober, position)
     goes_on = _equally_good(prober, position, position.actions())
@@ -76,7 +76,7 @@ def _traps(prober: Prober, position: Position, side: int) -> tuple[int, int]:
 
 
 def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
-    """The same for those who can do without: none where no table on this machine knows."""
+    """The same, but no actions instead of an error where this machine has no table."""
     try:
         prober = Prober.of(position.game)
         return best_actions(prober, position, actions) if prober is not None else []

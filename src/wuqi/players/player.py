@@ -1,4 +1,4 @@
-"""Who can sit in a seat: anything that, shown a position, answers with an action."""
+"""A player: anything that, shown a position, answers with an action."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
@@ -14,7 +14,7 @@ class Player(Protocol):
 
     @property
     def kind(self) -> str:
-        """How it is asked for on a command line and named in a record."""
+        """Its name on the command line and in records, such as `level:4`."""
 
     def choose(self, view: Position, seat: Seat) -> Action:
         """One of `view.actions(seat.number)`."""
@@ -38,7 +38,7 @@ class TeamPlayer(Player, Protocol):
 
 @runtime_checkable
 class Guest(Player, Protocol):
-    """A player that comes from outside and has to be seen off after a game."""
+    """A player that holds resources, such as another program, until the game is over."""
 
     def leave(self) -> None:
         """Ends whatever it keeps running."""
@@ -53,7 +53,7 @@ def get_up(player: Player) -> None:
 def answer(
     players: Mapping[int, Player], position: Position, side: int | None = None
 ) -> tuple[Seat, Action]:
-    """Who of the seats to act (of a side, or any) does so, and how.
+    """Which of the seats to act (of a side, or any) acts, and its action.
 
     Players are shown what their side may see. Where several seats may act, the first one's player
     decides for all the seats it holds.

@@ -1,4 +1,4 @@
-"""Turns what somebody typed for a seat ("random") into a player."""
+"""Turns the text for a seat, such as `random`, into a player."""
 
 from collections.abc import Mapping
 

@@ -42,7 +42,7 @@ def set_up(
 
 
 def _others_placed(view: Position, side: int, chance: random.Random) -> Position:
-    """What the view may hide, with everything the others have still to do done anyhow."""
+    """A guess at what the view hides, with the others' remaining set-up filled in at random."""
     position = view.imagined(side, chance)
     assert position is not None
     while rivals := [seat for seat in position.seats_to_act() if seat.side != side]:
@@ -66,7 +66,7 @@ def _plan(position: Position, side: int, first: Action, chance: random.Random) -
 
 
 def _worth(position: Position, plan: Plan, side: int) -> int:
-    """What the judge thinks of a plan against one set-up of the others."""
+    """The judge's value of a plan against one set-up of the others."""
     state = position.state
     for code in plan:
         position.game.kernel.play(state, code)

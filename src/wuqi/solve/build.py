@@ -1,4 +1,4 @@
-"""Makes a table: solve, pack, write, look it over."""
+"""Makes a table: solve, pack, write, verify."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ SOLVING, WRITING, CHECKING = 0.8, 0.15, 0.05
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A table that was made, and looked over."""
+    """A table that was made and verified."""
 
     file: TableFile
     checked: int  # positions whose value was seen to follow from their actions'
@@ -58,7 +58,7 @@ def make(
 def _make(
     game: Game, depth: bool, path: Path, hands: Hands, progress: Progress, sample: int
 ) -> Made:
-    """The same, alone. The table gets its name when it has been looked over."""
+    """The same, with the lock held. The table gets its name once it is verified."""
     tables, settings = store.planned(game)
     made_from = source_key(Path(__file__), known(game.name).path / "tables.py")
     maker = f"{path.name} {tables.VERSION} {made_from}"
@@ -108,7 +108,7 @@ def packed_piece(values_piece: Piece, *task: Any) -> tuple[Words, Words]:
 def check(
     game: Game, depth: bool, path: Path, sample: int = SAMPLE, progress: Progress | None = None
 ) -> Made:
-    """Looks a table over: its checksums, and on a random sample that every value follows from
+    """Verifies a table: its checksums, and on a random sample that every value follows from
     those of the actions. One that fails is renamed and reported."""
     file = store.open_for(game, depth, path)
     file.trust_all()

@@ -52,7 +52,7 @@ class TableFile:
     """An open table."""
 
     def __init__(self, path: Path) -> None:
-        """Maps a file into memory; BadTable if anything but its pages is not as it should be."""
+        """Maps a file into memory; BadTable if anything but its pages is damaged."""
         self.path = path
         try:
             with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Who does the work of making a table: this machine's threads, or a Ray cluster.
+"""The workers that make a table: this machine's threads, or a Ray cluster.
 
 Pieces of work share arrays in a folder, so the machines of a cluster must see the same one.
 """
@@ -15,7 +15,7 @@ PLACES = ("here", "ray")
 
 
 def hands_on(place: str, threads: int | None = None) -> Hands:
-    """The hands a command line asks for."""
+    """The workers that a command line asks for."""
     if place == "here":
         return Threads(threads)
     if place == "ray":

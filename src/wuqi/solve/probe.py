@@ -1,4 +1,4 @@
-"""Asking tables: what a position is worth, and each of its actions."""
+"""Probing tables: the value of a position and of each of its actions."""
 
 import threading
 from collections.abc import Callable
@@ -28,7 +28,7 @@ ROWS = 3  # a position, what an action leads to, and what that follows from
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What is true of a position or action, from the side of the one to move."""
+    """The value of a position or action for the side to move."""
 
     outcome: Outcome
     distance: int | None  # plies or turns to the end or conversion; None: not kept, or a draw
@@ -112,7 +112,7 @@ class Prober:
         return (wrong if wrong >= 0 else None), int(checked[0])
 
     def _answer(self, ask: Callable[..., int], *about: Any) -> int:
-        """What compiled code says once all that it reads has been compared with its checksum."""
+        """The answer of compiled code, after the chapters it reads have passed their checksums."""
         while True:
             code = ask(self.addresses, self.shelf, self._states, self._buffers, *about)
             if code > UNTRUSTED:
@@ -120,14 +120,14 @@ class Prober:
             self.file.trust(UNTRUSTED - code)
 
     def _set(self, state: State) -> None:
-        """Makes a state the one that is asked about, without what tables do not know."""
+        """Loads a state into the buffers, without the counters that tables ignore."""
         self._states[0] = state
         self._bare(self._states[0])
 
 
 @cache
 def decoded(code: int, depth: bool) -> Value:
-    """A value as people say it; there are few."""
+    """A value decoded from its number; cached, because there are few."""
     return Value(OUTCOMES[code % 3], code // 3 if depth and code % 3 != 0 else None)
 
 

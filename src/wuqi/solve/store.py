@@ -1,4 +1,4 @@
-"""Where tables lie, and which one answers for a game: made by `wuqi solve`, or on first use."""
+"""Where tables are stored, and which one serves a game: made by `wuqi solve`, or on first use."""
 
 from collections.abc import Mapping
 from functools import lru_cache

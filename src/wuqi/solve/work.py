@@ -29,7 +29,7 @@ Piece = Callable[..., Any]  # (folder, …) → something small
 
 
 class Hands(Protocol):
-    """Those who do the pieces of a step."""
+    """The workers that do the pieces of a step."""
 
     @property
     def together(self) -> bool:
@@ -40,7 +40,7 @@ class Hands(Protocol):
 
 
 class Threads:
-    """The hands of this machine. Pieces are compiled code, which lets go of the GIL."""
+    """The threads of this machine. Pieces are compiled code, which releases the GIL."""
 
     together = True
 
@@ -79,12 +79,12 @@ class Progress:
         self.watch(self)
 
     def skip(self, amount: float) -> None:
-        """What an earlier run had done."""
+        """Counts what an earlier run had done."""
         self.found_done += amount
         self.add(amount)
 
     def wait(self) -> None:
-        """Somebody else is at it."""
+        """Another process is making the table."""
         self.stage = Saying("solve-waiting")
         self.add(0)
 
@@ -121,7 +121,7 @@ class Workshop:
             self._write()
 
     def done(self, step: str) -> Any:
-        """What a finished step had to tell; None: it is not finished."""
+        """The result of a finished step; None if it is not finished."""
         return self._journal.done.get(step)
 
     def finish(self, step: str, result: Any = True) -> None:
@@ -136,7 +136,7 @@ class Workshop:
                 path.unlink()
 
     def remove(self) -> None:
-        """The work is done: the folder goes."""
+        """Removes the folder when the work is done."""
         self._let_go()
         shutil.rmtree(self.folder, ignore_errors=True)
 

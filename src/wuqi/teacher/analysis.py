@@ -25,7 +25,7 @@ def analyse(
 
 
 def known_analysis(position: Position, lines: int) -> Analysis | None:
-    """What a table says; None where none knows every action."""
+    """What a table says; None if no table knows every action."""
     if position.mover <= 0 or (worths := known_worths(position)) is None:
         return None
     return by_table(position, worths, lines)

@@ -29,7 +29,7 @@ class Step:
 
 @dataclass(slots=True)
 class Attempt:
-    """How somebody does a task."""
+    """A learner's attempt at a task."""
 
     task: Task
     start: Position
@@ -46,7 +46,7 @@ class Attempt:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody else, or chance, is to act.
+        """Whether an opponent, or chance, is to act.
 
         What chance shows belongs to the action before it, also where that settles the task.
         """
@@ -56,7 +56,7 @@ class Attempt:
         return self.standing == "going" and mover not in (OVER, self.task.side)
 
     def act(self, wanted: str) -> None:
-        """The learner acts, somebody answers, or chance shows something."""
+        """Plays an action of the learner, of an opponent, or a chance outcome."""
         before = self.position
         whole = before.play(wanted)
         if before.mover == CHANCE:
@@ -73,7 +73,7 @@ class Attempt:
             self._answered()
 
     def scripted(self) -> str | None:
-        """The answer that the task lays down; None: somebody has to think of one.
+        """The opponent's answer that the task prescribes; None if a computer player must find one.
 
         After an action that the task did not think of, its answer may not be possible.
         """
@@ -88,7 +88,7 @@ class Attempt:
     # -- inside -------------------------------------------------------------------------------
 
     def _shown_to_learner(self) -> bool:
-        """Whether what chance has shown belongs to an action of the learner's."""
+        """Whether a chance outcome belongs to an action of the learner."""
         before = self.steps[-2].after if len(self.steps) > 1 else self.start
         return before.mover == self.task.side
 
@@ -126,7 +126,7 @@ class Attempt:
             self._fail(missing)
 
     def _answered(self) -> None:
-        """Somebody else has acted; a game may be won by that, or lost."""
+        """An opponent has acted, which may have won or lost the game."""
         if self.task.play:
             return
         if self.position.mover == OVER:
@@ -164,7 +164,7 @@ class Attempt:
 
 
 def replayed(task: Task, start: Position, actions: Iterable[str]) -> Attempt:
-    """The attempt that so many actions amount to, the others' answers among them."""
+    """The attempt after these actions, the opponents' answers included."""
     attempt = Attempt(task, start)
     for action in actions:
         if attempt.standing != "going":

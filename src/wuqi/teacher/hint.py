@@ -19,7 +19,7 @@ from wuqi.teacher.worth import Worth
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """One step of a hint: what is said, and what is marked on the board."""
+    """One step of a hint: its sentences, and what it marks on the board."""
 
     sayings: tuple[Saying, ...]
     squares: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best action, told little by little; the last clue shows it."""
+    """The best action, revealed in steps; the last clue shows it."""
 
     action: Action
     worth: Worth
@@ -40,7 +40,7 @@ class Hint:
 
 
 def sentence(saying: Saying, say: Words) -> str:
-    """A saying as a sentence; what is filled in may be a saying of its own."""
+    """The sentence of a saying; what is filled in may itself be a saying."""
     details = {
         name: sentence(value, say) if isinstance(value, Saying) else value
         for name, value in saying.details.items()
@@ -100,7 +100,7 @@ def _only_good(best: Worth, rest: Worth) -> bool:
 
 
 def _outlook(look: Look) -> tuple[Saying, ...]:
-    """What is said first where little can be hoped for."""
+    """What is said first in a bad position."""
     if look.best.value == "loss":
         return (Saying("hint-lost"),)
     return (Saying("hint-behind"),) if look.best.chance < BEHIND else ()
@@ -116,7 +116,7 @@ def kind_of(position: Position, action: str) -> str:
 
 
 def square_of(position: Position, action: str) -> str | None:
-    """The first square an action names: where its piece stands, mostly."""
+    """The first square an action names: usually where its piece stands."""
     return next(iter(_path(position, action)), None)
 
 

@@ -20,7 +20,7 @@ FILE = "lessons.json"
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something to be done from a position, and how the rules see that it is done.
+    """A task that begins with a position, and how it is known to be done.
 
     All conditions that are given must hold when the learner's turn ends; `turns` says how many
     turns there are, 0: as many as the game has.
@@ -66,7 +66,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 @cache
 def games_with_lessons() -> tuple[str, ...]:
-    """The games that have any."""
+    """The games that have some."""
     return tuple(game for game in names() if lessons(game))
 
 

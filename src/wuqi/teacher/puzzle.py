@@ -45,7 +45,7 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """One action is to be found."""
+    """A position in which one action must be found."""
 
     id: str
     position: str
@@ -65,7 +65,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a try was."""
+    """Whether a try was right, and what to say about it."""
 
     right: bool
     saying: Saying  # feedback, in the common words
@@ -84,7 +84,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 @cache
 def games_with_puzzles() -> tuple[str, ...]:
-    """The games that have any."""
+    """The games that have some."""
     return tuple(game for game in names() if puzzles(game))
 
 
@@ -108,7 +108,7 @@ def stands(game: str, one: Puzzle) -> Position:
 
 
 def attempt(game: str, one: Puzzle, text: str) -> Verdict:
-    """Judges a try; one that is no legal action is refused like anywhere else."""
+    """Judges a try; an illegal action is refused as usual."""
     action = str(stands(game, one).find(text))
     if action == one.solution:
         return Verdict(True, Saying(f"puzzle-right-{one.goal}"))
@@ -135,7 +135,7 @@ def _what_it_does(one: Puzzle, group: Group) -> Saying:
 
 
 def canonical(game: Game, text: str) -> str:
-    """One text for all positions that are alike: the least that symmetries make of it.
+    """One text for all symmetric positions: the smallest that the symmetries give.
 
     Symmetries may come one after another, so all that can be reached are looked at.
     """

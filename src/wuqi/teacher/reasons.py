@@ -10,7 +10,7 @@ MOVES = ("step", "roll")
 
 
 def in_words(position: Position, action: Action) -> list[Saying]:
-    """What is to be done, one sentence for each part of it."""
+    """An action as sentences, one for each part of it."""
     effects = position.effects(action)
     takes = [effect for effect in effects if effect.kind == "take"]
     taken = [effect for effect in takes if effect.side != position.mover]

@@ -51,7 +51,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What is to be said of a side that lost though no action of its own turned the game."""
+    """What is said to a side that lost although none of its actions was a turning point."""
 
     side: int
     kind: Literal["lost-from-start", "behind-from-start", "slipped", "unseen"]
@@ -59,7 +59,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game looked over."""
+    """A reviewed game."""
 
     chances: tuple[tuple[float, ...], ...]  # of each side, before the first action and after each
     exact: tuple[bool, ...]  # whether these are certain
@@ -72,7 +72,7 @@ def review(
     limits: Limits | None = None,
     watch: Callable[[int, int], None] = lambda done, of: None,
 ) -> Review:
-    """Looks a game over; `watch` is told how many positions are done, and of how many."""
+    """Reviews a game; `watch` is called with the number of positions done and their total."""
     positions = record.replay()
     teacher = Teacher(positions[0].game, limits)
     chances, exact, costs = list[tuple[float, ...]](), list[bool](), list[TurningPoint]()
@@ -136,7 +136,7 @@ def chosen_in(position: Position, written: str) -> Action:
 
 
 def turn_of(best: Worth, after: Worth) -> Turn | None:
-    """What is to be said of an action worth so much where so much could be had."""
+    """What is said of an action, given its worth and that of the best one."""
     if (thrown := THROWN_AWAY.get((best.value, after.value))) is not None:
         return thrown
     lost = best.chance - after.chance
@@ -150,7 +150,7 @@ def turn_of(best: Worth, after: Worth) -> Turn | None:
 
 
 def _much_sooner(best: Worth, after: Worth) -> bool:
-    """Whether a lost game is lost in half the time, or less."""
+    """Whether a lost game is lost in half the time or less."""
     if best.distance is None or after.distance is None:
         return best.distance is None and after.distance is not None
     return _time_lost(best, after) >= SOONER[best.unit] and 2 * after.distance <= best.distance
@@ -164,7 +164,7 @@ def _time_lost(best: Worth, after: Worth) -> int:
 
 
 def _losers(record: Record, last: Position) -> Sequence[int]:
-    """The sides that came off worse than even."""
+    """The sides that got less than an even share."""
     result: Result | None = last.result
     if result is None and record.result is not None:
         result = Result(record.result.ranking, record.result.reason)

@@ -18,7 +18,7 @@ MEGABYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a teacher sees in a position."""
+    """A teacher's judgement of a position."""
 
     best: Worth
     line: tuple[Action, ...]  # the best action and how play may go on
@@ -94,7 +94,7 @@ class Teacher:
         return position.result.payoffs()
 
     def _side_by_side(self, position: Position, *actions: Action) -> tuple[Worth, Worth]:
-        """Two actions looked at in one search."""
+        """Compares two actions in one search."""
         *before, found = self._search(position, actions, lines=2)
         broken_off = self.limits.nodes is not None and found.nodes >= self.limits.nodes
         if found.method == "alpha-beta" and broken_off and before:

@@ -22,7 +22,7 @@ PARAMETERS = {"threads": (1, 1, 256), "memory": (64, 1, 65_536)}  # default, lea
 
 
 class HubEngine:
-    """Answers a GUI. `tell` writes a line; what is thought is told while it is thought."""
+    """Answers a GUI. `tell` writes a line. Results are reported while the search goes on."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell

@@ -110,7 +110,7 @@ class HubGuest:
 
 
 class _Silent(Exception):
-    """An engine that does not answer; `key` says how."""
+    """An engine that does not answer; `key` is the message that says how."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -118,7 +118,7 @@ class _Silent(Exception):
 
 
 class Engine:
-    """A running engine, spoken to in the dialect it turns out to speak."""
+    """A running engine, addressed in the version of the protocol that it understands."""
 
     def __init__(self, invitation: Invitation) -> None:
         try:
@@ -156,7 +156,7 @@ class Engine:
         return parse(self._wait_for("done", seconds + PATIENCE_S))["move"]
 
     def end(self) -> None:
-        """Asks it to leave, and sees to it."""
+        """Asks it to quit, and ends it if it does not."""
         try:
             self._tell("quit")
             self._process.wait(0.5)
@@ -218,7 +218,7 @@ class Engine:
         self._receive(None)
 
     def _receive(self, line: str | None) -> None:
-        """Keeps a line; of an engine that says too much out of turn, only the last ones."""
+        """Keeps a line. If an engine sends too much unasked, only the last lines are kept."""
         while True:
             try:
                 return self._lines.put_nowait(line)

@@ -23,7 +23,7 @@ class Message:
 
 
 def parse(line: str) -> Message:
-    """The message of a line; what makes no sense is passed over, as the protocol asks."""
+    """The message of a line; what is not understood is ignored, as the protocol requires."""
     parts = [
         (found[1], found[2] if found[2] is not None else found[3] or "")
         for found in _ARGUMENT.finditer(line[:LONGEST])

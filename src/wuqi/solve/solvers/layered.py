@@ -109,7 +109,7 @@ def _sum_up(crowd: Crowd, pieces: list[dict[str, list[int]]]) -> dict[str, Any]:
 
 
 def values(game: Game, depth: bool, folder: Path) -> Iterator[tuple[Path, bool, int]]:
-    """What `values_piece` must be asked for, in the order of the numbers."""
+    """The arguments of `values_piece`, in the order of the numbers."""
     crowd = crowd_of(game.name, tuple(game.options.items()))
     return ((folder, depth, p) for p in range(len(crowd.beside)))
 

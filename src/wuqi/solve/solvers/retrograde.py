@@ -146,7 +146,7 @@ def tally(values: npt.NDArray[np.uint16], first: int, last: int) -> dict[str, An
 
 
 def values(folder: Path) -> Iterator[tuple[Path, int, int]]:
-    """What `values_piece` must be asked for, in the order of the numbers."""
+    """The arguments of `values_piece`, in the order of the numbers."""
     total = len(open_array(folder, "values"))
     return ((folder, at, min(at + CHUNK, total)) for at in range(0, total, CHUNK))
 
