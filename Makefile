@@ -3,6 +3,7 @@
 #   make run     the game room, in a browser
 #   make test    every check and test
 #   make check   style, types and imports only
+#   make quick   the tests of core, games and search: about a minute once compiled
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
@@ -27,7 +28,7 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/picture.py src/wuqi/core/inks.py src/wuqi/core/showing.py
 
-.PHONY: run page test check soak bench screenshots filmstrips wheel lock clean
+.PHONY: run page test quick check soak bench screenshots filmstrips wheel lock clean
 
 run: $(READY) $(PAGE)
 	@$(BIN)/wuqi serve
@@ -38,6 +39,9 @@ test: check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+quick: $(READY)
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/core tests/games tests/search
 
 soak: $(READY)
 	$(BIN)/python -m tests.server.killing $(KILLS)

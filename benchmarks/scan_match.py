@@ -12,10 +12,10 @@ machine it thinks for several tenths of a second where we stop after one.
 import argparse
 
 from wuqi.arena.folder import Folder, home_of
-from wuqi.arena.hands import hands_on
 from wuqi.arena.plan import Plan
 from wuqi.arena.running import run
 from wuqi.arena.standing import standings
+from wuqi.arena.workers import workers_on
 from wuqi.core.game import Game
 from wuqi.core.registry import configure
 from wuqi.players.levels import HIGHEST, SECONDS
@@ -43,7 +43,7 @@ def main() -> None:
     openings = two_move_openings(game)
     plan = Plan("draughts", dict(game.options), (ours, theirs), asked.games, 1, 0, False, openings)
     folder = Folder(home_of(plan), plan)
-    for progress in run(plan, folder, hands_on("here", asked.processes)):
+    for progress in run(plan, folder, workers_on("here", asked.processes)):
         played = progress.played
         if played:
             us = next(s for s in standings(plan, played) if s.entry == ours)

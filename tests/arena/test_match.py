@@ -8,11 +8,11 @@ import pytest
 
 from tests.cli.terminal import run as wuqi
 from wuqi.arena.folder import Folder
-from wuqi.arena.hands import Hands, Processes, RayHands
 from wuqi.arena.plan import Plan
 from wuqi.arena.playing import forfeited, opening, play
 from wuqi.arena.running import run
 from wuqi.arena.standing import interval, standings
+from wuqi.arena.workers import Processes, RayWorkers, Workers
 from wuqi.core.errors import BadRequest
 from wuqi.core.record import Record
 from wuqi.core.registry import configure
@@ -20,8 +20,8 @@ from wuqi.core.registry import configure
 PLAN = Plan("musketeers", {}, ("level:6", "random"), 6, 3, 2)
 
 
-def played(plan: Plan, path: Path, hands: Hands) -> dict[int, Record]:
-    *_, last = run(plan, Folder(path, plan), hands)
+def played(plan: Plan, path: Path, workers: Workers) -> dict[int, Record]:
+    *_, last = run(plan, Folder(path, plan), workers)
     return last.played
 
 
@@ -52,7 +52,7 @@ def test_ray_plays_the_same_games(here: dict[int, Record], tmp_path: Path) -> No
 
     ray.init(num_cpus=2, include_dashboard=False, logging_level=50, log_to_driver=False)
     try:
-        assert results(played(PLAN, tmp_path, RayHands(2))) == results(here)
+        assert results(played(PLAN, tmp_path, RayWorkers(2))) == results(here)
     finally:
         ray.shutdown()
 

@@ -11,11 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wuqi.arena.folder import Folder, clear, home_of
-from wuqi.arena.hands import hands_on
 from wuqi.arena.plan import Plan
 from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
+from wuqi.arena.workers import workers_on
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest, WuqiError
@@ -93,23 +93,23 @@ def play_out(
     if again:
         clear(path)
     folder = Folder(path, plan)
-    hands = hands_on(on, processes)
+    workers = workers_on(on, processes)
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=errors, disable=json) as bar:
         task = bar.add_task("", total=plan.games)
-        for progress in run(plan, folder, hands):
+        for progress in run(plan, folder, workers):
             leader = standings(plan, progress.played)[0] if progress.played else None
             leading = ""
             if leader:
                 share = _percent(leader.score)
                 leading = say("arena-leader", entry=leader.entry, percent=share)
             bar.update(task, completed=len(progress.played), description=leading)
-    told_standings = standings(plan, progress.played)
+    final = standings(plan, progress.played)
     if json:
-        print_json(_json(plan, path, told_standings))
+        print_json(_json(plan, path, final))
     else:
-        _print(told_standings, path, say)
+        _print(final, path, say)
 
 
 def _json(plan: Plan, path: Path, standings: list[Standing]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from wuqi.solve.files import Account, TableFile, Writer, pack_values
 from wuqi.solve.probe import Prober
 from wuqi.solve.solvers import layered, retrograde, rounds
 from wuqi.solve.two_values import Words
-from wuqi.solve.work import Hands, Piece, Progress, Threads, Workshop
+from wuqi.solve.work import Piece, Progress, Threads, Workers, Workshop
 
 SAMPLE = 200_000  # positions looked over at the end
 CHECK_AT_ONCE = 2_000
@@ -38,7 +38,7 @@ class Made:
 def make(
     game: Game,
     depth: bool = False,
-    hands: Hands | None = None,
+    workers: Workers | None = None,
     watch: Callable[[Progress], None] = lambda progress: None,
     sample: int = SAMPLE,
 ) -> Made:
@@ -52,11 +52,11 @@ def make(
     with locked(path.with_suffix(".lock"), progress.wait) as waited:
         if waited and path.exists():
             return check(game, depth, path, sample, progress)
-        return _make(game, depth, path, hands or Threads(), progress, sample)
+        return _make(game, depth, path, workers or Threads(), progress, sample)
 
 
 def _make(
-    game: Game, depth: bool, path: Path, hands: Hands, progress: Progress, sample: int
+    game: Game, depth: bool, path: Path, workers: Workers, progress: Progress, sample: int
 ) -> Made:
     """The same, with the lock held. The table gets its name once it is verified."""
     tables, settings = store.planned(game)
@@ -66,13 +66,13 @@ def _make(
     progress.total = 1 / SOLVING
     tasks: list[tuple[Any, ...]]
     if tables.SOLVER == "layered":
-        report = layered.solve(game, depth, workshop, hands, progress)
+        report = layered.solve(game, depth, workshop, workers, progress)
         tasks = [
             (layered.values_piece, *task) for task in layered.values(game, depth, workshop.folder)
         ]
     else:
         solver = rounds if tables.SOLVER == "rounds" else retrograde
-        report = solver.solve(game, workshop, hands, progress)
+        report = solver.solve(game, workshop, workers, progress)
         tasks = [(retrograde.values_piece, *task) for task in retrograde.values(workshop.folder)]
     progress.stage = Saying("solve-writing")
     account = Account(
@@ -85,7 +85,7 @@ def _make(
     )
     unchecked = path.with_suffix(".unchecked")
     with Writer(unchecked, account) as writer:
-        for words, ends in hands.each(packed_piece, tasks):
+        for words, ends in workers.each(packed_piece, tasks):
             writer.add(words, ends)
             progress.add(WRITING / SOLVING / len(tasks))
         writer.finish(report)

@@ -1,8 +1,8 @@
-"""A table in the making: arrays on disk, a journal of what is done, hands to do it, and progress.
+"""A table in the making: arrays on disk, a journal of what is done, workers to do it, and progress.
 
 Making a table is a row of *steps*; a step is many *pieces* that do not wait for each other. Every
 piece is done by a plain function of a folder and a few numbers, so that threads, or other
-processes that see the same folder, can be the hands. Whatever is interrupted goes on with the
+processes that see the same folder, can be the workers. Whatever is interrupted goes on with the
 first step that is not in the journal.
 """
 
@@ -28,7 +28,7 @@ ENOUGH_TO_GUESS = 0.02  # of the whole: the beginning is slow, and says little a
 Piece = Callable[..., Any]  # (folder, …) → something small
 
 
-class Hands(Protocol):
+class Workers(Protocol):
     """The workers that do the pieces of a step."""
 
     @property
@@ -152,9 +152,9 @@ class Workshop:
             np.lib.format.open_memmap(path, mode="w+", dtype=dtype, shape=shape)
         return open_array(self.folder, name)
 
-    def scratch(self, name: str, shape: tuple[int, ...], dtype: Any, hands: Hands) -> None:
-        """A named array that need not outlive this run: in memory, where all hands see it."""
-        if not hands.together:
+    def scratch(self, name: str, shape: tuple[int, ...], dtype: Any, workers: Workers) -> None:
+        """A named array that need not outlive this run: in memory, where all workers see it."""
+        if not workers.together:
             self.array(name, shape, dtype)
         elif (self.folder, name) not in _scratch:
             _scratch[self.folder, name] = np.zeros(shape, dtype)
@@ -187,7 +187,7 @@ def _mapped(path: Path, node: int) -> npt.NDArray[Any]:
 
 
 def run(
-    hands: Hands,
+    workers: Workers,
     piece: Piece,
     tasks: Iterable[tuple[Any, ...]],
     progress: Progress,
@@ -196,7 +196,7 @@ def run(
     """Does a step, adding `weight` to the progress bit by bit; what the pieces answered."""
     tasks = list(tasks)
     answers = []
-    for answer in hands.each(piece, tasks):
+    for answer in workers.each(piece, tasks):
         answers.append(answer)
         progress.add(weight / len(tasks))
     return answers

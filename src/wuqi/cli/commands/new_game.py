@@ -11,7 +11,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.folders import SHIPPED, folder_of
 from wuqi.core.words import words
 
-SKELETON = Path(__file__).parent / "skeleton"
+SKELETON = Path(__file__).parents[1] / "skeleton"
 NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 NewName = Annotated[str, typer.Argument(metavar="NAME")]

@@ -12,8 +12,8 @@ from wuqi.cli.language import current
 from wuqi.core.words import Words, words
 from wuqi.solve import store
 from wuqi.solve.build import SAMPLE, Made, check, make
-from wuqi.solve.hands import hands_on
 from wuqi.solve.work import Progress as Work
+from wuqi.solve.workers import workers_on
 
 
 def command(
@@ -36,7 +36,7 @@ def command(
         if path.exists() and not again:
             made = check(chosen, depth, path, sample)
         else:
-            made = make(chosen, depth, hands_on(on, threads), bar.show, sample)
+            made = make(chosen, depth, workers_on(on, threads), bar.show, sample)
     _tell(made, time.perf_counter() - began, json, say)
 
 

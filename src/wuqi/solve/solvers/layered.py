@@ -20,12 +20,12 @@ from wuqi.core.game import Game
 from wuqi.core.numbering import LOSS, WIN, Crowd, CrowdTables, tables_of
 from wuqi.core.registry import configure
 from wuqi.solve.solvers import crowd_bits, crowd_depth
-from wuqi.solve.work import Hands, Progress, Workshop, open_array, run
+from wuqi.solve.work import Progress, Workers, Workshop, open_array, run
 
 _own = threading.local()  # a row for the hunters to move, used again and again by each thread
 
 
-def solve(game: Game, depth: bool, workshop: Workshop, hands: Hands, progress: Progress) -> Any:
+def solve(game: Game, depth: bool, workshop: Workshop, workers: Workers, progress: Progress) -> Any:
     """Solves all layers into the workshop's array; a report of what was found."""
     crowd = crowd_of(game.name, tuple(game.options.items()))
     placements = len(crowd.beside)
@@ -44,7 +44,7 @@ def solve(game: Game, depth: bool, workshop: Workshop, hands: Hands, progress: P
             tasks = [
                 (workshop.folder, game.name, options, depth, layer, p) for p in range(placements)
             ]
-            summary = _sum_up(crowd, run(hands, solve_piece, tasks, progress, weight))
+            summary = _sum_up(crowd, run(workers, solve_piece, tasks, progress, weight))
             workshop.finish(step, summary)
         else:
             progress.skip(weight)

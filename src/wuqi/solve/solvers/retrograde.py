@@ -28,13 +28,13 @@ from wuqi.solve.solvers.graph import (
     link,
     turn_round,
 )
-from wuqi.solve.work import Hands, Progress, Workshop, open_array
+from wuqi.solve.work import Progress, Workers, Workshop, open_array
 
 CHUNK = 64 * PAGE  # numbers linked at a time
 LINKING = 0.8  # of the work; the rest is turning round and labelling
 
 
-def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> Any:
+def solve(game: Game, workshop: Workshop, workers: Workers, progress: Progress) -> Any:
     """Solves all slices into the workshop's array; a report of what was found."""
     tables = tables_of(game.name)
     assert tables is not None
@@ -46,7 +46,7 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
         summary = workshop.done(step)
         if summary is None:
             progress.stage = Saying("solve-slice", {"slice": number + 1, "slices": len(ends)})
-            summary = _solve_slice(game, tables, workshop, hands, progress, first, last)
+            summary = _solve_slice(game, tables, workshop, workers, progress, first, last)
             workshop.finish(step, summary)
         else:
             progress.skip(weight)
@@ -58,7 +58,7 @@ def _solve_slice(
     game: Game,
     tables: Tables,
     workshop: Workshop,
-    hands: Hands,
+    workers: Workers,
     progress: Progress,
     first: int,
     last: int,
@@ -73,7 +73,7 @@ def _solve_slice(
         for begin in range(first, last, CHUNK)
     ]
     chunks = []
-    for task, (found, out) in zip(tasks, hands.each(link_piece, tasks), strict=True):
+    for task, (found, out) in zip(tasks, workers.each(link_piece, tasks), strict=True):
         offset = task[-2] - first
         for ours, theirs in zip(nodes, found, strict=True):
             ours[offset : offset + len(theirs)] = theirs

@@ -29,7 +29,7 @@ from wuqi.solve.solvers.duel import (
     transpose,
 )
 from wuqi.solve.solvers.retrograde import tally
-from wuqi.solve.work import Hands, Progress, Workshop, open_array, run
+from wuqi.solve.work import Progress, Workers, Workshop, open_array, run
 
 LIKELY_ROUNDS = 40  # for the time left; when there are more, the guess grows along
 LONGEST = 255
@@ -75,11 +75,11 @@ def _tables(game: Game) -> DuelTables:
     return cast(DuelTables, tables_of(game.name))
 
 
-def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> Any:
+def solve(game: Game, workshop: Workshop, workers: Workers, progress: Progress) -> Any:
     """Plays rounds until nothing more is found; a report."""
     setting = (game.name, tuple(game.options.items()))
     arena = arena_of(*setting)
-    pairs = _lay_out(game, arena, workshop, hands)
+    pairs = _lay_out(game, arena, workshop, workers)
     number, found = 0, [1, 1]
     decided = [0, 0]  # losses, wins
     while found[-1] + found[-2]:
@@ -89,7 +89,7 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
         if new is None:
             progress.stage = Saying("solve-round", {"round": number, "found": found[-1]})
             progress.add(0)
-            _round(arena, setting, pairs, workshop, hands, progress, number)
+            _round(arena, setting, pairs, workshop, workers, progress, number)
             new = _decided(workshop.folder, pairs, number) - decided[number % 2]
             workshop.finish(f"round {number}", new)
         else:
@@ -99,11 +99,13 @@ def solve(game: Game, workshop: Workshop, hands: Hands, progress: Progress) -> A
         if number > LIKELY_ROUNDS - 5:
             progress.total += 1 / LIKELY_ROUNDS
     progress.stage = Saying("solve-writing")
-    slices = _fill(game, arena, setting, workshop, hands, progress)
+    slices = _fill(game, arena, setting, workshop, workers, progress)
     return {"found": found[2:], "slices": slices}
 
 
-def _lay_out(game: Game, arena: Arena, workshop: Workshop, hands: Hands) -> list[tuple[int, int]]:
+def _lay_out(
+    game: Game, arena: Arena, workshop: Workshop, workers: Workers
+) -> list[tuple[int, int]]:
     """Makes (or finds) the arrays; the pairs of sizes."""
     musters = arena.duel.musters
     pairs = []
@@ -112,7 +114,7 @@ def _lay_out(game: Game, arena: Arena, workshop: Workshop, hands: Hands) -> list
         for name in ("won", "lost"):
             shape = (musters[ours], arena.words(theirs))
             workshop.array(f"{name}-{ours}-{theirs}", shape, np.uint64)
-        workshop.scratch(f"seen-{ours}-{theirs}", shape, np.uint64, hands)
+        workshop.scratch(f"seen-{ours}-{theirs}", shape, np.uint64, workers)
         workshop.array(f"distances-{ours}-{theirs}", (len(kept), musters[theirs]), np.uint8)
         places = workshop.array(f"places-{ours}", (musters[ours],), np.int32)
         places[:] = -1
@@ -125,7 +127,7 @@ def _round(
     setting: Setting,
     pairs: list[tuple[int, int]],
     workshop: Workshop,
-    hands: Hands,
+    workers: Workers,
     progress: Progress,
     number: int,
 ) -> None:
@@ -136,7 +138,7 @@ def _round(
         tasks: list[tuple[Any, ...]] = [
             (folder, number, ours, theirs, *part) for part in _parts(words, WORDS_AT_ONCE)
         ]
-        run(hands, turn_piece, tasks, progress, 0)
+        run(workers, turn_piece, tasks, progress, 0)
     total = sum(musters[ours] * musters[theirs] for ours, theirs in pairs)
     for ours, theirs in pairs:
         weight = musters[ours] * musters[theirs] / total / LIKELY_ROUNDS
@@ -148,16 +150,16 @@ def _round(
         ]
         for left, size in half_turns:
             shape = (musters[ours] * arena.pasts(ours), arena.words(size))
-            workshop.scratch(_half_turn(left, ours, theirs, size), shape, np.uint64, hands)
+            workshop.scratch(_half_turn(left, ours, theirs, size), shape, np.uint64, workers)
             tasks = [
                 (folder, setting, left, ours, theirs, size, *part)
                 for part in _parts(musters[ours], rows)
             ]
-            run(hands, steps_piece, tasks, progress, 0)
+            run(workers, steps_piece, tasks, progress, 0)
         tasks = [
             (folder, setting, number, ours, theirs, *part) for part in _parts(musters[ours], rows)
         ]
-        run(hands, round_piece, tasks, progress, weight)
+        run(workers, round_piece, tasks, progress, weight)
         for left, size in half_turns:
             workshop.forget(_half_turn(left, ours, theirs, size))
 
@@ -263,7 +265,7 @@ def _fill(
     arena: Arena,
     setting: Setting,
     workshop: Workshop,
-    hands: Hands,
+    workers: Workers,
     progress: Progress,
 ) -> list[dict[str, Any]]:
     """Writes the values in the order of the numbers; for each pair of sizes what was found."""
@@ -279,7 +281,7 @@ def _fill(
             (workshop.folder, setting, ours, theirs, first, begin, kept[begin:end])
             for begin, end in _parts(len(kept), max(1, VALUES_AT_ONCE // width))
         ]
-        run(hands, fill_piece, tasks, progress, 0)
+        run(workers, fill_piece, tasks, progress, 0)
         last = first + len(kept) * width
         slices.append({"ours": ours, "theirs": theirs, **tally(values, first, last)})
         first = last

@@ -9,23 +9,23 @@ from importlib.util import find_spec
 from typing import Any
 
 from wuqi.core.errors import BadRequest
-from wuqi.solve.work import Hands, Piece, Threads
+from wuqi.solve.work import Piece, Threads, Workers
 
 PLACES = ("here", "ray")
 
 
-def hands_on(place: str, threads: int | None = None) -> Hands:
+def workers_on(place: str, threads: int | None = None) -> Workers:
     """The workers that a command line asks for."""
     if place == "here":
         return Threads(threads)
     if place == "ray":
         if find_spec("ray") is None:
             raise BadRequest("solve-no-ray")
-        return RayHands()
+        return RayWorkers()
     raise BadRequest("solve-on", on=place[:40], right=" | ".join(PLACES))
 
 
-class RayHands:
+class RayWorkers:
     """Ray tasks, a few for each core of the cluster at a time."""
 
     together = False
