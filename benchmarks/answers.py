@@ -45,13 +45,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=8)
     parser.add_argument("--only", nargs="*", choices=names(), default=list(names()))
-    asked = parser.parse_args()
+    args = parser.parse_args()
     print(f"{'':24}{'answers':>8}{'first':>9}{'middle':>9}{'longest':>9}")
     for name, preset in settings():
-        if name in asked.only:
+        if name in args.only:
             game = configure(name, preset, {})
             answers(game, 1)  # loads compiled code
-            took = answers(game, asked.answers)
+            took = answers(game, args.answers)
             figures = (took[0], median(took), max(took))
             line = f"{' '.join(filter(None, (name, preset))):24}{len(took):8d}"
             print(line + "".join(f"{figure:8.2f}s" for figure in figures), flush=True)

@@ -52,8 +52,8 @@ def paces(name: str, threads: int) -> tuple[float, float]:
 def main() -> None:
     print(f"{ROWS} games at once, million steps a second (of stepping alone)")
     for name in encoded_games():
-        told = [paces(name, threads) for threads in (1, 2)]
-        one, two = (f"{whole / 1e6:.2f} ({alone / 1e6:.2f})" for whole, alone in told)
+        figures = [paces(name, threads) for threads in (1, 2)]
+        one, two = (f"{whole / 1e6:.2f} ({alone / 1e6:.2f})" for whole, alone in figures)
         print(f"{name}: one thread {one}, two threads {two}", flush=True)
     if len(sys.argv) > 1:
         beside = Path(__file__).parent / "pgx_pace.py"

@@ -30,18 +30,18 @@ def main(*words: str) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", action="store_true", help="count all tables in full depth")
     parser.add_argument("--rival", nargs=2, action="append", default=[], metavar=("DEPTH", "CMD"))
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     game = wuqi.load("draughts")
     tables = json.loads(TABLES.read_text("utf-8"))["positions"]
     perft(game.start(), 4)  # compiled before the clock starts
-    if asked.tables:
+    if args.tables:
         for table in tables:
             check(game.read(table["fen"]), table["name"], table["nodes"])
         return
     nodes = tables[0]["nodes"]
     best = min(cpu_seconds(game.start(), DEPTH, nodes[DEPTH - 1]) for _ in range(TRIES))
     report(f"perft {DEPTH}", nodes[DEPTH - 1], best)
-    for depth, command in asked.rival:
+    for depth, command in args.rival:
         best = min(rival_seconds(shlex.split(command)) for _ in range(TRIES))
         report(command, nodes[int(depth) - 1], best)
     one, two = (wall_seconds(game.start(), threads) for threads in (1, 2))

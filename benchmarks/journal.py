@@ -71,10 +71,10 @@ def command(
     parser.add_argument("--only", nargs="*", choices=names, default=list(names))
     parser.add_argument("--processes", type=int, default=1, help="games at a time")
     parser.add_argument("--to", type=Path, default=data_home() / "matches" / folder)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     print(HEAD)
-    for name in asked.only:
-        file = asked.to / f"{name.replace(' ', '-')}-{asked.limit:g}.jsonl"
-        what = (name, asked.limit)
-        played = play_all(file, asked.games, play, *what, processes=asked.processes)
+    for name in args.only:
+        file = args.to / f"{name.replace(' ', '-')}-{args.limit:g}.jsonl"
+        what = (name, args.limit)
+        played = play_all(file, args.games, play, *what, processes=args.processes)
         print(line_of(name, played), flush=True)

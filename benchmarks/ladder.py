@@ -69,15 +69,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", nargs="*", choices=SETTINGS, default=list(SETTINGS))
     parser.add_argument("--levels", nargs="*", type=int, choices=levels, default=list(levels))
-    asked = parser.parse_args()
+    args = parser.parse_args()
     print("| game | levels | games | score | 95% sure | longest thought |")
     print("|---|---|---|---|---|---|")
-    for name in asked.only:
-        for level in asked.levels:
-            told = step(SETTINGS[name], level, asked.games, asked.pace, asked.processes)
+    for name in args.only:
+        for level in args.levels:
+            standing = step(SETTINGS[name], level, args.games, args.pace, args.processes)
             print(
-                f"| {name} | {level} – {level - 1} | {told.games} | {told.score:.1%} "
-                f"| {told.low:.1%} – {told.high:.1%} | {told.longest:.2f} s |",
+                f"| {name} | {level} – {level - 1} | {standing.games} | {standing.score:.1%} "
+                f"| {standing.low:.1%} – {standing.high:.1%} | {standing.longest:.2f} s |",
                 flush=True,
             )
 

@@ -223,8 +223,8 @@ def play(game: str, number: int) -> float:
     while position.mover != 0:
         if position.mover == CHANCE:
             outcomes = position.outcomes()
-            (told,) = chance.choices(list(outcomes), list(outcomes.values()))
-            position = position.play(told)
+            (outcome,) = chance.choices(list(outcomes), list(outcomes.values()))
+            position = position.play(outcome)
         else:
             seat, action = answer(players, position)
             position = position.play(action, seat.number)
@@ -236,13 +236,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--only", nargs="*", choices=names(), default=names())
-    asked = parser.parse_args()
+    args = parser.parse_args()
     print("| game | games | won | drawn or between | score |")
     print("|---|---|---|---|---|")
-    for game in asked.only:
-        told = [play(game, number) for number in range(asked.games)]
-        games, score = len(told), sum(told) / len(told)
-        won, between = sum(one == 1 for one in told), sum(0 < one < 1 for one in told)
+    for game in args.only:
+        payoffs = [play(game, number) for number in range(args.games)]
+        games, score = len(payoffs), sum(payoffs) / len(payoffs)
+        won, between = sum(one == 1 for one in payoffs), sum(0 < one < 1 for one in payoffs)
         row = (game, games, f"{won / games:.0%}", f"{between / games:.0%}", f"{score:.1%}")
         print(f"| {' | '.join(map(str, row))} |", flush=True)
 

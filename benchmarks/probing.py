@@ -42,11 +42,11 @@ def positions(prober: Prober) -> list[Position]:
     return found
 
 
-def microseconds(ask: Callable[[Position], object], asked: list[Position]) -> float:
+def microseconds(ask: Callable[[Position], object], sample: list[Position]) -> float:
     """What a warm answer takes: a few positions at a time, each few in their best round."""
     total = 0.0
-    for at in range(0, len(asked), AT_ONCE):
-        few = asked[at : at + AT_ONCE]
+    for at in range(0, len(sample), AT_ONCE):
+        few = sample[at : at + AT_ONCE]
         rounds = []
         for _ in range(ROUNDS):
             began = time.perf_counter()
@@ -54,7 +54,7 @@ def microseconds(ask: Callable[[Position], object], asked: list[Position]) -> fl
                 ask(position)
             rounds.append(time.perf_counter() - began)
         total += min(rounds)
-    return total / len(asked) * 1e6
+    return total / len(sample) * 1e6
 
 
 def tell(name: str) -> None:
@@ -66,9 +66,9 @@ def tell(name: str) -> None:
         tell_memory(path)
     prober = Prober.of(game)
     assert prober is not None
-    asked = positions(prober)
-    actions = sum(len(position.actions()) for position in asked) / len(asked)
-    value, everything = microseconds(prober.value, asked), microseconds(prober.probe, asked)
+    sample = positions(prober)
+    actions = sum(len(position.actions()) for position in sample) / len(sample)
+    value, everything = microseconds(prober.value, sample), microseconds(prober.probe, sample)
     print(
         f"{name:10} value {value:5.1f} µs (≤ {MOST:.0f}), "
         f"with the values of its {actions:.0f} actions {everything:6.1f} µs",
@@ -100,15 +100,15 @@ def read_all(path: Path, everybody: Barrier, answers: Any) -> None:
     file = TableFile(path)
     file.trust_all()
     everybody.wait()
-    told = {"Rss": 0, "Pss": 0}
+    totals = {"Rss": 0, "Pss": 0}
     ours = False
     for line in Path("/proc/self/smaps").read_text().splitlines():
         word, *rest = line.split()
         if not word.endswith(":"):
             ours = line.endswith(path.name)
-        elif ours and word[:-1] in told:
-            told[word[:-1]] += int(rest[0]) * 1024
-    answers.put((told["Rss"], told["Pss"]))
+        elif ours and word[:-1] in totals:
+            totals[word[:-1]] += int(rest[0]) * 1024
+    answers.put((totals["Rss"], totals["Pss"]))
     everybody.wait()
 
 

@@ -95,7 +95,7 @@ def settings() -> Iterator[tuple[str, str | None]]:
         yield from ((name, preset) for preset in (None, *others))
 
 
-def told(figures: list[float]) -> str:
+def summary(figures: list[float]) -> str:
     """How many, the middle one, the 99th of a hundred and the greatest, in milliseconds."""
     if not figures:
         return f"{0:7d}{'':27}"
@@ -109,20 +109,20 @@ def main() -> None:
     parser.add_argument("--searches", type=int, default=40)
     parser.add_argument("--limits", type=float, nargs="*", default=LIMITS)
     parser.add_argument("--only", nargs="*", choices=names(), default=list(names()))
-    asked = parser.parse_args()
+    args = parser.parse_args()
     heads = f"{'p50':>9}{'p99':>9}{'max':>9}"
     print(f"{'':24}{'':11}{'limit':>6}{'all':>7}{heads}{'alone':>7}{heads}")
     for name, preset in settings():
-        if name not in asked.only:
+        if name not in args.only:
             continue
         game = configure(name, preset, {})
         for kind, ask in searchers(game):
-            late(game, ask, min(asked.limits), 1)
-            for seconds in asked.limits:
-                found = late(game, ask, seconds, asked.searches)
+            late(game, ask, min(args.limits), 1)
+            for seconds in args.limits:
+                found = late(game, ask, seconds, args.searches)
                 every, alone = [late for late, _ in found], [late for late, left in found if left]
                 line = f"{' '.join(filter(None, (name, preset))):24}{kind:11}{seconds:6.2f}"
-                print(line + told(every) + told(alone), flush=True)
+                print(line + summary(every) + summary(alone), flush=True)
 
 
 if __name__ == "__main__":

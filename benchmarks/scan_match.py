@@ -36,14 +36,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="a move")
     parser.add_argument("--games", type=int, default=158)
     parser.add_argument("--processes", type=int, default=1, help="games at a time")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     game = configure("draughts", "international", {})
-    ours = f"level:{HIGHEST}:{asked.seconds / SECONDS:.5g}"
-    theirs = f"hub:{asked.seconds:g}:book=false:{asked.engine}"
+    ours = f"level:{HIGHEST}:{args.seconds / SECONDS:.5g}"
+    theirs = f"hub:{args.seconds:g}:book=false:{args.engine}"
     openings = two_move_openings(game)
-    plan = Plan("draughts", dict(game.options), (ours, theirs), asked.games, 1, 0, False, openings)
+    plan = Plan("draughts", dict(game.options), (ours, theirs), args.games, 1, 0, False, openings)
     folder = Folder(home_of(plan), plan)
-    for progress in run(plan, folder, workers_on("here", asked.processes)):
+    for progress in run(plan, folder, workers_on("here", args.processes)):
         played = progress.played
         if played:
             us = next(s for s in standings(plan, played) if s.entry == ours)

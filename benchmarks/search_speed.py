@@ -60,9 +60,9 @@ def main(seconds: float = 10.0) -> None:
     for name in names():
         start = configure(name, None, {}).start()
         nodes = positions_a_second(start, seconds) if two_sided(start.game) else 0.0
-        told = f"{nodes / 1e6:.2f} M positions" if nodes else "–"
+        text = f"{nodes / 1e6:.2f} M positions" if nodes else "–"
         ours = simulations_a_second(start, seconds)
-        line = f"{name:12} {told:>16} {ours:>14,.0f} sims"
+        line = f"{name:12} {text:>16} {ours:>14,.0f} sims"
         if name in NEAREST:
             theirs = openspiel_simulations_a_second(NEAREST[name], seconds)
             line += f"   {theirs:,.0f} sims ({NEAREST[name]}): {ours / theirs:.0f} times as many"

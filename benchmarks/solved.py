@@ -37,7 +37,7 @@ SETTINGS: list[tuple[str, dict[str, str]]] = [
 END = (tamquan.DEPLOYING, 0, 0)
 
 
-def told(value: Value | None) -> str:
+def described(value: Value | None) -> str:
     if value is None:
         return "not known"
     return value.outcome if value.distance is None else f"{value.outcome} in {value.distance}"
@@ -81,7 +81,7 @@ def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
     print(f"  all {total.total():,d}: " + ", ".join(f"{o} {total[o]:,d}" for o in OUTCOMES))
     if longest["distance"]:
         position = stood(game, longest["number"])
-        print(f"  longest: {position}   {told(prober.value(position))}")
+        print(f"  longest: {position}   {described(prober.value(position))}")
         print(f"    {perfect_line(prober, position)}")
 
 
@@ -154,7 +154,7 @@ def layers(game: Game, prober: Prober, report: dict[str, Any]) -> None:
         if found:
             longest = max(found, key=lambda one: int(one["plies"]))
             position = stood(game, longest["number"])
-            print(f"  hunters' {kind}: {position}   {told(prober.value(position))}")
+            print(f"  hunters' {kind}: {position}   {described(prober.value(position))}")
             print(f"    {perfect_line(prober, position)}")
 
 
@@ -168,10 +168,10 @@ def main() -> None:
         size = prober.file.path.stat().st_size
         print(f"{name} {account.settings}: {account.numbers:,d} numbers in {size / 1e6:.1f} MB")
         start = game.start()
-        print(f"  start: {told(prober.value(start))}")
+        print(f"  start: {described(prober.value(start))}")
         for action, value in prober.probe(start).actions.items():
             if value is not None and len(start.actions()) < 20:
-                print(f"    {action}: {told(value)}")
+                print(f"    {action}: {described(value)}")
         if name == "tamquan":
             placements(game, prober)
             lone_pieces(game, prober)

@@ -65,13 +65,14 @@ def forget_half_made(command: str) -> None:
     shutil.rmtree(path.with_suffix(".work"), ignore_errors=True)
 
 
-def line(told: dict[str, Any]) -> str:
-    seconds, gigabytes = TABLES[told["command"]]
-    on_cores = told["processor"] / CORES
+def line(report: dict[str, Any]) -> str:
+    seconds, gigabytes = TABLES[report["command"]]
+    on_cores = report["processor"] / CORES
     return (
-        f"{told['command']:56} {told['wall']:7.1f} s, {on_cores:7.1f} s of {CORES} cores (≤ "
-        f"{seconds:4}) {told['memory'] / GIB:5.2f} GiB (≤ {gigabytes}) {told['bytes'] / 1e6:6.1f} "
-        f"MB {told['numbers']:13,d} numbers, {told['checked']:,d} looked over"
+        f"{report['command']:56} {report['wall']:7.1f} s, {on_cores:7.1f} s of {CORES} cores (≤ "
+        f"{seconds:4}) {report['memory'] / GIB:5.2f} GiB (≤ {gigabytes}) "
+        f"{report['bytes'] / 1e6:6.1f} MB {report['numbers']:13,d} numbers, "
+        f"{report['checked']:,d} looked over"
     )
 
 
@@ -81,7 +82,7 @@ def main() -> None:
     data.mkdir(parents=True, exist_ok=True)
     kept = data / "solving.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
-    done = {told["command"]: told for told in map(json.loads, lines)}
+    done = {report["command"]: report for report in map(json.loads, lines)}
     for command in TABLES:
         if command not in done and all(word in command for word in words):
             done[command] = make(command)

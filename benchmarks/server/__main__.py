@@ -45,27 +45,27 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="of the small game")
     parser.add_argument("--only", choices=("small", "mixed", "half", "idle"), action="append")
-    asked = parser.parse_args()
-    parts = asked.only or ["small", "mixed", "half", "idle"]
+    args = parser.parse_args()
+    parts = args.only or ["small", "mixed", "half", "idle"]
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        modules = asked.rival or install(home)
+        modules = args.rival or install(home)
         code = unpacked_wheel(home)
 
         def ours(games: Games, rate: float = 0, pictures: bool = True) -> Driven:
             with game_room(home, code) as server:
-                settings = {"tables": asked.tables, "rate": rate, "games": games}
-                told = {**settings, "pictures": pictures, "seconds": asked.seconds}
-                return drive(server, "room_clients.mjs", modules, told)
+                settings = {"tables": args.tables, "rate": rate, "games": games}
+                wanted = {**settings, "pictures": pictures, "seconds": args.seconds}
+                return drive(server, "room_clients.mjs", modules, wanted)
 
         def theirs() -> Driven:
             with boardgame_io(modules) as server:
-                told = {"tables": asked.tables, "rate": 0, "seconds": asked.seconds}
-                return drive(server, "rival_clients.mjs", modules, told)
+                wanted = {"tables": args.tables, "rate": 0, "seconds": args.seconds}
+                return drive(server, "rival_clients.mjs", modules, wanted)
 
         if "small" in parts:
             rounds = []
-            for number in range(1, asked.rounds + 1):
+            for number in range(1, args.rounds + 1):
                 rounds.append((theirs(), ours(SMALL), ours(SMALL, pictures=False)))
                 costs = " / ".join(f"{one.cost:.0f}" for one in rounds[-1])
                 print(f"round {number}: {costs} µs of CPU an action", flush=True)

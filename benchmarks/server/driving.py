@@ -49,9 +49,9 @@ def middle(rounds: Iterable[Driven]) -> Driven:
 
 def drive(server: Serving, script: str, modules: Path, settings: dict[str, Any]) -> Driven:
     """Runs a driver to its end."""
-    told = json.dumps({"url": server.url, "warmUp": WARM_UP, **settings})
+    argument = json.dumps({"url": server.url, "warmUp": WARM_UP, **settings})
     with subprocess.Popen(
-        ["node", str(HERE / script), told], cwd=modules, stdout=subprocess.PIPE, text=True
+        ["node", str(HERE / script), argument], cwd=modules, stdout=subprocess.PIPE, text=True
     ) as driver:
         assert driver.stdout is not None
         before = cpu = 0.0

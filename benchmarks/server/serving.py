@@ -37,8 +37,8 @@ class Serving:
 
     def memory(self) -> int:
         """Resident bytes."""
-        told = Path(f"/proc/{self.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", told)
+        text = Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", text)
         assert found is not None
         return 1024 * int(found[1])
 
@@ -58,8 +58,8 @@ def unpacked_wheel(home: Path) -> Path:
     [wheel] = code.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(code)
-    with game_room(home, code) as server, urllib.request.urlopen(f"{server.url}/health") as told:
-        print(f"the game room is {json.load(told)['server']}", flush=True)
+    with game_room(home, code) as server, urllib.request.urlopen(f"{server.url}/health") as answer:
+        print(f"the game room is {json.load(answer)['server']}", flush=True)
     return code
 
 
