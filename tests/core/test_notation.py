@@ -22,7 +22,7 @@ def test_rows_round_trip() -> None:
 @pytest.mark.parametrize(
     ("board", "said"),
     [
-        ("4", "1 rows, but it needs 2"),
+        ("4", "one row, but it needs 2"),
         ("4/5", "Row 2 .* 5 squares, but it needs 4"),
         ("4/R2", "3 squares"),
         ("4/R2x", "“x” in row 2"),

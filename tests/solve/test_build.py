@@ -17,6 +17,7 @@ from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.locking import locked
+from wuqi.core.numbering import tables_of
 from wuqi.solve import store
 from wuqi.solve.build import CHECK_AT_ONCE, Made, check, make, prober_for
 from wuqi.solve.files import Writer, pack_values
@@ -136,7 +137,7 @@ def test_other_settings_and_versions_are_refused(
     shutil.copy(solved.file.path, path)
     with pytest.raises(BadTable, match="other options"):
         store.find(other)
-    monkeypatch.setattr("wuqi.games.tamquan.tables.VERSION", 99)
+    monkeypatch.setattr(tables_of("tamquan"), "VERSION", 99)
     with pytest.raises(BadTable, match="reads version 99"):
         store.find(other)
 
@@ -148,10 +149,10 @@ def test_what_has_no_table_says_so() -> None:
 
 def test_a_large_table_is_not_made_unasked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WUQI_DATA", str(tmp_path))
-    monkeypatch.setattr("wuqi.games.tamquan.tables.QUICK", False)
+    monkeypatch.setattr(tables_of("tamquan"), "QUICK", False)
     with pytest.raises(BadTable, match="wuqi solve tamquan --option taking=all"):
         prober_for(small_game())
 
 
-def test_hands_answer_in_order() -> None:
+def test_workers_answer_in_order() -> None:
     assert list(Threads(3).each(pow, [(n, 2) for n in range(50)])) == [n * n for n in range(50)]

@@ -10,7 +10,7 @@ from tests.games.walk import random_game
 from tests.solve.brute import explore, label_to_conversions
 from wuqi import load
 from wuqi.core.game import Game
-from wuqi.core.numbering import OUTSIDE
+from wuqi.core.numbering import OUTSIDE, tables_of
 from wuqi.games.draughts import tables
 from wuqi.players.hub.dialect import dialect_of, hub_game
 from wuqi.players.hub.engine import HubEngine
@@ -69,7 +69,7 @@ def three_pieces(tmp_path_factory: pytest.TempPathFactory) -> tuple[Game, TableF
     game = load("draughts")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WUQI_DATA", str(tmp_path_factory.mktemp("draughts")))
-        patch.setattr(tables, "slices", lambda options: tables.ENDS[:THREE_PIECES])
+        patch.setattr(tables_of("draughts"), "slices", lambda options: tables.ENDS[:THREE_PIECES])
         return game, make(game, sample=20_000).file
 
 
@@ -130,7 +130,7 @@ def test_the_engine_and_the_sharpest_level_play_what_the_table_says(
 ) -> None:
     _, file = three_pieces
     monkeypatch.setenv("WUQI_DATA", str(file.path.parent.parent))
-    monkeypatch.setattr(tables, "slices", lambda options: tables.ENDS[:THREE_PIECES])
+    monkeypatch.setattr(tables_of("draughts"), "slices", lambda options: tables.ENDS[:THREE_PIECES])
     game = hub_game()
     prober, dialect, chance = Prober.of(game), dialect_of(game.name), random.Random(4)
     assert prober is not None

@@ -12,7 +12,7 @@ from tests.games.janken import reference
 from tests.solve.brute import explore, label
 from wuqi import load
 from wuqi.core.game import Game
-from wuqi.core.numbering import OUTSIDE, Duel
+from wuqi.core.numbering import OUTSIDE, Duel, tables_of
 from wuqi.core.subsets import number_of
 from wuqi.games.janken import tables
 from wuqi.games.janken.cube import LIES
@@ -117,8 +117,8 @@ def three_cubes(
     rows = tables.rows(game.options)[:3]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WUQI_DATA", str(tmp_path_factory.mktemp("janken")))
-        patch.setattr(tables, "rows", lambda options: rows)
-        patch.setattr(tables, "slices", lambda options: [THREE_CUBES])
+        patch.setattr(tables_of("janken"), "rows", lambda options: rows)
+        patch.setattr(tables_of("janken"), "slices", lambda options: [THREE_CUBES])
         return game, make(game, sample=5_000).file
 
 
@@ -133,8 +133,8 @@ def test_one_against_one_as_the_other_solver_says(
     """The retrograde solver works with the kernel's whole turns, not with steps and musters."""
     game, file = three_cubes
     monkeypatch.setenv("WUQI_DATA", str(tmp_path))
-    monkeypatch.setattr(tables, "slices", lambda options: [ONE_EACH])
-    monkeypatch.delattr(tables, "duel")
+    monkeypatch.setattr(tables_of("janken"), "slices", lambda options: [ONE_EACH])
+    monkeypatch.setattr(tables_of("janken"), "SOLVER", "retrograde")
     other = make(game, sample=2_000).file
     state = game.start().state
     compared, decided = 0, 0
@@ -180,8 +180,8 @@ def test_a_round_that_was_interrupted_is_done_again(
     """At a different place each time, also between its last piece and the journal."""
     game, _ = three_cubes
     rows = tables.rows(game.options)[:1]
-    monkeypatch.setattr(tables, "rows", lambda options: rows)
-    monkeypatch.setattr(tables, "slices", lambda options: [ONE_EACH])
+    monkeypatch.setattr(tables_of("janken"), "rows", lambda options: rows)
+    monkeypatch.setattr(tables_of("janken"), "slices", lambda options: [ONE_EACH])
 
     def made(data: str, most: int) -> bytes | None:
         """The table, if it is made in so many bits of progress."""
