@@ -18,9 +18,27 @@ it('is won, lost or drawn between two', () => {
 });
 
 it('is a place among more', () => {
-  expect(endingFor(over([[2], [1], [3]], [1]))).toEqual({ kind: 'placed', place: 2, of: 3, shared: false });
-  expect(endingFor(over([[2], [1, 3]], [3]))).toEqual({ kind: 'placed', place: 2, of: 3, shared: true });
-  expect(endingFor(over([[1, 3], [2]], [3]))).toEqual({ kind: 'placed', place: 1, of: 3, shared: true });
+  expect(endingFor(over([[2], [1], [3]], [1]))).toEqual({
+    kind: 'placed',
+    place: 2,
+    of: 3,
+    shared: false,
+    left: null,
+  });
+  expect(endingFor(over([[2], [1, 3]], [3]))).toEqual({
+    kind: 'placed',
+    place: 2,
+    of: 3,
+    shared: true,
+    left: null,
+  });
+  expect(endingFor(over([[1, 3], [2]], [3]))).toEqual({
+    kind: 'placed',
+    place: 1,
+    of: 3,
+    shared: true,
+    left: null,
+  });
   expect(endingFor(over([[3], [1, 2]], [3]))?.kind).toBe('won');
 });
 

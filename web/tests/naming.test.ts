@@ -43,3 +43,13 @@ it('keeps a name that runs from right to left by itself', () => {
 it('names everybody once', () => {
   expect(holdersOf([seat('Anna'), seat('Anna'), seat('Ben')], true)).toBe('Anna, Ben');
 });
+
+it('calls guests without a name guests in the language of whoever reads it', async () => {
+  const somebody = seat('4711');
+  expect(holdersOf([somebody])).toBe('Guest 4711');
+  await speak('vi');
+  expect(holdersOf([somebody])).toBe('Khách 4711');
+  await speak('en');
+  const member: Seat = { ...somebody, person: { id: 'm', name: '4711', kind: 'member' } };
+  expect(holdersOf([member])).toBe('4711');
+});

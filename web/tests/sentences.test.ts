@@ -171,7 +171,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
   [
     'janken',
     [by(2, 'f1=RP', { kind: 'place', square: 'f1', piece: 'piece-rock-paper', side: 2 })],
-    ['O placed a cube on f1, rock on top.'],
+    ['Blue placed a cube on f1, rock on top.'],
   ],
   [
     'janken',
@@ -184,7 +184,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
         step('b4', 'c4', 'piece-paper-rock', 2),
       ),
     ],
-    ['O’s cube on b5 rolled to b4 (paper on top), captured your rock on c4.'],
+    ['Blue’s cube on b5 rolled to b4 (paper on top), captured your rock on c4.'],
   ],
   [
     'janken',
@@ -196,7 +196,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
         { kind: 'roll', square: 'a4', to: 'a3', piece: 'piece-rock-paper', side: 2 },
       ),
     ],
-    ['O’s cube on b5 rolled to b4 (paper on top).', 'O’s cube on a4 rolled to a3 (rock on top).'],
+    ['Blue’s cube on b5 rolled to b4 (paper on top).', 'Blue’s cube on a4 rolled to a3 (rock on top).'],
   ],
   ['janken', [by(1, 'pass')], ['You had to pass.']],
 ];

@@ -1012,3 +1012,27 @@ set-up-random = Random
 
 action-not-legal = This move is not allowed here.
 editing-not-this = Positions of { $game } cannot be set up here.
+
+### At the table: leaving early, invitations, warnings, waiting for a hint.
+
+resign-settled = Your place is decided already: there is nothing left to resign.
+claim-settled = The place of that side is decided already.
+ending-left-resigned = You resigned.
+ending-left-time = Your time ran out.
+ending-left-abandoned = You left the game.
+ending-replaced = { $name } { $how ->
+    [resigned] resigned
+    [time] ran out of time
+   *[abandoned] left
+} and ranks below everyone who played on; a computer moved those pieces to the end.
+ending-only-computers = Only computers were left, so the game ended there.
+invited-by = { $name } invites you to play { $game }.
+invited = You are invited to play { $game }.
+invited-play = Sit down and play ({ $side })
+invited-sit = Sit down on a free seat to play, or stay and watch.
+invited-full = Every seat is taken. You can stay and watch.
+nav-menu = Menu
+hint-thinking = Thinking…
+peril-now = Where you see “!”, you lose at once. { $reason }
+peril-next = Where you see “!”, your opponent can win on the next turn. { $reason }
+peril-threat = Careful: your opponent threatens to win on the next turn. { $reason }

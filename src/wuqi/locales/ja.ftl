@@ -910,3 +910,27 @@ set-up-random = ランダム
 
 action-not-legal = その手はここでは指せません。
 editing-not-this = { $game } の局面は並べられません。
+
+### At the table: leaving early, invitations, warnings, waiting for a hint.
+
+resign-settled = 順位はもう決まっているので、投了できません。
+claim-settled = その側の順位はもう決まっています。
+ending-left-resigned = 投了しました。
+ending-left-time = 時間切れです。
+ending-left-abandoned = 対局から離れました。
+ending-replaced = { $name }は{ $how ->
+    [resigned] 投了し
+    [time] 時間切れになり
+   *[abandoned] 退席し
+}、対局を続けた人より下の順位になりました。駒は最後までコンピューターが動かしました。
+ending-only-computers = 残りがコンピューターだけになったので、対局はそこで終わりました。
+invited-by = { $name } さんから「{ $game }」への招待です。
+invited = 「{ $game }」に招待されています。
+invited-play = 席に着いて対局する（{ $side }）
+invited-sit = 空いている席に着くと対局できます。このまま観戦もできます。
+invited-full = 席はすべて埋まっています。観戦できます。
+nav-menu = メニュー
+hint-thinking = 考え中……
+peril-now = 「!」の場所に進むと、すぐに負けます。{ $reason }
+peril-next = 「!」の場所に進むと、相手が次の手番で勝てます。{ $reason }
+peril-threat = 注意：相手は次の手番で勝とうとしています。{ $reason }

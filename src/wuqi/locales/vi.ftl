@@ -916,3 +916,27 @@ set-up-random = Ngẫu nhiên
 
 action-not-legal = Nước đi này không đúng luật.
 editing-not-this = Không thể bày thế cờ cho { $game }.
+
+### At the table: leaving early, invitations, warnings, waiting for a hint.
+
+resign-settled = Thứ hạng của bạn đã được định đoạt: không còn gì để xin thua.
+claim-settled = Thứ hạng của bên đó đã được định đoạt.
+ending-left-resigned = Bạn đã xin thua.
+ending-left-time = Bạn đã hết giờ.
+ending-left-abandoned = Bạn đã rời ván.
+ending-replaced = { $name } { $how ->
+    [resigned] đã xin thua
+    [time] đã hết giờ
+   *[abandoned] đã rời ván
+} nên xếp dưới những người chơi tiếp; máy đi thay các quân ấy đến hết ván.
+ending-only-computers = Chỉ còn lại máy, nên ván cờ kết thúc tại đó.
+invited-by = { $name } mời bạn chơi { $game }.
+invited = Bạn được mời chơi { $game }.
+invited-play = Ngồi vào chơi ({ $side })
+invited-sit = Hãy ngồi vào một ghế trống để chơi, hoặc ở lại xem.
+invited-full = Ghế nào cũng có người rồi. Bạn có thể ở lại xem.
+nav-menu = Menu
+hint-thinking = Đang nghĩ…
+peril-now = Đi vào chỗ có dấu “!” là thua ngay. { $reason }
+peril-next = Đi vào chỗ có dấu “!” thì đối thủ có thể thắng ngay lượt sau. { $reason }
+peril-threat = Cẩn thận: đối thủ dọa thắng ngay lượt sau. { $reason }

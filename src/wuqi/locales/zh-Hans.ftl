@@ -904,3 +904,27 @@ set-up-random = 随机
 
 action-not-legal = 这步棋不合规则。
 editing-not-this = { $game } 不能摆局面。
+
+### At the table: leaving early, invitations, warnings, waiting for a hint.
+
+resign-settled = 你的名次已经确定，不必认输。
+claim-settled = 那一方的名次已经确定。
+ending-left-resigned = 你认输了。
+ending-left-time = 你的时间用完了。
+ending-left-abandoned = 你离开了这一局。
+ending-replaced = { $name }{ $how ->
+    [resigned] 认输了
+    [time] 超时了
+   *[abandoned] 离开了
+}，名次排在继续下棋的人之后；其棋子由电脑代走到终局。
+ending-only-computers = 只剩下电脑，对局就此结束。
+invited-by = { $name } 邀请你下{ $game }。
+invited = 有人邀请你下{ $game }。
+invited-play = 坐下来玩（{ $side }）
+invited-sit = 找一个空座位坐下就能下棋，也可以留下来观战。
+invited-full = 座位都有人了，你可以留下来观战。
+nav-menu = 菜单
+hint-thinking = 思考中……
+peril-now = 标“!”的地方一走就输：{ $reason }
+peril-next = 走到标“!”的地方，对手下一步就能获胜：{ $reason }
+peril-threat = 小心：对手下一步可能获胜。{ $reason }

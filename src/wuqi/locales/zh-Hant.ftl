@@ -904,3 +904,27 @@ set-up-random = 隨機
 
 action-not-legal = 這步棋不合規則。
 editing-not-this = { $game } 不能擺局面。
+
+### At the table: leaving early, invitations, warnings, waiting for a hint.
+
+resign-settled = 你的名次已經確定，不必認輸。
+claim-settled = 那一方的名次已經確定。
+ending-left-resigned = 你認輸了。
+ending-left-time = 你的時間用完了。
+ending-left-abandoned = 你離開了這一局。
+ending-replaced = { $name }{ $how ->
+    [resigned] 認輸了
+    [time] 超時了
+   *[abandoned] 離開了
+}，名次排在繼續下棋的人之後；其棋子由電腦代走到終局。
+ending-only-computers = 只剩下電腦，對局就此結束。
+invited-by = { $name } 邀請你下{ $game }。
+invited = 有人邀請你下{ $game }。
+invited-play = 坐下來玩（{ $side }）
+invited-sit = 找一個空座位坐下就能下棋，也可以留下來觀戰。
+invited-full = 座位都有人了，你可以留下來觀戰。
+nav-menu = 選單
+hint-thinking = 思考中……
+peril-now = 標「!」的地方一走就輸：{ $reason }
+peril-next = 走到標「!」的地方，對手下一步就能獲勝：{ $reason }
+peril-threat = 小心：對手下一步可能獲勝。{ $reason }

@@ -22,6 +22,7 @@ from wuqi.core.places import cache_home, writable
 from wuqi.core.registry import configure, names
 from wuqi.core.sources import source_key
 from wuqi.players.seating import sit_down
+from wuqi.search.perils import perils
 
 log = structlog.get_logger()
 
@@ -107,6 +108,7 @@ def think_a_little(name: str) -> None:
     position = configure(name, None, {}).start()
     seat = position.seats_to_act()[0]
     sit_down(LEVEL).choose(position.seen_by(seat.side), seat)
+    list(perils(position))
 
 
 def main() -> None:

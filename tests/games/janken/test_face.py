@@ -127,10 +127,10 @@ def test_the_board_is_drawn_from_the_top_left() -> None:
     assert (picture.ranks, picture.columns) == (tuple("abcdef"), tuple("654321"))
     assert {cell.shade for row in picture.rows for cell in row} == {0, 1, 3, 4}
     letters = "/".join("".join(cell.lines[1].strip() or "." for cell in r) for r in picture.rows)
-    assert letters == "X.X.../.X..../X...../.....O/....O./...O.O"
+    assert letters == "[ ].[ ].../.[ ]..../[ ]...../.....( )/....( )./...( ).( )"
     later = SEED.read("6/6/6/2RP3/2rp3/6 x").picture
     letters = "/".join("".join(cell.lines[1].strip() or "." for cell in r) for r in later.rows)
-    assert letters == "X...../....../....../..S[R]S.../..s(r)s.../.....O"
+    assert letters == "[ ]...../....../....../..S[R]S.../..s(r)s.../.....( )"
 
 
 def test_every_cube_has_its_words() -> None:

@@ -6,6 +6,7 @@ import type { Effect, Picture } from '../protocol/messages';
 import type { Gesture } from './choosing';
 import { dressed, rearranged, type Placed } from './placing';
 import { agrees, changeOf, distanceOn, leaves, stagesOf, type Stage } from './stages';
+import { returning } from './undoing';
 
 const lastStep = (path: Gesture): string[] => path.slice(-2).map((one) => one.square);
 
@@ -33,14 +34,22 @@ export class Motion {
 
   /**
    * Shows a picture, by way of the effects that led to it but for those that the hand has shown
-   * already. The answer is whether it was shown to its end: something else may have come between.
+   * already; or, back from a later one, by way of what is undone. The answer is whether it was shown
+   * to its end: something else may have come between.
    */
-  async show(picture: Picture, effects: readonly Effect[], moving: boolean): Promise<boolean> {
+  async show(
+    picture: Picture,
+    effects: readonly Effect[],
+    moving: boolean,
+    undone: readonly Effect[] = [],
+  ): Promise<boolean> {
     if (effects === this.#enacted && this.#begun && !this.#held && agrees(this.#truth, picture)) {
       return this.#dress(picture);
     }
     const led = this.#led;
-    const stages = moving && this.#begun ? stagesOf(this.#truth, effects, distanceOn(picture)) : null;
+    const animated = moving && this.#begun;
+    const back = animated && undone.length > 0 ? returning(this.#truth, picture, undone) : null;
+    const stages = back ? [back] : animated ? stagesOf(this.#truth, effects, distanceOn(picture)) : null;
     const end = stages?.at(-1)?.after;
     this.#held = null;
     this.#led = [];

@@ -67,8 +67,8 @@ function clock(length: number): Animation {
 const LIFT: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }];
 
 /** Each way to come or go looks different: taken pieces shrink away, huffed ones are blown off,
-    recalled ones rise as they are. */
-const LOOKS: Readonly<Record<'place' | 'crown' | 'take' | 'huff' | 'remove', Keyframe[]>> = {
+    recalled ones rise as they are, and what was taken back grows where it stood. */
+const LOOKS: Readonly<Record<'place' | 'crown' | 'take' | 'huff' | 'remove' | 'return', Keyframe[]>> = {
   place: [
     { transform: 'scale(1.6)', opacity: 0 },
     { transform: 'scale(1)', opacity: 1 },
@@ -81,6 +81,10 @@ const LOOKS: Readonly<Record<'place' | 'crown' | 'take' | 'huff' | 'remove', Key
   take: [
     { transform: 'scale(1)', opacity: 1 },
     { transform: 'scale(0.2)', opacity: 0 },
+  ],
+  return: [
+    { transform: 'scale(0.2)', opacity: 0 },
+    { transform: 'scale(1)', opacity: 1 },
   ],
   huff: [
     { transform: 'none', opacity: 1 },

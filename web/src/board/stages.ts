@@ -15,7 +15,7 @@ export interface Act {
   readonly before: Cell; // what it showed before
 }
 
-export type ActKind = 'place' | 'step' | 'roll' | 'flip' | 'crown' | 'take' | 'huff' | 'remove';
+export type ActKind = 'place' | 'step' | 'roll' | 'flip' | 'crown' | 'take' | 'huff' | 'remove' | 'return';
 
 /** Something that concerns a player rather than a piece; it is written over the board. */
 export interface Sign {

@@ -1,7 +1,6 @@
 // Who is playing. Nobody is asked for anything: whoever wants to play is a guest with a name.
 
 import type { Me, TableView } from '../protocol/messages';
-import { say } from '../words/words.svelte';
 import { post, Refusal } from './http';
 import { line } from './line.svelte';
 
@@ -28,7 +27,7 @@ async function introduce(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const number = String(1000 + Math.floor(Math.random() * 9000));
     try {
-      await post<Me>('/guest', { name: say('guest-name', { number }) });
+      await post<Me>('/guest', { name: number }); // `personName` makes a name of it, in any language
       return;
     } catch (error) {
       if (!(error instanceof Refusal) || attempt === TRIES) throw error;

@@ -1,7 +1,7 @@
 // What happened, in sentences, from the effects of the actions. One sentence says one thing that a
 // person would say in one breath: a chain of jumps, the path of a cube, a whole march.
 
-import type { Effect } from '../protocol/messages';
+import type { Effect, Step } from '../protocol/messages';
 import { journeysOf, type Journey } from './journeys';
 import type { Say } from '../words/vocabulary';
 
@@ -10,6 +10,11 @@ export interface Happened {
   readonly side: number;
   readonly action: string | null;
   readonly effects: readonly Effect[];
+}
+
+/** A step of a table as what happened. */
+export function happenedIn({ side, action, effects = [] }: Step): Happened {
+  return { side, action, effects };
 }
 
 /** Who is told, and in which words. */

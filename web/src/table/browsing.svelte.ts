@@ -3,9 +3,10 @@
 
 import type { Seen } from '../live/seen';
 import { troubleIn } from '../live/http';
-import type { Board } from '../protocol/messages';
+import type { Board, Effect } from '../protocol/messages';
 import { Boards } from '../replay/boards.svelte';
 
+const MOST_UNDONE = 8; // actions that are shown going back
 const NOTCH = 40; // pixels the wheel is turned for one step
 
 export class Browsing {
@@ -15,6 +16,7 @@ export class Browsing {
   #wanted: number | null = null; // the ply asked for last, while its board is being fetched
   #turned = 0; // pixels the wheel was turned since the last step
   #onward = $state(false);
+  #undone = $state.raw<readonly Effect[]>([]); // what lies between, after a few steps back
   #seen = $state(0); // actions there were when you began to look back
 
   /** The ply that is looked at; null: the present. */
@@ -40,6 +42,8 @@ export class Browsing {
   );
   /** What led there, when it was reached by one step on; else it is simply shown. */
   readonly effects = $derived(this.#onward ? this.board?.effects : undefined);
+  /** What was gone back over, when that was little enough to be followed. */
+  readonly undone = $derived(this.ply === null ? [] : this.#undone);
   /** How many actions were taken while you looked back. */
   readonly missed = $derived(this.ply === null ? 0 : Math.max(0, this.present - this.#seen));
 
@@ -63,6 +67,8 @@ export class Browsing {
     if (this.#wanted !== target || boards !== this.#boards || !boards.at(target)) return;
     if (this.ply === null) this.#seen = this.present;
     this.#onward = target === this.at + 1;
+    const between = view.steps.slice(target, this.at);
+    this.#undone = between.length > MOST_UNDONE ? [] : between.flatMap((step) => step.effects ?? []);
     this.ply = target;
   };
 

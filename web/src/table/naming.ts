@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { Seat } from '../protocol/messages';
+import type { Person, Seat } from '../protocol/messages';
 import { listed } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
 
@@ -17,14 +17,18 @@ export function computerName(computer: string): string {
   return say(`player-${computer}`);
 }
 
-/** A person's name, to stand in a sentence. */
-export function personName(name: string): string {
+const NUMBERED = /^\d+$/;
+
+/** A person's name, to stand in a sentence. Guests who chose none have a number for a name, and are
+    called guests in the language of whoever reads it. */
+export function personName({ name, kind }: Person): string {
+  if (kind === 'guest' && NUMBERED.test(name)) return say('guest-name', { number: name });
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** Who holds a seat; '' for nobody. */
 export function holderName(seat: Seat): string {
-  if (seat.person) return personName(seat.person.name) || say('person-gone');
+  if (seat.person) return personName(seat.person) || say('person-gone');
   return seat.computer ? computerName(seat.computer) : '';
 }
 

@@ -14,7 +14,7 @@ export class Order {
   }
 
   /** Whether you are about to propose an order to the team. */
-  readonly on = $derived.by(() => this.#planning && this.#session.onTurn && this.#session.mates);
+  readonly on = $derived.by(() => this.#planning && this.#session.onTurn && this.#session.seating.mates);
 
   readonly #proposed = $derived.by(() => {
     const table = this.#session.view?.table ?? '';
@@ -22,8 +22,8 @@ export class Order {
   });
   /** What was proposed, as far as it can still be followed. */
   readonly arrows = $derived.by((): Arrow[] => {
-    const { view, team, drawing, browsing } = this.#session;
-    if (!view || !team || browsing.ply !== null) return [];
+    const { view, seating, drawing, browsing } = this.#session;
+    if (!view || !seating.team || browsing.ply !== null) return [];
     const still = this.#proposed.filter((action) => view.board.actions.includes(action));
     return still.flatMap((action) => {
       const gesture = drawing.gestures(action, view.board.picture)[0];

@@ -4,6 +4,7 @@
 import { choices } from '../board/choosing';
 import type { Drawing } from '../games/drawing';
 import type { Seen } from '../live/seen';
+import { say } from '../words/words.svelte';
 import { meantBy, type Squares } from './premove';
 
 /** A move that could not be sent, and the position it was made in. */
@@ -32,6 +33,19 @@ export class Pending {
   /** Something of a set-up is still to be placed. */
   get busy(): boolean {
     return this.plan.length > 0 || this.random.length > 0;
+  }
+
+  /** Something will be done. */
+  get waiting(): boolean {
+    return this.unsent !== null || this.premove !== null || this.busy;
+  }
+
+  /** What will be done, or why it will not; '' if there is nothing to say. */
+  get words(): string {
+    if (this.unsent) return say('unsent-waiting');
+    if (this.premove) return say('premove-set');
+    if (this.busy) return say('plan-going-on');
+    return this.dropped && say(this.dropped);
   }
 
   clear(): void {

@@ -13,9 +13,11 @@ export interface Frame {
   readonly before: Picture | null; // null: the action is not shown, only where it led
   readonly step: Step | null;
   readonly effects: readonly Effect[];
+  readonly undone?: readonly Effect[]; // what was taken back to get here
 }
 
 const MOST = 24; // actions that may wait to be shown
+const MOST_UNDONE = 8; // actions that are shown going back: more than a turn of everybody is a jump
 const SAME_SIDE = 0.4; // of a breath, between two actions of one side: a march is one turn
 
 export class Presenter {
@@ -69,7 +71,14 @@ export class Presenter {
         return;
       }
     }
-    this.#jump(view);
+    const back = before?.table === view.table && before.back < view.back && !gap;
+    this.#jump(view, back ? this.#undone(before, view) : []);
+  }
+
+  /** What of the shown position has been taken back. */
+  #undone(before: Seen, { ply }: Seen): Effect[] {
+    const steps = before.steps.slice(ply, this.shown?.ply ?? 0);
+    return steps.length > MOST_UNDONE ? [] : steps.flatMap((step) => step.effects ?? []);
   }
 
   /** You will act at this ply without having waited to see what came before: it is shown in its turn. */
@@ -116,7 +125,7 @@ export class Presenter {
     this.shown = { ...this.shown, picture };
   }
 
-  #jump(view: Seen): void {
+  #jump(view: Seen, undone: readonly Effect[] = []): void {
     this.stop();
     this.#seen = true;
     this.#enacted = null;
@@ -126,6 +135,7 @@ export class Presenter {
       before: null,
       step: view.steps.at(-1) ?? null,
       effects: [],
+      undone,
     };
   }
 

@@ -7,24 +7,22 @@ import { buttonsOf } from '../games/drawing';
 import { lineOf } from '../home/lines.svelte';
 import { Refusal, troubleIn } from '../live/http';
 import { line } from '../live/line.svelte';
-import { yourSides, type Seen } from '../live/seen';
+import type { Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
 import { roundOf } from '../moves/round';
-import { sentences, type Happened } from '../moves/sentences';
-import type { Command, Step } from '../protocol/messages';
+import { happenedIn, type Happened } from '../moves/sentences';
+import type { Command } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
-import { spoken } from '../words/joining';
-import { say, sayIn } from '../words/words.svelte';
-import { endWords } from './ending';
+import { Announcer } from './announcing.svelte';
 import { Browsing } from './browsing.svelte';
 import { Commands } from './commands';
 import { initialled } from './initials';
 import { Order } from './order.svelte';
 import { Pending, type Due } from './pending.svelte';
 import { premovesOn, premoving, squaresOf } from './premove';
-import { Presenter, type Frame } from './presenter.svelte';
-import { play, soundOf } from './sound';
+import { Presenter } from './presenter.svelte';
+import { Seating } from './seating.svelte';
 
 /** What the session needs of a board on the screen. */
 interface Touched {
@@ -37,19 +35,15 @@ export class Session {
   readonly #game: () => string;
 
   board = $state.raw<Touched>();
-  flipped = $state(false); // the board is turned by hand
   unsure = $state<string | null>(null); // an action to be confirmed
-  announced = $state(''); // what a screen reader is told
   readonly refusal = new Trouble(); // why something was refused
+  readonly seating: Seating;
+  readonly announcer: Announcer;
   readonly browsing: Browsing;
   readonly pending = new Pending();
   readonly order: Order;
   readonly #commands = new Commands();
   #before: Seen | undefined;
-  #lastShown: Frame | null = null;
-  #running = ''; // the table that was seen before its end
-  #ended = ''; // the table whose end was told
-  #viewpoint = $state<number | null>(null); // whose side of the board is near
   #settled = $state.raw<Seen>(); // the last view that was shown to its end
   /** What is true is `view`; what the board shows of it may still be on its way there. */
   readonly presenter = new Presenter(breath);
@@ -62,6 +56,11 @@ export class Session {
       const wanted = table();
       return untrack(() => line.watch(wanted));
     });
+    this.seating = new Seating(
+      () => this.view,
+      () => this.drawing,
+    );
+    this.announcer = new Announcer(this);
     this.browsing = new Browsing(() => this.view);
     this.order = new Order(this);
     $effect.pre(() => {
@@ -71,14 +70,14 @@ export class Session {
     // Whoever plays several sides sees an action to its end before the board is turned.
     $effect.pre(() => {
       if (!this.presenter.settled) return;
-      this.#viewpoint = this.view?.viewpoint ?? null;
+      this.seating.viewpoint = this.view?.viewpoint ?? null;
       this.#settled = this.view;
     });
     $effect(() => () => this.presenter.stop());
     $effect(() => this.#follow(this.view));
     $effect(() => {
       const [shown, present] = [this.presenter.shown, this.presenter.present && this.view !== undefined];
-      untrack(() => this.#announce(shown, present));
+      untrack(() => this.announcer.follow(shown, present));
     });
     // Who looks back misses nothing that would have to be shown again: it is told in words.
     $effect(() => {
@@ -93,47 +92,14 @@ export class Session {
   readonly gone = $derived.by(() => line.gone.has(this.#table()));
   readonly drawing = $derived.by(() => drawingOf(this.#game()));
 
-  // -- who sits where ----------------------------------------------------------------------------
-
-  readonly sides = $derived.by(() => (this.view ? yourSides(this.view) : []));
-  readonly #allSides = $derived([...new Set(this.view?.seats.map((seat) => seat.side))]);
-  readonly #bottom = $derived(this.#viewpoint ?? this.sides[0] ?? null);
-  readonly turned = $derived.by(() => {
-    if (!this.view || !this.#bottom) return this.flipped;
-    return this.drawing.atTop(this.#bottom, this.view.steps, this.view.board.picture) !== this.flipped;
-  });
-  readonly near = $derived(this.#bottom ?? (this.turned ? this.#allSides.at(-1) : this.#allSides[0]) ?? 1);
-  readonly far = $derived(this.#allSides.filter((side) => side !== this.near));
-  readonly team = $derived(
-    this.sides.length > 0 && (this.view?.seats.some((seat) => seat.member > 1) ?? false),
-  );
-  /** There is somebody to agree with: nobody needs a channel to themselves. */
-  readonly mates = $derived(
-    this.view?.seats.some((seat) => seat.person && !seat.yours && this.sides.includes(seat.side)) ?? false,
-  );
-  /** There is somebody to talk to: another player, or whoever looks on. */
-  readonly company = $derived(
-    this.view !== undefined &&
-      (this.view.onlookers > 0 ||
-        this.view.seats.some((seat) => seat.person && !seat.yours) ||
-        (line.chats.get(this.view.table)?.length ?? 0) > 0),
-  );
-  /** Nobody else but computers: only then there are hints. */
-  readonly alone = $derived(
-    this.view !== undefined &&
-      this.view.status === 'playing' &&
-      this.sides.length === 1 &&
-      this.view.seats.every((seat) =>
-        seat.side === this.sides[0] ? !seat.person || seat.yours : seat.computer,
-      ),
-  );
-
   // -- what may be done --------------------------------------------------------------------------
 
   /** Several of your seats may be able to do the same thing. */
   readonly actions = $derived([...new Set(this.view?.legal.flatMap((one) => one.actions))]);
   /** What is proposed is what the team does now: there is nothing to propose while others act. */
-  readonly onTurn = $derived(this.view?.status === 'playing' && this.sides.includes(this.view.board.mover));
+  readonly onTurn = $derived.by(
+    () => this.view?.status === 'playing' && this.seating.sides.includes(this.view.board.mover),
+  );
   readonly offered = $derived.by(() => {
     if (this.order.on) return this.view?.board.actions ?? [];
     if (this.pending.busy) return [];
@@ -147,7 +113,7 @@ export class Session {
       settings.premoves &&
       !this.order.on &&
       this.view?.status === 'playing' &&
-      this.sides.length === 1 &&
+      this.seating.sides.length === 1 &&
       this.actions.length === 0,
   );
   readonly touching = $derived.by(() => (this.ahead ? premoving(this.drawing) : this.drawing));
@@ -168,10 +134,13 @@ export class Session {
   readonly picture = $derived.by(() => {
     const shown = this.browsing.board?.picture ?? this.presenter.shown?.picture;
     if (!this.view || !shown) return lineOf(this.#game()).picture;
-    return this.team ? initialled(shown, this.view.seats) : shown;
+    return this.seating.team ? initialled(shown, this.view.seats) : shown;
   });
   readonly effects = $derived.by(() =>
     this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
+  );
+  readonly undone = $derived.by(() =>
+    this.browsing.ply === null ? this.presenter.shown?.undone : this.browsing.undone,
   );
   /** What is told beside the board is not told before the board has shown it. */
   readonly settled = $derived.by(
@@ -187,10 +156,8 @@ export class Session {
     if (!view) return [];
     const seats = view.seats.filter((seat) => seat.yours).map((seat) => seat.number);
     const seen = view.steps.slice(0, this.browsing.ply ?? this.presenter.shown?.ply ?? 0);
-    return roundOf(seen, seats, view.seats.length).map(happened);
+    return roundOf(seen, seats, view.seats.length).map(happenedIn);
   });
-  /** Sides that are called "you": none where one person plays them all. */
-  readonly you = $derived(this.sides.length === this.#allSides.length ? [] : this.sides);
   readonly hidden = $derived.by(() =>
     this.settled && this.settled.status !== 'open' ? (this.drawing.hidden?.(this.settled.board) ?? []) : [],
   );
@@ -205,36 +172,10 @@ export class Session {
     }
     if (!this.onTurn) this.order.stop();
     // Another game was agreed on while you sat here: everybody goes there together.
-    if (now?.rematch && before?.table === now.table && !before.rematch && this.sides.length > 0) {
+    if (now?.rematch && before?.table === now.table && !before.rematch && this.seating.sides.length > 0) {
       go(to.table(this.#game(), now.rematch));
     }
-    if (now?.status === 'playing') this.#running = now.table;
     this.#before = now;
-  }
-
-  /** Says what the board shows, when it is shown. */
-  #announce(now: Frame | null, present: boolean): void {
-    const before = this.#lastShown;
-    this.#lastShown = now;
-    if (before && now && now.ply > before.ply) this.#announceStep(now, present);
-    if (now && present && this.view?.result) this.#announceEnd(this.view);
-  }
-
-  #announceStep(now: Frame, present: boolean): void {
-    const { step } = now;
-    const listener = { say: sayIn(this.#game()), yours: this.you };
-    const words = step ? sentences([happened(step)], listener) : [];
-    if (present && this.actions.length > 0) words.push(say('prompt-you'));
-    this.announced = spoken(words);
-    const own = this.view?.seats.some((seat) => seat.yours && seat.number === step?.seat) ?? false;
-    play(soundOf(step?.effects ?? [], own));
-  }
-
-  #announceEnd(now: Seen): void {
-    if (this.#ended === now.table) return;
-    this.#ended = now.table;
-    if (this.#running === now.table) play('end');
-    this.announced = spoken([untrack(() => this.announced), ...endWords(now)]);
   }
 
   // -- doing -------------------------------------------------------------------------------------
@@ -306,9 +247,6 @@ export class Session {
     }
   }
 
-  /** Nothing will be done by itself any more. */
-  readonly takeBack = (): void => this.pending.clear();
-
   /** Something that is not legal: the server knows why. */
   readonly attempt = async (action: string): Promise<string> => {
     const view = this.view;
@@ -323,10 +261,6 @@ export class Session {
 
   #refused(error: unknown): void {
     this.refusal.about(error);
-    this.announced = this.refusal.words;
+    this.announcer.words = this.refusal.words;
   }
-}
-
-function happened(step: Step): Happened {
-  return { side: step.side, action: step.action, effects: step.effects ?? [] };
 }

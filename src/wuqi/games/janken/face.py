@@ -98,8 +98,8 @@ def expected(options: Options, state: State) -> Saying:
 # A cube has its top in the middle, and around it what a roll that way would bring up.
 #
 #        P          p
-#      S[R]S      s(r)s        X and O differ by shape
-#        P          p
+#      S[R]S      s(r)s        red (X) and blue (O) differ by shape; an empty pair of
+#        P          p          brackets is a square to be filled, or reached
 BRACKETS = {"X": "[]", "O": "()"}
 HOME_SHADES = {"X": 4, "O": 3}
 SIDE_INKS = tuple(INKS.values())
@@ -131,7 +131,8 @@ def _cell(cube: str, square: str, shade: int, placing: bool) -> Cell:
     shade = HOME_SHADES.get(plan.upper(), shade)
     if not cube:
         inviting = plan in "XO" and (placing or square in GOAL_OF.values())
-        return Cell(square, lines=_lines(" ", plan if inviting else " "), dim=True, shade=shade)
+        top = " ".join(BRACKETS[plan]) if inviting else " "
+        return Cell(square, lines=_lines(" ", top), dim=True, shade=shade)
     side = owner(cube)
     lie = cube.upper()
     lines = _lines(lie[1], lie[0].join(BRACKETS[side]), third_kind(lie))

@@ -14,6 +14,8 @@ def resign(table: Table, caller: Caller, command: p.Resign) -> list[ev.Event]:
     require_playing(table)
     own = own_places(table, caller, command.seat)
     side = _side_meant(table, [mine.seat.side for mine in own])
+    if side in table.settled:
+        raise Refusal("resign-settled")
     giving_up = [mine for mine in own if mine.seat.side == side]
     events: list[ev.Event] = [ev.GaveUp(mine.seat.number) for mine in giving_up]
     mates = [other for other in table.places if other.seat.side == side and other.person]
@@ -42,6 +44,8 @@ def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
         check_offered(table.game, spec)
         return [ev.Filled(command.seat, spec)]
     side = lost.seat.side
+    if side in table.settled:
+        raise Refusal("claim-settled")
     if all(mine.seat.side == side for mine in own):
         raise Refusal("claim-own-side")
     mates = [other for other in table.places if other.seat.side == side and other.person]
@@ -78,9 +82,14 @@ def overdue(table: Table, now: int) -> list[ev.Event]:
 
 
 def out(table: Table, side: int, reason: str) -> list[ev.Event]:
-    """A side has lost; where at least two others play on, a computer moves its pieces."""
+    """A side has lost; where at least two others play on, a computer moves its pieces.
+
+    Computers do not play on among themselves: without people the table ends there.
+    """
     events: list[ev.Event] = [ev.Out(side, reason)]
-    if len(table.sides_left) > 2:
+    others = [other for other in table.sides_left if other != side]
+    people = any(place.person for place in table.places if place.seat.side in others)
+    if len(others) > 1 and people:
         events += [
             ev.Filled(other.seat.number, STAND_IN)
             for other in table.places

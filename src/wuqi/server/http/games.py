@@ -17,6 +17,7 @@ from wuqi.core.registry import configure, formats, shown
 from wuqi.core.rulebook import Diagram, rule_book
 from wuqi.core.showing import colours_of, line_of
 from wuqi.core.words import LANGUAGES, catalogues, closest_language, game_catalogue
+from wuqi.search.perils import perils
 from wuqi.server.computers.offered import offered
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
@@ -33,6 +34,7 @@ from wuqi.server.protocol.bodies import (
     MovingInfo,
     OptionInfo,
     Outlook,
+    PerilTold,
     SeatPlan,
     Setting,
     Tried,
@@ -144,6 +146,15 @@ def _outlooks(position: Position) -> Iterator[Outlook]:
         near = tuple(cell for cell in after.pieces.values() if cell.around and cell.around[0])
         own = falling.count(position.mover)
         yield Outlook(str(action), len(taken) + len(falling) - own, own, near)
+
+
+@post("/perils", status_code=200, summary="The actions that may be the last, and why")
+async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilTold, ...]:
+    position = (await position_after(request, data)).seen_by(None)
+    if position.mover <= 0 or position.secret:
+        return ()
+    found = await services_of(request).aside.work(lambda: tuple(perils(position)))
+    return tuple(PerilTold(str(one.action), one.when, one.reason) for one in found)
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
@@ -263,6 +274,7 @@ router = Router(
         moving,
         boards,
         outlooks,
+        perils_of,
         setting,
     ],
     tags=["games"],

@@ -169,6 +169,14 @@ class Outlook(Struct, frozen=True):
     pieces: tuple[Cell, ...]  # those with foes beside them
 
 
+class PerilTold(Struct, frozen=True):
+    """An action that may be the last: it loses at once, or somebody can then win at once."""
+
+    action: str
+    when: Literal["now", "next"]
+    reason: str  # one of the game's reasons
+
+
 class Setting(Struct, frozen=True):
     """`POST /api/setting`: what a table with these options would be like."""
 

@@ -30,6 +30,7 @@ BODIES: tuple[Any, ...] = (
     bodies.MovingInfo,
     bodies.Setting,
     bodies.Outlook,
+    bodies.PerilTold,
     protocol.Board,
     bodies.GuestName,
     bodies.Credentials,

@@ -140,6 +140,16 @@ class Table:
         return [side for side in range(1, self.game.sides + 1) if side not in self.outs]
 
     @property
+    def settled(self) -> set[int]:
+        """The sides whose place is decided on the board, while others play on."""
+        return {
+            effect.side
+            for step in self.steps
+            for effect in step.effects
+            if effect.kind in ("out", "recall")
+        }
+
+    @property
     def all_committed(self) -> bool:
         """Every seat has published the hash of its secret for the shuffle."""
         return self.shuffle is not None and len(self.shuffle.commitments) == len(self.places)
@@ -179,7 +189,19 @@ class Table:
         return tried[3]
 
     def _ended(self) -> bool:
-        return self.position.mover == OVER or self.drawn or len(self.outs) + 1 == self.game.sides
+        return (
+            self.position.mover == OVER
+            or self.drawn
+            or len(self.outs) + 1 == self.game.sides
+            or self._only_computers_left()
+        )
+
+    def _only_computers_left(self) -> bool:
+        """Everybody who played here has lost: computers have nobody to play on for."""
+        lost = [place for place in self.places if place.seat.side in self.outs]
+        return any(place.person or place.before for place in lost) and not any(
+            place.person for place in self.places if place.seat.side not in self.outs
+        )
 
     # -- what happens -----------------------------------------------------------------------
 

@@ -131,3 +131,8 @@ noun-1-man = man
 noun-1-king = king
 noun-2-man = man
 noun-2-king = king
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-move = Touch a marked piece, then a dot: men go one square diagonally forward, kings any distance.
+now-capture = You must capture. Touch a marked piece, then the square where it lands behind the enemy; jump on until the dots end.

@@ -134,3 +134,8 @@ noun-2-king = キング
 
 # How pieces are counted.
 -counter = 枚
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-move = 印のついた駒を選び、丸い印を選びます。並の駒は斜め前に1マス、成駒は斜めにどこまでも進めます。
+now-capture = 必ず取ります。印のついた駒を選び、敵の向こうの着地マスを選びます。丸い印がなくなるまで跳び続けます。

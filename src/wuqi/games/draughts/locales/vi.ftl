@@ -131,3 +131,8 @@ noun-1-man = quân thường
 noun-1-king = vua
 noun-2-man = quân thường
 noun-2-king = vua
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-move = Chạm một quân có đánh dấu rồi chạm chấm tròn: quân thường đi chéo lên một ô, vua đi xa bao nhiêu cũng được.
+now-capture = Bạn phải ăn quân. Chạm quân có đánh dấu, rồi chạm ô sau lưng quân địch; cứ nhảy tiếp đến khi hết chấm.

@@ -131,3 +131,8 @@ noun-1-man = 兵
 noun-1-king = 王棋
 noun-2-man = 兵
 noun-2-king = 王棋
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-move = 点有标记的棋子，再点圆点：兵斜着向前走一格，王走多远都行。
+now-capture = 现在必须吃子。点有标记的棋子，再点敌子后面的落点，一路跳到没有圆点为止。

@@ -131,3 +131,8 @@ noun-1-man = 兵
 noun-1-king = 國王棋
 noun-2-man = 兵
 noun-2-king = 國王棋
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-move = 點有標記的棋子，再點圓點：兵斜著向前走一格，王走多遠都行。
+now-capture = 現在必須吃子。點有標記的棋子，再點敵子後面的落點，一路跳到沒有圓點為止。

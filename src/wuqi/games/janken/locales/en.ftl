@@ -2,8 +2,8 @@ name = Janken Shogi
 tagline = Roll your cubes across the board: the face on top decides whom you beat.
 credit = Invented by Umeda Ryūichi (梅田龍一), published by Gakken in 2010.
 
-side-1 = X
-side-2 = O
+side-1 = Red
+side-2 = Blue
 
 piece-rock-paper = rock (paper north and south)
 piece-rock-scissors = rock (scissors north and south)
@@ -49,11 +49,17 @@ expect-any-cube = Make two actions: one cube twice, or two cubes once each
 expect-last-stand = Last stand: move your last cube three steps
 expect-pass = None of your cubes can move: you have to pass
 
-position-too-many-cubes = A side has at most four cubes, but { $side } has { $found } here.
+position-too-many-cubes = A side has at most four cubes, but { $side ->
+    [X] Red
+   *[O] Blue
+} has { $found } here.
 position-no-cubes = There is no cube on the board. To begin a game by placing them, add phase=place.
 position-not-marked = While cubes are being placed, each stands on a marked square of its own side; the one on { $square } does not.
 position-all-placed = All eight cubes are placed, so the placing is over: leave out phase=place.
-position-not-in-turn = It cannot be { $mover }’s turn to place: X has placed { $x } of its cubes and O { $o }.
+position-not-in-turn = It cannot be { $mover ->
+    [X] Red
+   *[O] Blue
+}’s turn to place: Red has placed { $x } of its cubes and Blue { $o }.
 position-placing-counts-nothing = While cubes are being placed no turns are counted: leave out quiet and passed.
 
 why-place-first = All the cubes have to be placed before anyone moves.
@@ -89,7 +95,7 @@ moves-scissors = Scissors on top: this cube steps up, down, left or right and ta
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-steps = One cube, two steps
-lesson-steps-1 = You are X. In a turn one of your cubes makes two steps: up, down, left or right. Bring your cube to d4.
+lesson-steps-1 = You lead the red cubes. In a turn one of your cubes makes two steps: up, down, left or right. Bring your cube to d4.
 lesson-steps-1-hint = Touch the cube on b4, then c4, then d4. Each time choose to slide or to roll; here either will do.
 lesson-steps-2 = The second step may turn a corner, but never go straight back. Bring your cube to c3.
 lesson-steps-2-hint = Go through c4 or b3.
@@ -167,3 +173,13 @@ setup-position-no-cubes = There is no cube on the board yet.
 
 way-roll-short = Roll
 way-slide-short = Slide
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-place = Touch one of your marked squares, then choose which face lies on top. Or take a whole set-up below.
+now-one-cube = Touch one of your cubes, then a square beside it, and again: two steps. { $rolling ->
+    [forced] Each step rolls the cube.
+   *[other] At each step choose to roll or to slide.
+} Step onto what you beat to take it.
+now-any-cube = Two actions: touch a cube, then a square beside it; then the same cube or another once more. Step onto what you beat to take it.
+now-last-stand = Last stand: three steps with your last cube. Touch it, then one square after another.

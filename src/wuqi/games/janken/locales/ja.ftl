@@ -2,8 +2,8 @@ name = じゃんけんしょうぎ
 tagline = 駒をころころ転がして進もう。上を向いた面で、誰に勝てるかが決まります。
 credit = 考案：梅田龍一　発売：学研（2010年）
 
-side-1 = X側
-side-2 = O側
+side-1 = 赤
+side-2 = 青
 
 piece-rock-paper = グー（南北の面はパー）
 piece-rock-scissors = グー（南北の面はチョキ）
@@ -49,11 +49,17 @@ expect-any-cube = 2回動かしてください（1つの駒を2回、または2�
 expect-last-stand = ふんばりモード：最後の駒を3回動かしてください
 expect-pass = 動かせる駒がないので、パスになります
 
-position-too-many-cubes = 駒はそれぞれ4つまでですが、ここでは{ $side }側に{ $found }個あります。
+position-too-many-cubes = 駒はそれぞれ4つまでですが、ここでは{ $side ->
+    [X] 赤
+   *[O] 青
+}に{ $found }個あります。
 position-no-cubes = 盤に駒が1つもありません。駒を置くところから始めるなら、phase=place を付けてください。
 position-not-marked = 駒を置いている間、どの駒も自分の側の印のついたマスにあるはずですが、{ $square } の駒はそうではありません。
 position-all-placed = 8つの駒はもう全部置かれ、置く段階は終わっています。phase=place を外してください。
-position-not-in-turn = いま{ $mover }側が置く番になることはありません。置いた駒は、X側が{ $x }個、O側が{ $o }個です。
+position-not-in-turn = いま{ $mover ->
+    [X] 赤
+   *[O] 青
+}が置く番になることはありません。置いた駒は、赤が{ $x }個、青が{ $o }個です。
 position-placing-counts-nothing = 駒を置いている間は手番を数えません。quiet と passed を外してください。
 
 why-place-first = 駒を全部置き終わるまで、動かすことはできません。
@@ -89,7 +95,7 @@ moves-scissors = 上の面はチョキ。上下左右に動き、パーを取れ
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-steps = 1つの駒で2歩
-lesson-steps-1 = あなたはX側です。手番ごとに、1つの駒を上下左右に2歩動かします。駒を d4 まで運んでください。
+lesson-steps-1 = あなたは赤の駒を動かします。手番ごとに、1つの駒を上下左右に2歩動かします。駒を d4 まで運んでください。
 lesson-steps-1-hint = b4、c4、d4 の順に選びます。1歩ごとにすべらせるか転がすかを選びます。ここではどちらでもかまいません。
 lesson-steps-2 = 2歩目で曲がることはできますが、まっすぐ引き返すことはできません。駒を c3 まで運んでください。
 lesson-steps-2-hint = c4 を通っても b3 を通ってもかまいません。
@@ -167,3 +173,13 @@ setup-position-no-cubes = 盤上にまだ駒がありません。
 
 way-roll-short = 転がす
 way-slide-short = すべらせる
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-place = 自分の印のついたマスを選び、上にする面を選びます。下でまとめて配置することもできます。
+now-one-cube = 自分の駒を選び、隣のマスを2回選んで2歩進みます。{ $rolling ->
+    [forced] 1歩ごとに転がります。
+   *[other] 1歩ごとに、転がすかすべらせるかを選びます。
+}勝てる駒の上に進むと取れます。
+now-any-cube = 2回動かします。駒を選んで隣のマスを選び、次に同じ駒か別の駒でもう1回。勝てる駒の上に進むと取れます。
+now-last-stand = ふんばりモード：最後の駒を3回動かします。駒を選び、マスを順に選びます。

@@ -2,8 +2,8 @@ name = Cờ oẳn tù tì
 tagline = Lăn các khối của bạn qua bàn cờ: mặt ngửa lên quyết định bạn thắng được ai.
 credit = Tác giả Umeda Ryūichi (梅田龍一), nhà xuất bản Gakken phát hành năm 2010.
 
-side-1 = Bên X
-side-2 = Bên O
+side-1 = Đỏ
+side-2 = Xanh dương
 
 piece-rock-paper = khối búa (mặt bắc nam: bao)
 piece-rock-scissors = khối búa (mặt bắc nam: kéo)
@@ -49,11 +49,17 @@ expect-any-cube = Hãy đi hai lần: một khối đi hai lần, hoặc hai kh�
 expect-last-stand = Tử thủ: hãy đi ba bước với khối cuối cùng của bạn
 expect-pass = Không khối nào của bạn đi được: bạn phải bỏ lượt
 
-position-too-many-cubes = Mỗi bên có nhiều nhất bốn khối, nhưng ở đây bên { $side } có { $found } khối.
+position-too-many-cubes = Mỗi bên có nhiều nhất bốn khối, nhưng ở đây bên { $side ->
+    [X] Đỏ
+   *[O] Xanh dương
+} có { $found } khối.
 position-no-cubes = Trên bàn cờ không có khối nào. Muốn bắt đầu từ lúc đặt khối, hãy thêm phase=place.
 position-not-marked = Trong lúc đặt khối, mỗi khối phải nằm trên ô đánh dấu của bên mình, nhưng khối ở { $square } thì không.
 position-all-placed = Cả tám khối đều đã được đặt, việc đặt khối đã xong: hãy bỏ phase=place.
-position-not-in-turn = Không thể đến lượt bên { $mover } đặt khối: bên X đã đặt { $x } khối, bên O đã đặt { $o } khối.
+position-not-in-turn = Không thể đến lượt bên { $mover ->
+    [X] Đỏ
+   *[O] Xanh dương
+} đặt khối: bên Đỏ đã đặt { $x } khối, bên Xanh dương đã đặt { $o } khối.
 position-placing-counts-nothing = Trong lúc đặt khối không đếm lượt nào: hãy bỏ quiet và passed.
 
 why-place-first = Phải đặt xong tất cả các khối rồi mới bắt đầu đi.
@@ -89,7 +95,7 @@ moves-scissors = Kéo ở mặt trên: khối này đi lên, xuống, trái ho�
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-steps = Một khối, hai bước
-lesson-steps-1 = Bạn là bên X. Mỗi lượt một khối đi hai bước: lên, xuống, trái hoặc phải. Hãy đưa khối của bạn đến d4.
+lesson-steps-1 = Bạn cầm các khối đỏ. Mỗi lượt một khối đi hai bước: lên, xuống, trái hoặc phải. Hãy đưa khối của bạn đến d4.
 lesson-steps-1-hint = Chạm lần lượt b4, c4, d4. Mỗi bước chọn trượt hay lăn; ở đây cách nào cũng được.
 lesson-steps-2 = Bước thứ hai được rẽ, nhưng không được quay ngược lại. Hãy đưa khối đến c3.
 lesson-steps-2-hint = Đi qua c4 hoặc qua b3.
@@ -167,3 +173,13 @@ setup-position-no-cubes = Trên bàn cờ chưa có khối nào.
 
 way-roll-short = Lăn
 way-slide-short = Trượt
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-place = Chạm một ô đánh dấu của bạn rồi chọn mặt ngửa lên. Hoặc chọn cả một cách xếp ở dưới.
+now-one-cube = Chạm một khối của bạn, rồi chạm ô bên cạnh, hai lần: hai bước. { $rolling ->
+    [forced] Mỗi bước đều lăn.
+   *[other] Mỗi bước chọn lăn hay trượt.
+} Bước vào khối mà bạn thắng là bắt nó.
+now-any-cube = Hai lần đi: chạm một khối rồi chạm ô bên cạnh; sau đó khối ấy hoặc khối khác đi thêm một lần. Bước vào khối mà bạn thắng là bắt nó.
+now-last-stand = Tử thủ: khối cuối cùng đi ba bước. Chạm vào nó, rồi lần lượt từng ô.

@@ -2,8 +2,8 @@ name = 猜拳将棋
 tagline = 让方块一路翻滚，穿越棋盘：哪一面朝上，决定你能赢谁。
 credit = 梅田龙一设计，学习研究社（学研）2010 年发行。
 
-side-1 = X 方
-side-2 = O 方
+side-1 = 红方
+side-2 = 蓝方
 
 piece-rock-paper = 石头（南北面是布）
 piece-rock-scissors = 石头（南北面是剪刀）
@@ -49,11 +49,17 @@ expect-any-cube = 请做两次行动：同一个方块走两次，或者两个�
 expect-last-stand = 最后一搏：请让最后一个方块走三步。
 expect-pass = 你的方块都无法移动，只能跳过这一回合。
 
-position-too-many-cubes = 每方最多四个方块，这里 { $side } 方却有 { $found } 个。
+position-too-many-cubes = 每方最多四个方块，这里{ $side ->
+    [X] 红方
+   *[O] 蓝方
+}却有 { $found } 个。
 position-no-cubes = 棋盘上没有任何方块。若要从放置方块开始，请加上 phase=place。
 position-not-marked = 放置阶段的方块都应该在己方的标记格上，{ $square } 上的却不是。
 position-all-placed = 八个方块都已放好，放置阶段已经结束：请去掉 phase=place。
-position-not-in-turn = 现在不可能轮到 { $mover } 方放置：X 方放了 { $x } 个，O 方放了 { $o } 个。
+position-not-in-turn = 现在不可能轮到{ $mover ->
+    [X] 红方
+   *[O] 蓝方
+}放置：红方放了 { $x } 个，蓝方放了 { $o } 个。
 position-placing-counts-nothing = 放置阶段不计回合：请去掉 quiet 和 passed。
 
 why-place-first = 要等所有方块都放好，才能开始移动。
@@ -89,7 +95,7 @@ moves-scissors = 剪刀朝上：这个方块向上下左右走，能吃布，怕
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-steps = 一个方块走两步
-lesson-steps-1 = 你是 X 方。每回合让一个方块走两步：上、下、左、右都行。请把方块带到 d4。
+lesson-steps-1 = 你是红方。每回合让一个方块走两步：上、下、左、右都行。请把方块带到 d4。
 lesson-steps-1-hint = 依次点 b4、c4、d4。每一步都要选翻滚或平移，这里哪一种都可以。
 lesson-steps-2 = 第二步可以转弯，但不能直接折返。请把方块带到 c3。
 lesson-steps-2-hint = 经过 c4 或 b3 都可以。
@@ -167,3 +173,13 @@ setup-position-no-cubes = 棋盘上还没有方块。
 
 way-roll-short = 翻滚
 way-slide-short = 平移
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-place = 点自己的标记格，再选哪一面朝上；也可以在下面一次摆好全部。
+now-one-cube = 点自己的一个方块，再点旁边的格子，共走两步。{ $rolling ->
+    [forced] 每一步都要翻滚。
+   *[other] 每一步选翻滚或平移。
+}走到赢得了的方块上就吃掉它。
+now-any-cube = 共两次行动：点方块，再点旁边的格子；接着同一个或另一个再走一次。走到赢得了的方块上就吃掉它。
+now-last-stand = 最后一搏：最后一个方块走三步。点它，再一格一格点过去。

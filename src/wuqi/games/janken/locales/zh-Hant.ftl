@@ -2,8 +2,8 @@ name = 猜拳將棋
 tagline = 讓方塊一路翻滾，穿越棋盤：哪一面朝上，決定你能贏誰。
 credit = 梅田龍一設計，學習研究社（學研）2010 年發行。
 
-side-1 = X 方
-side-2 = O 方
+side-1 = 紅方
+side-2 = 藍方
 
 piece-rock-paper = 石頭（南北面是布）
 piece-rock-scissors = 石頭（南北面是剪刀）
@@ -49,11 +49,17 @@ expect-any-cube = 請做兩次行動：同一顆方塊走兩次，或兩顆方�
 expect-last-stand = 最後一搏：請讓最後一顆方塊走三步。
 expect-pass = 你的方塊都無法移動，只能跳過這一回合。
 
-position-too-many-cubes = 每方最多四顆方塊，這裡 { $side } 方卻有 { $found } 顆。
+position-too-many-cubes = 每方最多四顆方塊，這裡{ $side ->
+    [X] 紅方
+   *[O] 藍方
+}卻有 { $found } 顆。
 position-no-cubes = 棋盤上沒有任何方塊。若要從放置方塊開始，請加上 phase=place。
 position-not-marked = 放置階段的方塊都應該在己方的標記格上，{ $square } 上的卻不是。
 position-all-placed = 八顆方塊都已放好，放置階段已經結束：請去掉 phase=place。
-position-not-in-turn = 現在不可能輪到 { $mover } 方放置：X 方放了 { $x } 顆，O 方放了 { $o } 顆。
+position-not-in-turn = 現在不可能輪到{ $mover ->
+    [X] 紅方
+   *[O] 藍方
+}放置：紅方放了 { $x } 顆，藍方放了 { $o } 顆。
 position-placing-counts-nothing = 放置階段不計回合：請去掉 quiet 和 passed。
 
 why-place-first = 要等所有方塊都放好，才能開始移動。
@@ -89,7 +95,7 @@ moves-scissors = 剪刀朝上：這顆方塊向上下左右走，能吃布，怕
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-steps = 一顆方塊走兩步
-lesson-steps-1 = 你是 X 方。每回合讓一顆方塊走兩步：上、下、左、右都行。請把方塊帶到 d4。
+lesson-steps-1 = 你是紅方。每回合讓一顆方塊走兩步：上、下、左、右都行。請把方塊帶到 d4。
 lesson-steps-1-hint = 依序點 b4、c4、d4。每一步都要選翻滾或平移，這裡哪一種都可以。
 lesson-steps-2 = 第二步可以轉彎，但不能直接折返。請把方塊帶到 c3。
 lesson-steps-2-hint = 經過 c4 或 b3 都可以。
@@ -167,3 +173,13 @@ setup-position-no-cubes = 棋盤上還沒有方塊。
 
 way-roll-short = 翻滾
 way-slide-short = 平移
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-place = 點自己的標記格，再選哪一面朝上；也可以在下面一次擺好全部。
+now-one-cube = 點自己的一顆方塊，再點旁邊的格子，共走兩步。{ $rolling ->
+    [forced] 每一步都要翻滾。
+   *[other] 每一步選翻滾或平移。
+}走到贏得了的方塊上就吃掉它。
+now-any-cube = 共兩次行動：點方塊，再點旁邊的格子；接著同一顆或另一顆再走一次。走到贏得了的方塊上就吃掉它。
+now-last-stand = 最後一搏：最後一顆方塊走三步。點它，再一格一格點過去。

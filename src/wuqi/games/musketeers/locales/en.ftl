@@ -98,3 +98,8 @@ tell-piece = { $whose ->
 }
 noun-musketeer = musketeer
 noun-enemy = enemy
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-capture = Touch a marked musketeer, then an enemy right beside it: above, below, left or right. It is captured.
+now-step = Touch one of your marked men, then an empty square right beside it. You never capture.

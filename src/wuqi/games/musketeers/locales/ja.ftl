@@ -95,3 +95,8 @@ tell-piece = { $whose ->
 }
 noun-musketeer = 銃士
 noun-enemy = 兵
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-capture = 印のついた銃士を選び、上下左右の隣にいる敵を選ぶと取れます。
+now-step = 印のついた自分の兵を選び、隣の空きマスを選びます。敵側は駒を取れません。

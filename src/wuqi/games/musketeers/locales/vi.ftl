@@ -98,3 +98,8 @@ tell-piece = { $whose ->
 }
 noun-musketeer = lính ngự lâm
 noun-enemy = lính
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-capture = Chạm vào một lính ngự lâm có đánh dấu, rồi chạm lính địch đứng ngay cạnh (trên, dưới, trái, phải) để bắt.
+now-step = Chạm vào một lính có đánh dấu của bạn, rồi chạm ô trống ngay cạnh. Bên bạn không bắt quân.

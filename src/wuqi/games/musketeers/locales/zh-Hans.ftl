@@ -95,3 +95,8 @@ tell-piece = { $whose ->
 }
 noun-musketeer = 侠客
 noun-enemy = 兵
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-capture = 先点有标记的侠客，再点紧邻（上下左右）的敌兵，就能吃掉。
+now-step = 先点有标记的敌兵，再点旁边的空格。敌兵不能吃子。

@@ -95,3 +95,8 @@ tell-piece = { $whose ->
 }
 noun-musketeer = 俠客
 noun-enemy = 兵
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-capture = 先點有標記的俠客，再點緊鄰（上下左右）的敵兵，就能吃掉。
+now-step = 先點有標記的敵兵，再點旁邊的空格。敵兵不能吃子。

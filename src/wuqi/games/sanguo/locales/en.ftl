@@ -212,3 +212,11 @@ noun-hidden = face-down piece
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = A player who has a camp needs at least one piece of it.
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-first-flip = Touch any face-down piece to flip it. What it shows decides which camp is yours.
+now-flip-for-camp = Touch a face-down piece to flip it. You have no camp until a free one shows up.
+now-flip-or-move = Touch a face-down piece to flip it, or touch a marked piece of yours and then where it should go; onto an enemy piece to capture it.
+now-flip = Touch a face-down piece to flip it. None of your pieces can move now.
+now-move = Touch a marked piece of yours, then where it should go; onto an enemy piece to capture it. Nothing is left to flip.

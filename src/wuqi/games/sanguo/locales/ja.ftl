@@ -206,3 +206,11 @@ setup-position-out = 陣営の決まったプレイヤーには、少なくと�
 
 # How pieces are counted.
 -counter = 枚
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-first-flip = 裏向きの駒をどれか選んでめくります。出た駒で陣営が決まります。
+now-flip-for-camp = 裏向きの駒を選んでめくります。まだ誰のものでもない陣営の駒が出れば、それがあなたの陣営です。
+now-flip-or-move = 裏向きの駒を選んでめくるか、印のついた自分の駒を選んで行き先を選びます。敵の駒の上に進むと取れます。
+now-flip = 裏向きの駒を選んでめくります。いま動かせる自分の駒はありません。
+now-move = 印のついた自分の駒を選び、行き先を選びます。敵の駒の上に進むと取れます。めくる駒はもうありません。

@@ -203,3 +203,11 @@ noun-hidden = quân úp
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = Người chơi đã có phe phải còn ít nhất một quân.
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-first-flip = Chạm vào một quân úp bất kỳ để lật. Quân lật được quyết định phe của bạn.
+now-flip-for-camp = Chạm vào một quân úp để lật. Khi lật được phe chưa có ai nhận, bạn mới có phe.
+now-flip-or-move = Chạm vào một quân úp để lật; hoặc chạm quân có đánh dấu của bạn rồi chạm nơi đến, đi vào quân địch là bắt.
+now-flip = Chạm vào một quân úp để lật. Hiện không quân nào của bạn đi được.
+now-move = Chạm quân có đánh dấu của bạn rồi chạm nơi đến; đi vào quân địch là bắt. Không còn quân úp nào.

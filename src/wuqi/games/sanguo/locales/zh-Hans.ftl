@@ -203,3 +203,11 @@ noun-hidden = 暗子
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = 已有队的玩家至少要有一枚自己的棋子。
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-first-flip = 点任意一枚暗子把它翻开，翻到哪一队的子，你就是哪一队。
+now-flip-for-camp = 点一枚暗子把它翻开。翻到还没有人的那一队，你才有队。
+now-flip-or-move = 点一枚暗子把它翻开；或点自己有标记的棋子，再点要去的地方，走到敌子上就是吃子。
+now-flip = 点一枚暗子把它翻开。你的棋子现在都不能走。
+now-move = 点自己有标记的棋子，再点要去的地方，走到敌子上就是吃子。已经没有暗子了。

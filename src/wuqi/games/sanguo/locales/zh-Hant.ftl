@@ -203,3 +203,11 @@ noun-hidden = 暗子
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = 已有隊的玩家至少要有一顆自己的棋子。
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-first-flip = 點任意一顆暗子把它翻開，翻到哪一隊的子，你就是哪一隊。
+now-flip-for-camp = 點一顆暗子把它翻開。翻到還沒有人的那一隊，你才有隊。
+now-flip-or-move = 點一顆暗子把它翻開；或點自己有標記的棋子，再點要去的地方，走到敵子上就是吃子。
+now-flip = 點一顆暗子把它翻開。你的棋子現在都不能走。
+now-move = 點自己有標記的棋子，再點要去的地方，走到敵子上就是吃子。已經沒有暗子了。

@@ -167,3 +167,14 @@ noun-4-marched = piece { $member }
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = Every team needs at least one piece.
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-zone = Touch a square of the zone where your team should set up, or press its number.
+now-place = Touch a square of your zone to place piece { $member } there.
+now-take = Before the march you may capture: touch a ringed enemy piece, or press “Finish” to march. After the march you may capture again.
+now-march = March: touch a marked piece of yours, then a dot beside it; { $count } still to go. { $taking ->
+    [all] Then whatever is outnumbered is captured by itself.
+   *[other] Then you may capture what is outnumbered.
+}
+now-take-again = After the march you may capture: touch a ringed enemy piece, or press “Finish” to end your turn.

@@ -155,3 +155,14 @@ noun-4-marched = { $member }番
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = どのチームにも少なくともひとつの駒が必要です。
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-zone = 布陣したい陣地のマスを選ぶか、その番号を押します。
+now-place = 自分の陣地のマスを選んで、{ $member }番の駒を置きます。
+now-take = 行軍の前に取れます。輪のついた敵の駒を選ぶか、「終える」を押して行軍に移ります。行軍のあとにも取れます。
+now-march = 行軍です。印のついた自分の駒を選び、隣の丸い印を選びます（あと{ $count }個）。{ $taking ->
+    [all] 終わると、囲まれた駒は自動的に取られます。
+   *[other] 終わると、囲まれた敵の駒を取れます。
+}
+now-take-again = 行軍のあとは駒を取れます。輪のついた敵の駒を選ぶか、「終える」を押して手番を終えます。

@@ -158,3 +158,14 @@ noun-4-marched = quân số { $member }
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = Mỗi đội phải có ít nhất một quân.
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-zone = Chạm một ô trong khu bạn muốn xếp trận, hoặc bấm số của khu.
+now-place = Chạm một ô trong khu của bạn để đặt quân số { $member }.
+now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Kết thúc” để điều binh. Sau đó còn được bắt nữa.
+now-march = Điều binh: chạm quân có đánh dấu của bạn rồi chạm chấm bên cạnh; còn { $count } quân phải đi. { $taking ->
+    [all] Đi xong, quân nào bị vây sẽ tự động bị bắt.
+   *[other] Đi xong, bạn được bắt quân bị vây.
+}
+now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Kết thúc” để hết lượt.

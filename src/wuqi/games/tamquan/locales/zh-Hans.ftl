@@ -155,3 +155,14 @@ noun-4-marched = {" "}{ $member } 号
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = 每队至少要有一枚棋子。
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-zone = 点你想布阵的区域里任意一格，或点它的编号。
+now-place = 点自己区内的一格，放下 { $member } 号棋子。
+now-take = 调兵之前可以吃子：点有圈的敌子；或点“结束”开始调兵。调兵之后还能再吃。
+now-march = 调兵：点有标记的己方棋子，再点旁边的圆点；还有 { $count } 枚要走。{ $taking ->
+    [all] 走完后，被包围的敌子会自动被吃。
+   *[other] 走完后，可以吃被包围的敌子。
+}
+now-take-again = 调兵之后可以吃子：点有圈的敌子；或点“结束”结束这一回合。

@@ -155,3 +155,14 @@ noun-4-marched = {" "}{ $member } 號
 ### The page: setting up a position, without the notation of its text
 
 setup-position-out = 每隊至少要有一顆棋子。
+
+### What can be done now and what to touch, for whoever is new to the game.
+
+now-zone = 點你想佈陣的區域裡任意一格，或按它的編號。
+now-place = 點自己區內的一格，放下 { $member } 號棋子。
+now-take = 調兵之前可以吃子：點有圈的敵子；或按「結束」開始調兵。調兵之後還能再吃。
+now-march = 調兵：點有標記的己方棋子，再點旁邊的圓點；還有 { $count } 顆要走。{ $taking ->
+    [all] 走完後，被包圍的敵子會自動被吃。
+   *[other] 走完後，可以吃被包圍的敵子。
+}
+now-take-again = 調兵之後可以吃子：點有圈的敵子；或按「結束」結束這一回合。
