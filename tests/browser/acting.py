@@ -40,6 +40,31 @@ DO = """([table, version, command]) => new Promise((done, fail) => {
   };
 })"""
 
+# Takes any legal action of one's seats, again and again, until the game is over.
+PLAY_ON = """([table, version]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  const any = (all) => all[Math.floor(Math.random() * all.length)];
+  let number = 0;
+  socket.onopen = () => send({ type: 'hello', version });
+  socket.onclose = () => fail(new Error('the connection was closed'));
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === 'welcome') send({ type: 'watch', table, ply: 0, back: 0 });
+    if (message.type === 'beat') send({ type: 'beat', number: message.number });
+    if (message.type !== 'table') return;
+    const { status, legal, ply, back } = message;
+    if (status === 'over') {
+      socket.onclose = null;
+      socket.close();
+      done();
+    } else if (legal.length > 0) {
+      const action = any(any(legal).actions);
+      send({ type: 'do', id: ++number, table, command: { type: 'act', ply, back, action } });
+    }
+  };
+})"""
+
 
 def opened(page: Page, game: str, *seats: str, name: str = "Mai", **terms: Any) -> str:
     """The path of a new table; seats are "you", "" (a friend's) or a computer player."""
@@ -66,3 +91,8 @@ def act(page: Page, path: str, *actions: str) -> None:
     """Takes actions one after the other, each when the one before is taken."""
     for action in actions:
         do(page, path, "act", action=action)
+
+
+def play_on(page: Page) -> None:
+    """Plays the table of a page to its end, without touching anything on it."""
+    page.evaluate(PLAY_ON, [page.url.rpartition("/")[2], VERSION])

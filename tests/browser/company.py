@@ -89,3 +89,7 @@ def move(page: Page, *squares: str) -> None:
 
 def await_ply(page: Page, ply: int) -> None:
     page.locator(f".table[data-ply='{ply}']").wait_for()
+
+
+def take_back(page: Page) -> None:
+    page.get_by_role("button", name="Take back").click()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table, take_breath
 from tests.games.expecting import expected
@@ -233,3 +234,23 @@ def test_nothing_is_said_to_whoever_does_not_want_it(visit: Visit) -> None:
     page.mouse.click(*centre(page, "c3"))
     expect(page.locator("[data-square=c3][aria-selected=true]")).to_be_visible()
     expect(page.locator(".explanation")).to_have_count(0)
+
+
+JANKEN = {
+    "en": ("Red", "Blue"),
+    "zh-Hant": ("紅方", "藍方"),
+    "zh-Hans": ("红方", "蓝方"),
+    "vi": ("Đỏ", "Xanh dương"),
+    "ja": ("赤", "青"),
+}
+
+
+@pytest.mark.parametrize("language", JANKEN)
+def test_jankens_sides_are_called_by_the_colour_of_their_cubes(visit: Visit, language: str) -> None:
+    page = visit("/", settings=f'{{"pace": "off", "language": "{language}"}}')
+    open_at(page, "Mai", "janken", YOU, YOU, position="6/6/6/2RP3/6/rp5 x")
+    red, blue = JANKEN[language]
+    expect(page.locator(".strip[data-side='1'] .side")).to_have_text(red)
+    expect(page.locator(".strip[data-side='2'] .side")).to_have_text(blue)
+    Hands(page).act()
+    expect(page.locator("[data-round] li").first).to_contain_text(red)

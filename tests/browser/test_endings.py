@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.company import FRIEND, YOU, await_ply, move, open_at, two_at
@@ -48,12 +49,52 @@ def test_nobody_talks_or_bargains_with_a_computer(visit: Visit) -> None:
     expect(page.locator(".chat")).to_have_count(0)
 
 
-def test_who_gives_up_among_three_is_last(visit: Visit) -> None:
+THREE_SIDES: dict[str, tuple[int, dict[str, str]]] = {  # your seats, and the options
+    "sanguo": (1, {}),
+    "tamquan": (3, {"teams": "3", "size": "7", "pieces": "3"}),
+}
+
+
+@pytest.mark.parametrize("game", THREE_SIDES)
+def test_computers_do_not_play_on_among_themselves(visit: Visit, game: str) -> None:
+    """The game ends where the last person leaves it, says so, and can be played again."""
+    own, options = THREE_SIDES[game]
     page = visit("/")
-    open_at(page, "Mai", "sanguo", YOU, LEVEL_2, LEVEL_2)
+    open_at(page, "Mai", game, *[YOU] * own, *[LEVEL_2] * (2 * own), options=options)
     page.locator(".table[data-status=playing]").wait_for()
     give_up(page)
+    expect(page.locator(".outcome h2")).to_have_text("You resigned.")
+    expect(page.locator("[data-left]")).to_have_text(
+        "Only computers were left, so the game ended there."
+    )
     expect(page.locator(".strip[data-side='1']")).to_contain_text("Resigned")
+    table = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != table)
+    page.locator(".table[data-status=playing]").wait_for()
+
+
+def test_who_leaves_early_comes_last_whatever_the_board_shows(visit: Visit) -> None:
+    """Among three people a computer goes on for whoever resigns; the end tells that, too."""
+    mai = visit("/")
+    open_at(mai, "Mai", "sanguo", YOU, FRIEND, FRIEND)
+    others = [visit(mai.url) for _ in range(2)]
+    others[0].get_by_role("button", name="Sit here").first.click()
+    expect(others[1].get_by_role("button", name="Sit here")).to_have_count(1)
+    others[1].get_by_role("button", name="Sit here").click()
+    for page in (mai, *others):
+        page.locator(".table[data-status=playing]").wait_for()
+    give_up(mai)
+    expect(mai.locator(".strip[data-side='1']")).to_contain_text("Resigned")
+    expect(mai.locator(".outcome")).to_have_count(0)
+    give_up(others[0])
+    expect(others[0].locator(".outcome h2")).to_have_text("You resigned.")
+    expect(others[1].locator(".outcome h2")).to_have_text("You won!")
+    for page in others:
+        expect(page.locator("[data-left]")).to_have_text(
+            "Player 1 resigned and ranks below everyone who played on; "
+            "a computer moved those pieces to the end."
+        )
 
 
 def test_a_table_that_never_began_is_no_draw(visit: Visit) -> None:

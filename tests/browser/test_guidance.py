@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fingers import PHONE, Fingers, square
 from tests.browser.hands import open_table
 from wuqi import load
 from wuqi.core.registry import names
@@ -114,3 +115,60 @@ def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Vis
     expect(page.locator("[data-balance=c4]")).to_contain_text("+1")
     page.locator("[data-square=c4]").click()
     expect(page.locator("[data-balance=c3]")).to_have_text("2:1")
+
+
+# What to touch, phase by phase.
+PHASES = [
+    ("musketeers", "eeeeM/eeeee/eeMee/eeeee/Meeee m", "Touch a marked musketeer"),
+    ("musketeers", "eeeeM/eeMee/ee1ee/eeeee/Meeee e", "Touch one of your marked men"),
+    ("sanguo", "????1????/????1????/9/????1????/????1???? 1", "Touch any face-down piece"),
+    ("draughts", "W:W31-50:B1-20", "Touch a marked piece, then a dot"),
+    ("draughts", "W:W32,50:B28,1", "You must capture. Touch a marked piece"),
+    ("tamquan", "5/5/5/5/5 1 phase=deploy", "Touch a square of the zone"),
+    ("tamquan", TAKEABLE, "Before the march you may capture: touch a ringed enemy piece"),
+    ("tamquan", MARCHING, "March: touch a marked piece of yours, then a dot beside it"),
+    ("tamquan", "5/5/BA1BB/a4/1a3 1 phase=end", "After the march you may capture"),
+    ("janken", "6/6/6/6/6/6 x phase=place", "Touch one of your marked squares"),
+    ("janken", "RP1SR3/1PR4/RP5/5rp/4sp1/3rs1ps x", "two steps. At each step choose to roll"),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "told"), PHASES)
+def test_whoever_is_new_is_told_what_to_touch(
+    visit: Visit, game: str, position: str, told: str
+) -> None:
+    page = visit("/")
+    play_from(page, game, position)
+    expect(page.locator(".prompt .expected")).to_contain_text(told)
+
+
+def test_what_to_touch_goes_away_by_itself(visit: Visit) -> None:
+    page = visit("/")
+    for _ in range(3):
+        open_table(page, "musketeers", "you", "random")
+        expect(page.locator(".prompt .expected")).to_contain_text("Touch a marked musketeer")
+    open_table(page, "musketeers", "you", "random")
+    expect(page.locator(".prompt .expected")).to_have_text("Capture an enemy with a musketeer")
+
+
+def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
+    """Two musketeers stand in column c: the third is warned of it, by finger as by ear."""
+    page = visit("/", **PHONE)
+    play_from(page, "musketeers", "2M2/5/2eMe/5/2M2 m")
+    expect(page.locator("[data-peril]")).to_have_count(0)
+    Fingers(page).tap(square(page, "d3"))
+    expect(page.locator("[data-peril=c3]")).to_be_visible()
+    expect(page.locator("[data-peril]")).to_have_count(1)
+    expect(page.locator(".warning")).to_contain_text("you lose at once")
+    expect(page.locator(".warning")).to_contain_text("The three musketeers stand in one line.")
+    expect(page.locator("[data-square=c3]")).to_have_attribute(
+        "aria-label", re.compile("you lose at once")
+    )
+    Fingers(page).tap(square(page, "e3"))
+    expect(page.locator("[data-peril]")).to_have_count(0)
+
+
+def test_a_corner_that_will_be_reached_is_told(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    play_from(page, "janken", "6/1rp4/6/6/3RP2/1RP4 x")
+    expect(page.locator(".warning")).to_contain_text("your opponent threatens to win")

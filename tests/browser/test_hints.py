@@ -1,7 +1,7 @@
 """Hints at a table: each clue is marked on the board, and a new position wipes it all off."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
@@ -42,3 +42,19 @@ def test_where_not_what_comes_first(visit: Visit, language: str) -> None:
         seen.append(page.locator("[data-hinted]").get_attribute("data-hinted"))
     assert seen == ["area", "square", "action"]
     expect(page.locator("[data-hint]")).to_be_disabled()
+
+
+def test_while_the_teacher_thinks_it_is_shown(visit: Visit) -> None:
+    held: list[Route] = []
+    page = visit("/", ready=lambda page: page.route("**/hint", lambda route: held.append(route)))
+    open_table(page, "musketeers", "you", "random")
+    assert Hands(page).await_turn()
+    page.locator("[data-hint]").click()
+    expect(page.locator("[data-thinking]")).to_be_visible()
+    expect(page.locator("[data-hint]")).to_be_disabled()
+    box = page.locator(".moves").bounding_box()
+    for route in held:
+        route.continue_()
+    page.locator("[data-clue='1']").wait_for()
+    expect(page.locator("[data-thinking]")).to_have_count(0)
+    assert page.locator(".moves").bounding_box() == box  # the answer had its room already

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import YOU, await_ply, move, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from tests.games.expecting import sides
@@ -183,3 +184,32 @@ def test_notation_is_one_touch_away(visit: Visit) -> None:
     expect(move).to_have_text(re.compile("^Flip "))
     page.locator("[data-notation]").click()
     expect(move).to_have_text(re.compile(r"^flip [a-i][1-5]=\w$"))
+
+
+ABOVE = """(order) => {
+  const number = document.querySelector(`[data-number='${order}']`);
+  const middle = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, width };
+  };
+  const piece = document.querySelector(`[data-on='${number.dataset.at}']`);
+  const [a, b] = [middle(number.querySelector('circle')), middle(piece.querySelector('.now'))];
+  const above = piece.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return { above: Boolean(above), apart: Math.hypot(a.x - b.x, a.y - b.y) / b.width };
+}"""
+
+
+def test_the_order_of_a_march_can_be_read_where_another_has_come(visit: Visit) -> None:
+    """Red's first steps off b2, its second onto it: the first one's number stays in sight."""
+    page = visit("/")
+    start = "5/1B1BB/5/1A3/AA3 1 phase=march members=123,123"
+    open_at(page, "Mai", "tamquan", *[YOU] * 6, position=start)
+    page.locator(".table[data-status=playing]").wait_for()
+    move(page, "b2", "b3")
+    await_ply(page, 1)
+    move(page, "b1", "b2")
+    await_ply(page, 2)
+    assert page.locator("[data-number='1']").get_attribute("data-at") == "b2"
+    found = page.evaluate(ABOVE, "1")
+    assert found["above"]
+    assert found["apart"] > 0.3

@@ -212,3 +212,23 @@ def test_it_is_dropped_if_the_game_has_gone_on(visit: Visit) -> None:
     expect(mai.locator(".pending")).to_contain_text("Your move was not sent")
     expect(ahead(mai)).to_have_count(0)
     assert acts(line) == 0
+
+
+def test_what_is_planned_is_told_at_the_board(visit: Visit) -> None:
+    """On a phone, too: in sight, right below the board, and nothing moves for it."""
+    _, tuan = two_at(visit, "draughts", second=PHONE)
+    places = (".board svg", ".prompt", ".round")
+    tuan.evaluate("scrollTo(0, 0)")
+    before = [tuan.locator(one).first.bounding_box() for one in places]
+    for name in ("19", "23"):
+        square(tuan, name).tap()
+    note = tuan.locator(".pending")
+    expect(note).to_contain_text("Premove ready")
+    box = note.bounding_box()
+    assert box is not None
+    assert tuan.evaluate("scrollY") == 0
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
+    assert [tuan.locator(one).first.bounding_box() for one in places] == before
+    note.get_by_role("button").tap()
+    expect(ahead(tuan)).to_have_count(0)
+    assert [tuan.locator(one).first.bounding_box() for one in places] == before

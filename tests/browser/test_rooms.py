@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.company import FRIEND, PHONE, YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from wuqi.core.registry import load
@@ -185,3 +186,51 @@ def test_with_friends_asks_for_friends(visit: Visit, game: str) -> None:
     assert others
     assert set(others) == {"friend"}
     expect(page.get_by_role("button", name="Open table")).to_be_visible()
+
+
+def test_whoever_is_invited_is_told_what_to_do(visit: Visit) -> None:
+    """On a phone: in sight at once, one tap away from the game. The host sees the link instead."""
+    mai = visit("/")
+    open_at(mai, "Mai", "draughts", YOU, FRIEND)
+    expect(mai.locator("[data-invitation]")).to_have_count(0)
+    expect(mai.locator(".waiting")).to_contain_text("Send this link")
+    tuan = visit(mai.url, **PHONE)
+    expect(tuan.locator("[data-invitation]")).to_contain_text("Mai invites you to play")
+    expect(tuan.locator(".waiting h2")).to_contain_text("Mai invites you to play")
+    expect(tuan.locator(".waiting")).not_to_contain_text("Send this link")
+    play = tuan.locator("[data-invitation] button")
+    box = play.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
+    play.tap()
+    for page in (mai, tuan):
+        page.locator(".table[data-status=playing]").wait_for()
+
+
+@pytest.mark.parametrize(("language", "called"), [("zh-Hant", "訪客"), ("ja", "ゲスト")])
+def test_a_guest_is_called_so_in_the_readers_language(
+    visit: Visit, language: str, called: str
+) -> None:
+    mai = visit("/")
+    mai.get_by_role("button", name="Play Three Musketeers").click()
+    mai.locator(".table[data-status=playing]").wait_for()
+    expect(mai.locator(".near")).to_contain_text(re.compile(r"Guest \d+"))
+    lin = visit(mai.url, settings=f'{{"language": "{language}"}}')
+    expect(lin.locator(".table")).to_contain_text(re.compile(rf"{called} ?\d+"))
+    expect(lin.locator(".table")).not_to_contain_text("Guest")
+
+
+def test_on_a_phone_the_pages_have_names(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    open_at(page, "Mai", "draughts", YOU, YOU)
+    links = page.locator("header nav a")
+    expect(links.first).to_be_hidden()
+    page.get_by_role("button", name="Menu").tap()
+    for name in ("New table", "Learn", "Puzzles", "Analysis", "Archive", "Settings"):
+        expect(links.filter(has_text=name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(links.first).to_be_hidden()
+    page.get_by_role("button", name="Menu").tap()
+    links.last.tap()
+    expect(page.locator("h1")).to_have_text("Settings")
+    expect(links.first).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Actions that may be the last: those that lose at once, and those that let somebody win at once."""
+"""Actions that may be the last: those that lose at once, or let somebody win at once."""
 
 import pytest
 

@@ -41,10 +41,10 @@ def first_alone(game: Codes, state: State, places: Codes, sides: int, side: int)
 def beaten(game: Codes, state: State, places: Codes, sides: int, side: int) -> bool:
     """Whether in a game that is over somebody did better than a side."""
     verbs.result(game, state, places)
+    better = 0
     for other in range(sides):
-        if places[other] < places[side - 1]:
-            return True
-    return False
+        better += places[other] < places[side - 1]
+    return better > 0
 
 
 @compiled
@@ -73,7 +73,7 @@ def look_at(
             if beaten(row_of_verbs, child, places, sides, side):
                 found[i] = LOSES
             continue
-        if other == side or other == CHANCE:
+        if other in (side, CHANCE):
             continue
         for j in range(verbs.actions(row_of_verbs, child, theirs)):
             for word in range(words):

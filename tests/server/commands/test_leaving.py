@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.tabling import SECOND, happen, open_table
+from wuqi.core.effects import Effect
 from wuqi.server import protocol as p
 from wuqi.server.commands import leaving
 from wuqi.server.commands.caller import Caller
@@ -18,6 +19,7 @@ from wuqi.server.services import Services
 from wuqi.server.table import deadlines
 from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import GRACE_MS
+from wuqi.server.table.parts import Played
 from wuqi.server.table.table import Table
 
 TEAMS = ("a", "b", "c", "x", "y", "z")
@@ -119,6 +121,30 @@ def test_where_two_others_play_on_a_computer_moves_the_pieces() -> None:
     ]
     assert table.status == "playing"
     assert table.sides_left == [2, 3]
+
+
+def test_computers_do_not_play_on_among_themselves() -> None:
+    people = [f"p{seat}" for seat in range(1, 4)]
+    table = open_table("tamquan", people + [""] * 6, teams="3", size="7")
+    happen(table, 0, *(ev.Filled(seat, STAND_IN) for seat in range(4, 10)))
+    events = [event for person in people for event in _resigned(table, person)]
+    assert events[-1] == ev.Out(1, "resigned")
+    assert table.status == "over"
+    assert table.result is not None
+    assert (table.result.ranking, table.result.reason) == (((2, 3), (1,)), "resigned")
+    assert table.seats_of("p1")  # who may ask for a rematch
+
+
+def test_whose_place_is_decided_has_nothing_to_give_up() -> None:
+    """A recalled army is first, an eliminated one last: leaving afterwards changes neither."""
+    table = open_table("tamquan", [f"p{seat}" for seat in range(1, 10)], teams="3", size="7")
+    recalled = Effect("recall", side=1)
+    table.steps = (Played(1, 1, "a1xa2", 0, 0, True, (recalled,)),)
+    with pytest.raises(Refusal) as refused:
+        resign(table, Caller("p1", 0), p.Resign())
+    assert refused.value.key == "resign-settled"
+    gone = {f"p{seat}": 0 for seat in (1, 2, 3)}
+    assert claimed(table, "p4", 1, gone, GRACE_MS) == "claim-settled"
 
 
 def _resigned(table: Table, person: str) -> list[ev.Event]:

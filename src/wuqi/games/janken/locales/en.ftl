@@ -176,7 +176,7 @@ way-slide-short = Slide
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-place = Touch one of your marked squares, then choose which face lies on top. Or take a whole set-up below.
+now-place = Touch one of your marked squares, then choose which face lies on top.
 now-one-cube = Touch one of your cubes, then a square beside it, and again: two steps. { $rolling ->
     [forced] Each step rolls the cube.
    *[other] At each step choose to roll or to slide.

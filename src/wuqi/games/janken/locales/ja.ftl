@@ -176,7 +176,7 @@ way-slide-short = すべらせる
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-place = 自分の印のついたマスを選び、上にする面を選びます。下でまとめて配置することもできます。
+now-place = 自分の印のついたマスを選び、上にする面を選びます。
 now-one-cube = 自分の駒を選び、隣のマスを2回選んで2歩進みます。{ $rolling ->
     [forced] 1歩ごとに転がります。
    *[other] 1歩ごとに、転がすかすべらせるかを選びます。

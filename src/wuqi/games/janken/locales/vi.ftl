@@ -176,7 +176,7 @@ way-slide-short = Trượt
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-place = Chạm một ô đánh dấu của bạn rồi chọn mặt ngửa lên. Hoặc chọn cả một cách xếp ở dưới.
+now-place = Chạm một ô đánh dấu của bạn rồi chọn mặt ngửa lên.
 now-one-cube = Chạm một khối của bạn, rồi chạm ô bên cạnh, hai lần: hai bước. { $rolling ->
     [forced] Mỗi bước đều lăn.
    *[other] Mỗi bước chọn lăn hay trượt.

@@ -176,7 +176,7 @@ way-slide-short = 平移
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-place = 点自己的标记格，再选哪一面朝上；也可以在下面一次摆好全部。
+now-place = 点自己的标记格，再选哪一面朝上。
 now-one-cube = 点自己的一个方块，再点旁边的格子，共走两步。{ $rolling ->
     [forced] 每一步都要翻滚。
    *[other] 每一步选翻滚或平移。

@@ -176,7 +176,7 @@ way-slide-short = 平移
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-place = 點自己的標記格，再選哪一面朝上；也可以在下面一次擺好全部。
+now-place = 點自己的標記格，再選哪一面朝上。
 now-one-cube = 點自己的一顆方塊，再點旁邊的格子，共走兩步。{ $rolling ->
     [forced] 每一步都要翻滾。
    *[other] 每一步選翻滾或平移。
