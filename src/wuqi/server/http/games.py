@@ -153,7 +153,7 @@ async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilTold, ...
     position = (await position_after(request, data)).seen_by(None)
     if position.mover <= 0 or position.secret:
         return ()
-    found = await services_of(request).aside.work(lambda: tuple(perils(position)))
+    found = await services_of(request).background.run(lambda: tuple(perils(position)))
     return tuple(PerilTold(str(one.action), one.when, one.reason) for one in found)
 
 
