@@ -124,7 +124,7 @@ def test_talk_and_onlookers(visit: Visit) -> None:
     open_table(mai, "musketeers", "you", "friend")
     tuan, onlooker = visit(mai.url), visit(mai.url)
     sit_and_start(tuan, 2)
-    expect(mai.locator(".prompt")).to_contain_text("Capture an enemy")
+    expect(mai.locator(".prompt")).to_contain_text("Touch a marked musketeer")
     for page in (tuan, onlooker):  # it is not for them to do
         expect(page.locator(".prompt")).to_have_text("The musketeers to play")
     mai.get_by_placeholder("Type a message").fill("<b>xin chào</b>")
@@ -266,7 +266,7 @@ def test_all_who_set_up_in_secret_are_on_turn(visit: Visit) -> None:
     for _ in range(2):
         hands.act()
     expect(mai.locator(".prompt .turn")).to_have_text("Blue to play")
-    expect(onlooker.locator(".prompt")).to_contain_text("Red has placed: 2")
+    expect(onlooker.locator(".notes")).to_contain_text("Red has placed: 2")
 
 
 def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
