@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 it('says of one that it wins, of many that they win', () => {
   const won = (game: string): string[] => resultWords(game, { ranking: [[2], [1]], reason: '' });
-  expect(won('janken')).toEqual(['O wins.']);
+  expect(won('janken')).toEqual(['Blue wins.']);
   expect(won('tamquan')).toEqual(['Blue wins.']);
   expect(won('draughts')).toEqual(['Green wins.']);
   expect(won('musketeers')).toEqual(['The enemies win.']);
