@@ -16,7 +16,7 @@ export function invited(view: Seen): boolean {
   return view.owner !== line.you?.id && !view.seats.some((seat) => seat.yours);
 }
 
-/** "Mai invites you to Draughts." */
+/** Who invites, and to which game. */
 export function invitation(view: Seen): string {
   const game = sayIn(view.game)('name');
   const host = view.seats.find((seat) => seat.person?.id === view.owner)?.person;
