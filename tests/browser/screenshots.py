@@ -2,7 +2,7 @@
 
     python -m tests.browser.screenshots docs/pictures [png]
 
-The games shown are those of the home page (web/src/home/openings.json), played on a real server
+The games shown are those of the home page (the `opening.json` of each), played on a real server
 by people with names, and looked at by the first of them when it is their turn.
 """
 
@@ -23,9 +23,10 @@ from tests.browser import chromium
 from tests.games.expecting import expected
 from tests.server.client import Client
 from tests.server.running import Server
+from wuqi.core.loading import known
 from wuqi.core.registry import shown
+from wuqi.core.showing import OPENING
 
-OPENINGS = Path(__file__).parents[2] / "web" / "src" / "home" / "openings.json"
 PEOPLE = ("Mai", "Kenji", "Lin", "Tuấn")
 
 
@@ -60,7 +61,7 @@ HAIR = "\u200a"  # names are taken once; nobody sees hair spaces
 async def play(url: str, game: str) -> tuple[list[Client], str]:
     """A table with a person on every side, where the first of them is to move."""
     number = shown().index(game)
-    opening = json.loads(OPENINGS.read_text("utf-8"))[game]
+    opening = json.loads((known(game).path / OPENING).read_text("utf-8"))
     actions = [*opening["before"], *opening["actions"]]
     owner = Client(url, PEOPLE[0] + HAIR * number)
     await owner.__aenter__()

@@ -1,10 +1,11 @@
 """A game that the page was not built with: a package that is installed beside the server."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
@@ -29,6 +30,24 @@ def test_it_is_offered_at_home_and_played_to_the_end(visit: Visit) -> None:
         "The side to move has no jump left and loses."
     )
     assert page.locator(".moves li").count() == hands.ply
+
+
+def test_without_a_drawing_it_has_plain_discs(
+    browser: Browser, konane: Path, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(konane, site, ignore=shutil.ignore_patterns("drawing.js"))
+    with Server(tmp_path / "data", code=site) as room:
+        page = browser.new_page(base_url=room.url, locale="en")
+        page.goto("/new/konane")
+        open_table(page, "konane", "you", "you", own={"size": "6"})
+        expect(page.locator(".board .pieces circle.disc")).to_have_count(36)
+        hands = Hands(page)
+        for _ in range(4):
+            hands.await_turn()
+            hands.act()
+        assert hands.ply == 4
+        page.close()
 
 
 def test_a_refusal_and_the_rules_are_in_the_language_of_the_page(visit: Visit) -> None:
