@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from wuqi.core.errors import BadPosition
-from wuqi.core.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, Grid, palette, shifts
+from wuqi.core.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, Grid, PieceSet, shifts
 
 FIVE = Grid(5, 5)
 SMALL = Grid(6, 4, stride=8)  # in the corner of a board with eight files
@@ -40,24 +40,27 @@ def test_a_step_goes_to_the_next_square_or_off_the_board(grid: Grid) -> None:
 def test_text_is_read_back_as_it_was_written(grid: Grid) -> None:
     squares = list(grid.bits)
     masks = [grid.mask(*squares[::3]), grid.mask(*squares[1::3])]
-    text = grid.write(masks, ("x", "o"))
-    assert grid.read(text, ("x", "o")) == masks
+    kinds = PieceSet(grid, LOOKS)
+    text = kinds.write(masks)
+    assert kinds.read(text) == masks
     pieces = dict.fromkeys(squares[::3], "x") | dict.fromkeys(squares[1::3], "o")
-    assert grid.composed(pieces) == text
+    assert kinds.composed(pieces) == text
+    assert {s: letter for s, letter in kinds.letters_on(masks).items() if letter} == pieces
 
 
 def test_a_board_of_another_size_is_refused() -> None:
     with pytest.raises(BadPosition):
-        FIVE.read("5/5/5/5", ("x", "o"))
+        PieceSet(FIVE, LOOKS).read("5/5/5/5")
     with pytest.raises(BadPosition):
-        FIVE.read("5/5/5/5/4z", ("x", "o"))
+        PieceSet(FIVE, LOOKS).read("5/5/5/5/4z")
 
 
 def test_a_picture_shows_each_piece_on_its_square() -> None:
-    picture = FIVE.picture([FIVE.mask("a1"), FIVE.mask("e5")], LOOKS, ("red", "blue"))
+    kinds = PieceSet(FIVE, LOOKS)
+    picture = kinds.picture([FIVE.mask("a1"), FIVE.mask("e5")], ("red", "blue"))
     cells = {cell.square: cell for row in picture.rows for cell in row}
     assert (cells["a1"].piece, cells["a1"].side, cells["a1"].shade) == ("piece-x", 1, 1)
     assert (cells["e5"].piece, cells["b1"].piece, cells["b1"].shade) == ("piece-o", "", 0)
     assert picture.columns == tuple("abcde")
     assert picture.ranks == tuple("54321")
-    assert [letter for letter, _ in palette(LOOKS)] == ["x", "o"]
+    assert [letter for letter, _ in kinds.palette()] == ["x", "o"]

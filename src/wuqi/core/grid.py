@@ -11,7 +11,8 @@ both, as long as it masks with the board it plays on.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, partial
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -89,86 +90,110 @@ class Grid:
         """The squares of a rank, counted from 0, as a mask."""
         return self.mask(*self.rows[self.height - 1 - number])
 
-    # -- text -------------------------------------------------------------------------------------
 
-    def read(self, board: str, letters: Sequence[str]) -> list[int]:
+class PieceSet:
+    """The pieces of a game on a grid, one letter for each kind: as text, as pictures, to edit with.
+
+    A position is a mask for each letter, in order. Few rows are new, so what a row looks like is
+    kept, by all its masks as one number.
+    """
+
+    def __init__(self, grid: Grid, looks: Mapping[str, Look]) -> None:
+        self.grid = grid
+        self.letters = tuple(looks)
+        self._looks = {**looks, "": ("", (), 0)}
+        self._width, self._full = grid.width, (1 << grid.width) - 1
+        self._starts = tuple(range(grid.step * (grid.height - 1), -1, -grid.step))
+        self._written = Kept(lambda row: write_rows([self._letters(row)]))
+        self._cells = tuple(Kept(partial(self._drawn, at)) for at in range(grid.height))
+        self._labels = tuple(row[0][1:] for row in grid.rows)
+
+    def read(self, board: str) -> list[int]:
         """The mask of each letter in a board text (`eeeeM/…`, top row first), or BadPosition."""
-        cells = read_rows(board, self.width, self.height, letters)
-        masks = dict.fromkeys(letters, 0)
-        for names, row in zip(self.rows, cells, strict=True):
+        cells = read_rows(board, self.grid.width, self.grid.height, self.letters)
+        masks = dict.fromkeys(self.letters, 0)
+        for names, row in zip(self.grid.rows, cells, strict=True):
             for name, letter in zip(names, row, strict=True):
                 if letter:
-                    masks[letter] |= 1 << self.bits[name]
+                    masks[letter] |= 1 << self.grid.bits[name]
         return list(masks.values())
 
-    def write(self, masks: Sequence[int], letters: Sequence[str]) -> str:
+    def write(self, masks: Sequence[int]) -> str:
         """The board text for the mask of each letter."""
-        return "/".join([_written(self.width, *row) for row in self._sliced(masks, letters)])
+        written = self._written
+        return "/".join([written[row] for row in self._rows(masks)])
 
-    def cells(self, masks: Sequence[int], letters: Sequence[str]) -> list[tuple[str, ...]]:
-        """The letter on each square as drawn, top row first; "" is empty."""
-        return [_letters(self.width, *row) for row in self._sliced(masks, letters)]
-
-    def _sliced(self, masks: Sequence[int], letters: Sequence[str]) -> list[tuple[Any, Any]]:
-        """What stands in each row, as drawn: few rows are new, so what follows can be kept."""
-        full, signs = (1 << self.width) - 1, tuple(letters)
-        starts = range(self.step * (self.height - 1), -1, -self.step)
-        return [(tuple([mask >> start & full for mask in masks]), signs) for start in starts]
-
-    # -- pictures and editing ---------------------------------------------------------------------
+    def letters_on(self, masks: Sequence[int]) -> dict[str, str]:
+        """The letter on each square; "" is empty."""
+        rows = map(self._letters, self._rows(masks))
+        return dict(zip(chain(*self.grid.rows), chain(*rows), strict=True))
 
     def picture(
         self,
         masks: Sequence[int],
-        looks: Mapping[str, Look],
         inks: tuple[str, ...],
         notes: tuple[tuple[str, str], ...] = (),
     ) -> Picture:
-        """The board with the pieces of each letter of `looks`, on light and dark squares."""
-        drawn = zip(self.rows, self.cells(masks, tuple(looks)), strict=True)
-        rows = tuple(
-            [
-                _cells(names, letters, self.height - 1 - row, tuple(looks.items()))
-                for row, (names, letters) in enumerate(drawn)
-            ]
-        )
-        return Picture(rows, self.files, tuple(row[0][1:] for row in self.rows), notes, inks)
+        """The board with its pieces, on light and dark squares."""
+        rows = zip(self._cells, self._rows(masks), strict=True)
+        drawn = tuple([cells[row] for cells, row in rows])
+        return Picture(drawn, self.grid.files, self._labels, notes, inks)
+
+    def palette(self) -> list[tuple[str, Cell]]:
+        """`palette` of an editing.py: each piece once."""
+        return [(letter, Cell("", *self._looks[letter])) for letter in self.letters]
 
     def composed(self, pieces: Mapping[str, str]) -> str:
         """The board text of pieces given as letters by square."""
-        return write_rows([[pieces.get(square, "") for square in row] for row in self.rows])
+        return write_rows([[pieces.get(square, "") for square in row] for row in self.grid.rows])
+
+    def _rows(self, masks: Sequence[int]) -> list[int]:
+        """The masks of each row side by side, as drawn."""
+        width, full = self._width, self._full
+        if len(masks) == 2:  # most games; this is asked for at every action
+            one, other = masks
+            return [
+                (one >> start & full) << width | (other >> start & full) for start in self._starts
+            ]
+        rows = []
+        for start in self._starts:
+            row = 0
+            for mask in masks:
+                row = row << width | (mask >> start & full)
+            rows.append(row)
+        return rows
+
+    def _letters(self, row: int) -> tuple[str, ...]:
+        width, last = self.grid.width, len(self.letters) - 1
+        places = [(letter, width * (last - at)) for at, letter in enumerate(self.letters)]
+        return tuple(
+            next((letter for letter, place in places if row >> place + file & 1), "")
+            for file in range(width)
+        )
+
+    def _drawn(self, at: int, row: int) -> tuple[Cell, ...]:
+        rank = self.grid.height - 1 - at
+        named = zip(self.grid.rows[at], self._letters(row), strict=True)
+        return tuple(
+            Cell(name, *self._looks[letter], shade=(rank + file + 1) % 2)
+            for file, (name, letter) in enumerate(named)
+        )
 
 
-def palette(looks: Mapping[str, Look]) -> list[tuple[str, Cell]]:
-    """`palette` of an editing.py: each piece once."""
-    return [(letter, Cell("", *look)) for letter, look in looks.items()]
+class Kept(dict[int, Any]):
+    """What has been worked out for a row, once."""
 
+    MOST = 1 << 14
 
-@lru_cache(maxsize=1 << 14)
-def _letters(width: int, masks: tuple[int, ...], letters: tuple[str, ...]) -> tuple[str, ...]:
-    pairs = list(zip(masks, letters, strict=True))
-    return tuple(
-        next((letter for mask, letter in pairs if mask >> file & 1), "") for file in range(width)
-    )
+    def __init__(self, work_out: Callable[[int], Any]) -> None:
+        super().__init__()
+        self._work_out = work_out
 
-
-@lru_cache(maxsize=1 << 14)
-def _written(width: int, masks: tuple[int, ...], letters: tuple[str, ...]) -> str:
-    return write_rows([_letters(width, masks, letters)])
-
-
-@lru_cache(maxsize=1 << 14)
-def _cells(
-    names: tuple[str, ...],
-    letters: tuple[str, ...],
-    rank: int,
-    looks: tuple[tuple[str, Look], ...],
-) -> tuple[Cell, ...]:
-    known = {**dict(looks), "": ("", (), 0)}
-    return tuple(
-        Cell(name, *known[letter], shade=(rank + file + 1) % 2)
-        for file, (name, letter) in enumerate(zip(names, letters, strict=True))
-    )
+    def __missing__(self, row: int) -> Any:
+        if len(self) >= self.MOST:
+            self.clear()
+        self[row] = found = self._work_out(row)
+        return found
 
 
 Shift = Callable[[np.uint64, int], np.uint64]

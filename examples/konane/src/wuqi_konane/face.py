@@ -13,7 +13,6 @@ REASONS = ("no-jump",)
 DRAWS = False
 ACTION_KINDS = {"remove": "^x", "take": "x"}
 INKS = {"side-1": "black", "side-2": "gold"}
-LOOKS = {"b": ("piece-black", ("●",), 1), "w": ("piece-white", ("○",), 2)}
 KEEP_COLOURS = ("half turn", "diagonal", "other diagonal")
 
 
@@ -36,4 +35,4 @@ def expected(options: Options, state: State) -> Saying:
 
 
 def picture(options: Options, state: State) -> Picture:
-    return GRIDS[int(state[SIZE])].picture(text.stones(state), LOOKS, tuple(INKS.values()))
+    return text.PIECES[int(state[SIZE])].picture(text.stones(state), tuple(INKS.values()))

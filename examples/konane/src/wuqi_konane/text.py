@@ -11,20 +11,23 @@ from collections.abc import Sequence
 import numpy as np
 
 from wuqi.core.errors import BadPosition
+from wuqi.core.grid import PieceSet
 from wuqi.core.kernel import State
 from wuqi.core.notation import split_position
 from wuqi.core.options import Options
 from wuqi_konane.rules import BLACK_SQUARES, GRIDS, SIDE, SIZE, STONES
 
 ACTION = re.compile(r"x[a-h][1-8]|[a-h][1-8]x[a-h][1-8]")
-LETTERS = ("b", "w")
+LOOKS = {"b": ("piece-black", ("●",), 1), "w": ("piece-white", ("○",), 2)}
+LETTERS = tuple(LOOKS)
+PIECES = {size: PieceSet(grid, LOOKS) for size, grid in GRIDS.items()}
 NAMES = GRIDS[8].names
 
 
 def read(options: Options, text: str) -> State:
     board, mover, _ = split_position(text, LETTERS, keys=())
     size = options.number("size")
-    black, white = GRIDS[size].read(board, LETTERS)
+    black, white = PIECES[size].read(board)
     for wrong in (black & ~int(BLACK_SQUARES), white & int(BLACK_SQUARES)):
         if wrong:
             square = NAMES[wrong.bit_length() - 1]
@@ -33,7 +36,7 @@ def read(options: Options, text: str) -> State:
 
 
 def write(options: Options, state: State) -> str:
-    board = GRIDS[int(state[SIZE])].write(stones(state), LETTERS)
+    board = PIECES[int(state[SIZE])].write(stones(state))
     return f"{board} {LETTERS[int(state[SIDE]) - 1]}"
 
 

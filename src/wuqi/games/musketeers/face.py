@@ -39,12 +39,11 @@ PUZZLES_KEPT = {2: 0.12}  # the enemies have many more to find
 SIGHT = (100, 600, 1_900, 2_500, 3_000, 4_600, 4_600)
 ACTION_KINDS = {"take": "x", "step": "-"}
 INKS = {"side-1": "blue", "side-2": "red"}  # the King's tabards, the Cardinal's guards
-LOOKS = {"M": ("piece-musketeer", ("M",), 1), "e": ("piece-enemy", ("•",), 2)}
 
 
 def symmetries(options: Options) -> list[Symmetry]:
     """The square's eight, but for standing still: quarter turns and reflections."""
-    same = {letter: letter for letter in (*LOOKS, *text.MOVERS)}
+    same = {letter: letter for letter in (*text.PIECES.letters, *text.MOVERS)}
     return [turning(name, GRID.rows, turn, same, same) for name, turn in square_turns(5).items()]
 
 
@@ -63,4 +62,4 @@ SIDE_INKS = tuple(INKS.values())
 
 
 def picture(options: Options, state: State) -> Picture:
-    return GRID.picture(text.masks(state), LOOKS, SIDE_INKS)
+    return text.PIECES.picture(text.masks(state), SIDE_INKS)

@@ -1,17 +1,15 @@
 """Why an action of Three Musketeers is not legal, for a beginner."""
 
-from itertools import chain
-
 from wuqi.core.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 from wuqi.games.musketeers import text
-from wuqi.games.musketeers.rules import GRID, SIDE, THE_MUSKETEERS
+from wuqi.games.musketeers.rules import SIDE, THE_MUSKETEERS
 
 
 def why_not(options: Options, state: State, wanted: str) -> Saying:
     origin, link, target = wanted[:2], wanted[2], wanted[3:]
-    cells = dict(zip(chain(*GRID.rows), chain(*text.rows(state)), strict=True))
+    cells = text.PIECES.letters_on(text.masks(state))
     musketeers_turn = state[SIDE] == THE_MUSKETEERS
     names = {"from": origin, "to": target}
     if cells[origin] == "":

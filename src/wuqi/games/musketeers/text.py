@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from wuqi.core.errors import BadPosition
+from wuqi.core.grid import PieceSet
 from wuqi.core.kernel import State
 from wuqi.core.notation import split_position
 from wuqi.core.options import Options
@@ -18,7 +19,7 @@ from wuqi.games.musketeers.rules import ENEMIES, GRID, MUSKETEERS, SIDE, STEPS, 
 
 ACTION = re.compile(r"[a-e][1-5][-x][a-e][1-5]")
 MOVERS = ("m", "e")
-PIECES = ("M", "e")
+PIECES = PieceSet(GRID, {"M": ("piece-musketeer", ("M",), 1), "e": ("piece-enemy", ("•",), 2)})
 SQUARES = tuple(GRID.bits)
 # An action's code is its square and the direction; codes that leave the board are never asked for.
 NAMES = tuple(
@@ -34,7 +35,7 @@ NAMES = tuple(
 def read(options: Options, text: str) -> State:
     board, mover, _ = split_position(text, MOVERS, keys=())
     state = np.zeros(WORDS, dtype=np.uint64)
-    state[MUSKETEERS], state[ENEMIES] = GRID.read(board, PIECES)
+    state[MUSKETEERS], state[ENEMIES] = PIECES.read(board)
     found = int(state[MUSKETEERS]).bit_count()
     if found != 3:
         raise BadPosition("position-three-musketeers", "musketeers", found=found)
@@ -44,12 +45,7 @@ def read(options: Options, text: str) -> State:
 
 
 def write(options: Options, state: State) -> str:
-    return f"{GRID.write(masks(state), PIECES)} {MOVERS[int(state[SIDE]) - 1]}"
-
-
-def rows(state: State) -> list[tuple[str, ...]]:
-    """The cells as letters, rank 5 first."""
-    return GRID.cells(masks(state), PIECES)
+    return f"{PIECES.write(masks(state))} {MOVERS[int(state[SIDE]) - 1]}"
 
 
 def masks(state: State) -> list[int]:
