@@ -13,7 +13,7 @@ an empty folder).
 import argparse
 from dataclasses import dataclass, field
 
-from wuqi.arena.folder import Folder, home_of
+from wuqi.arena.folder import MatchFolder, home_of
 from wuqi.arena.plan import Plan
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
@@ -57,7 +57,7 @@ def step(setting: Setting, level: int, games: int, pace: float, processes: int) 
     upper, lower = f"level:{level}:{pace:g}", f"level:{level - 1}:{pace:g}"
     entries = (upper, *[lower] * (game.sides - 1))
     plan = Plan(game.name, dict(game.options), entries, games, SEED, setting.opening_plies)
-    *_, last = run(plan, Folder(home_of(plan), plan), workers_on("here", processes))
+    *_, last = run(plan, MatchFolder(home_of(plan), plan), workers_on("here", processes))
     return next(s for s in standings(plan, last.played) if s.entry == upper)
 
 

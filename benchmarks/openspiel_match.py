@@ -36,17 +36,17 @@ def play(name: str, simulations: int, number: int) -> Outcome:
     us = MonteCarlo(state.position.game, megabytes=16, seed=number)
     plies = 0
     while not state.is_terminal():
-        if state.standing.chosen or (plies >= OPENING and state.position.mover != ours):
+        if state.token_state.chosen or (plies >= OPENING and state.position.mover != ours):
             # Its plain `step` lets go of Python's lock, which no game written in Python survives.
             state.apply_action(theirs.step_with_policy(state)[1])
-            plies += not state.standing.chosen
+            plies += not state.token_state.chosen
             continue
         if plies < OPENING:
             code = chance.choice(state.position.actions()).code
         else:
             *_, grown = us.think(state.position, Limits(nodes=simulations))
             code = grown.branches[0].codes[0]
-        tokens = next(tokens for tokens, known in state.standing.codes.items() if known == code)
+        tokens = next(tokens for tokens, known in state.token_state.codes.items() if known == code)
         for token in tokens:
             state.apply_action(token)
         plies += 1

@@ -11,7 +11,7 @@ machine it thinks for several tenths of a second where we stop after one.
 
 import argparse
 
-from wuqi.arena.folder import Folder, home_of
+from wuqi.arena.folder import MatchFolder, home_of
 from wuqi.arena.plan import Plan
 from wuqi.arena.running import run
 from wuqi.arena.standing import standings
@@ -42,7 +42,7 @@ def main() -> None:
     theirs = f"hub:{args.seconds:g}:book=false:{args.engine}"
     openings = two_move_openings(game)
     plan = Plan("draughts", dict(game.options), (ours, theirs), args.games, 1, 0, False, openings)
-    folder = Folder(home_of(plan), plan)
+    folder = MatchFolder(home_of(plan), plan)
     for progress in run(plan, folder, workers_on("here", args.processes)):
         played = progress.played
         if played:

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run as wuqi
-from wuqi.arena.folder import Folder
+from wuqi.arena.folder import MatchFolder
 from wuqi.arena.plan import Plan
 from wuqi.arena.playing import forfeited, opening, play
 from wuqi.arena.running import run
 from wuqi.arena.standing import interval, standings
-from wuqi.arena.workers import Processes, RayWorkers, Workers
+from wuqi.arena.workers import GameWorkers, Processes, RayGameWorkers
 from wuqi.core.errors import BadRequest
 from wuqi.core.record import Record
 from wuqi.core.registry import configure
@@ -20,8 +20,8 @@ from wuqi.core.registry import configure
 PLAN = Plan("musketeers", {}, ("level:6", "random"), 6, 3, 2)
 
 
-def played(plan: Plan, path: Path, workers: Workers) -> dict[int, Record]:
-    *_, last = run(plan, Folder(path, plan), workers)
+def played(plan: Plan, path: Path, workers: GameWorkers) -> dict[int, Record]:
+    *_, last = run(plan, MatchFolder(path, plan), workers)
     return last.played
 
 
@@ -52,36 +52,38 @@ def test_ray_plays_the_same_games(here: dict[int, Record], tmp_path: Path) -> No
 
     ray.init(num_cpus=2, include_dashboard=False, logging_level=50, log_to_driver=False)
     try:
-        assert results(played(PLAN, tmp_path, RayWorkers(2))) == results(here)
+        assert results(played(PLAN, tmp_path, RayGameWorkers(2))) == results(here)
     finally:
         ray.shutdown()
 
 
 def test_an_interrupted_match_goes_on(here: dict[int, Record], tmp_path: Path) -> None:
-    folder = Folder(tmp_path, PLAN)
+    folder = MatchFolder(tmp_path, PLAN)
     going = run(PLAN, folder, Processes(1))
     for _ in range(3):
         next(going)
     going.close()
     (tmp_path / "game-000001.json").write_text("cut off")
-    steps = list(run(PLAN, Folder(tmp_path, PLAN), Processes(1)))
+    steps = list(run(PLAN, MatchFolder(tmp_path, PLAN), Processes(1)))
     assert steps[0].found == 1
     assert results(steps[-1].played) == results(here)
 
 
 def test_a_folder_holds_one_match(tmp_path: Path) -> None:
-    Folder(tmp_path, PLAN)
+    MatchFolder(tmp_path, PLAN)
     with pytest.raises(BadRequest, match="another match"):
-        Folder(tmp_path, Plan("musketeers", {}, ("level:3", "random"), 6, 3, 2))
-    Folder(tmp_path, Plan("musketeers", {}, ("level:6", "random"), 60, 3, 2))  # more of the same
+        MatchFolder(tmp_path, Plan("musketeers", {}, ("level:3", "random"), 6, 3, 2))
+    MatchFolder(
+        tmp_path, Plan("musketeers", {}, ("level:6", "random"), 60, 3, 2)
+    )  # more of the same
     kept = (tmp_path / "plan.json").read_text()
     played_by = json.loads(kept)["made_from"]
     (tmp_path / "plan.json").write_text(kept.replace(played_by, "other sources"))
     with pytest.raises(BadRequest, match="another version"):
-        Folder(tmp_path, PLAN)
+        MatchFolder(tmp_path, PLAN)
     (tmp_path / "plan.json").write_text("{")
     with pytest.raises(BadRequest, match="damaged"):
-        Folder(tmp_path, PLAN)
+        MatchFolder(tmp_path, PLAN)
 
 
 def test_standings(here: dict[int, Record]) -> None:

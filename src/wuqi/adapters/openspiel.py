@@ -29,7 +29,7 @@ Tokens = tuple[int, ...]
 NO_NUMBER = -1  # of a parameter that is not said; then the preset says it, or the option's default
 
 
-class Standing:
+class TokenState:
     """Where a game stands: a position and the tokens chosen of its next action; never changes."""
 
     def __init__(self, encoding: Encoding, position: Position, chosen: Tokens = ()) -> None:
@@ -48,15 +48,15 @@ class Standing:
         length = len(self.chosen)
         return sorted({tokens[length] for tokens in self.codes if tokens[:length] == self.chosen})
 
-    def after(self, token: int) -> "Standing":
+    def after(self, token: int) -> "TokenState":
         """After a token, or at a chance node after the outcome of that number."""
         if self.position.mover == CHANCE:
             outcome = list(self.position.outcomes())[token]
-            return Standing(self.encoding, self.position.after(outcome.code))
+            return TokenState(self.encoding, self.position.after(outcome.code))
         chosen = (*self.chosen, token)
         if chosen in self.codes:
-            return Standing(self.encoding, self.position.after(self.codes[chosen]))
-        partial = Standing(self.encoding, self.position, chosen)
+            return TokenState(self.encoding, self.position.after(self.codes[chosen]))
+        partial = TokenState(self.encoding, self.position, chosen)
         partial._codes = self._codes
         return partial
 
@@ -70,15 +70,15 @@ class Standing:
         return " · ".join([str(seen), *map(self.encoding.token_text, visible)])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (stand, (self.position, self.chosen))
+        return (restore_state, (self.position, self.chosen))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Standing":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TokenState":
         return self
 
 
-def stand(position: Position, chosen: Tokens) -> Standing:
-    """A pickled standing again."""
-    return Standing(Encoding(position.game), position, chosen)
+def restore_state(position: Position, chosen: Tokens) -> TokenState:
+    """A pickled token_state again."""
+    return TokenState(Encoding(position.game), position, chosen)
 
 
 class WuqiGame(pyspiel.Game):
@@ -115,13 +115,13 @@ class WuqiState(pyspiel.State):
 
     def __init__(self, game: WuqiGame) -> None:
         super().__init__(game)
-        self.standing = Standing(game.encoding, game.game.start())
+        self.token_state = TokenState(game.encoding, game.game.start())
         self.tokens: tuple[tuple[int, int], ...] = ()  # who chose which token
 
     @property
     def position(self) -> Position:
         """The position on the board."""
-        return self.standing.position
+        return self.token_state.position
 
     def current_player(self) -> Any:
         mover = self.position.mover
@@ -133,19 +133,19 @@ class WuqiState(pyspiel.State):
         return self.position.mover == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.standing.next_tokens()
+        return self.token_state.next_tokens()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(enumerate(self.position.outcomes().values()))
 
     def _apply_action(self, action: int) -> None:
         self.tokens = (*self.tokens, (self.position.mover, action))
-        self.standing = self.standing.after(action)
+        self.token_state = self.token_state.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return str(list(self.position.outcomes())[action])
-        return self.standing.encoding.token_text(action)
+        return self.token_state.encoding.token_text(action)
 
     def returns(self) -> list[float]:
         result = self.position.result
@@ -173,7 +173,7 @@ class WuqiState(pyspiel.State):
         return imagined
 
     def __str__(self) -> str:
-        tokens = map(self.standing.encoding.token_text, self.standing.chosen)
+        tokens = map(self.token_state.encoding.token_text, self.token_state.chosen)
         return " · ".join([str(self.position), *tokens])
 
 
@@ -189,13 +189,15 @@ class Observer:
 
     def set_from(self, state: WuqiState, player: int) -> None:
         if not self._recalls:
-            standing, side = state.standing, player + 1
-            seen = standing.position.seen_by(side)
-            chosen = standing.chosen if seen == standing.position else ()
+            token_state, side = state.token_state, player + 1
+            seen = token_state.position.seen_by(side)
+            chosen = token_state.chosen if seen == token_state.position else ()
             self.dict["observation"][:] = self._encoding.drawn(seen, side, chosen)
 
     def string_from(self, state: WuqiState, player: int) -> str:
-        return state.known_to(player + 1) if self._recalls else state.standing.seen_by(player + 1)
+        return (
+            state.known_to(player + 1) if self._recalls else state.token_state.seen_by(player + 1)
+        )
 
 
 def configured(name: str, params: dict[str, Any]) -> Game:

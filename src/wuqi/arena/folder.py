@@ -20,14 +20,14 @@ from wuqi.core.sources import PACKAGE, source_key
 PLAN = "plan.json"
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredPlan(msgspec.Struct, frozen=True):
     """What is stored beside the games."""
 
     plan: Plan
     made_from: str  # the sources of the players and of the game
 
 
-class Folder:
+class MatchFolder:
     """The folder of one match or tournament."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -36,7 +36,7 @@ class Folder:
         file = path / PLAN
         if file.exists():
             try:
-                found = msgspec.json.decode(file.read_bytes(), type=Kept)
+                found = msgspec.json.decode(file.read_bytes(), type=StoredPlan)
             except msgspec.DecodeError as error:
                 raise BadRequest("arena-folder-damaged", path=str(path)) from error
             if msgspec.structs.replace(found.plan, games=plan.games) != plan:
@@ -44,7 +44,7 @@ class Folder:
             if found.made_from != made_from(plan):
                 raise BadRequest("arena-folder-version", path=str(path))
         path.mkdir(parents=True, exist_ok=True)
-        kept = msgspec.json.encode(Kept(plan, made_from(plan)))
+        kept = msgspec.json.encode(StoredPlan(plan, made_from(plan)))
         file.write_bytes(msgspec.json.format(kept, indent=1) + b"\n")
 
     def played(self) -> dict[int, Record]:
@@ -67,7 +67,9 @@ class Folder:
 
 def home_of(plan: Plan) -> Path:
     """The default folder of a plan: the same one until the players change."""
-    description = msgspec.json.encode(Kept(msgspec.structs.replace(plan, games=0), made_from(plan)))
+    description = msgspec.json.encode(
+        StoredPlan(msgspec.structs.replace(plan, games=0), made_from(plan))
+    )
     kind = "tournament" if plan.tournament else "match"
     name = f"{kind}-{plan.game}-{hashlib.sha256(description).hexdigest()[:10]}"
     return data_home() / "matches" / name

@@ -3,14 +3,14 @@
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from wuqi.arena.folder import Folder
+from wuqi.arena.folder import MatchFolder
 from wuqi.arena.plan import Plan
-from wuqi.arena.workers import Workers
+from wuqi.arena.workers import GameWorkers
 from wuqi.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class MatchProgress:
     """How far it has come."""
 
     found: int  # games an earlier run had played
@@ -18,13 +18,13 @@ class Progress:
     wanted: int
 
 
-def run(plan: Plan, folder: Folder, workers: Workers) -> Generator[Progress]:
+def run(plan: Plan, folder: MatchFolder, workers: GameWorkers) -> Generator[MatchProgress]:
     """Plays the games that are missing; each is stored before it is reported."""
     played = {number: game for number, game in folder.played().items() if number < plan.games}
     found = len(played)
-    yield Progress(found, played, plan.games)
+    yield MatchProgress(found, played, plan.games)
     waiting = [pairing for pairing in plan.pairings() if pairing.number not in played]
     for pairing, record in workers.play(plan, waiting):
         folder.keep(pairing, record)
         played[pairing.number] = record
-        yield Progress(found, played, plan.games)
+        yield MatchProgress(found, played, plan.games)

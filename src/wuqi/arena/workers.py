@@ -18,14 +18,14 @@ PLACES = ("here", "ray")
 MOST_PROCESSES = 1_024
 
 
-class Workers(Protocol):
+class GameWorkers(Protocol):
     """The workers that play games."""
 
     def play(self, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[tuple[Pairing, Record]]:
         """The games as they end, in whatever order."""
 
 
-def workers_on(place: str, processes: int | None) -> Workers:
+def workers_on(place: str, processes: int | None) -> GameWorkers:
     """The workers that a command line asks for."""
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise BadRequest("arena-processes", most=MOST_PROCESSES)
@@ -34,7 +34,7 @@ def workers_on(place: str, processes: int | None) -> Workers:
     if place == "ray":
         if find_spec("ray") is None:
             raise BadRequest("arena-no-ray")
-        return RayWorkers(processes)
+        return RayGameWorkers(processes)
     raise BadRequest("arena-on", on=place[:40], right=" | ".join(PLACES))
 
 
@@ -66,7 +66,7 @@ class Processes:
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
-class RayWorkers:
+class RayGameWorkers:
     """Tasks of a Ray cluster: the one RAY_ADDRESS names, or one of this machine's own."""
 
     def __init__(self, number: int | None) -> None:

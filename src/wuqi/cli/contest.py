@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wuqi.arena.folder import Folder, clear, home_of
+from wuqi.arena.folder import MatchFolder, clear, home_of
 from wuqi.arena.plan import Plan
 from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
@@ -92,7 +92,7 @@ def play_out(
     path = home_of(plan) if to is None else to
     if again:
         clear(path)
-    folder = Folder(path, plan)
+    folder = MatchFolder(path, plan)
     workers = workers_on(on, processes)
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -17,7 +17,7 @@ BATCH_SECONDS = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayoutSummary:
     """What a run of random games came to."""
 
     games: int
@@ -95,7 +95,7 @@ def play_games(arrays: PlayoutArrays, root: State, games: int, dice: State) -> i
 
 def play_randomly(
     position: Position, games: int | None = None, seconds: float = 1.0, seed: int = 1
-) -> Played:
+) -> PlayoutSummary:
     """Random games from a position: so many, or as many as fit into the seconds."""
     kernel, sides = position.game.kernel, position.game.sides
     dice = new_dice(seed)
@@ -125,4 +125,4 @@ def play_randomly(
             pace = played / max(spent, 1e-6)
             size = max(1, int(pace * min(BATCH_SECONDS, seconds - spent)))
     mean = tuple(float(p) / (2 * (sides - 1) * max(1, played)) for p in arrays.payoffs)
-    return Played(played, moves, spent, mean)
+    return PlayoutSummary(played, moves, spent, mean)

@@ -25,7 +25,7 @@ from wuqi.core.kernel import moved, row
 from wuqi.solve.solvers.armies import ALL, Ints, Ours, Theirs, Words
 
 
-class Step(NamedTuple):
+class DuelStep(NamedTuple):
     """What a step may do and lead to."""
 
     may_take: bool
@@ -78,7 +78,7 @@ class Field(NamedTuple):
 
 
 @compiled
-def field_of(ours: Ours, theirs: Theirs, step: Step, room: Words) -> Field:
+def field_of(ours: Ours, theirs: Theirs, step: DuelStep, room: Words) -> Field:
     """Pointers to these arrays, whose rows must lie without gaps."""
     return Field(
         room.shape[1],
@@ -112,7 +112,7 @@ def field_of(ours: Ours, theirs: Theirs, step: Step, room: Words) -> Field:
 def take_steps(
     ours: Ours,
     theirs: Theirs,
-    step: Step,
+    step: DuelStep,
     pasts: int,
     begin: int,
     end: int,
@@ -233,7 +233,7 @@ def may_follow(field: Field, past: int, slot: int) -> bool:
 def play_round(
     ours: Ours,
     theirs: Theirs,
-    step: Step,
+    step: DuelStep,
     begin: int,
     end: int,
     room: Words,

@@ -22,7 +22,7 @@ from wuqi.solve.packing import HOLE
 from wuqi.solve.solvers.armies import Ours, Theirs, ours_of, theirs_of
 from wuqi.solve.solvers.duel import (
     Decided,
-    Step,
+    DuelStep,
     mark_holes,
     play_round,
     take_steps,
@@ -212,7 +212,7 @@ def steps_piece(
     )
 
 
-def _step(folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: int) -> Step:
+def _step(folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: int) -> DuelStep:
     """A step with `left` to come, itself included, when `size` of `theirs` are left."""
     names = [
         f"seen-{ours}-{n}" if left == 1 else _half_turn(left - 1, ours, theirs, n)
@@ -220,7 +220,7 @@ def _step(folder: Path, arena: Arena, left: int, ours: int, theirs: int, size: i
     ]
     after = open_array(folder, names[0])
     may_take = theirs - size < arena.duel.most_taken
-    return Step(
+    return DuelStep(
         may_take=may_take,
         pasts=1 if left == 1 else arena.pasts(ours),
         after=after,
