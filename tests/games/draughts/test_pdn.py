@@ -100,7 +100,7 @@ def test_moves_are_read_however_they_are_written(moves: str, end: str) -> None:
         ("?", None),
     ],
 )
-def test_results_in_all_spellings(result: str, ranking: tuple[tuple[int, ...], ...] | None) -> None:
+def test_results_in_all_notations(result: str, ranking: tuple[tuple[int, ...], ...] | None) -> None:
     by_tag = record(f'{TAGS}[Result "{result}"]\n\n1. 32-28 *')
     assert (by_tag.result and by_tag.result.ranking) == ranking
     if result != "?":

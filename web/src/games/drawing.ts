@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import type { Gesture } from '../board/choosing';
 import type { Place } from '../board/picture';
-import type { Spelling } from '../moves/text';
+import type { Notation } from '../moves/text';
 import type { Board, Cell, Picture, Step } from '../protocol/messages';
 import type { Deck } from '../table/fairness';
 import type { Beside } from './beside';
@@ -45,7 +45,7 @@ export interface Goal {
   readonly side: number;
 }
 
-export interface Drawing extends Spelling {
+export interface Drawing extends Notation {
   readonly ground: 'squares' | 'points' | 'toybox';
   readonly Piece: Component<PieceProps>; // in a square from (-50, -50) to (50, 50)
   readonly Way?: Component<WayProps>; // the same, for one of several ways to enter a square

@@ -5,7 +5,7 @@ import type { Effect } from '../protocol/messages';
 import type { Say } from '../words/vocabulary';
 
 /** How a game's moves are shown, where it differs from others. */
-export interface Spelling {
+export interface Notation {
   /** The word key of the piece that letters in an action stand for: `K`, `RP`. */
   readonly pieceOf?: (letters: string) => string | undefined;
   /** Signs between squares: a slide is not a step. */
@@ -30,18 +30,18 @@ export function moveText(
   action: string,
   effects: readonly Effect[],
   words: Words,
-  spelling: Spelling = {},
+  notation: Notation = {},
 ): string {
   const { say } = words;
   const [, turned, shown] = FLIP.exec(action) ?? [];
   if (turned) {
-    const piece = effects.find(({ kind }) => kind === 'flip')?.piece ?? (shown && spelling.pieceOf?.(shown));
+    const piece = effects.find(({ kind }) => kind === 'flip')?.piece ?? (shown && notation.pieceOf?.(shown));
     const name = piece ? short(piece, words) : '';
     return name ? say('move-flipped', { square: turned, piece: name }) : say('move-flip', { square: turned });
   }
   const [, square, letters = ''] = LAID.exec(action) ?? [];
   if (square) {
-    const piece = short(spelling.pieceOf?.(letters) ?? '', words);
+    const piece = short(notation.pieceOf?.(letters) ?? '', words);
     return say('move-placed', { square, piece });
   }
   const put = PUT.exec(action)?.[1];
@@ -53,13 +53,13 @@ export function moveText(
   }
   const taken = TAKE.exec(action)?.[1];
   if (taken) return say('move-take', { square: taken });
-  if (PATH.test(action)) return path(action, effects, words, spelling);
+  if (PATH.test(action)) return path(action, effects, words, notation);
   if (action === 'done') return say('move-done');
   const [verb = '', ...rest] = action.split(' ');
   return say(`action-${verb}`, { what: rest.join(' ') });
 }
 
-function path(action: string, effects: readonly Effect[], words: Words, { signs }: Spelling): string {
+function path(action: string, effects: readonly Effect[], words: Words, { signs }: Notation): string {
   const squares = action.replace(/[-~x,]/g, (link) => signs?.[link] ?? SIGNS[link] ?? link);
   const member = memberIn(effects);
   if (member !== undefined) return words.say('move-member', { member, squares });
