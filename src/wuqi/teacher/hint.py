@@ -69,22 +69,21 @@ def _before(position: Position, action: Action, look: Look, rest: Way | None) ->
         return
     kind, square = kind_of(position, action), square_of(position, action)
     where = {square_of(position, one) for one in actions}
-    good_enough = _only_good(look.best, rest.worth)
+    lead = _only(_only_good(look.best, rest.worth))  # said with the first clue, never alone
     if len({kind_of(position, one) for one in actions}) > 1:
         on_board = Saying("hint-kind", {"kind": Saying(f"kind-{kind}")})
         saying = on_board if square is not None else Saying("hint-no-move")
-        yield Clue((*_only(good_enough), saying))
+        yield Clue((*lead, saying))
+        lead = ()
     elif square is not None and not where <= set(area := area_around(position, square)):
-        saying = Saying("hint-area", {"from": area[0], "to": area[-1]})
-        yield Clue((*_only(good_enough), saying), area)
-    elif good_enough:
-        yield Clue(_only(good_enough))
+        yield Clue((*lead, Saying("hint-area", {"from": area[0], "to": area[-1]})), area)
+        lead = ()
     if where == {square} and square is not None:
-        yield Clue((Saying("hint-where", {"square": square}),), (square,))
+        yield Clue((*lead, Saying("hint-where", {"square": square})), (square,))
     elif square is not None:
         held = bool(_cells(position)[square].piece)
         key = "hint-piece" if held else "hint-square"
-        yield Clue((Saying(key, {"square": square}),), (square,))
+        yield Clue((*lead, Saying(key, {"square": square})), (square,))
 
 
 def _only(good_enough: bool) -> tuple[Saying, ...]:
