@@ -11,6 +11,8 @@ import pytest
 
 from wuqi.core.kept_code import KEPT_GENERATIONS, code_folder
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wuqi"
 
 

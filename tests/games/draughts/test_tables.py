@@ -21,6 +21,8 @@ from wuqi.solve.build import make
 from wuqi.solve.files import TableFile
 from wuqi.solve.probe import Prober
 
+pytestmark = pytest.mark.slow
+
 COUNTERS = re.compile(r" (quiet|few)=\S+")
 THREE_PIECES = 9  # slices
 

@@ -22,6 +22,8 @@ from wuqi.solve.packing import PAGE, unpack_one
 from wuqi.solve.probe import Prober
 from wuqi.solve.work import Progress
 
+pytestmark = pytest.mark.slow
+
 COUNTERS = re.compile(r" (quiet|passed)=\S+")  # what values do not depend on
 PRESETS = ["seed", "gakken"]
 ONE_EACH, THREE_CUBES = tables.ENDS[0], tables.ENDS[2]

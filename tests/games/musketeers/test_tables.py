@@ -16,6 +16,8 @@ from wuqi.games.musketeers.placements import PLACEMENTS
 from wuqi.games.musketeers.rules import ENEMIES, SIDE, THE_MUSKETEERS
 from wuqi.solve.solvers import crowd_bits, crowd_depth
 
+pytestmark = pytest.mark.slow
+
 FEW = 5  # enemies, for what the interpreted solver can do
 
 

@@ -12,6 +12,8 @@ from wuqi.core.numbering import OUTSIDE
 from wuqi.core.turning import square_orders
 from wuqi.games.tamquan import tables
 
+pytestmark = pytest.mark.slow
+
 PLAIN = re.compile(r" (calm|took|members)=\S+")  # what values do not depend on
 
 
