@@ -103,7 +103,7 @@ class _GameRoom(uvicorn.Server):
                 conversation.go_away(BACK_IN)
             with suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL_S):
-                    while not all(one.all_said for one in services.conversations):
+                    while not all(one.all_sent for one in services.conversations):
                         await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 

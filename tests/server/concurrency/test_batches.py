@@ -1,4 +1,4 @@
-"""The fast lane: everything is heeded before anything is said, and one's mistake is one's own."""
+"""Batches: everything is handled before anything is sent, and one's mistake is one's own."""
 
 import asyncio
 
@@ -23,45 +23,45 @@ class Talker:
             raise ZeroDivisionError
         self._told.append(f"{self.name} {what}")
 
-    def heed_at_once(self, told: bytes) -> None:
-        self._note(f"heeds {told.decode()}")
+    def handle_at_once(self, told: bytes) -> None:
+        self._note(f"handles {told.decode()}")
 
-    def words(self) -> list[bytes]:
-        self._note("thinks")
+    def collect(self) -> list[bytes]:
+        self._note("collects")
         return [self.name.encode()]
 
-    def say(self, words: list[bytes]) -> None:
-        self._note("says " + b" ".join(words).decode())
+    def send(self, messages: list[bytes]) -> None:
+        self._note("sends " + b" ".join(messages).decode())
 
     def fail(self, error: Exception) -> None:
         self.mistake = error
 
 
-async def test_words_are_found_for_all_before_any_are_said() -> None:
-    lane, told = Batches(), list[str]()
+async def test_messages_are_collected_from_all_before_any_are_sent() -> None:
+    batches, told = Batches(), list[str]()
     mai, kim = (Talker(name, told) for name in ("Mai", "Kim"))
-    lane.hear(mai, b"1")
-    lane.hear(kim, b"2")
-    lane.speak(mai)
-    lane.speak(kim)
+    batches.handle(mai, b"1")
+    batches.handle(kim, b"2")
+    batches.flush(mai)
+    batches.flush(kim)
     assert told == []  # never in the middle of what the caller is at
     await asyncio.sleep(0.01)
-    heeded = ["Mai heeds 1", "Kim heeds 2"]
-    assert told == [*heeded, "Mai thinks", "Kim thinks", "Mai says Mai", "Kim says Kim"]
+    handled = ["Mai handles 1", "Kim handles 2"]
+    assert told == [*handled, "Mai collects", "Kim collects", "Mai sends Mai", "Kim sends Kim"]
 
 
-@pytest.mark.parametrize("fails_at", ["heeds 1", "thinks"])
+@pytest.mark.parametrize("fails_at", ["handles 1", "collects"])
 async def test_the_others_go_on_after_a_mistake(fails_at: str) -> None:
-    lane, told = Batches(), list[str]()
+    batches, told = Batches(), list[str]()
     mai, kim = Talker("Mai", told, fails_at), Talker("Kim", told)
     for talker in (mai, kim):
-        lane.hear(talker, b"1")
-        lane.speak(talker)
+        batches.handle(talker, b"1")
+        batches.flush(talker)
     await asyncio.sleep(0.01)
     assert isinstance(mai.mistake, ZeroDivisionError)
     assert kim.mistake is None
     assert [one for one in told if one.startswith("Kim")] == [
-        "Kim heeds 1",
-        "Kim thinks",
-        "Kim says Kim",
+        "Kim handles 1",
+        "Kim collects",
+        "Kim sends Kim",
     ]

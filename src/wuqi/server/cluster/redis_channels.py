@@ -1,7 +1,7 @@
 """Litestar's channels through Redis, by which several processes tell each other what is new.
 
 Redis may go away and come back. Meanwhile notes are dropped, not kept: they only say that something
-is new, and whoever may have missed one looks at the database (`life`).
+is new, and whoever may have missed one looks at the database (`processes`).
 """
 
 import asyncio

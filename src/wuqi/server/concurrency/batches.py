@@ -1,4 +1,4 @@
-"""The fast lane: actions of many tables are taken in one go, and shown in one go.
+"""Batches: actions of many tables are taken in one go, and shown in one go.
 
 A processor does one thing a hundred times in a row far faster than a hundred things in turn, and
 turning to the network in between makes it forget most of what it was at. So what clients send is
@@ -9,25 +9,27 @@ one waits for others: what has come in by the event loop's next round goes toget
 import asyncio
 from typing import Protocol
 
+from wuqi.server.concurrency.guard import Guard
 
-class Hearer(Protocol):
+
+class Receiver(Protocol):
     """Whoever is sent messages. None of this waits."""
 
-    def heed_at_once(self, payload: bytes) -> None:
+    def handle_at_once(self, payload: bytes) -> None:
         """Deals with a message."""
 
     def fail(self, error: Exception) -> None:
         """A mistake of ours: this conversation ends, the others go on."""
 
 
-class Speaker(Protocol):
-    """Whoever has something to say; likewise."""
+class Sender(Protocol):
+    """Whoever has something to send; likewise."""
 
-    def words(self) -> list[bytes]:
-        """What there is to say now."""
+    def collect(self) -> list[bytes]:
+        """What there is to send now."""
 
-    def say(self, words: list[bytes]) -> None:
-        """Says it."""
+    def send(self, messages: list[bytes]) -> None:
+        """Sends it."""
 
     def fail(self, error: Exception) -> None:
         """A mistake of ours."""
@@ -37,36 +39,38 @@ class Batches:
     """One for all conversations of a process."""
 
     def __init__(self) -> None:
-        self._heard: list[tuple[Hearer, bytes]] = []
-        self._due: list[Speaker] = []
+        self._received: list[tuple[Receiver, bytes]] = []
+        self._senders: list[Sender] = []
 
-    def hear(self, hearer: Hearer, payload: bytes) -> None:
+    def handle(self, receiver: Receiver, payload: bytes) -> None:
         """A message has come in."""
-        if not self._heard:
-            asyncio.get_running_loop().call_soon(self._heed)
-        self._heard.append((hearer, payload))
+        if not self._received:
+            asyncio.get_running_loop().call_soon(self._handle)
+        self._received.append((receiver, payload))
 
-    def speak(self, speaker: Speaker) -> None:
-        """Somebody has something to say."""
-        if not self._due:
-            asyncio.get_running_loop().call_soon(self._say)
-        self._due.append(speaker)
+    def flush(self, sender: Sender) -> None:
+        """Somebody has something to send."""
+        if not self._senders:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._senders.append(sender)
 
-    def _heed(self) -> None:
-        heard, self._heard = self._heard, []
-        for hearer, payload in heard:
-            try:
-                hearer.heed_at_once(payload)
-            except Exception as error:
-                hearer.fail(error)
+    def _handle(self) -> None:
+        received, self._received = self._received, []
+        guard = Guard()
+        for receiver, payload in received:
+            with guard:
+                receiver.handle_at_once(payload)
+            if guard.error is not None:
+                receiver.fail(guard.error)
 
-    def _say(self) -> None:
-        due, self._due = self._due, []
-        saying = []
-        for speaker in due:
-            try:
-                saying.append((speaker, speaker.words()))
-            except Exception as error:
-                speaker.fail(error)
-        for speaker, words in saying:
-            speaker.say(words)
+    def _flush(self) -> None:
+        senders, self._senders = self._senders, []
+        collected: list[tuple[Sender, list[bytes]]] = []
+        guard = Guard()
+        for sender in senders:
+            with guard:
+                collected.append((sender, sender.collect()))
+            if guard.error is not None:
+                sender.fail(guard.error)
+        for sender, messages in collected:
+            sender.send(messages)

@@ -1,8 +1,8 @@
-"""The live conversation with one client: heeds what it says. What it hears is `telling`.
+"""The live conversation with one client: what it sends is handled here. What it gets is `outbox`.
 
 A task reads, for whatever has to wait for something. Almost all messages are actions, and those
 have nothing to wait for but the disk: they go past the task, as plain calls, together with those
-of other conversations, at a fraction of the cost (`lane`).
+of other conversations, at a fraction of the cost (`batches`).
 """
 
 import asyncio
@@ -76,7 +76,7 @@ class Conversation:
         self._language = "en"
         self._pictures = True
         self._greeted = False
-        self._overtaking = False  # a message is in the fast lane and not yet heeded
+        self._overtaking = False  # a message is in a batch and not yet handled
         self._beat = 0
         self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
         self._lag = 0
@@ -123,15 +123,15 @@ class Conversation:
             self._outbox.fail(Disconnect(CLOSE_FORBIDDEN))
 
     @property
-    def all_said(self) -> bool:
+    def all_sent(self) -> bool:
         """Nothing waits to be sent."""
-        return self._outbox.all_said
+        return self._outbox.all_sent
 
     def go_away(self, after: int) -> None:
         """The server is about to stop."""
         self._outbox.answer_surely(p.GoingAway(after))
 
-    # -- heeding what has to wait -------------------------------------------------------------
+    # -- handling what has to wait -----------------------------------------------------------
 
     async def _read(self) -> None:
         while (payload := await self._connection.receive_message()) is not None:
@@ -224,7 +224,7 @@ class Conversation:
         self._outbox.answer(p.Done(message.id))
 
     def _within_rate(self) -> bool:
-        """Whether the client may send another message now; each counts once it is heeded."""
+        """Whether the client may send another message now; each counts once it is handled."""
         factor = self._services.settings.limits
         if factor == 0:
             return True
@@ -245,10 +245,10 @@ class Conversation:
                 self._beat_at = now()
             self._outbox.answer(p.Heartbeat(self._beat, now()))
 
-    # -- heeding at once ----------------------------------------------------------------------
+    # -- handling at once --------------------------------------------------------------------
 
     def _take_in(self, payload: bytes) -> bool:
-        """Whether a message may take the fast lane: an action, and nothing else on its way."""
+        """Whether a message may go into a batch: an action, and nothing else on its way."""
         if (
             b'"act"' not in payload
             or not self._greeted
@@ -257,10 +257,10 @@ class Conversation:
         ):
             return False
         self._overtaking = True
-        self._services.batches.hear(self, payload)
+        self._services.batches.handle(self, payload)
         return True
 
-    def heed_at_once(self, payload: bytes) -> None:
+    def handle_at_once(self, payload: bytes) -> None:
         """Takes an action; whatever is unusual goes the long way."""
         self._overtaking = False
         try:

@@ -5,7 +5,7 @@ is built only when the client can take it. So a slow client never has more than 
 waiting, and one that takes nothing is dropped.
 
 A task says what has to wait for something. Almost everything is views of actions just taken, which
-has nothing to wait for: that goes past the task, together with what others are told (`lane`).
+has nothing to wait for: that goes past the task, together with what others are told (`batches`).
 The lobby is looked up only now and then. That has a task of its own, so that nothing else waits.
 """
 
@@ -49,7 +49,7 @@ class Outlet(Protocol):
 
 
 class Outbox:
-    """One client's news: a listener of the fanout, a speaker of the lane."""
+    """One client's news: it hears notes from the fanout, and sends in batches."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Outbox:
         self._lobby: p.Lobby | None = None  # to be shown
         self._lobby_is_new = False  # and to be looked up again
         self._looking: asyncio.Task[None] | None = None
-        self._saying = False  # something is being said, or will be in a moment
+        self._flushing = False  # something is being said, or will be in a moment
         self._slowly = False  # … by the task, because it has to wait for something
         self._wakeup = Wakeup()
         self._end: Exception | None = None  # why nothing more is to be said
@@ -84,7 +84,7 @@ class Outbox:
         return self.person.id if self.person is not None else None
 
     @property
-    def all_said(self) -> bool:
+    def all_sent(self) -> bool:
         """Nothing waits to be sent."""
         return not self._answers
 
@@ -121,7 +121,7 @@ class Outbox:
             return
         key = (note.about, note.id)
         self._new[key] = max(note.number, self._new.get(key, 0))
-        self._say_soon()
+        self._flush_soon()
 
     def answer(self, message: p.ServerMessage) -> None:
         """Says something once; Disconnect if too much is already waiting."""
@@ -132,27 +132,27 @@ class Outbox:
     def answer_surely(self, message: p.ServerMessage) -> None:
         """Says something that was promised, whatever waits."""
         self._answers.append(message)
-        self._say_soon()
+        self._flush_soon()
 
     def fail(self, error: Exception) -> None:
         """Ends the conversation, even if it was in saying something that this happened."""
         self._end = error
-        self._saying = self._slowly = True
+        self._flushing = self._slowly = True
         self._wakeup.wake()
 
-    def _say_soon(self) -> None:
+    def _flush_soon(self) -> None:
         """What is new now, and what will be in a moment, is said in one go."""
-        if not self._saying:
-            self._saying = True
-            self._services.batches.speak(self)
+        if not self._flushing:
+            self._flushing = True
+            self._services.batches.flush(self)
 
     # -- saying it at once --------------------------------------------------------------------
 
-    def words(self) -> list[bytes]:
+    def collect(self) -> list[bytes]:
         """All there is to say that has nothing to wait for; the rest is left to `run`."""
-        telling: list[bytes] = []
+        messages: list[bytes] = []
         if not self._connection.full and self._end is None:
-            telling = [_encode(answer) for answer in self._answers]
+            messages = [_encode(answer) for answer in self._answers]
             self._answers.clear()
             for key in list(self._new):
                 about, which = key
@@ -162,21 +162,21 @@ class Outbox:
                 message = self._room.view_at_once(which, viewer)
                 if message is not None:
                     del self._new[key]
-                    telling.append(message)
-            telling += self._lobby_words()
-        self._saying = self._slowly = self._more_to_say
+                    messages.append(message)
+            messages += self._lobby_messages()
+        self._flushing = self._slowly = self._more_to_send
         if self._slowly:
             self._wakeup.wake()
-        return telling
+        return messages
 
-    def say(self, words: list[bytes]) -> None:
+    def send(self, messages: list[bytes]) -> None:
         """Sends messages."""
-        metrics.messages.of["out"] += len(words)
-        if words:
-            self._connection.send_messages(words)
+        metrics.messages.of["out"] += len(messages)
+        if messages:
+            self._connection.send_messages(messages)
 
     @property
-    def _more_to_say(self) -> bool:
+    def _more_to_send(self) -> bool:
         return bool(self._answers or self._new or self._lobby or self._end)
 
     # -- the lobby ----------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Outbox:
         while self._lobby_is_new:
             self._lobby_is_new = False
             self._lobby = await self._services.lobby.now()
-            self._say_soon()
+            self._flush_soon()
 
     def _looked(self, task: asyncio.Task[None]) -> None:
         self._looking = None
@@ -199,7 +199,7 @@ class Outbox:
         if isinstance(problem, Exception):
             self.fail(problem)
 
-    def _lobby_words(self) -> list[bytes]:
+    def _lobby_messages(self) -> list[bytes]:
         lobby, self._lobby = self._lobby, None
         return [_encode(lobby)] if lobby is not None else []
 
@@ -216,18 +216,18 @@ class Outbox:
                 self._waiting_since = None
             if self._end is not None:
                 raise self._end
-            telling = [_encode(answer) for answer in self._answers]
-            answered = len(telling)
+            messages = [_encode(answer) for answer in self._answers]
+            answered = len(messages)
             news, self._new = self._new, {}
             for (about, which), number in news.items():
                 message = await _SHOWS[about](self, which, number)
                 if message is not None:
-                    telling.append(message)
-            telling += self._lobby_words()
-            self.say(telling)
-            for _ in range(answered):  # not before they are said: `all_said` is asked at the end
+                    messages.append(message)
+            messages += self._lobby_messages()
+            self.send(messages)
+            for _ in range(answered):  # not before they are said: `all_sent` is asked at the end
                 self._answers.popleft()
-            self._slowly = self._saying = self._more_to_say
+            self._slowly = self._flushing = self._more_to_send
 
     async def watch_over(self) -> None:
         """Ends the conversation with a client that takes nothing."""

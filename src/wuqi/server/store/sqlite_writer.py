@@ -16,13 +16,13 @@ import threading
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
+from wuqi.server.store.job import Job, tell_all
 from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
 MOST_AT_ONCE = 512
@@ -30,15 +30,6 @@ MOST_ROWS = 64  # in one statement; SQLite also limits the number of values
 # What a statement of many rows would need to be undone is no business of the disk.
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=0", "temp_store=MEMORY")
 PATIENCE_MS = 10_000  # how long another process may hold the file
-
-
-@dataclass(slots=True)
-class Job:
-    """Writes that come true together or not at all, and whom to tell."""
-
-    writes: Sequence[Write]
-    tell: OnWritten
-    problem: Exception | None = None
 
 
 class SqliteWriter:
@@ -56,9 +47,9 @@ class SqliteWriter:
         self._committer = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._committer.start()
 
-    def write(self, writes: Sequence[Write], tell: OnWritten) -> None:
-        """All of it on disk, or none of it and a problem (Conflict); `tell` will hear."""
-        self._waiting.append(Job(writes, tell))
+    def write(self, writes: Sequence[Write], on_written: OnWritten) -> None:
+        """All of it on disk, or none of it and a problem (Conflict)."""
+        self._waiting.append(Job(writes, on_written))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)
@@ -84,12 +75,7 @@ class SqliteWriter:
     def _tell(self, jobs: list[Job]) -> None:
         """A commit is through: starts the next, tells those who wait."""
         self._hand_over()
-        for job in jobs:
-            try:
-                job.tell(job.problem)
-            except Exception as error:  # the others are to hear in any case
-                context = {"message": "after a write", "exception": error}
-                self._loop.call_exception_handler(context)
+        tell_all(jobs)
 
     # -- in the thread, which has the connection until it has told --------------------------------
 

@@ -29,6 +29,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wuqi.core.errors import BadRequest
+from wuqi.server.concurrency.guard import Guard
 from wuqi.server.store.migrating import migrate
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
@@ -106,10 +107,9 @@ class Store:
 
         def tell(problem: Exception | None) -> None:
             if problem is None and then is not None:
-                try:
+                with Guard() as guard:
                     then()
-                except Exception as error:
-                    problem = error
+                problem = guard.error
             if answer.done():  # cancelled
                 return
             if problem is None:
@@ -136,16 +136,16 @@ class Store:
         self._writer.write(writes, tell)
 
     async def _write(self, writes: Sequence[Write], tell: OnWritten) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                for statement, values in writes:
-                    await connection.execute(statement.clause, values)
-        except IntegrityError as error:
-            tell(Conflict(str(error.orig)))
-        except Exception as error:
-            tell(error)
-        else:
-            tell(None)
+        (problem,) = await asyncio.gather(self._carry_out(writes), return_exceptions=True)
+        if isinstance(problem, IntegrityError):
+            problem = Conflict(str(problem.orig))
+        assert problem is None or isinstance(problem, Exception)
+        tell(problem)
+
+    async def _carry_out(self, writes: Sequence[Write]) -> None:
+        async with self._engine.begin() as connection:
+            for statement, values in writes:
+                await connection.execute(statement.clause, values)
 
 
 def sqlite_url(folder: Path) -> str:

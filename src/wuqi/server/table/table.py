@@ -4,7 +4,6 @@ What a table holds is never changed in place but replaced, so that a copy costs 
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,17 +13,11 @@ from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
 from wuqi.core.playthrough import order_of_turns, shows
 from wuqi.core.position import Position, Result
-from wuqi.core.registry import configure
 from wuqi.server.protocol import Status
 from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Clocks, Span
+from wuqi.server.table.games import game_of
 from wuqi.server.table.parts import Pending, Place, Played, Shuffle
-
-
-@lru_cache(maxsize=256)
-def game_of(name: str, options: tuple[tuple[str, str], ...]) -> Game:
-    """Tables with the same game and options share it."""
-    return configure(name, None, dict(options))
 
 
 class Table:

@@ -1,0 +1,28 @@
+"""Writes that wait for the disk, and whom to call."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from wuqi.server.store.statement import OnWritten, Write
+
+
+@dataclass(slots=True)
+class Job:
+    """Writes that come true together or not at all."""
+
+    writes: Sequence[Write]
+    on_written: OnWritten
+    problem: Exception | None = None
+
+
+def tell_all(jobs: Iterable[Job]) -> None:
+    """Calls everybody. If that fails for one, the event loop hears of it and the rest goes on."""
+    waiting = iter(jobs)
+    try:
+        for job in waiting:
+            job.on_written(job.problem)
+    finally:
+        rest = list(waiting)
+        if rest:
+            asyncio.get_running_loop().call_soon(tell_all, rest)
