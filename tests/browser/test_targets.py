@@ -70,8 +70,7 @@ ROUTES = {
     "learn": ["/learn", *(f"/learn/{game}" for game in SEATS)],
     "lessons": ["/lessons", *(f"/lessons/{game}" for game in SEATS)],
     "puzzles": ["/puzzles", *(f"/puzzles/{game}" for game in SEATS)],
-    # Where no engine fills lists while they are being measured.
-    "analysis": ["/analysis", "/analysis/musketeers", "/analysis/tamquan"],
+    "analysis": ["/analysis", *(f"/analysis/{game}" for game in SEATS)],
     "rest": ["/archive", "/settings", "/nowhere"],
 }
 

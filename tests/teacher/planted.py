@@ -10,22 +10,24 @@ from wuqi.teacher.worth import Worths, known_worths
 AFTER = 4  # actions of perfect play behind the blunder
 
 
-def at_stake() -> Position:
-    """A position of the small solved game in which one step wins and another loses."""
+def at_stake(most: int = 99) -> Position:
+    """A position of the small solved game in which one step wins (of so many at most) and another
+    loses."""
     dice = random.Random(2)
     while True:
         position = small_game().start()
         while position.result is None:
             worths = worths_of(position)
-            values = {worth.value for worth in worths.values()}
-            if {"win", "loss"} <= values and all("-" in action for action in worths):
+            values = [worth.value for worth in worths.values()]
+            fits = 0 < values.count("win") <= most and "loss" in values
+            if fits and all("-" in action for action in worths):
                 return small_game().read(str(position))
             position = position.play(dice.choice(position.actions()))
 
 
-def planted() -> Record:
+def planted(most: int = 99) -> Record:
     """A game that begins there with a blunder and then goes on perfectly."""
-    position = at_stake()
+    position = at_stake(most)
     worths = worths_of(position)
     actions = [next(action for action, worth in worths.items() if worth.value == "loss")]
     after = position.play(actions[0])

@@ -16,8 +16,11 @@ from wuqi.core.registry import names
 from wuqi.players.level_player import LevelPlayer
 from wuqi.search.limits import Limits
 from wuqi.solve.build import Made
+from wuqi.teacher.again import FEW, right_answers, try_again
+from wuqi.teacher.cost import turn_of
 from wuqi.teacher.puzzle import puzzles
-from wuqi.teacher.review import review, turn_of
+from wuqi.teacher.review import review
+from wuqi.teacher.teaching import Teacher
 from wuqi.teacher.worth import Worth, known_worths
 
 
@@ -34,6 +37,34 @@ def test_a_planted_blunder_is_found_exactly(solved: Made) -> None:
     curve = [chances[point.side - 1] for chances in found.chances]
     assert curve == [1.0] + [0.0] * len(record.actions)
     assert all(found.exact)
+
+
+def test_a_turning_point_with_few_right_answers_makes_a_puzzle(solved: Made) -> None:
+    """Its answers are the actions that keep the win, and every try is judged like the game was."""
+    record = planted(FEW)
+    (point,) = review(record).turning_points
+    worths = worths_of(record.replay()[0])
+    winning = {str(action) for action, worth in worths.items() if worth.value == "win"}
+    assert 0 < len(winning) <= FEW
+    assert set(point.right) == winning
+    for action, worth in worths.items():
+        retry = try_again(record, 0, str(action))
+        assert retry.right == (str(action) in winning)
+        assert (retry.before.value, retry.after.value) == ("win", worth.value)
+    assert try_again(record, 0, point.played).turn == point.turn
+
+
+def test_where_many_actions_are_right_there_is_no_puzzle(solved: Made) -> None:
+    dice = random.Random(3)
+    position, kinds = small_game().start(), list[str | None]()
+    while kinds.count("win") <= FEW or "loss" not in kinds:
+        if position.result is not None:
+            position = small_game().start()
+        position = position.play(dice.choice(position.actions()))
+        known = known_worths(position) if position.result is None else None
+        kinds = [worth.value for worth in known.values()] if known else []
+    teacher = Teacher(position.game)
+    assert right_answers(teacher, position, teacher.look(position), "win-lost") == ()
 
 
 def test_search_finds_one_where_no_table_is(
@@ -110,6 +141,10 @@ def test_a_game_lost_by_playing_at_random_is_explained(game: str) -> None:
         behind = any(remark.side == side for remark in found.remarks)
         assert turned or behind
         assert all(point.ply < len(record.actions) for point in found.turning_points)
+        for point in found.turning_points:
+            assert len(point.right) <= FEW
+            assert point.played not in point.right
+            assert not point.right or point.right[0] == point.better[0]
 
 
 def test_a_side_that_is_lost_from_the_start_is_told_so(solved: Made) -> None:

@@ -11,6 +11,7 @@ export type Route =
       readonly ply: number | null;
       readonly review: boolean;
     }
+  | { readonly page: 'mistakes'; readonly game: string; readonly table: string; readonly ply: number | null }
   | { readonly page: 'learn'; readonly game: string | null }
   | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
@@ -34,10 +35,10 @@ export function routeOf(path: string, search = ''): Route {
   if (page === undefined) return { page: 'home' };
   if (page === 'play' && game && table) return { page: 'table', game, table };
   if (page === 'replay' && game && table) {
-    const told = new URLSearchParams(search);
-    const ply = Number.parseInt(told.get('ply') ?? '', 10);
-    return { page: 'replay', game, table, ply: Number.isNaN(ply) ? null : ply, review: told.has('review') };
+    const review = new URLSearchParams(search).has('review');
+    return { page: 'replay', game, table, ply: plyIn(search), review };
   }
+  if (page === 'mistakes' && game && table) return { page: 'mistakes', game, table, ply: plyIn(search) };
   if (page === 'puzzles') return { page: 'puzzles', game: game ?? null, puzzle: table ?? null };
   if (page === 'lessons') return { page: 'lessons', game: game ?? null, lesson: table ?? null };
   if (table) return { page: 'nowhere' };
@@ -48,6 +49,11 @@ export function routeOf(path: string, search = ''): Route {
   if (game) return { page: 'nowhere' };
   if (page === 'archive' || page === 'settings') return { page };
   return { page: 'nowhere' };
+}
+
+function plyIn(search: string): number | null {
+  const ply = Number.parseInt(new URLSearchParams(search).get('ply') ?? '', 10);
+  return Number.isNaN(ply) ? null : ply;
 }
 
 function analysedIn(search: string): Analysed {
@@ -87,5 +93,8 @@ export const to = {
     `/replay/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
   /** The replay, looked over at once, at its turning point. */
   review: (game: string, table: string) => `/replay/${game}/${table}?review`,
+  /** The puzzles from a finished game; the one before so many actions, or the first. */
+  mistakes: (game: string, table: string, ply?: number) =>
+    `/mistakes/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
 };

@@ -214,7 +214,7 @@ describe('what happened, in sentences', () => {
       for (const [game, steps, expected] of EXAMPLES) {
         const found = said(game, steps, yours, language);
         expect(found).toHaveLength(expected.length);
-        expect(found.join('')).not.toMatch(/[{}$]|undefined|tell-|noun-|[，。：] |  /);
+        expect(found.join('')).not.toMatch(/[{}$]|undefined|tell-|noun-|[，。：] | {2}/);
         if (language !== 'en' && language !== 'vi') expect(found.join('')).not.toMatch(/[.,]$/);
       }
     }

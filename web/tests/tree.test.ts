@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { routeOf, to } from '../src/routing';
-import { grown, pathTo, pruned, readTree, ROOT, stretches, treeOf, written } from '../src/teacher/tree';
+import { grown, pathTo, pruned, readTree, ROOT, stretches, treeOf, written } from '../src/moves/tree';
 
 describe('a tree of variations', () => {
   const main = treeOf(['a1-a2', 'flip b1=K', 'b1xb2']);

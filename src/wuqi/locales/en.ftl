@@ -1036,3 +1036,23 @@ hint-thinking = Thinking…
 peril-now = Where you see “!”, you lose at once. { $reason }
 peril-next = Where you see “!”, your opponent can win on the next turn. { $reason }
 peril-threat = Careful: your opponent threatens to win on the next turn. { $reason }
+
+### Puzzles from a finished game, and the home page
+
+title-mistakes = Puzzles from this game
+ending-puzzle = Puzzle from this game
+review-progress-at = Looking at position { $done } of { $of }…
+mistakes-number = Puzzle { $number } of { $all } · move { $move }
+mistakes-try = Try it yourself
+mistakes-yours = Here you played { $move }. { $turn } Find a better move.
+mistakes-theirs = Here { $side } played { $move }. { $turn } Find a better move.
+mistakes-same = That is the move from the game. Look for another one.
+mistakes-wrong = Not this one either. { $turn }
+mistakes-right-win = Correct! That keeps the win.
+mistakes-right-draw = Correct! That holds the draw.
+mistakes-right-loss = Correct! That holds out longest.
+mistakes-right-chance = Correct! That keeps your chances.
+mistakes-none = There is no puzzle in this game: no single decision turned it.
+mistakes-none-own = You made no serious mistake. Here is what the others missed.
+mistakes-others = More puzzles
+home-welcome = Choose a board: you play at once, against the computer. New to a game? Its lessons take a few minutes.

@@ -934,3 +934,23 @@ hint-thinking = 考え中……
 peril-now = 「!」の場所に進むと、すぐに負けます。{ $reason }
 peril-next = 「!」の場所に進むと、相手が次の手番で勝てます。{ $reason }
 peril-threat = 注意：相手は次の手番で勝とうとしています。{ $reason }
+
+### Puzzles from a finished game, and the home page
+
+title-mistakes = この対局からの問題
+ending-puzzle = この対局から問題を作る
+review-progress-at = { $of }局面中{ $done }局面目を調べています……
+mistakes-number = { $all }問中{ $number }問目・{ $move }手目
+mistakes-try = 自分で考えてみる
+mistakes-yours = あなたはここで{ $move }と指しました。{ $turn }もっとよい手を見つけましょう。
+mistakes-theirs = { $side }はここで{ $move }と指しました。{ $turn }もっとよい手を見つけましょう。
+mistakes-same = それは対局で指した手です。別の手を探しましょう。
+mistakes-wrong = その手もうまくいきません。{ $turn }
+mistakes-right-win = 正解です。勝ちを保てます。
+mistakes-right-draw = 正解です。引き分けを保てます。
+mistakes-right-loss = 正解です。いちばん長く粘れます。
+mistakes-right-chance = 正解です。形勢を保てます。
+mistakes-none = この対局から問題は作れません。勝負を分けた一手がありませんでした。
+mistakes-none-own = あなたに大きなミスはありませんでした。ほかの人が見逃した手を探しましょう。
+mistakes-others = ほかの問題
+home-welcome = 盤を選ぶと、すぐにコンピューターと対局できます。初めてのゲームは、数分のレッスンからどうぞ。

@@ -940,3 +940,23 @@ hint-thinking = Đang nghĩ…
 peril-now = Đi vào chỗ có dấu “!” là thua ngay. { $reason }
 peril-next = Đi vào chỗ có dấu “!” thì đối thủ có thể thắng ngay lượt sau. { $reason }
 peril-threat = Cẩn thận: đối thủ dọa thắng ngay lượt sau. { $reason }
+
+### Puzzles from a finished game, and the home page
+
+title-mistakes = Câu đố từ ván này
+ending-puzzle = Câu đố từ ván này
+review-progress-at = Đang xét thế cờ { $done }/{ $of }…
+mistakes-number = Câu { $number }/{ $all } · nước { $move }
+mistakes-try = Tự thử xem
+mistakes-yours = Ở đây bạn đã đi { $move }. { $turn } Hãy tìm nước tốt hơn.
+mistakes-theirs = Ở đây { $side } đã đi { $move }. { $turn } Hãy tìm nước tốt hơn.
+mistakes-same = Đó là nước đã đi trong ván. Hãy tìm nước khác.
+mistakes-wrong = Nước này cũng không được. { $turn }
+mistakes-right-win = Đúng rồi! Nước này giữ được thế thắng.
+mistakes-right-draw = Đúng rồi! Nước này giữ được hòa.
+mistakes-right-loss = Đúng rồi! Nước này cầm cự được lâu nhất.
+mistakes-right-chance = Đúng rồi! Nước này giữ được cơ hội của bạn.
+mistakes-none = Ván này không có câu đố nào: không có nước nào quyết định cả ván.
+mistakes-none-own = Bạn không mắc sai lầm lớn nào. Hãy xem người khác đã bỏ lỡ điều gì.
+mistakes-others = Câu đố khác
+home-welcome = Chọn một bàn cờ là chơi ngay với máy. Chưa biết chơi? Các bài học chỉ mất vài phút.

@@ -928,3 +928,23 @@ hint-thinking = 思考中……
 peril-now = 标“!”的地方一走就输：{ $reason }
 peril-next = 走到标“!”的地方，对手下一步就能获胜：{ $reason }
 peril-threat = 小心：对手下一步可能获胜。{ $reason }
+
+### Puzzles from a finished game, and the home page
+
+title-mistakes = 这局棋的题目
+ending-puzzle = 用这局棋出题
+review-progress-at = 正在看第 { $done } 个局面，共 { $of } 个……
+mistakes-number = 第 { $number } 题，共 { $all } 题 · 第 { $move } 步
+mistakes-try = 自己试试看
+mistakes-yours = 你在这里走了 { $move }。{ $turn }找出更好的一步。
+mistakes-theirs = { $side }在这里走了 { $move }。{ $turn }找出更好的一步。
+mistakes-same = 这就是对局中走的那一步，再想想别的。
+mistakes-wrong = 这一步也不行。{ $turn }
+mistakes-right-win = 答对了！这一步保住了胜局。
+mistakes-right-draw = 答对了！这一步守住了和局。
+mistakes-right-loss = 答对了！这一步撑得最久。
+mistakes-right-chance = 答对了！这一步保住了你的机会。
+mistakes-none = 这局棋出不了题：没有哪一步决定了胜负。
+mistakes-none-own = 你没有大的失误。来看看别人错过了什么。
+mistakes-others = 更多题目
+home-welcome = 点一个棋盘，马上和电脑下一局。没玩过？先上几分钟的课。

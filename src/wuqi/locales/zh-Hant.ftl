@@ -928,3 +928,23 @@ hint-thinking = 思考中……
 peril-now = 標「!」的地方一走就輸：{ $reason }
 peril-next = 走到標「!」的地方，對手下一步就能獲勝：{ $reason }
 peril-threat = 小心：對手下一步可能獲勝。{ $reason }
+
+### Puzzles from a finished game, and the home page
+
+title-mistakes = 這局棋的題目
+ending-puzzle = 用這局棋出題
+review-progress-at = 正在看第 { $done } 個局面，共 { $of } 個……
+mistakes-number = 第 { $number } 題，共 { $all } 題 · 第 { $move } 步
+mistakes-try = 自己試試看
+mistakes-yours = 你在這裡走了 { $move }。{ $turn }找出更好的一步。
+mistakes-theirs = { $side }在這裡走了 { $move }。{ $turn }找出更好的一步。
+mistakes-same = 這就是對局中走的那一步，再想想別的。
+mistakes-wrong = 這一步也不行。{ $turn }
+mistakes-right-win = 答對了！這一步保住了勝局。
+mistakes-right-draw = 答對了！這一步守住了和局。
+mistakes-right-loss = 答對了！這一步撐得最久。
+mistakes-right-chance = 答對了！這一步保住了你的機會。
+mistakes-none = 這局棋出不了題：沒有哪一步決定了勝負。
+mistakes-none-own = 你沒有大的失誤。來看看別人錯過了什麼。
+mistakes-others = 更多題目
+home-welcome = 點一個棋盤，馬上和電腦下一局。沒玩過？先上幾分鐘的課。

@@ -11,8 +11,9 @@ from wuqi.core.contract import Saying
 from wuqi.core.picture import Cell
 from wuqi.core.position import Action, Position
 from wuqi.core.words import Words, words
+from wuqi.teacher.cost import MISTAKE
 from wuqi.teacher.reasons import in_words, reasons
-from wuqi.teacher.review import BEHIND, MISTAKE
+from wuqi.teacher.review import BEHIND
 from wuqi.teacher.teaching import Look, Teacher, Way
 from wuqi.teacher.worth import Worth
 

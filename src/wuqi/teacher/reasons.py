@@ -2,7 +2,8 @@
 
 from wuqi.core.contract import Saying
 from wuqi.core.position import Action, Position
-from wuqi.teacher.review import BEHIND, MISTAKE
+from wuqi.teacher.cost import MISTAKE
+from wuqi.teacher.review import BEHIND
 from wuqi.teacher.teaching import Look, Way
 
 SOON = 6  # actions of a line that are looked at for captures

@@ -14,20 +14,12 @@ from wuqi.core.position import Action, Position
 from wuqi.core.record import Record
 from wuqi.core.result import Result
 from wuqi.search.limits import Limits
+from wuqi.teacher.again import right_answers
+from wuqi.teacher.cost import Turn, time_lost, turn_of
 from wuqi.teacher.teaching import Look, Teacher
 from wuqi.teacher.worth import Worth
 
-MISTAKE, BLUNDER = 0.05, 0.15  # of a win: what an action must have cost to be called that
 BEHIND = 0.25  # the chance of a side that stood badly before it could do anything
-SLIP = 0.01  # the least that is worth a word, where nothing cost more
-SOONER = {"plies": 8, "turns": 4}  # what a lost side must have shortened its defence by, and halved
-
-Turn = Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake", "hastened", "slip"]
-THROWN_AWAY: dict[tuple[str | None, str | None], Turn] = {
-    ("win", "loss"): "win-lost",
-    ("win", "draw"): "win-drawn",
-    ("draw", "loss"): "draw-lost",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +34,12 @@ class TurningPoint:
     before: Worth  # of the best action
     after: Worth  # of the one that was played
     better: tuple[str, ...]  # the line that begins with the best action
+    right: tuple[str, ...] = ()  # the answers, where this makes a puzzle
 
     @property
     def cost(self) -> tuple[float, int]:
         """What it cost: of a win, from 0 to 1, and of the time that a lost side could hold out."""
-        return self.before.chance - self.after.chance, _time_lost(self.before, self.after)
+        return self.before.chance - self.after.chance, time_lost(self.before, self.after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +119,7 @@ def what_it_cost(
         before,
         after,
         tuple(map(str, look.line)),
+        tuple(map(str, right_answers(teacher, position, look, turn))),
     )
 
 
@@ -133,34 +127,6 @@ def chosen_in(position: Position, written: str) -> Action:
     """What the mover chose when this was written down, without what chance added."""
     before = position.game.text.without_outcome(written)
     return position.find(before if before is not None else written)
-
-
-def turn_of(best: Worth, after: Worth) -> Turn | None:
-    """What is said of an action, given its worth and that of the best one."""
-    if (thrown := THROWN_AWAY.get((best.value, after.value))) is not None:
-        return thrown
-    lost = best.chance - after.chance
-    if best.value == after.value == "loss":
-        if _much_sooner(best, after) or lost >= MISTAKE:
-            return "hastened"
-        return "slip" if _time_lost(best, after) > 0 else None
-    if lost < SLIP:
-        return None
-    return "blunder" if lost >= BLUNDER else "mistake" if lost >= MISTAKE else "slip"
-
-
-def _much_sooner(best: Worth, after: Worth) -> bool:
-    """Whether a lost game is lost in half the time or less."""
-    if best.distance is None or after.distance is None:
-        return best.distance is None and after.distance is not None
-    return _time_lost(best, after) >= SOONER[best.unit] and 2 * after.distance <= best.distance
-
-
-def _time_lost(best: Worth, after: Worth) -> int:
-    """How much sooner a lost game is lost; 0 where that is not known."""
-    if best.distance is None or after.distance is None or after.value != "loss":
-        return 0
-    return best.distance - after.distance
 
 
 def _losers(record: Record, last: Position) -> Sequence[int]:

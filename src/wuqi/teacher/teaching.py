@@ -87,6 +87,13 @@ class Teacher:
         line = self._search(position, others)[-1].lines[0]
         return Way(line.actions, from_line(line))
 
+    def best_few(self, position: Position, look: Look, number: int) -> tuple[Action, ...]:
+        """The actions that come first, the best before the others."""
+        if look.worths is not None:
+            return tuple(look.worths)[:number]
+        lines = self._search(position, lines=number)[-1].lines
+        return tuple(dict.fromkeys(line.actions[0] for line in lines))
+
     def chances_at_end(self, position: Position) -> tuple[float, ...]:
         """What each side got."""
         assert position.mover == OVER

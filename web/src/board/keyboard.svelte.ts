@@ -2,7 +2,7 @@
 // enters a square in that way.
 
 import { tick } from 'svelte';
-import type { Drawing } from '../games/drawing';
+import type { Drawing } from './drawing';
 import type { Picture } from '../protocol/messages';
 import { spots } from './picture';
 import type { Selection } from './selection.svelte';

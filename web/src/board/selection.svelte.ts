@@ -2,7 +2,7 @@
 // action that was sent and is not yet answered. It knows no rules: a gesture goes on wherever some
 // legal action goes on.
 
-import type { Drawing } from '../games/drawing';
+import type { Drawing } from './drawing';
 import type { Picture } from '../protocol/messages';
 import { choices, following, nextTouches, outcome, touch, type Gesture } from './choosing';
 import { cellAt } from './picture';

@@ -2,10 +2,11 @@
 // here they are put together.
 
 import { flushSync } from 'svelte';
-import type { Drawing } from '../games/drawing';
+import type { Drawing } from './drawing';
 import type { Picture, Saying } from '../protocol/messages';
 import { settings } from '../settings.svelte';
-import { bestOf, type Value } from '../teacher/worth';
+import type { Value } from '../look/Shape.svelte';
+import { bestOf } from './values';
 import type { Screen } from './aiming';
 import { following } from './choosing';
 import { Explaining } from './explaining.svelte';

@@ -2,7 +2,7 @@
 // built; games that come from other packages bring theirs (visiting.svelte.ts). A game without a
 // drawing of its own gets plain discs on a grid.
 
-import type { Drawing } from './drawing';
+import type { Drawing } from '../board/drawing';
 import { plainDrawing } from './plain';
 
 const FOUND = import.meta.glob<{ drawing: Drawing }>('./*/drawing.ts', { eager: true });

@@ -1,13 +1,7 @@
 // What lies beside the board, read off the picture: how many pieces each side has lost.
 
+import type { Beside } from '../board/drawing';
 import type { Board, Cell } from '../protocol/messages';
-
-export interface Beside {
-  readonly side: number; // whose strip it lies on
-  readonly cell: Cell;
-  readonly count: number;
-  readonly name: string;
-}
 
 /** How many pieces of a side are on the board. */
 export function standing(board: Board, side: number): number {

@@ -3,7 +3,7 @@
 
 import { touch } from '../board/choosing';
 import { bound } from './bound';
-import type { Drawing } from './drawing';
+import type { Drawing } from '../board/drawing';
 import PlainPiece from './PlainPiece.svelte';
 import { carried, never, plainAttempt } from './stock';
 

@@ -11,7 +11,7 @@ import type { GamePage } from '../protocol/messages';
 import { addWords } from '../words/words.svelte';
 import { addDrawing, drawingOf } from './all';
 import { bound } from './bound';
-import type { Drawing, PieceProps } from './drawing';
+import type { Drawing, PieceProps } from '../board/drawing';
 import MarkupPiece from './MarkupPiece.svelte';
 import { plainDrawing } from './plain';
 import { carried, never, plainAttempt, squaresInTurn } from './stock';

@@ -3,8 +3,8 @@
 
 import type { Seen } from '../live/seen';
 import { troubleIn } from '../live/http';
+import { Boards } from '../live/boards.svelte';
 import type { Board, Effect } from '../protocol/messages';
-import { Boards } from '../replay/boards.svelte';
 
 const MOST_UNDONE = 8; // actions that are shown going back
 const NOTCH = 40; // pixels the wheel is turned for one step

@@ -1,15 +1,16 @@
 // Your part in the fair shuffle: for each of your seats a secret, first its hash, then itself.
 // Secrets stay in this browser until they are revealed, also across a reload.
 
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { line } from '../live/line.svelte';
 import type { Seen } from '../live/seen';
-import { hex, sha256, unhex } from './sha256';
 
 function secretOf(table: string, seat: number): string {
   const key = `wuqi-secret-${table}-${seat}`;
   const kept = sessionStorage.getItem(key);
   if (kept) return kept;
-  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   sessionStorage.setItem(key, secret);
   return secret;
 }
@@ -22,7 +23,7 @@ export async function contribute(view: Seen): Promise<void> {
   for (const seat of yours) {
     const secret = secretOf(table, seat);
     if (dealing.phase === 'commit' && !(seat in dealing.commitments)) {
-      await line.do(table, { type: 'commit', seat, commitment: hex(sha256(unhex(secret))) });
+      await line.do(table, { type: 'commit', seat, commitment: bytesToHex(sha256(hexToBytes(secret))) });
     } else if (dealing.phase === 'reveal' && !(seat in dealing.secrets)) {
       await line.do(table, { type: 'reveal', seat, secret });
     }

@@ -1,21 +1,16 @@
 // Was the shuffle fair? docs/dealer.md, written a second time: from what was published, the order
 // is worked out again and every flip compared with it.
 
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { drawingOf } from '../games/all';
 import type { Seen } from '../live/seen';
-import { hex, hmac, joinedBytes, sha256, unhex } from './sha256';
 
 export interface Verdict {
   readonly fair: boolean;
   readonly key: string;
   readonly details: Readonly<Record<string, string | number>>;
-}
-
-/** The cards of a game in the order before the shuffle, and the places they are dealt to. */
-export interface Deck {
-  readonly start: string; // the position text they are shuffled for
-  readonly cards: readonly string[];
-  readonly places: readonly string[]; // the actions that turn them over
 }
 
 const WORD = 2 ** 32;
@@ -33,7 +28,8 @@ function* wordsFrom(seed: Uint8Array): Generator<number> {
   for (let block = 0; ; block += 1) {
     const counter = new Uint8Array(8);
     new DataView(counter.buffer).setUint32(4, block);
-    const digest = new DataView(hmac(seed, counter).buffer);
+    const code = hmac(sha256, seed, counter);
+    const digest = new DataView(code.buffer, code.byteOffset);
     for (let at = 0; at < 32; at += 4) yield digest.getUint32(at);
   }
 }
@@ -53,8 +49,8 @@ export function shuffled(
   server: string,
   seats: readonly string[],
 ): string[] {
-  const message = joinedBytes([new TextEncoder().encode(agreed), ...seats.map(unhex)]);
-  const words = wordsFrom(hmac(unhex(server), message));
+  const message = concatBytes(utf8ToBytes(agreed), ...seats.map(hexToBytes));
+  const words = wordsFrom(hmac(sha256, hexToBytes(server), message));
   const order = [...cards];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = below(last + 1, words);
@@ -64,7 +60,7 @@ export function shuffled(
 }
 
 function fits(commitment: string | undefined, secret: string): boolean {
-  return hex(sha256(unhex(secret))) === commitment;
+  return bytesToHex(sha256(hexToBytes(secret))) === commitment;
 }
 
 /** Checks commitments and every flip of a finished game; the first thing that is wrong. */

@@ -2,7 +2,7 @@
 // line was away, the rest of a set-up that was chosen as a whole.
 
 import { choices } from '../board/choosing';
-import type { Drawing } from '../games/drawing';
+import type { Drawing } from '../board/drawing';
 import type { Seen } from '../live/seen';
 import { say } from '../words/words.svelte';
 import { meantBy, type Squares } from './premove';

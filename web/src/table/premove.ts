@@ -3,7 +3,7 @@
 
 import { touch, type Choice, type Gesture } from '../board/choosing';
 import { spots } from '../board/picture';
-import type { Drawing } from '../games/drawing';
+import type { Drawing } from '../board/drawing';
 import type { Cell, Picture, Seat } from '../protocol/messages';
 
 const PREMOVE = 'premove';

@@ -1,6 +1,6 @@
 // Who sits where at a table, as one person sees it: their own side near, the others across.
 
-import type { Drawing } from '../games/drawing';
+import type { Drawing } from '../board/drawing';
 import { line } from '../live/line.svelte';
 import { yourSides, type Seen } from '../live/seen';
 

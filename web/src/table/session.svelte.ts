@@ -3,7 +3,7 @@
 
 import { tick, untrack } from 'svelte';
 import { drawingOf } from '../games/all';
-import { buttonsOf } from '../games/drawing';
+import { buttonsOf } from '../board/drawing';
 import { lineOf } from '../home/lines.svelte';
 import { Refusal, troubleIn } from '../live/http';
 import { line } from '../live/line.svelte';

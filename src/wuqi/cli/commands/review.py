@@ -49,6 +49,7 @@ def _json(found: Review) -> dict[str, Any]:
                 "before": _worth(point.before),
                 "after": _worth(point.after),
                 "better": point.better,
+                "right": point.right,
             }
             for point in found.turning_points
         ],

@@ -1,17 +1,32 @@
-"""Puzzles by HTTP: which there are, the next one, and whether a try is right."""
+"""Puzzles by HTTP: which there are, the next one, and whether a try is right.
+
+A finished game has puzzles of its own: its turning points, to be tried again."""
 
 import random
 from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from wuqi.core.errors import BadRequest
+from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import GameName
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.http.tables import TableId
 from wuqi.server.protocol import Saying
-from wuqi.server.protocol.teaching import PuzzleInfo, PuzzleJudged, PuzzleShelf, TryPuzzle
+from wuqi.server.protocol.teaching import (
+    PointInfo,
+    PuzzleInfo,
+    PuzzleJudged,
+    PuzzleShelf,
+    Retried,
+    TryPuzzle,
+)
+from wuqi.server.room.recording import record_of
 from wuqi.server.table.board import board_of
+from wuqi.server.teaching import reviews
+from wuqi.server.teaching.questions import TryAgain
 from wuqi.server.teaching.scores import Score
 from wuqi.teacher.puzzle import (
     HARDEST,
@@ -80,6 +95,41 @@ async def judge(
     )
 
 
+@post(
+    "/tables/{table:str}/puzzles/{ply:int}",
+    status_code=200,
+    summary="Would this have been right at a turning point of a finished game? Null: show me",
+)
+async def try_again(request: AnyRequest, table: TableId, ply: int, data: TryPuzzle) -> Retried:
+    asker, services = await person(request), services_of(request)
+    services.limits.spend("lesson", asker.id)
+    found = await services.room.table(table, look=services.settings.shared)
+    if asker.id in found.removed:
+        raise Unknown("table-unknown")
+    review = await reviews.kept(services.store, table) if found.status == "over" else None
+    points = review.points if review is not None else ()
+    point = next((one for one in points if one.ply == ply and one.right), None)
+    if point is None:
+        raise BadRequest("puzzle-unknown", puzzle=str(ply + 1))
+    if data.action is None:
+        return Retried(False, None, point.before, point.before, point.better)
+    record = record_of(found, services.directory)
+    wanted = data.action
+    action = await services.background.run(lambda: str(record.replay()[ply].find(wanted)))
+    if action == point.played:  # judged by the review
+        return Retried(False, point.turn, point.before, point.after)
+    question = TryAgain(record, ply, action)
+    async for lesson in services.analyses.ask(asker.id, question):
+        if isinstance(lesson, Retried):
+            return replace(lesson, line=_line(point, action)) if lesson.right else lesson
+    raise Refusal("teacher-failed")
+
+
+def _line(point: PointInfo, action: str) -> tuple[str, ...]:
+    """The solution that was found, and how play may go on if it is the review's."""
+    return point.better if action == point.better[0] else (action,)
+
+
 def _shelf(game: str, score: Score) -> PuzzleShelf:
     grades = [one.grade for one in puzzles(game)]
     counts = tuple(grades.count(grade) for grade in range(1, HARDEST + 1))
@@ -92,4 +142,4 @@ def _info(game: str, found: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(found.id, game, options, found.goal, found.grade, board_of(position))
 
 
-router = Router("/api", route_handlers=[shelves, another, this, judge], tags=["puzzles"])
+router = Router("/api", route_handlers=[shelves, another, this, judge, try_again], tags=["puzzles"])

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from wuqi.server.protocol import ActionText, Board, Cell, Refused, Saying, StrictStruct
 from wuqi.server.protocol.bodies import AskBoard
+from wuqi.teacher.cost import Turn
 
 
 class WorthInfo(Struct, frozen=True):
@@ -84,11 +85,12 @@ class PointInfo(Struct, frozen=True):
     ply: int
     side: int
     played: str
-    turn: Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake", "hastened", "slip"]
+    turn: Turn
     exact: bool
     before: WorthInfo
     after: WorthInfo
     better: tuple[str, ...]
+    right: tuple[str, ...]  # the answers, where this makes a puzzle
 
 
 class RemarkInfo(Struct, frozen=True):
@@ -121,7 +123,17 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     clues: tuple[ClueInfo, ...]
 
 
-Lesson = Waiting | Thinking | Reviewing | Reviewed | Hinted | Finished | Failed
+class Retried(Struct, frozen=True, tag="retried"):
+    """What another action would have been at a turning point; the line once that is solved."""
+
+    right: bool
+    turn: Turn | None  # what is to be said of it
+    before: WorthInfo  # of the best action
+    after: WorthInfo  # of this one
+    line: tuple[str, ...] = ()
+
+
+Lesson = Waiting | Thinking | Reviewing | Reviewed | Hinted | Retried | Finished | Failed
 
 
 class PuzzleShelf(Struct, frozen=True):

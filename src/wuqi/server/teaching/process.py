@@ -22,7 +22,15 @@ from wuqi.server.computers.messages import LENGTH, pack
 from wuqi.server.computers.worker import be_modest
 from wuqi.server.protocol import teaching as b
 from wuqi.server.refusals import refused
-from wuqi.server.teaching.questions import Analyse, GiveHint, Question, ReviewGame, Stop
+from wuqi.server.teaching.questions import (
+    Analyse,
+    GiveHint,
+    Question,
+    ReviewGame,
+    Stop,
+    TryAgain,
+)
+from wuqi.teacher.again import Retry, try_again
 from wuqi.teacher.analysis import by_table
 from wuqi.teacher.hint import hint
 from wuqi.teacher.review import TurningPoint, review
@@ -57,6 +65,8 @@ class Answerer:
                 yield from self._analyse(question)
             elif isinstance(question, ReviewGame):
                 yield self._review(question)
+            elif isinstance(question, TryAgain):
+                yield _retried(try_again(question.record, question.ply, question.action))
             elif isinstance(question, GiveHint):
                 yield self._hint(question)
             yield b.Finished()
@@ -144,6 +154,10 @@ def _worth(worth: Worth) -> b.WorthInfo:
 
 def _point(point: TurningPoint) -> b.PointInfo:
     return msgspec.convert(point, b.PointInfo, from_attributes=True)
+
+
+def _retried(retry: Retry) -> b.Retried:
+    return msgspec.convert(retry, b.Retried, from_attributes=True)
 
 
 def send(lesson: b.Lesson) -> None:

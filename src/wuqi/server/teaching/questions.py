@@ -19,6 +19,14 @@ class ReviewGame(msgspec.Struct, frozen=True, tag=True):
     record: Record
 
 
+class TryAgain(msgspec.Struct, frozen=True, tag=True):
+    """What would another action have been at a turning point of this game?"""
+
+    record: Record
+    ply: int
+    action: str
+
+
 class GiveHint(msgspec.Struct, frozen=True, tag=True):
     """What should the side to move look for, told in a language?"""
 
@@ -30,4 +38,4 @@ class Stop(msgspec.Struct, frozen=True, tag=True):
     """Whoever asked does not listen any more."""
 
 
-Question = Analyse | ReviewGame | GiveHint | Stop
+Question = Analyse | ReviewGame | TryAgain | GiveHint | Stop

@@ -3,7 +3,7 @@ import { spots } from '../../board/picture';
 import type { Cell, Picture } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
 import { capturedFromOther } from '../beside';
-import type { Drawing } from '../drawing';
+import type { Drawing } from '../../board/drawing';
 import { carried, plainAttempt, squaresInTurn } from '../stock';
 import Piece from './Piece.svelte';
 

@@ -3,7 +3,7 @@ import { cellAt, redrawn, spots } from '../../board/picture';
 import type { Cell, Picture } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
 import { capturedFromOther, keyOf } from '../beside';
-import type { Drawing } from '../drawing';
+import type { Drawing } from '../../board/drawing';
 import { cubeIn, cubeOf, rolled, shows } from './cube';
 import Piece from './Piece.svelte';
 import Way from './Way.svelte';

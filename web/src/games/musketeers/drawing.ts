@@ -1,7 +1,7 @@
 import type { Cell } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
 import { capturedFromOther } from '../beside';
-import type { Drawing } from '../drawing';
+import type { Drawing } from '../../board/drawing';
 import { carried, never, plainAttempt, squaresInTurn } from '../stock';
 import Piece from './Piece.svelte';
 

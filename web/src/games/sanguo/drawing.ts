@@ -1,8 +1,8 @@
 import { touch } from '../../board/choosing';
 import type { Board, Cell } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
-import { keyOf, type Beside } from '../beside';
-import type { Drawing, Options, SeatNote } from '../drawing';
+import { keyOf } from '../beside';
+import type { Beside, Drawing, Options, SeatNote } from '../../board/drawing';
 import { carried, never, plainAttempt, squaresInTurn } from '../stock';
 import Choice from './Choice.svelte';
 import { deckOf } from './deck';

@@ -1,7 +1,7 @@
 import { touch } from '../../board/choosing';
 import { spots } from '../../board/picture';
 import type { Picture } from '../../protocol/messages';
-import type { Drawing } from '../drawing';
+import type { Drawing } from '../../board/drawing';
 import { carried, squaresInTurn } from '../stock';
 import Piece from './Piece.svelte';
 

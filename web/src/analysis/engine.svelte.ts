@@ -2,7 +2,7 @@
 
 import { Refusal, troubleIn } from '../live/http';
 import type { AskAnalysis, Thinking } from '../protocol/messages';
-import { lessons, stopped } from './lessons';
+import { lessons, stopped } from '../teacher/lessons';
 
 const AGAIN_MS = 300; // between one turn at the teacher's and the next
 

@@ -1,12 +1,12 @@
 // Moves as this page shows them: in words and signs, or in notation for those who like that better.
 
 import { cellAt } from '../board/picture';
-import { drawingOf } from '../games/all';
+import { drawingOf } from './all';
 import type { Picture } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { hasWord, sayIn } from '../words/words.svelte';
 import type { Effect } from '../protocol/messages';
-import { moveText } from './text';
+import { moveText } from '../moves/text';
 
 const FIRST = /[a-z]?\d+/;
 

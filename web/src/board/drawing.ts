@@ -2,12 +2,10 @@
 // A drawing knows no rules. Adding a game means adding one of these.
 
 import type { Component } from 'svelte';
-import type { Gesture } from '../board/choosing';
-import type { Place } from '../board/picture';
 import type { Notation } from '../moves/text';
 import type { Board, Cell, Picture, Step } from '../protocol/messages';
-import type { Deck } from '../table/fairness';
-import type { Beside } from './beside';
+import type { Gesture } from './choosing';
+import type { Place } from './picture';
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -37,6 +35,21 @@ export function buttonsOf(drawing: Drawing, actions: readonly string[], picture:
 export interface SeatNote {
   readonly key: string;
   readonly text: string;
+}
+
+/** Something that lies beside the board. */
+export interface Beside {
+  readonly side: number; // whose strip it lies on
+  readonly cell: Cell;
+  readonly count: number;
+  readonly name: string;
+}
+
+/** The cards of a game in the order before the shuffle, and the places they are dealt to. */
+export interface Deck {
+  readonly start: string; // the position text they are shuffled for
+  readonly cards: readonly string[];
+  readonly places: readonly string[]; // the actions that turn them over
 }
 
 /** A square that a side wants to reach. */

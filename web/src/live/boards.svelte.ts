@@ -1,6 +1,6 @@
 // The boards of a game from its start to its last action, fetched a stretch at a time.
 
-import { post } from '../live/http';
+import { post } from './http';
 import type { AskBoards, Board } from '../protocol/messages';
 
 type Terms = Omit<AskBoards, 'since'> & { readonly actions: readonly string[] };

@@ -1,0 +1,55 @@
+"""A turning point tried again: the position before a mistake, as a puzzle for whoever made it.
+
+It makes one where few actions keep what could be had. Every try is judged like the action that was
+played: compared with the best one in one search.
+"""
+
+from dataclasses import dataclass
+
+from wuqi.core.position import Action, Position
+from wuqi.core.record import Record
+from wuqi.search.limits import Limits
+from wuqi.teacher.cost import SERIOUS, Turn, turn_of
+from wuqi.teacher.teaching import Look, Teacher
+from wuqi.teacher.worth import Worth
+
+FEW = 3  # right answers at most, and fewer than wrong ones: else there is nothing to find
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """What another action would have been."""
+
+    right: bool
+    turn: Turn | None  # what is to be said of it
+    before: Worth  # of the best action
+    after: Worth  # of this one
+
+
+def right_answers(
+    teacher: Teacher, position: Position, look: Look, turn: Turn
+) -> tuple[Action, ...]:
+    """The few actions that would have kept what this turning point lost; none if not few."""
+    if turn not in SERIOUS:
+        return ()
+    best = look.line[0]
+    able = teacher.best_few(position, look, FEW + 1)
+    right = [
+        action for action in able if action != best and _is_right(teacher, position, look, action)
+    ]
+    if len(right) >= FEW or 2 * (1 + len(right)) > len(position.actions()):
+        return ()
+    return (best, *right)
+
+
+def _is_right(teacher: Teacher, position: Position, look: Look, action: Action) -> bool:
+    return turn_of(*teacher.compare(position, look, action)) not in SERIOUS
+
+
+def try_again(record: Record, ply: int, wanted: str, limits: Limits | None = None) -> Retry:
+    """Judges an action in place of the one that was played."""
+    position = record.replay()[ply]
+    teacher = Teacher(position.game, limits)
+    before, after = teacher.compare(position, teacher.look(position), position.find(wanted))
+    turn = turn_of(before, after)
+    return Retry(turn not in SERIOUS, turn, before, after)

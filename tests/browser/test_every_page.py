@@ -1,0 +1,137 @@
+"""Every page, on every screen: nothing jumps while it comes, and everything fits."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.company import YOU, open_at
+from tests.browser.conftest import Visit
+from tests.browser.fingers import PHONE
+from tests.browser.hands import Hands
+from tests.browser.test_layout import watch_shifts
+
+DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
+LAID_OUT_MS = 200  # after the screen has changed its shape
+SETTLED_MS = 1000  # what a page fetches after it has come
+PAGES = (
+    "/",
+    "/new",
+    "/new/sanguo",
+    "/new/draughts",
+    "/learn",
+    "/learn/janken",
+    "/learn/tamquan",
+    "/lessons",
+    "/lessons/draughts",
+    "/lessons/sanguo",
+    "/puzzles",
+    "/puzzles/tamquan",
+    "/puzzles/sanguo",
+    "/analysis",
+    "/analysis/draughts",
+    "/analysis/janken",
+    "/analysis/sanguo",
+    "/analysis/tamquan",
+    "/archive",
+    "/settings",
+    "/nowhere",
+)
+BOARDS = ("/puzzles/tamquan", "/puzzles/draughts", "/analysis/draughts", "/analysis/sanguo")
+# A small phone, one on its side, and a desktop at twice its size.
+SMALL = ((320, 568), (740, 360), (640, 400))
+
+BOX = """() => {
+  const { left, top, right, bottom } = document.querySelector('.board svg').getBoundingClientRect();
+  return [left, top + scrollY, right, bottom + scrollY];
+}"""
+
+
+def games_of(page: Page) -> tuple[str, str]:
+    """An unfinished game of one's own, and a finished one with something to review."""
+    open_at(page, "Mai", "musketeers", YOU, YOU, position="M3M/1e3/5/1ee2/M4 e")
+    Hands(page).play_out()
+    over = page.url.rpartition("/")[2]
+    open_at(page, "Mai", "draughts", YOU, YOU)
+    return page.url.rpartition("/")[2], over
+
+
+def each_page(page: Page) -> Iterator[str]:
+    _, over = games_of(page)
+    yield from PAGES
+    yield f"/replay/musketeers/{over}"
+    yield f"/mistakes/musketeers/{over}"
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
+    page = visit("/", ready=watch_shifts, **DEVICES[device])
+    found = {}
+    for path in each_page(page):
+        page.goto(path)
+        page.locator("main h1").first.wait_for(state="attached")
+        page.wait_for_timeout(SETTLED_MS)
+        found[path] = sum(page.evaluate("shifts"))
+    assert {path: shift for path, shift in found.items() if shift >= 0.02} == {}
+
+
+def test_every_page_fits_a_small_screen(visit: Visit) -> None:
+    """Nothing stands out to the side."""
+    page = visit("/", **PHONE)
+    wide = []
+    for path in each_page(page):
+        page.goto(path)
+        page.locator("main h1").first.wait_for(state="attached")
+        page.wait_for_timeout(SETTLED_MS)
+        for width, height in SMALL:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(LAID_OUT_MS)
+            # A phone zooms out until whatever stands out is in sight.
+            widest = page.evaluate("Math.max(innerWidth, document.documentElement.scrollWidth)")
+            if widest > width:
+                wide.append((path, width, widest))
+    assert wide == []
+
+
+def test_boards_are_seen_whole_on_a_small_screen(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    _, over = games_of(page)
+    cut = []
+    for path in (*BOARDS, f"/replay/musketeers/{over}", "/lessons/draughts", "/lessons/sanguo"):
+        page.goto(path)
+        if path.startswith("/lessons"):
+            page.locator("main a[href^='/lessons/']").first.click()
+        page.locator(".board svg").first.wait_for()
+        page.wait_for_timeout(SETTLED_MS)
+        for width, height in SMALL:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(LAID_OUT_MS)
+            left, top, right, bottom = page.evaluate(BOX)
+            if not (left >= 0 and right <= width and top >= 0 and bottom <= height):
+                cut.append((path, width, height, [left, top, right, bottom]))
+    assert cut == []
+
+
+def test_unfinished_games_come_first(visit: Visit) -> None:
+    page = visit("/", ready=watch_shifts, **PHONE)
+    table, _ = games_of(page)
+    page.goto("/")
+    mine = page.locator(f".unfinished a[href$='{table}']")
+    mine.wait_for()
+    box = mine.bounding_box()
+    first = page.locator(".games li").first.bounding_box()
+    assert box
+    assert first
+    assert box["y"] + box["height"] <= first["y"]
+    page.wait_for_timeout(SETTLED_MS)
+    assert sum(page.evaluate("shifts")) < 0.02
+    mine.tap()
+    page.locator(".table[data-status=playing]").wait_for()
+
+
+def test_a_stranger_is_told_what_to_do(visit: Visit) -> None:
+    page = visit("/")
+    welcome = page.get_by_text("Choose a board: you play at once")
+    welcome.wait_for()
+    assert page.locator(".unfinished a").count() == 0

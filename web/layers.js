@@ -1,0 +1,37 @@
+// The layers of the page, from the bottom up: a folder of src/ may use those that come before it in
+// this list, never those that come after. Folders on one line do not use each other. ESLint checks it.
+
+const LAYERS = [
+  ['protocol', 'words'], // messages of the server; words in the reader's language
+  ['look'], // paper and ink: colours, icons, how pages are laid out
+  ['moves'], // an action in words, signs and trails; trees of variations
+  ['live'], // the line to the server, and what came over it
+  ['board'], // any board: pieces, marks, motion, touch; it is handed a game's drawing
+  ['games'], // the drawings of the games
+  ['table'], // a table: seats, clocks, prompts, offers, endings
+  ['teacher'], // hints, reviews, puzzles
+  ['learn', 'lessons', 'replay', 'home', 'settings'],
+  ['new'], // opening a table
+  ['analysis'], // the analysis board
+  ['pages'], // each address
+];
+
+// Small files that are of a lower layer than their folder.
+const LOWER = { 'home/lines': 'games', 'settings/reading': 'words' };
+
+/** For each folder, what its files may not import. */
+export const forbidden = LAYERS.flatMap((layer, index) =>
+  layer.map((folder) => {
+    const above = LAYERS.slice(index + 1).flat();
+    const beside = layer.filter((other) => other !== folder && !LAYERS[0].includes(other));
+    const names = [...above, ...beside];
+    const allowed = Object.entries(LOWER)
+      .filter(([, lower]) => LAYERS.findIndex((one) => one.includes(lower)) <= index)
+      .map(([file]) => file);
+    const except = allowed.length > 0 ? `(?!(?:${allowed.join('|')})(?:\\.svelte)?$)` : '';
+    return {
+      folder,
+      regex: names.length > 0 ? `^(?:\\.\\./)+${except}(?:${names.join('|')})/` : null,
+    };
+  }),
+);

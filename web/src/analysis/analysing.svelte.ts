@@ -1,0 +1,110 @@
+// An analysis board: the rules, where it begins, every variation, and where in it somebody is. The
+// server says what a position is; the address always tells everything.
+
+import { post, reasonOf, troubleIn } from '../live/http';
+import { whyRefused } from '../live/trying';
+import type { Known } from '../games/shownMoves.svelte';
+import { grown, pathTo, pruned, readTree, ROOT, treeOf, written, type Tree } from '../moves/tree';
+import type { Board, Tried } from '../protocol/messages';
+import { relabel, to } from '../routes.svelte';
+import type { Analysed } from '../routing';
+import { KnownBoards } from './knownBoards.svelte';
+
+/** What is known of a move of the tree: the board before it, and whose move it is. */
+export interface KnownMove extends Known {
+  readonly side: number; // 0: not known yet, or nobody's
+}
+
+export class Analysing {
+  game = $state('');
+  options = $state.raw<Readonly<Record<string, string>>>({});
+  start = $state<string | null>(null); // a position text; null: the game's own start
+  tree = $state.raw<Tree>(treeOf());
+  at = $state(ROOT);
+  shown = $state.raw<Board | null>(null);
+  trouble = $state('');
+  bottom = $state(1); // the side that sits at the bottom: who is to move where it all begins
+  readonly #boards = new KnownBoards();
+
+  readonly terms = $derived.by(() => ({ game: this.game, options: this.options, position: this.start }));
+  readonly path = $derived(pathTo(this.tree, this.at));
+  readonly parent = $derived(this.tree[this.at]?.parent ?? -1);
+  readonly next = $derived(this.tree[this.at]?.children[0]);
+  readonly address = $derived.by(() =>
+    to.analysis(this.game, {
+      options: this.options,
+      position: this.start,
+      tree: written(this.tree),
+      at: this.at,
+    }),
+  );
+  readonly known = $derived(
+    this.tree.map(({ parent }): KnownMove => {
+      const before = parent < 0 ? undefined : this.#boards.after(pathTo(this.tree, parent));
+      return { picture: before?.picture, side: Math.max(0, before?.mover ?? 0) };
+    }),
+  );
+
+  /** Begins with what an address says. */
+  open(game: string, what: Analysed): void {
+    this.game = game;
+    this.options = what.options;
+    this.start = what.position;
+    this.tree = readTree(what.tree);
+    this.at = Math.min(what.at ?? ROOT, this.tree.length - 1);
+    this.shown = null;
+    this.trouble = '';
+    this.#boards.forget();
+    void this.#boards.learn(this.terms, this.tree);
+    void this.#sitDown();
+  }
+
+  play(actions: readonly string[]): void {
+    this.trouble = '';
+    for (const action of actions) ({ tree: this.tree, to: this.at } = grown(this.tree, this.at, action));
+  }
+
+  prune(): void {
+    ({ tree: this.tree, to: this.at } = pruned(this.tree, this.at));
+  }
+
+  /** Why an action is not legal here. */
+  why(action: string): Promise<string> {
+    return whyRefused({ ...this.terms, actions: [...this.path, action] });
+  }
+
+  /** Shows the position that somebody is at; whether it is there. */
+  async show(): Promise<Board | null> {
+    const [link, actions] = [this.address, this.path];
+    try {
+      const { board, refused } = await post<Tried>('/try', { ...this.terms, actions });
+      if (link !== this.address) return null;
+      if (board) {
+        this.shown = board;
+        this.#boards.keep(actions, board);
+        relabel(link);
+        return board;
+      }
+      if (refused) {
+        this.trouble = reasonOf(refused);
+        this.prune();
+      }
+    } catch (error) {
+      this.trouble = troubleIn(error);
+    }
+    return null;
+  }
+
+  /** As at a table, the board is seen from the side of whoever plays it. */
+  async #sitDown(): Promise<void> {
+    this.bottom = 1;
+    const { terms } = this;
+    if (!terms.position) return;
+    try {
+      const { board } = await post<Tried>('/try', terms);
+      if (board && board.mover > 0 && terms === this.terms) this.bottom = board.mover;
+    } catch {
+      // whoever shows the position says what is wrong
+    }
+  }
+}
