@@ -26,7 +26,7 @@ PAGE := src/wuqi/server/static/index.html
 MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts web/src/home/lines.json
 PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
-	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/picture.py src/wuqi/core/inks.py src/wuqi/core/showing.py
+	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/board/picture.py src/wuqi/core/board/inks.py src/wuqi/core/board/showing.py
 
 .PHONY: run page test quick check soak bench screenshots filmstrips wheel lock clean
 

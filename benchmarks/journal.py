@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from wuqi.arena.standing import interval
-from wuqi.core.places import data_home
 from wuqi.core.position import Result
+from wuqi.core.storage.places import data_home
 
 HEAD = f"{'game':14} {'games':>5} {'score':>7} {'first places':>13}   95% sure of the score"
 

@@ -13,9 +13,9 @@ import time
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import at
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes
+from wuqi.core.native.bits import at
+from wuqi.core.native.compiling import compiled
 from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import MOST_CAPTURES, captures
 from wuqi.games.draughts.text import MOST_PIECES

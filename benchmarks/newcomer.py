@@ -19,9 +19,9 @@ import argparse
 import random
 from collections.abc import Callable, Iterator
 
-from wuqi.core.contract import Seat
+from wuqi.core.board.picture import Cell
+from wuqi.core.folder.contract import Seat
 from wuqi.core.kernel import CHANCE
-from wuqi.core.picture import Cell
 from wuqi.core.position import Action, Position
 from wuqi.core.registry import configure, names
 from wuqi.players.level_player import LevelPlayer

@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
-from wuqi.core.contract import Seat
+from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER, Codes, State, row
+from wuqi.core.native.compiling import compiled
 from wuqi.core.position import Action, Position
 from wuqi.search.clock import due
 from wuqi.search.dice import below, new_dice, weighted

@@ -3,7 +3,7 @@
 import time
 
 import wuqi
-from wuqi.core.dealer import Dealer
+from wuqi.core.play.dealer import Dealer
 from wuqi.search.playouts import play_randomly
 
 SECONDS = 2.0

@@ -20,9 +20,9 @@ import numpy.typing as npt
 
 from learning.fitting import Floats, Ints, Samples, fitted, mean_loss
 from learning.selfplay import play_games
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.registry import configure
 from wuqi.games.draughts.judge import COUNTS, FULL, KING, MEN, UNIT, counted
 from wuqi.games.draughts.patterns import (

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.compiling import compiled
+from wuqi.core.native.compiling import compiled
 
 HANDS = 16
 

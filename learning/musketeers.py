@@ -14,10 +14,10 @@ import numpy as np
 
 from learning.fitting import Floats, Ints, mean_loss, run_through
 from wuqi.core import verbs
-from wuqi.core.bits import popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.errors import BadTable
 from wuqi.core.kernel import OVER, Codes, State, row
+from wuqi.core.native.bits import popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.registry import configure
 from wuqi.games.musketeers.judge import LINES, NUMBERS, SETS, UNIT, set_in
 from wuqi.games.musketeers.placements import (

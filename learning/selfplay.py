@@ -3,10 +3,10 @@
 import numpy as np
 
 from wuqi.core import verbs
-from wuqi.core.bits import U0, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER, Codes, State, moved
+from wuqi.core.native.bits import U0, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
 from wuqi.search.alphabeta.transposition import AGES, TranspositionTable, folded
 from wuqi.search.alphabeta.tree import visit

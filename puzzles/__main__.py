@@ -14,8 +14,8 @@ from puzzles.checking import wrong
 from puzzles.finding import Finding
 from puzzles.grading import failed, grade_of
 from puzzles.makers import maker_of
+from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
-from wuqi.core.loading import known
 from wuqi.core.registry import configure
 from wuqi.teacher.puzzle import FILE, HARDEST, Puzzle, canonical, puzzles
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from wuqi.core.errors import WuqiError
     from wuqi.core.game import Game
+    from wuqi.core.play.record import Record
     from wuqi.core.position import Action, Position, Result
-    from wuqi.core.record import Record
     from wuqi.core.registry import load, names
     from wuqi.search.limits import Limits
     from wuqi.solve.probe import probe
@@ -48,7 +48,7 @@ _HOMES = {
     "Game": "core.game",
     "Limits": "search.limits",
     "Position": "core.position",
-    "Record": "core.record",
+    "Record": "core.play.record",
     "Result": "core.result",
     "WuqiError": "core.errors",
     "analyse": "teacher.analysis",

@@ -9,7 +9,7 @@ import pytest
 from tests.games.expecting import expected
 from wuqi import load
 from wuqi.core.encoding import END, Encoding, encoded_games
-from wuqi.core.folders import shipped
+from wuqi.core.folder.folders import shipped
 from wuqi.games.draughts.captures import MOST_CAPTURES
 from wuqi.games.draughts.encoding import encode
 

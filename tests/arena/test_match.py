@@ -14,7 +14,7 @@ from wuqi.arena.running import run
 from wuqi.arena.standing import interval, standings
 from wuqi.arena.workers import GameWorkers, Processes, RayGameWorkers
 from wuqi.core.errors import BadRequest
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.core.registry import configure
 
 PLAN = Plan("musketeers", {}, ("level:6", "random"), 6, 3, 2)

@@ -23,9 +23,9 @@ from tests.browser import chromium
 from tests.games.expecting import expected
 from tests.server.client import Client
 from tests.server.running import Server
-from wuqi.core.loading import known
+from wuqi.core.board.showing import OPENING
+from wuqi.core.folder.loading import known
 from wuqi.core.registry import shown
-from wuqi.core.showing import OPENING
 
 PEOPLE = ("Mai", "Kenji", "Lin", "Tuấn")
 

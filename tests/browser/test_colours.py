@@ -11,7 +11,7 @@ from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table, take_breath
 from tests.games.expecting import expected
-from wuqi.core.inks import INKS, SAFE_INKS, Ink
+from wuqi.core.board.inks import INKS, SAFE_INKS, Ink
 from wuqi.core.registry import configure, names
 
 THEMES = ("light", "dark")

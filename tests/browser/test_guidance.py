@@ -10,7 +10,7 @@ from tests.browser.fingers import PHONE, Fingers, square
 from tests.browser.hands import open_table
 from wuqi import load
 from wuqi.core.registry import names
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 # Red to take: the blue piece on a3 has two foes beside it and no friend.
 TAKEABLE = "5/5/BA1BB/A4/1A3 1 phase=take"

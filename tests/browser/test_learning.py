@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import take_breath
 from wuqi.core.registry import names
-from wuqi.core.rulebook import Diagram, rule_book
+from wuqi.core.text.rulebook import Diagram, rule_book
 
 
 @pytest.mark.parametrize("game", names())

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from tests.games.expecting import sides
 from wuqi.core.registry import names
-from wuqi.core.words import LANGUAGES
+from wuqi.core.text.words import LANGUAGES
 
 # Notation of actions, positions and options, as the terminal writes it.
 NOTATION = re.compile(

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from tests.games.expecting import sides
 from wuqi.core.registry import names
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.words import LANGUAGES, words
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (

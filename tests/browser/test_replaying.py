@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.games.draughts import pdn
 
 

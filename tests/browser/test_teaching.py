@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.server.running import Server
 from tests.solve.solved import OPTIONS, made
 from tests.teacher.planted import at_stake, planted, worths_of
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.solve.build import Made
 from wuqi.teacher.puzzle import puzzle, puzzles
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.server.running import Server
-from wuqi.core.places import cache_home
+from wuqi.core.storage.places import cache_home
 
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".uv" / "bin" / "uv"

@@ -7,7 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from tests.games.expecting import expected, sides
 from wuqi.core.registry import load, names
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 
 @pytest.mark.parametrize("game", names())

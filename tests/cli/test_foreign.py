@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run as wuqi
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 GAMES = """\
 [White "Ada"]

@@ -10,7 +10,7 @@ from tests.cli.terminal import run as wuqi
 from tests.core.test_words import messages
 from wuqi.cli.helping import key_of, name_of
 from wuqi.cli.main import _app
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.words import LANGUAGES, words
 
 ENGLISH = re.compile(r"\b(Usage|Options|Commands|Arguments|default|required|Show|the|and)\b")
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.cli.terminal import run
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 
 def play(typed: str, *words: str) -> str:

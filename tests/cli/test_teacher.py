@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from tests.cli.terminal import run as wuqi
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.teacher.puzzle import puzzles
 
 WON = "eeeee/4e/2M2/2e1e/M3M m"

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.cli.terminal import run
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 NEARLY_OVER = "9/9/K1r5?/9/9 1 camps=1,2,3 taken=aaeerhhcc,PPPPkppppp,AAEERRHHCC out=2"
 THE_REST = ("flip i3", "c3-c4", "a3-a4", "c4-d4", "a4xd4")

@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 
 from tests.conformance.settings import after_chance, every_game, every_setting
 from wuqi.adapters.gymnasium import Against
-from wuqi.core.contract import Seat
 from wuqi.core.encoding import Encoding
+from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
 from wuqi.players.player import Player
 

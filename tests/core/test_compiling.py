@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from wuqi.core.kept_code import KEPT_GENERATIONS, code_folder
+from wuqi.core.native.kept_code import KEPT_GENERATIONS, code_folder
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +25,7 @@ def run(program: str, package_home: Path, cache: Path) -> subprocess.CompletedPr
 
 
 CALLEE = """
-from wuqi.core.compiling import compiled
+from wuqi.core.native.compiling import compiled
 
 @compiled
 def callee(x):
@@ -33,7 +33,7 @@ def callee(x):
 """
 CALLER = """
 from wuqi.core.callee import callee
-from wuqi.core.compiling import compiled
+from wuqi.core.native.compiling import compiled
 
 @compiled
 def caller(x):
@@ -164,7 +164,7 @@ def test_what_keeps_the_gil_is_kept_apart(tmp_path: Path) -> None:
     """The two differ only in how Python enters them: neither may be taken for the other."""
     program = (
         "import numpy\n"
-        "from wuqi.core.compiling import quick\n"
+        "from wuqi.core.native.compiling import quick\n"
         "from wuqi.core.kernel import never_loud\n"
         "assert quick(never_loud) is quick(never_loud)\n"
         "for one in (never_loud, quick(never_loud)):\n"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from wuqi.core.checking import missing
-from wuqi.core.contract import MODULES, NEEDED_FILES, OPTIONAL_FILES
-from wuqi.core.folders import shipped
-from wuqi.core.loading import known, lacking, part_of, parts_of
+from wuqi.core.folder.checking import missing
+from wuqi.core.folder.contract import MODULES, NEEDED_FILES, OPTIONAL_FILES
+from wuqi.core.folder.folders import shipped
+from wuqi.core.folder.loading import known, lacking, part_of, parts_of
 
 NOT_IN_ALL = {"tables", "hub"}  # solved games, and the one that a protocol is made for
 IN_A_PACKAGE = "drawing.js"  # ours are in web/src/games

@@ -17,11 +17,11 @@ from rich.console import Console
 import wuqi
 from wuqi.cli.answers import position_json
 from wuqi.cli.drawing import draw
-from wuqi.core.dealer import Dealer, commitment, shuffled, terms
 from wuqi.core.errors import BadDeal
 from wuqi.core.kernel import CHANCE
-from wuqi.core.playthrough import Playthrough
-from wuqi.core.words import words
+from wuqi.core.play.dealer import Dealer, commitment, shuffled, terms
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.text.words import words
 
 PROJECT = Path(__file__).resolve().parents[2]
 START = wuqi.load("sanguo").start()

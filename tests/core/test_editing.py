@@ -5,11 +5,11 @@ import random
 import pytest
 
 from wuqi import load
-from wuqi.core.editing import editing_of
+from wuqi.core.board.editing import editing_of
 from wuqi.core.errors import BadPosition
 from wuqi.core.position import Position
 from wuqi.core.registry import names
-from wuqi.core.words import has_word
+from wuqi.core.text.words import has_word
 
 
 def letters_on(position: Position) -> dict[str, str]:

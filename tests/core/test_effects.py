@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.walk import random_game, settings
-from wuqi.core.effects import Effect, by_comparing
+from wuqi.core.board.effects import Effect, by_comparing
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
 from wuqi.core.registry import configure

@@ -7,7 +7,7 @@ import pytest
 
 import wuqi
 from wuqi.core.registry import names
-from wuqi.core.words import LANGUAGES, catalogues, words
+from wuqi.core.text.words import LANGUAGES, catalogues, words
 
 PACKAGE = Path(wuqi.__file__).parent
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"

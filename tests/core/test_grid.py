@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from wuqi.core.board.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, Grid, PieceSet, shifts
 from wuqi.core.errors import BadPosition
-from wuqi.core.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, Grid, PieceSet, shifts
 
 FIVE = Grid(5, 5)
 SMALL = Grid(6, 4, stride=8)  # in the corner of a board with eight files

@@ -18,10 +18,10 @@ from rich.style import Style
 
 from wuqi.adapters.drawing import as_pixels, as_svg
 from wuqi.cli.drawing import PAPER, draw
-from wuqi.core.inks import INKS, NEUTRAL, ON_LIGHT, SAFE_INKS, Ink
+from wuqi.core.board.inks import INKS, NEUTRAL, ON_LIGHT, SAFE_INKS, Ink
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.words import LANGUAGES, words
 
 NAMES = ("red", "blue", "green", "yellow", "purple", "gold", "black")
 COLOUR_WORDS = {  # as a pattern, by language

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from wuqi.core.compiling import compiled
-from wuqi.core.lasting import lasting
+from wuqi.core.native.compiling import compiled
+from wuqi.core.native.lasting import lasting
 
 NUMBERS = np.array([3, -5, 7], dtype=np.int16)
 numbers = lasting("test.numbers", NUMBERS)

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from wuqi.core.board.picture import Cell
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.picture import Cell
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.words import LANGUAGES, words
 
 # What an action that goes on from a square looks like: where it first goes to.
 STEPS = ("-", "x", "~")

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from wuqi.core.folders import shipped
+from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import configure
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 KINDS = {".py", ".ts", ".svelte", ".css", ".mjs", ".html", ".ftl", ".json", ".txt"}
 PLACES = ("src/wuqi", "web/src", "web/tools", "puzzles")

@@ -3,7 +3,7 @@
 import pytest
 
 from wuqi.core.errors import BadPosition
-from wuqi.core.notation import (
+from wuqi.core.text.notation import (
     read_rows,
     split_position,
     whole_number,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wuqi.core import places
+from wuqi.core.storage import places
 
 
 @pytest.fixture

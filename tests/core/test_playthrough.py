@@ -4,7 +4,7 @@ import pytest
 
 import wuqi
 from wuqi.core.errors import BadAction
-from wuqi.core.playthrough import Playthrough
+from wuqi.core.play.playthrough import Playthrough
 
 
 def test_take_back_to_the_start() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 import wuqi
 from wuqi.core.errors import BadRecord
-from wuqi.core.playthrough import Playthrough
-from wuqi.core.record import Clock, Holder, Outcome, Record, schema
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Clock, Holder, Outcome, Record, schema
 
 PROJECT = Path(__file__).resolve().parents[2]
 

@@ -6,8 +6,8 @@ import pytest
 
 from wuqi.core.errors import IllegalAction
 from wuqi.core.registry import names
-from wuqi.core.rulebook import Diagram, rule_book
-from wuqi.core.words import LANGUAGES
+from wuqi.core.text.rulebook import Diagram, rule_book
+from wuqi.core.text.words import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", names())
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import wuqi.games.draughts.rules
-from wuqi.core.sources import PACKAGE, made_from, source_key
+from wuqi.core.native.sources import PACKAGE, made_from, source_key
 
 
 def house(folder: Path, **modules: str) -> Path:

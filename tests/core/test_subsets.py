@@ -7,7 +7,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from wuqi.core.subsets import among, set_number, set_of, without
+from wuqi.core.native.subsets import among, set_number, set_of, without
 
 
 @pytest.mark.parametrize("size", range(5))

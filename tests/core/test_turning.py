@@ -1,6 +1,6 @@
 """What turning a board does to texts."""
 
-from wuqi.core.turning import square_turns, turning
+from wuqi.core.board.turning import square_turns, turning
 
 SQUARES = (("a2", "b2", "c2"), ("a1", "b1", "c1"))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.core.test_words import SCOPES, messages
-from wuqi.core.words import PACKAGE
+from wuqi.core.text.words import PACKAGE
 
 PAGE = PACKAGE.parents[1] / "web" / "src"
 HOLE = re.compile(r"(?<=[a-z0-9-])\$?\{[^{}\n]*\}|\$?\{[^{}\n]*\}(?=-[a-z$])")  # between letters

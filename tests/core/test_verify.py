@@ -8,11 +8,11 @@ import pytest
 
 import wuqi
 from tests.games.walk import random_action
-from wuqi.core.dealer import Deal, Dealer, commitment
 from wuqi.core.kernel import CHANCE
-from wuqi.core.playthrough import Playthrough
-from wuqi.core.record import Record
-from wuqi.core.verify import verify
+from wuqi.core.play.dealer import Deal, Dealer, commitment
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Record
+from wuqi.core.play.verify import verify
 
 OTHER = "11" * 32
 

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from wuqi.core.registry import configure, names
-from wuqi.core.words import LANGUAGES, PACKAGE, closest_language, has_word, words
+from wuqi.core.text.words import LANGUAGES, PACKAGE, closest_language, has_word, words
 
 VARIABLE = re.compile(r"\{\s*\$([a-z_]+)")
 SCOPES = [".", "cli", *(f"games/{game}" for game in names())]  # each has catalogues of its own

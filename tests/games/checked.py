@@ -5,8 +5,8 @@ import sys
 import numpy as np
 
 from tests.games.walk import random_game, settings
-from wuqi.core.compiling import CHECKED, compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.compiling import CHECKED, compiled
 from wuqi.core.registry import configure
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Protocol, cast
 
-from wuqi.core.folders import shipped
+from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import load
 
 

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 from tests.games.walk import random_action
-from wuqi.core.dealer import Dealer
 from wuqi.core.kernel import CHANCE
-from wuqi.core.playthrough import Playthrough
-from wuqi.core.record import Outcome, Record
+from wuqi.core.play.dealer import Dealer
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Outcome, Record
 from wuqi.core.registry import configure
 
 FOLDER = Path(__file__).resolve().parent

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from wuqi.core.folders import shipped
+from wuqi.core.folder.folders import shipped
 
 
 def cases(name: str) -> Mapping[str, Callable[[], None]]:

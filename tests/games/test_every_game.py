@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from tests.games.walk import random_action, random_game, settings
 from wuqi import names
-from wuqi.core.contract import Symmetry
 from wuqi.core.errors import BadAction, BadPosition, IllegalAction
+from wuqi.core.folder.contract import Symmetry
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.playthrough import Playthrough
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Record
 from wuqi.core.position import Position
-from wuqi.core.record import Record
 from wuqi.core.registry import configure
 
 SETTINGS = settings()
@@ -220,7 +220,7 @@ def test_the_judge_keeps_to_its_scale(name: str) -> None:
 
 @every_game
 def test_illegal_actions_are_refused_in_every_language(name: str) -> None:
-    from wuqi.core.words import LANGUAGES
+    from wuqi.core.text.words import LANGUAGES
 
     game = configure(name, None, {})
     chance = random.Random(10)

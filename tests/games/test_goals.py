@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.walk import settings
 from wuqi import load
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.words import LANGUAGES, words
 
 
 @pytest.mark.parametrize(("game", "options"), settings())

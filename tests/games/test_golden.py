@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.golden import check_golden, golden_games
-from wuqi.core.folders import shipped
-from wuqi.core.record import Record
+from wuqi.core.folder.folders import shipped
+from wuqi.core.play.record import Record
+from wuqi.core.play.verify import verify
 from wuqi.core.registry import configure
-from wuqi.core.verify import verify
 
 PATHS = [(name, path) for name in shipped() for path in golden_games(name)]
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from tests.conftest import ROOT
-from wuqi.core.folders import shipped
+from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import names
 
 LIST = "import wuqi; print(*wuqi.names())"

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from wuqi import load
-from wuqi.core.contract import Seat
-from wuqi.core.playthrough import Playthrough
+from wuqi.core.folder.contract import Seat
+from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.position import Action, Position
 from wuqi.players.level_player import LevelPlayer
 from wuqi.players.levels import HIGHEST

@@ -7,7 +7,7 @@ import pytest
 
 from tests.solve.solved import OPTIONS, made, small_game, solved
 from wuqi import load
-from wuqi.core.contract import Seat
+from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.level_player import LevelPlayer

@@ -25,8 +25,8 @@ from websockets.exceptions import WebSocketException
 from tests.games.expecting import SEATS
 from tests.server.client import Client, View, WasRefused
 from tests.server.running import Server, servers_on_postgres
-from wuqi.core.record import Record
-from wuqi.core.verify import verify
+from wuqi.core.play.record import Record
+from wuqi.core.play.verify import verify
 
 CLOCK = {"base": 3_600, "increment": 1}
 GAMES = tuple(SEATS.items())

@@ -16,8 +16,8 @@ import pytest
 from tests.solve.solved import OPTIONS, small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest, BadTable
-from wuqi.core.locking import locked
 from wuqi.core.numbering import tables_of
+from wuqi.core.storage.locking import locked
 from wuqi.solve import store
 from wuqi.solve.build import CHECK_AT_ONCE, Made, check, make, prober_for
 from wuqi.solve.files import Writer, pack_values

@@ -3,8 +3,8 @@
 import random
 
 from tests.solve.solved import small_game
+from wuqi.core.play.record import Record
 from wuqi.core.position import Position
-from wuqi.core.record import Record
 from wuqi.teacher.worth import Worths, known_worths
 
 AFTER = 4  # actions of perfect play behind the blunder

@@ -10,7 +10,7 @@ from tests.teacher.planted import at_stake, worths_of
 from wuqi import load
 from wuqi.core.position import Position
 from wuqi.core.registry import names
-from wuqi.core.words import LANGUAGES, has_word
+from wuqi.core.text.words import LANGUAGES, has_word
 from wuqi.search.limits import Limits
 from wuqi.solve.build import Made
 from wuqi.teacher.hint import area_around, hint, kind_of, square_of

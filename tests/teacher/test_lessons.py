@@ -4,12 +4,12 @@ import re
 
 import pytest
 
+from wuqi.core.board.picture import Cell
 from wuqi.core.errors import BadAction, BadRequest, IllegalAction
 from wuqi.core.kernel import CHANCE
-from wuqi.core.picture import Cell
 from wuqi.core.position import Position
 from wuqi.core.registry import names
-from wuqi.core.words import LANGUAGES, has_word, words
+from wuqi.core.text.words import LANGUAGES, has_word, words
 from wuqi.players.level_player import LevelPlayer
 from wuqi.players.player import answer
 from wuqi.teacher.attempt import Attempt, found_now, losing_line, replayed

@@ -11,7 +11,7 @@ from tests.solve.solved import small_game
 from wuqi import load
 from wuqi.core.errors import BadRequest, IllegalAction
 from wuqi.core.registry import configure, names
-from wuqi.core.words import LANGUAGES, has_word, words
+from wuqi.core.text.words import LANGUAGES, has_word, words
 from wuqi.search.analysis import Analyst
 from wuqi.search.limits import Limits
 from wuqi.solve.probe import Prober

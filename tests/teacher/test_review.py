@@ -10,8 +10,8 @@ from tests.teacher.planted import planted, worths_of
 from wuqi import load
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE
+from wuqi.core.play.record import Outcome, Record
 from wuqi.core.position import Position
-from wuqi.core.record import Outcome, Record
 from wuqi.core.registry import names
 from wuqi.players.level_player import LevelPlayer
 from wuqi.search.limits import Limits

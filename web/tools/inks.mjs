@@ -18,7 +18,7 @@ function variables(inks) {
 
 const LOOK = new URL('../src/look/', import.meta.url);
 const css = [
-  '/* Made by tools/inks.mjs from src/wuqi/core/inks.py. */',
+  '/* Made by tools/inks.mjs from src/wuqi/core/board/inks.py. */',
   ':root {',
   ...variables(palette),
   '}',

@@ -10,9 +10,9 @@ import json
 import sys
 from pathlib import Path
 
-from wuqi.core.folders import shipped
+from wuqi.core.board.showing import line_of
+from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import shown
-from wuqi.core.showing import line_of
 
 
 def main(target: str) -> None:

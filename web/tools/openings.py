@@ -14,10 +14,10 @@ from typing import Any
 
 from wuqi.arena.plan import Plan
 from wuqi.arena.playing import play
-from wuqi.core.loading import known
-from wuqi.core.record import Record
+from wuqi.core.board.showing import OPENING
+from wuqi.core.folder.loading import known
+from wuqi.core.play.record import Record
 from wuqi.core.registry import configure, names
-from wuqi.core.showing import OPENING
 
 USUAL: dict[str, Any] = {"level": "level:6", "games": 12, "longest": 40}
 

@@ -13,13 +13,13 @@ import wuqi_konane
 from examples.konane.tests import reference
 from tests.games.against import compare_game
 from tests.games.walk import random_game
-from wuqi.core.checking import missing
 from wuqi.core.errors import BadPosition, IllegalAction
+from wuqi.core.folder.checking import missing
 from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.core.registry import load, names
-from wuqi.core.rulebook import Diagram, rule_book
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.rulebook import Diagram, rule_book
+from wuqi.core.text.words import LANGUAGES, words
 from wuqi.players.seating import sit_down
 from wuqi.search.perft import perft
 
@@ -168,7 +168,7 @@ def test_the_code_is_short() -> None:
 
 
 def test_any_position_of_a_game_can_be_set_up(game: Game) -> None:
-    from wuqi.core.editing import editing_of
+    from wuqi.core.board.editing import editing_of
 
     letters = {"piece-black": "b", "piece-white": "w"}
     for position, _ in random_game(game, random.Random(1).randrange(9)):

@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.inks import INKS, ON_LIGHT, Ink
-from wuqi.core.picture import Cell, Picture
+from wuqi.core.board.inks import INKS, ON_LIGHT, Ink
+from wuqi.core.board.picture import Cell, Picture
 from wuqi.core.position import Position
 
 CELL = 48  # pixels a square

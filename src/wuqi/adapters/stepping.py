@@ -12,9 +12,9 @@ import numpy.typing as npt
 from numba import types
 
 from wuqi.core import encoding, verbs
-from wuqi.core.compiling import compiled, instruction
 from wuqi.core.encoding import END, Planes
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
+from wuqi.core.native.compiling import compiled, instruction
 from wuqi.search.dice import below, weighted
 
 Rewards = npt.NDArray[np.float32]

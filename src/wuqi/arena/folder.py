@@ -12,10 +12,10 @@ import msgspec
 
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.errors import BadRecord, BadRequest
-from wuqi.core.loading import known
-from wuqi.core.places import data_home
-from wuqi.core.record import Record
-from wuqi.core.sources import PACKAGE, source_key
+from wuqi.core.folder.loading import known
+from wuqi.core.native.sources import PACKAGE, source_key
+from wuqi.core.play.record import Record
+from wuqi.core.storage.places import data_home
 
 PLAN = "plan.json"
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.playthrough import Playthrough
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Holder, Outcome, Record
 from wuqi.core.position import Action, Position
-from wuqi.core.record import Holder, Outcome, Record
 from wuqi.players.player import PlayerFailed, answer, get_up
 from wuqi.players.seating import sit_all
 

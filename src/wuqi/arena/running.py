@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wuqi.arena.folder import MatchFolder
 from wuqi.arena.plan import Plan
 from wuqi.arena.workers import GameWorkers
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 
 @dataclass(frozen=True, slots=True)

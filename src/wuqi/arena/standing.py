@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wuqi.arena.plan import Pairing, Plan
+from wuqi.core.play.record import Record
 from wuqi.core.position import Result
-from wuqi.core.record import Record
 
 CONFIDENCE = 1.96  # standard errors for 95%
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.arena.playing import play
 from wuqi.core.errors import BadRequest
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 PLACES = ("here", "ray")
 MOST_PROCESSES = 1_024

@@ -5,7 +5,7 @@ from typing import Any
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position, Result
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 
 def position_json(position: Position) -> dict[str, Any]:

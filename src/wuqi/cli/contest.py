@@ -20,7 +20,7 @@ from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.game import Game
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.players.seating import sit_down
 
 Seats = Annotated[str, typer.Option("--seats")]

@@ -11,7 +11,7 @@ Database = Annotated[str | None, typer.Option("--database")]
 
 def database_url(data: Path | None, database: str | None) -> str:
     """The database that `wuqi serve` with these options uses."""
-    from wuqi.core.places import data_home
+    from wuqi.core.storage.places import data_home
     from wuqi.server.settings import Settings
 
     return Settings(data=data or data_home(), database=database).database_url

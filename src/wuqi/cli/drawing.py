@@ -5,10 +5,10 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from wuqi.core.inks import INKS, ON_LIGHT
-from wuqi.core.picture import Cell, Picture
+from wuqi.core.board.inks import INKS, ON_LIGHT
+from wuqi.core.board.picture import Cell, Picture
 from wuqi.core.position import Position
-from wuqi.core.words import Words
+from wuqi.core.text.words import Words
 
 PAPER = ("#efe6d2", "#dccdae", "#d5e0d0", "#d3dbe6", "#e8d3cd", "#dcd3e6")  # by a cell's shade
 NOWHERE = "#c9b68f"  # where nothing can stand

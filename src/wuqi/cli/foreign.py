@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from wuqi.core.contract import Format
 from wuqi.core.errors import BadRequest
+from wuqi.core.folder.contract import Format
 from wuqi.core.registry import formats
 
 FormatName = Annotated[

@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from wuqi.cli.language import current
 from wuqi.cli.parsing import ParsedCommand, ParsedGroup
-from wuqi.core.words import Words, has_word, words
+from wuqi.core.text.words import Words, has_word, words
 
 if TYPE_CHECKING:
     from rich.table import Table

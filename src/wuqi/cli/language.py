@@ -1,7 +1,7 @@
 """The language this run of the command speaks: `--lang`, or the terminal's."""
 
 from wuqi.core.errors import BadRequest
-from wuqi.core.words import LANGUAGES, closest_language, terminal_language
+from wuqi.core.text.words import LANGUAGES, closest_language, terminal_language
 
 _chosen: list[str] = []
 

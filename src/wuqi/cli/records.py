@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from wuqi.core.errors import BadRecord, WuqiError
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 T = TypeVar("T")
 

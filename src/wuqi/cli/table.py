@@ -11,14 +11,14 @@ from rich.console import Console
 from wuqi.cli.answers import result_line
 from wuqi.cli.drawing import draw, in_ink
 from wuqi.core.action import reading_order
-from wuqi.core.contract import Seat
-from wuqi.core.dealer import Dealer
 from wuqi.core.errors import WuqiError
+from wuqi.core.folder.contract import Seat
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.playthrough import Playthrough
+from wuqi.core.play.dealer import Dealer
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Holder, Record
 from wuqi.core.position import Position
-from wuqi.core.record import Holder, Record
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 from wuqi.players.player import answer, get_up
 from wuqi.players.seating import sit_all
 

@@ -23,7 +23,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
-from wuqi.core.words import terminal_language
+from wuqi.core.text.words import terminal_language
 from wuqi.players.player import Player, TeamPlayer
 from wuqi.server.protocol import (
     VERSION,

@@ -27,13 +27,13 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from wuqi.core.calling import call, row_of
-from wuqi.core.compiling import instruction
 from wuqi.core.errors import BadRequest
+from wuqi.core.folder.loading import part_of
 from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes
-from wuqi.core.loading import part_of
+from wuqi.core.native.calling import call, row_of
+from wuqi.core.native.compiling import instruction
 from wuqi.core.position import Action, Position
 from wuqi.core.registry import names
 

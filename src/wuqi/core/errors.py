@@ -4,7 +4,7 @@ An error carries the key of a sentence in the word catalogues and what to fill i
 where that is the reason); `str(error)` is English, `error.say("vi")` any of our languages.
 """
 
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 
 class WuqiError(Exception):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from wuqi.core import options as settings
-from wuqi.core.contract import Saying, Seat, Symmetry
-from wuqi.core.defaults import nothing_hidden, whole_side
 from wuqi.core.errors import BadPosition
+from wuqi.core.folder.contract import Saying, Seat, Symmetry
+from wuqi.core.folder.defaults import nothing_hidden, whole_side
+from wuqi.core.folder.loading import Parts
 from wuqi.core.kernel import State, kernel_of
-from wuqi.core.loading import Parts
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position

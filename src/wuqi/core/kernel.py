@@ -40,8 +40,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from wuqi.core.calling import row_of
-from wuqi.core.compiling import compiled, instruction, quick
+from wuqi.core.native.calling import row_of
+from wuqi.core.native.compiling import compiled, instruction, quick
 
 OVER = 0
 CHANCE = -1
@@ -106,7 +106,7 @@ class Kernel:
 @cache
 def kernel_of(rules: Any, judge: Any) -> Kernel:
     """The kernel of a game's `rules.py` and `judge.py`, complete with their defaults
-    (`core.loading`)."""
+    (`core.folder.loading`)."""
     sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
     verbs = {verb: getattr(judge if verb in OF_THE_JUDGE else rules, verb) for verb in SIGNATURES}
     return Kernel(

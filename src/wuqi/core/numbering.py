@@ -19,12 +19,12 @@ from typing import Any, Literal, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.calling import call, row_of
-from wuqi.core.compiling import compiled, instruction
+from wuqi.core.folder.loading import part_of
 from wuqi.core.game import Game
 from wuqi.core.kernel import SIGNATURES as VERBS
 from wuqi.core.kernel import Codes, State
-from wuqi.core.loading import part_of
+from wuqi.core.native.calling import call, row_of
+from wuqi.core.native.compiling import compiled, instruction
 from wuqi.core.options import Options
 from wuqi.core.position import Outcome
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wuqi.core.action import ORDERS, Action
-from wuqi.core.contract import Deck, Saying, Seat
-from wuqi.core.effects import Effect
+from wuqi.core.board.effects import Effect
 from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
+from wuqi.core.folder.contract import Deck, Saying, Seat
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.result import Outcome, Result
 
 if TYPE_CHECKING:
+    from wuqi.core.board.moving import Moving
+    from wuqi.core.board.picture import Cell, Picture
     from wuqi.core.game import Game
-    from wuqi.core.moving import Moving
-    from wuqi.core.picture import Cell, Picture
 
 __all__ = ["Action", "Outcome", "Position", "Result"]
 

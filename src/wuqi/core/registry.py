@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from wuqi.core.errors import WuqiError
-from wuqi.core.folders import folders
-from wuqi.core.loading import format_of, parts_of
-from wuqi.core.words import terminal_language, words
+from wuqi.core.folder.folders import folders
+from wuqi.core.folder.loading import format_of, parts_of
+from wuqi.core.text.words import terminal_language, words
 
 if TYPE_CHECKING:
-    from wuqi.core.contract import Format
+    from wuqi.core.folder.contract import Format
     from wuqi.core.game import Game
     from wuqi.core.position import Position
 

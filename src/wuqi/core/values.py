@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from wuqi.core.errors import WuqiError
 
 if TYPE_CHECKING:
-    from wuqi.core.record import Record
+    from wuqi.core.play.record import Record
 
 
 @dataclass(frozen=True, slots=True)

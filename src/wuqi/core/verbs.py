@@ -7,9 +7,9 @@ of `Kernel.addresses`.
 from collections.abc import Callable
 from typing import Any
 
-from wuqi.core.calling import call
-from wuqi.core.compiling import instruction
 from wuqi.core.kernel import SIGNATURES
+from wuqi.core.native.calling import call
+from wuqi.core.native.compiling import instruction
 
 
 def _call(verb: str) -> tuple[Any, Callable[..., Any]]:

@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from wuqi.core.contract import Seat
+from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.levels import HIGHEST, Level, level_of

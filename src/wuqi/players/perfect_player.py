@@ -3,8 +3,8 @@
 import random
 from collections.abc import Sequence
 
-from wuqi.core.contract import Seat
 from wuqi.core.errors import BadRequest, BadTable
+from wuqi.core.folder.contract import Seat
 from wuqi.core.numbering import OUTSIDE
 from wuqi.core.position import Action, Position
 from wuqi.solve import store

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
-from wuqi.core.contract import Seat
 from wuqi.core.errors import BadRequest, WuqiError
+from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 

@@ -2,7 +2,7 @@
 
 import random
 
-from wuqi.core.contract import Seat
+from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
 
 

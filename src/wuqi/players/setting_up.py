@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Mapping
 
-from wuqi.core.contract import Seat
+from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
 
 RIVALS = 48  # set-ups of the others that are imagined

@@ -5,7 +5,7 @@ from typing import Any
 
 from numba import types
 
-from wuqi.core.compiling import instruction
+from wuqi.core.native.compiling import instruction
 
 _NUMBERS = types.CPointer(types.int64)
 

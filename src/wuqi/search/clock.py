@@ -14,8 +14,8 @@ from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 
-from wuqi.core.compiling import compiled, instruction
 from wuqi.core.kernel import Codes, row
+from wuqi.core.native.compiling import compiled, instruction
 
 # The slots of a stop flag.
 RAISED = 0  # anything but 0: stop now

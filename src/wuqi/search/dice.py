@@ -5,9 +5,9 @@
 
 import numpy as np
 
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 
 
 def new_dice(seed: int) -> State:

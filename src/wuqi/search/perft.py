@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import CHANCE, Codes, Kernel, State, moved, row
+from wuqi.core.native.compiling import compiled
 from wuqi.core.position import Position
 
 DEEPEST = 60

@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, OVER, Codes, State, row
+from wuqi.core.native.compiling import compiled
 from wuqi.core.position import Action, Position
 
 SAFE, LOSES, ALLOWS = 0, 1, 2

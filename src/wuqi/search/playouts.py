@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, Codes, State, row
+from wuqi.core.native.compiling import compiled
 from wuqi.core.position import Position
 from wuqi.search.dice import below, new_dice, weighted
 

@@ -1,7 +1,7 @@
 """Positions that come again, on the path a search walks."""
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.compiling import compiled
 
 THRICE = 3  # the occurrence that ends a game, wherever repetition ends one
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 import uvicorn
 
 from wuqi.core.errors import BadRequest
-from wuqi.core.words import terminal_language, words
+from wuqi.core.text.words import terminal_language, words
 from wuqi.server import logs
 from wuqi.server.app import make_app
 from wuqi.server.cluster.redis_channels import AWAY, try_redis

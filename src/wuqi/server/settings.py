@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from wuqi.core.places import data_home
+from wuqi.core.storage.places import data_home
 from wuqi.server.computers.pool import default_size
 from wuqi.server.store.store import sqlite_url
 

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import structlog
 
-from wuqi.core.folders import shipped
+from wuqi.core.folder.folders import shipped
+from wuqi.core.folder.loading import known
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.loading import known
-from wuqi.core.locking import lock
-from wuqi.core.places import cache_home, writable
+from wuqi.core.native.sources import source_key
 from wuqi.core.registry import configure, names
-from wuqi.core.sources import source_key
+from wuqi.core.storage.locking import lock
+from wuqi.core.storage.places import cache_home, writable
 from wuqi.players.seating import sit_down
 from wuqi.search.perils import perils
 

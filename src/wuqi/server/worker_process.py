@@ -9,7 +9,7 @@ import threading
 import time
 
 from wuqi.core.errors import WuqiError
-from wuqi.core.words import terminal_language
+from wuqi.core.text.words import terminal_language
 from wuqi.server.serving import run_here, try_parts
 from wuqi.server.settings import Settings
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from wuqi.core.contract import Saying
 from wuqi.core.errors import BadTable
+from wuqi.core.folder.contract import Saying
+from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
-from wuqi.core.loading import known
-from wuqi.core.locking import locked
-from wuqi.core.sources import source_key
+from wuqi.core.native.sources import source_key
+from wuqi.core.storage.locking import locked
 from wuqi.solve import store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
 from wuqi.solve.probe import Prober

@@ -14,8 +14,8 @@ frequent value has none at all. (Pages of one or two values are packed tighter: 
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import U0, U1, signed
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import U0, U1, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.solve.two_values import STRIP, TWO, Words, pack_two, unpack_two
 
 PAGE = 4096

@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from wuqi.core import numbering, verbs
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, row
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.numbering import DEEPER, DRAW, LOSS, WIN, Tables
 from wuqi.solve.files import CHAPTER
 from wuqi.solve.packing import PAGE, unpack_one

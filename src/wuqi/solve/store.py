@@ -7,7 +7,7 @@ from pathlib import Path
 from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.game import Game
 from wuqi.core.numbering import Tables, tables_of
-from wuqi.core.places import data_home
+from wuqi.core.storage.places import data_home
 from wuqi.solve.files import TableFile
 
 

@@ -18,9 +18,9 @@ from math import comb
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import U0, U1, popcount, signed
-from wuqi.core.compiling import compiled
-from wuqi.core.subsets import set_number, set_of
+from wuqi.core.native.bits import U0, U1, popcount, signed
+from wuqi.core.native.compiling import compiled
+from wuqi.core.native.subsets import set_number, set_of
 
 STRIP = 64
 STRIPS = 64  # of a page

@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 
 JOURNAL = "journal.json"
 ENOUGH_TO_GUESS = 0.02  # of the whole: the beginning is slow, and says little about the rest

@@ -6,8 +6,8 @@ played: compared with the best one in one search.
 
 from dataclasses import dataclass
 
+from wuqi.core.play.record import Record
 from wuqi.core.position import Action, Position
-from wuqi.core.record import Record
 from wuqi.search.limits import Limits
 from wuqi.teacher.cost import SERIOUS, Turn, turn_of
 from wuqi.teacher.teaching import Look, Teacher

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from wuqi.core.contract import Saying
 from wuqi.core.errors import IllegalAction
+from wuqi.core.folder.contract import Saying
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Position
 from wuqi.teacher.lessons import Task, to_find

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wuqi.core.contract import Saying
-from wuqi.core.picture import Cell
+from wuqi.core.board.picture import Cell
+from wuqi.core.folder.contract import Saying
 from wuqi.core.position import Action, Position
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.teacher.cost import MISTAKE
 from wuqi.teacher.reasons import in_words, reasons
 from wuqi.teacher.review import BEHIND

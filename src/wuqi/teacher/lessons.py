@@ -11,8 +11,8 @@ from functools import cache
 import msgspec
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
-from wuqi.core.loading import known
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
 

@@ -11,10 +11,10 @@ from typing import Literal
 
 import msgspec
 
-from wuqi.core.contract import Saying
 from wuqi.core.errors import BadRequest
+from wuqi.core.folder.contract import Saying
+from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
-from wuqi.core.loading import known
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
 

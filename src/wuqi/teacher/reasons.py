@@ -1,6 +1,6 @@
 """An action in words, and why to play it: what it forces, wins, saves or keeps."""
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.position import Action, Position
 from wuqi.teacher.cost import MISTAKE
 from wuqi.teacher.review import BEHIND

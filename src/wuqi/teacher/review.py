@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.play.record import Record
 from wuqi.core.position import Action, Position
-from wuqi.core.record import Record
 from wuqi.core.result import Result
 from wuqi.search.limits import Limits
 from wuqi.teacher.again import right_answers

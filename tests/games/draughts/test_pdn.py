@@ -5,10 +5,10 @@ import json
 import pytest
 
 import wuqi
-from wuqi.core.contract import Imported
 from wuqi.core.errors import BadRecord, WuqiError
-from wuqi.core.playthrough import Playthrough
-from wuqi.core.record import Clock, Holder, Outcome, Record
+from wuqi.core.folder.contract import Imported
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Clock, Holder, Outcome, Record
 from wuqi.games.draughts import pdn
 
 TAGS = '[White "Sijbrands"]\n[Black "Koeperman"]\n'

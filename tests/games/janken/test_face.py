@@ -7,7 +7,7 @@ import pytest
 import wuqi
 from tests.games.walk import random_game
 from wuqi.core.errors import IllegalAction
-from wuqi.core.words import LANGUAGES, words
+from wuqi.core.text.words import LANGUAGES, words
 
 SEED = wuqi.load("janken", preset="seed")
 GAKKEN = wuqi.load("janken", preset="gakken")

@@ -12,8 +12,8 @@ from tests.games.janken import reference
 from tests.solve.brute import explore, label
 from wuqi import load
 from wuqi.core.game import Game
+from wuqi.core.native.subsets import number_of
 from wuqi.core.numbering import OUTSIDE, Duel, tables_of
-from wuqi.core.subsets import number_of
 from wuqi.games.janken import tables
 from wuqi.games.janken.cube import LIES
 from wuqi.solve.build import CHECK_AT_ONCE, make

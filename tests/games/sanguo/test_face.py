@@ -137,7 +137,7 @@ def test_three_ways_to_turn_the_board() -> None:
 
 
 def test_options_and_what_they_warn_of() -> None:
-    from wuqi.core.words import LANGUAGES, words
+    from wuqi.core.text.words import LANGUAGES, words
 
     assert [option.allowed() for option in GAME.face.OPTIONS] == [
         "generals | ranks",

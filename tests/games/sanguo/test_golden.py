@@ -1,7 +1,7 @@
 """The golden games of Three Kingdoms dark chess cover what they should."""
 
 from tests.games.golden import golden_games
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 
 def test_there_is_one_for_every_mode_and_split() -> None:

@@ -6,7 +6,7 @@ import pytest
 import wuqi
 from tests.games.walk import random_game
 from wuqi.core.errors import IllegalAction
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 GAME = wuqi.load("tamquan")
 CORNERS = wuqi.load("tamquan", preset="8x8")

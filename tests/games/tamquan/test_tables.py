@@ -7,9 +7,9 @@ import pytest
 
 from tests.games.walk import random_game
 from wuqi import load
-from wuqi.core.notation import read_rows, write_rows
+from wuqi.core.board.turning import square_orders
 from wuqi.core.numbering import OUTSIDE
-from wuqi.core.turning import square_orders
+from wuqi.core.text.notation import read_rows, write_rows
 from wuqi.games.tamquan import tables
 
 pytestmark = pytest.mark.slow

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.tabling import SECOND, happen, open_table
-from wuqi.core.effects import Effect
+from wuqi.core.board.effects import Effect
 from wuqi.server import protocol as p
 from wuqi.server.commands import leaving
 from wuqi.server.commands.caller import Caller

@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.running import Server
-from wuqi.core.places import cache_home, writable
 from wuqi.core.registry import names
+from wuqi.core.storage.places import cache_home, writable
 from wuqi.server import warmup
 
 pytestmark = pytest.mark.anyio

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from wuqi.core import picture
+from wuqi.core.board import picture
 from wuqi.server import protocol
 from wuqi.server.protocol import bodies
 from wuqi.server.protocol.schema import schema

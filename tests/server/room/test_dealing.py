@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
-from wuqi.core.dealer import Deal
-from wuqi.core.record import Outcome, Record
-from wuqi.core.verify import verify
+from wuqi.core.play.dealer import Deal
+from wuqi.core.play.record import Outcome, Record
+from wuqi.core.play.verify import verify
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now

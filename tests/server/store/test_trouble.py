@@ -15,7 +15,7 @@ from tests.server.client import Client, WasRefused
 from tests.server.http.test_fuzz import mistakes
 from tests.server.parts import running_postgres
 from tests.server.running import Server
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 from wuqi.server.store.store import is_temporary, open_engine, sqlite_url
 
 pytestmark = pytest.mark.anyio

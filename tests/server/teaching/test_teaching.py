@@ -13,7 +13,7 @@ from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from tests.server.running import Server
 from tests.solve.solved import OPTIONS, made
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.solve.build import Made
 from wuqi.teacher.puzzle import games_with_puzzles, puzzle, puzzles
 

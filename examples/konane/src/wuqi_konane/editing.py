@@ -1,8 +1,8 @@
 """Setting up positions of Kōnane."""
 
-from wuqi.core.editing import Pieces
+from wuqi.core.board.editing import Pieces
+from wuqi.core.board.picture import Cell
 from wuqi.core.options import Options
-from wuqi.core.picture import Cell
 from wuqi_konane.text import LETTERS, PIECES
 
 

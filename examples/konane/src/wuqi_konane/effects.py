@@ -1,7 +1,7 @@
 """What an action of Kōnane visibly does: a stone goes, or hops and takes, square by square."""
 
-from wuqi.core.effects import Effect, seen
-from wuqi.core.picture import Cell
+from wuqi.core.board.effects import Effect, seen
+from wuqi.core.board.picture import Cell
 from wuqi.core.position import Position
 from wuqi_konane.rules import GRIDS
 

@@ -1,9 +1,9 @@
 """What people see of Kōnane: options, colours, symmetries, the board."""
 
+from wuqi.core.board.picture import Picture
+from wuqi.core.board.turning import square_turns, turning
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Picture
-from wuqi.core.turning import square_turns, turning
 from wuqi.core.values import Saying, Symmetry
 from wuqi_konane import text
 from wuqi_konane.rules import GRIDS, SIZE, SIZES, removable

@@ -2,9 +2,9 @@
 
 import math
 
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 from wuqi_konane.rules import BLACK, SIDE, jumps
 
 UNIT = 4.0  # so many jumps ahead are worth 0.45 of a win

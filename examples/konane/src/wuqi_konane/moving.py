@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from wuqi.core.moving import Moving, Pieces
+from wuqi.core.board.moving import Moving, Pieces
 from wuqi.core.options import Options
 from wuqi.core.values import Saying
 from wuqi_konane.rules import GRIDS

@@ -19,10 +19,10 @@ Action
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
-from wuqi.core.compiling import compiled
-from wuqi.core.grid import DIRECTIONS, Grid, shifts
+from wuqi.core.board.grid import DIRECTIONS, Grid, shifts
 from wuqi.core.kernel import OVER, Codes, State
+from wuqi.core.native.bits import U0, U1, at, lowest, mixed, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 
 STONES, SIDE, SIZE = range(3)

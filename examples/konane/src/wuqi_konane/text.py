@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from wuqi.core.board.grid import PieceSet
 from wuqi.core.errors import BadPosition
-from wuqi.core.grid import PieceSet
 from wuqi.core.kernel import State
-from wuqi.core.notation import split_position
 from wuqi.core.options import Options
+from wuqi.core.text.notation import split_position
 from wuqi_konane.rules import BLACK_SQUARES, GRIDS, SIDE, SIZE, STONES
 
 ACTION = re.compile(r"x[a-h][1-8]|[a-h][1-8]x[a-h][1-8]")

@@ -10,7 +10,7 @@ import typer
 from wuqi.cli.database import Data, Database, database_url
 from wuqi.cli.helping import Command, Group
 from wuqi.cli.language import current
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 if TYPE_CHECKING:
     from wuqi.server.admin import Admin

@@ -24,7 +24,7 @@ from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
 from wuqi.teacher.analysis import known_analysis

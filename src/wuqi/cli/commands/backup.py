@@ -8,7 +8,7 @@ import typer
 
 from wuqi.cli.database import Data, Database, database_url
 from wuqi.cli.language import current
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 
 def command(

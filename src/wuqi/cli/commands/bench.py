@@ -8,7 +8,7 @@ from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_fr
 from wuqi.cli.helping import Command, Group
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 from wuqi.search.playouts import play_randomly
 
 app = typer.Typer(cls=Group)

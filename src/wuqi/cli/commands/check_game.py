@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from wuqi.cli.language import current
-from wuqi.core.checking import missing
-from wuqi.core.words import words
+from wuqi.core.folder.checking import missing
+from wuqi.core.text.words import words
 
 CheckedName = Annotated[str, typer.Argument(metavar="NAME")]
 

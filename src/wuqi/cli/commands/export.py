@@ -4,7 +4,7 @@ from wuqi.cli.asking import Json, print_json
 from wuqi.cli.foreign import FormatName, format_of
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.errors import BadRequest
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.core.registry import formats
 
 

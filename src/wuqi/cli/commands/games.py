@@ -9,7 +9,7 @@ from wuqi.cli.language import current
 from wuqi.core.game import Game
 from wuqi.core.options import Option
 from wuqi.core.registry import configure, names
-from wuqi.core.words import has_word, words
+from wuqi.core.text.words import has_word, words
 
 
 def command(json: Json = False) -> None:

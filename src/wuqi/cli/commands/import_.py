@@ -12,8 +12,8 @@ from wuqi.cli.foreign import FormatName, format_of
 from wuqi.cli.language import current
 from wuqi.cli.records import bytes_of
 from wuqi.core.errors import BadRequest
-from wuqi.core.record import Record
-from wuqi.core.words import words
+from wuqi.core.play.record import Record
+from wuqi.core.text.words import words
 
 File = Annotated[str, typer.Argument(metavar="FILE|-")]
 To = Annotated[str | None, typer.Option("--to", metavar="FOLDER")]

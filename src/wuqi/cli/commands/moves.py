@@ -12,7 +12,7 @@ from wuqi.cli.asking import (
     print_json,
 )
 from wuqi.cli.language import current
-from wuqi.core.words import words
+from wuqi.core.text.words import words
 
 
 def command(

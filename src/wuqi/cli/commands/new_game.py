@@ -8,8 +8,8 @@ import typer
 
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
-from wuqi.core.folders import SHIPPED, folder_of
-from wuqi.core.words import words
+from wuqi.core.folder.folders import SHIPPED, folder_of
+from wuqi.core.text.words import words
 
 SKELETON = Path(__file__).parents[1] / "skeleton"
 NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")

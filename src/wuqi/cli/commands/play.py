@@ -11,7 +11,7 @@ from wuqi.cli.language import current
 from wuqi.cli.table import Table
 from wuqi.core.game import Game
 from wuqi.core.registry import names
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.players.levels import HIGHEST
 from wuqi.players.player import assign
 

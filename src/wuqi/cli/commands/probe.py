@@ -16,7 +16,7 @@ from wuqi.cli.asking import (
 from wuqi.cli.commands.solve import Bar
 from wuqi.cli.language import current
 from wuqi.core.position import Position
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Probed, Value
 

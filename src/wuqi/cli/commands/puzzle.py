@@ -11,7 +11,7 @@ from wuqi.cli.asking import GameName, Json, print_json
 from wuqi.cli.drawing import draw
 from wuqi.cli.language import current
 from wuqi.core.errors import BadAction, BadRequest
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.teacher.hint import kind_of, square_of
 from wuqi.teacher.puzzle import HARDEST, Puzzle, attempt, puzzle, puzzles, stands
 

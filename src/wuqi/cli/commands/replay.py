@@ -4,8 +4,8 @@ from wuqi.cli.answers import position_json, result_json, result_line
 from wuqi.cli.asking import Json, print_json
 from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record
+from wuqi.core.play.record import Record
 from wuqi.core.position import Position, Result
-from wuqi.core.record import Record
 
 
 def command(file: RecordFile, json: Json = False) -> None:

@@ -8,8 +8,8 @@ import typer
 
 from wuqi.cli.database import Data, Database, database_url
 from wuqi.cli.language import current
-from wuqi.core.places import data_home
-from wuqi.core.words import words
+from wuqi.core.storage.places import data_home
+from wuqi.core.text.words import words
 
 
 def command(

@@ -10,8 +10,8 @@ from wuqi.cli.asking import Json, print_json
 from wuqi.cli.drawing import in_ink
 from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record
-from wuqi.core.record import Record
-from wuqi.core.words import Words, words
+from wuqi.core.play.record import Record
+from wuqi.core.text.words import Words, words
 from wuqi.search.limits import Limits
 from wuqi.teacher.review import Review, TurningPoint, review
 from wuqi.teacher.worth import Worth

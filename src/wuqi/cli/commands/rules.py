@@ -7,8 +7,8 @@ from wuqi.cli.asking import GameName, Json, print_json
 from wuqi.cli.drawing import draw
 from wuqi.cli.language import current
 from wuqi.core.registry import configure
-from wuqi.core.rulebook import Diagram, rule_book
-from wuqi.core.words import words
+from wuqi.core.text.rulebook import Diagram, rule_book
+from wuqi.core.text.words import words
 
 
 def command(game: GameName, json: Json = False) -> None:

@@ -29,7 +29,7 @@ def command(
     log: Annotated[Log, typer.Option()] = Log.info,
 ) -> None:
     """Serve the game room to browsers and bots."""
-    from wuqi.core.places import data_home
+    from wuqi.core.storage.places import data_home
     from wuqi.server.serving import serve
     from wuqi.server.settings import Settings
 

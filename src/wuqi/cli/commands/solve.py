@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
-from wuqi.core.words import Words, words
+from wuqi.core.text.words import Words, words
 from wuqi.solve import store
 from wuqi.solve.build import SAMPLE, Made, check, make
 from wuqi.solve.work import Progress as Work

@@ -7,8 +7,8 @@ import typer
 from wuqi.cli.asking import Json, print_json
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRecord
-from wuqi.core.record import Record
-from wuqi.core.verify import verify
+from wuqi.core.play.record import Record
+from wuqi.core.play.verify import verify
 
 File = Annotated[str, typer.Argument(metavar="RECORD")]
 

@@ -21,8 +21,8 @@ Green starts at the top and moves down, blue starts at the bottom and moves up.
 
 import numpy as np
 
-from wuqi.core.bits import U0, at, highest, lowest
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import U0, at, highest, lowest
+from wuqi.core.native.compiling import compiled
 
 # By direction: down left, down right, up right, up left. The opposite is two further on; the two
 # at right angles are `direction ^ 1` and `direction ^ 3`.

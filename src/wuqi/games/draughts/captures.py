@@ -11,9 +11,9 @@ so two paths with the same from, to and captured set are the same number.
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, local_codes, lowest, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes
+from wuqi.core.native.bits import U0, U1, at, local_codes, lowest, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.draughts.board import (
     BOARD,
     FIVE,

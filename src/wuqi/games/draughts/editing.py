@@ -1,8 +1,8 @@
 """Setting up positions of draughts: `W` and `B` are men, `WK` and `BK` kings."""
 
-from wuqi.core.editing import Pieces
+from wuqi.core.board.editing import Pieces
+from wuqi.core.board.picture import Cell
 from wuqi.core.options import Options
-from wuqi.core.picture import Cell
 from wuqi.games.draughts.face import LOOK
 from wuqi.games.draughts.rules import BLUE, GREEN
 from wuqi.games.draughts.text import COLOURS

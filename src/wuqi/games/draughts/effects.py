@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from wuqi.core.effects import Effect, seen
+from wuqi.core.board.effects import Effect, seen
 from wuqi.core.position import Position
 from wuqi.games.draughts.paths import Board, Move, between
 from wuqi.games.draughts.rules import HUFF

@@ -13,10 +13,10 @@ more than MOST_CAPTURES captures, see there; 64 × 64 is more, so two digits are
 
 import numpy as np
 
-from wuqi.core.bits import U1, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.encoding import END, Planes
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import U1, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.draughts.board import BIT_OF, BITS
 from wuqi.games.draughts.captures import MOST_CAPTURES

@@ -3,10 +3,10 @@
 import re
 from functools import cache, lru_cache
 
-from wuqi.core.contract import Saying, Symmetry
+from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.folder.contract import Saying, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Cell, Picture
 from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import captured_by
 from wuqi.games.draughts.rules import (

@@ -18,9 +18,9 @@ import math
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, U1, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import can_capture
 from wuqi.games.draughts.patterns import (

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from wuqi.core.contract import Saying
-from wuqi.core.moving import Moving, Pieces
+from wuqi.core.board.moving import Moving, Pieces
+from wuqi.core.folder.contract import Saying
 from wuqi.core.options import Options
 from wuqi.games.draughts.paths import DIAGONALS
 

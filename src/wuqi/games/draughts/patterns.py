@@ -18,8 +18,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.compiling import compiled
-from wuqi.core.lasting import lasting
+from wuqi.core.native.compiling import compiled
+from wuqi.core.native.lasting import lasting
 
 COLUMNS = 4  # pairs in a row
 BLOCK_ROWS = 2  # rows in which blocks begin

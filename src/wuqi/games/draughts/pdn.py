@@ -13,11 +13,11 @@ from datetime import datetime
 
 import msgspec
 
-from wuqi.core.contract import Imported
 from wuqi.core.errors import BadRecord, WuqiError
+from wuqi.core.folder.contract import Imported
 from wuqi.core.game import Game
+from wuqi.core.play.record import Holder, Outcome, Record
 from wuqi.core.position import Position
-from wuqi.core.record import Holder, Outcome, Record
 from wuqi.core.registry import configure
 from wuqi.games.draughts import pdn_text
 from wuqi.games.draughts.pdn_clocks import agreed, clock_comments, thinking_times

@@ -8,7 +8,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from wuqi.core.record import Clock
+from wuqi.core.play.record import Clock
 
 Annotations = Sequence[tuple[int, str]]
 

@@ -3,7 +3,7 @@
 import re
 from itertools import pairwise
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 from wuqi.games.draughts.captures import captured_by

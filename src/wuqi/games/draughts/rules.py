@@ -20,9 +20,9 @@ Action
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, local_codes, lowest, mixed, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
+from wuqi.core.native.bits import U0, U1, at, local_codes, lowest, mixed, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.draughts.board import (
     BIT_OF,

@@ -16,12 +16,12 @@ from math import comb
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, U1, at, lowest, popcount, signed
+from wuqi.core.native.compiling import compiled
+from wuqi.core.native.subsets import WAYS, set_number, set_of
 from wuqi.core.numbering import OUTSIDE
 from wuqi.core.options import Options
-from wuqi.core.subsets import WAYS, set_number, set_of
 from wuqi.games.draughts.board import BITS
 from wuqi.games.draughts.rules import (
     BLUE,

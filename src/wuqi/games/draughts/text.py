@@ -18,8 +18,8 @@ import numpy as np
 
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
-from wuqi.core.notation import read_keys, whole_number, write_keys
 from wuqi.core.options import Options
+from wuqi.core.text.notation import read_keys, whole_number, write_keys
 from wuqi.games.draughts.board import BIT_OF, FAR_ROW, SQUARE_AT
 from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by
 from wuqi.games.draughts.paths import Board, Move, squares_of

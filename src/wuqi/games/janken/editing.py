@@ -1,8 +1,8 @@
 """Setting up positions of janken shogi: cubes in play, any way up."""
 
-from wuqi.core.editing import Pieces, drawn
+from wuqi.core.board.editing import Pieces, drawn
+from wuqi.core.board.picture import Cell
 from wuqi.core.options import Options
-from wuqi.core.picture import Cell
 from wuqi.games.janken.board import NAMES
 from wuqi.games.janken.face import WORDS
 from wuqi.games.janken.text import MOVERS, PIECES

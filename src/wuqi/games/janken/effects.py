@@ -2,8 +2,8 @@
 
 import re
 
-from wuqi.core.effects import Effect, seen
-from wuqi.core.picture import Cell
+from wuqi.core.board.effects import Effect, seen
+from wuqi.core.board.picture import Cell
 from wuqi.core.position import Position
 from wuqi.games.janken.cube import EAST_WEST, NORTH_SOUTH, rolled
 

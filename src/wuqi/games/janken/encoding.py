@@ -12,10 +12,10 @@ A turn that could go on is no turn of its own (RULES 5), so no turn begins anoth
 
 import numpy as np
 
-from wuqi.core.bits import U1, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.encoding import END, Planes
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import U1, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.janken.board import BIT_OF, NAME_AT, PLAN_AT, STEPS
 from wuqi.games.janken.cube import LIES

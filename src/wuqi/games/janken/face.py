@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import chain
 
-from wuqi.core.contract import Saying, Symmetry
+from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.board.turning import Turn, turning, unchanged
+from wuqi.core.folder.contract import Saying, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Cell, Picture
-from wuqi.core.turning import Turn, turning, unchanged
 from wuqi.games.janken import text
 from wuqi.games.janken.board import FILES, GOAL_OF, NAMES, PLAN_AT, RANKS
 from wuqi.games.janken.cube import KINDS, third_kind

@@ -14,9 +14,9 @@ presets.
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, lowest, popcount
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, U1, lowest, popcount
+from wuqi.core.native.compiling import compiled
 from wuqi.games.janken.board import BIT_OF, BOARD
 from wuqi.games.janken.rules import O_CUBES, PAPERS, PLACING, SCISSORS, SIDE, X_CUBES
 

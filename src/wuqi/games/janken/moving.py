@@ -1,7 +1,7 @@
 """How a cube moves, for whoever touches one: its next step."""
 
-from wuqi.core.contract import Saying
-from wuqi.core.moving import Moving, Pieces
+from wuqi.core.board.moving import Moving, Pieces
+from wuqi.core.folder.contract import Saying
 from wuqi.core.options import Options
 from wuqi.games.janken.board import BIT_OF, NAME_AT, PLAN_AT, STEPS
 from wuqi.games.janken.cube import beats

@@ -7,7 +7,7 @@ from itertools import chain
 
 import numpy as np
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 from wuqi.games.janken import text

@@ -27,9 +27,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
+from wuqi.core.native.bits import U0, U1, at, lowest, mixed, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.janken.board import BOARD, GOALS, HOMES, MARKED, STEPS
 from wuqi.games.janken.cube import LIES, ROLLED

@@ -19,12 +19,12 @@ from math import comb
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import U0, U1, at, lowest, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, U1, at, lowest, popcount, signed
+from wuqi.core.native.compiling import compiled
+from wuqi.core.native.subsets import number_of, set_number, set_of
 from wuqi.core.numbering import OUTSIDE, Duel
 from wuqi.core.options import Options
-from wuqi.core.subsets import number_of, set_number, set_of
 from wuqi.games.janken.board import GOAL_OF, NAMES, PLAN_AT
 from wuqi.games.janken.cube import KINDS, LIES, ROLLED, beats
 from wuqi.games.janken.rules import (

@@ -21,14 +21,14 @@ import numpy as np
 
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
-from wuqi.core.notation import (
+from wuqi.core.options import Options
+from wuqi.core.text.notation import (
     read_rows,
     split_position,
     whole_number,
     write_position,
     write_rows,
 )
-from wuqi.core.options import Options
 from wuqi.games.janken.board import BIT_OF, FILES, NAME_AT, NAMES, PLAN_AT, STEPS
 from wuqi.games.janken.cube import LIES
 from wuqi.games.janken.rules import (

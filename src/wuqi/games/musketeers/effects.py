@@ -1,6 +1,6 @@
 """What an action of Three Musketeers visibly does."""
 
-from wuqi.core.effects import Effect, move
+from wuqi.core.board.effects import Effect, move
 from wuqi.core.position import Position
 
 

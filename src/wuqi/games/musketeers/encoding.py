@@ -6,10 +6,10 @@ planes  rank 5 is the first row, file a the first column
 
 import numpy as np
 
-from wuqi.core.bits import U1
-from wuqi.core.compiling import compiled
 from wuqi.core.encoding import Planes
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import U1
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.musketeers.rules import ENEMIES, MUSKETEERS, SIDE, THE_MUSKETEERS
 from wuqi.games.musketeers.text import SQUARES

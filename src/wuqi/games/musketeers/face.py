@@ -2,12 +2,12 @@
 
 import re
 
-from wuqi.core.contract import Saying, Symmetry
+from wuqi.core.board.picture import Picture
+from wuqi.core.board.turning import square_turns, turning
 from wuqi.core.errors import BadOption
+from wuqi.core.folder.contract import Saying, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Picture
-from wuqi.core.turning import square_turns, turning
 from wuqi.games.musketeers import text
 from wuqi.games.musketeers.rules import GRID, SIDE, THE_MUSKETEERS
 

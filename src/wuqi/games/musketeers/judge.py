@@ -18,9 +18,9 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.musketeers.placements import (
     IN_LINE,
     PLACEMENT,

@@ -1,7 +1,7 @@
 """How musketeers and enemies move, for whoever touches one."""
 
-from wuqi.core.contract import Saying
-from wuqi.core.moving import Moving, Pieces
+from wuqi.core.board.moving import Moving, Pieces
+from wuqi.core.folder.contract import Saying
 from wuqi.core.options import Options
 from wuqi.games.musketeers.text import SQUARES
 

@@ -9,10 +9,10 @@ from itertools import combinations
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, lowest, signed
-from wuqi.core.compiling import compiled
+from wuqi.core.board.turning import square_orders
 from wuqi.core.kernel import State
-from wuqi.core.turning import square_orders
+from wuqi.core.native.bits import U0, U1, lowest, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.musketeers.rules import ENEMIES, MUSKETEERS
 
 IN_LINE = -1

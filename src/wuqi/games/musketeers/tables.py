@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, U1, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.numbering import DEEPER, Crowd
 from wuqi.core.numbering import nothing_to_bare as bare
 from wuqi.core.options import Options

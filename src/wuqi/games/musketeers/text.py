@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from wuqi.core.board.grid import PieceSet
 from wuqi.core.errors import BadPosition
-from wuqi.core.grid import PieceSet
 from wuqi.core.kernel import State
-from wuqi.core.notation import split_position
 from wuqi.core.options import Options
+from wuqi.core.text.notation import split_position
 from wuqi.games.musketeers.rules import ENEMIES, GRID, MUSKETEERS, SIDE, STEPS, STUCK, WORDS
 
 ACTION = re.compile(r"[a-e][1-5][-x][a-e][1-5]")

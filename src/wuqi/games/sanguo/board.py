@@ -17,8 +17,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from wuqi.core.bits import U0, signed
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import U0, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.sanguo.pieces import CANNON
 
 FILES, RANKS = 9, 5

@@ -6,9 +6,9 @@ must have been captured: the cheapest pieces first, by the first player. The tex
 
 from collections import Counter
 
-from wuqi.core.editing import Pieces, drawn
+from wuqi.core.board.editing import Pieces, drawn
+from wuqi.core.board.picture import Cell
 from wuqi.core.options import Options
-from wuqi.core.picture import Cell
 from wuqi.games.sanguo.face import FACES, ROWS
 from wuqi.games.sanguo.pieces import FACE_DOWN, FULL_SET, LETTERS, letters_in
 from wuqi.games.sanguo.pieces import PIECE_WORDS as WORDS

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wuqi.core.effects import Effect, move, seen
+from wuqi.core.board.effects import Effect, move, seen
 from wuqi.core.position import Position
 from wuqi.games.sanguo.pieces import LETTERS, PIECE_WORDS
 from wuqi.games.sanguo.rules import CAMPS, OUT, PLAYERS, RECALLED

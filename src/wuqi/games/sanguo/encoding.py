@@ -8,10 +8,10 @@ planes  rank 5 is the first row, file a the first column; players from the one w
 
 import numpy as np
 
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
 from wuqi.core.encoding import Planes
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS
 from wuqi.games.sanguo.board import RANKS as ROWS

@@ -2,12 +2,12 @@
 
 from functools import cache, lru_cache
 
-from wuqi.core.contract import Deck, Saying, Seat, Symmetry
-from wuqi.core.inks import NEUTRAL
+from wuqi.core.board.inks import NEUTRAL
+from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.board.turning import Turn, turning
+from wuqi.core.folder.contract import Deck, Saying, Seat, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Cell, Picture
-from wuqi.core.turning import Turn, turning
 from wuqi.games.sanguo import text
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS
 from wuqi.games.sanguo.pieces import (

@@ -8,9 +8,9 @@ play, and whoever is out below. The judgement is the mean lead over the two riva
 three players' values sum to zero, apart from rounding.
 """
 
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.sanguo.pieces import CAMP_SIZE, size, worth
 from wuqi.games.sanguo.rules import (
     ANNIHILATION,

@@ -15,8 +15,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from wuqi.core.bits import signed
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import signed
+from wuqi.core.native.compiling import compiled
 
 LETTERS = ("", *"KAERHCP", "?", *"kaerhcp")  # by number
 WORDS = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")

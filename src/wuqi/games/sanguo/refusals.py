@@ -1,6 +1,6 @@
 """Why an action of Three Kingdoms dark chess is not legal, for a beginner."""
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 from wuqi.games.sanguo.board import FILES, NAMES, STEPS

@@ -28,9 +28,9 @@ Action
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
+from wuqi.core.native.bits import U0, U1, at, lowest, mixed, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.sanguo.board import CORNERS, reach
 from wuqi.games.sanguo.pieces import (

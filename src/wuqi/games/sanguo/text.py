@@ -18,14 +18,14 @@ import numpy as np
 
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
-from wuqi.core.notation import (
+from wuqi.core.options import Options
+from wuqi.core.text.notation import (
     read_rows,
     split_position,
     whole_number,
     write_position,
     write_rows,
 )
-from wuqi.core.options import Options
 from wuqi.games.sanguo.board import FILES, NAMES, POINTS
 from wuqi.games.sanguo.pieces import (
     CAMP_BITS,

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import U0, U1, at, lowest, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.tamquan.board import ZONES
 from wuqi.games.tamquan.state import (
     BEGINS,

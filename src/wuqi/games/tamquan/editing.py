@@ -1,8 +1,8 @@
 """Setting up positions of Cờ tam quân: at the beginning of a turn."""
 
-from wuqi.core.editing import Pieces, drawn
+from wuqi.core.board.editing import Pieces, drawn
+from wuqi.core.board.picture import Cell
 from wuqi.core.options import Options
-from wuqi.core.picture import Cell
 from wuqi.games.tamquan.board import names
 from wuqi.games.tamquan.text import LETTERS
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from wuqi.core.effects import Effect, move, seen
-from wuqi.core.picture import Cell
+from wuqi.core.board.effects import Effect, move, seen
+from wuqi.core.board.picture import Cell
 from wuqi.core.position import Position
 from wuqi.games.tamquan.state import DEPLOY, PHASE
 

@@ -13,10 +13,10 @@ With S squares, rank by rank from a1:
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.encoding import Planes
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.bits import U0, U1, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.tamquan.board import EIGHT_WAYS, NOWHERE, ZONES, names
 from wuqi.games.tamquan.deployment import corners

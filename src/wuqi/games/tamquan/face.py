@@ -7,12 +7,12 @@ from random import Random
 
 import numpy as np
 
-from wuqi.core.contract import Saying, Seat, Symmetry
+from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.board.turning import Turn, square_turns
 from wuqi.core.errors import BadOption
+from wuqi.core.folder.contract import Saying, Seat, Symmetry
 from wuqi.core.kernel import State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Cell, Picture
-from wuqi.core.turning import Turn, square_turns
 from wuqi.games.tamquan import text
 from wuqi.games.tamquan.board import (
     FILES,

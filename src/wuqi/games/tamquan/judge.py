@@ -17,9 +17,9 @@ Against several rivals a team is as well off as it is on average against each of
 
 import numpy as np
 
-from wuqi.core.bits import U0, at, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, at, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.tamquan.board import NEAR, NOWHERE, SIZES
 from wuqi.games.tamquan.rules import beside, is_takeable, waiting
 from wuqi.games.tamquan.state import (

@@ -1,7 +1,7 @@
 """How a member of a team moves, for whoever touches one."""
 
-from wuqi.core.contract import Saying
-from wuqi.core.moving import Moving, Pieces
+from wuqi.core.board.moving import Moving, Pieces
+from wuqi.core.folder.contract import Saying
 from wuqi.core.options import Options
 from wuqi.games.tamquan.board import EIGHT_WAYS, ORTHOGONAL, names, near
 

@@ -2,7 +2,7 @@
 
 import re
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 from wuqi.games.tamquan.board import EIGHT_WAYS, ORTHOGONAL, SQUARE, names, near, zones

@@ -6,9 +6,9 @@ an action mean, `deployment.py` sets up; here is the battle: taking, marching, t
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, mixed, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, State
+from wuqi.core.native.bits import U0, U1, at, lowest, mixed, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.games.tamquan.board import MOST_PIECES, MOST_TEAMS, NEAR, NOWHERE
 from wuqi.games.tamquan.deployment import free_zones, place, placements, zone_of
 from wuqi.games.tamquan.state import (

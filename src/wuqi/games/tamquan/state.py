@@ -26,9 +26,9 @@ Action
 
 import numpy as np
 
-from wuqi.core.bits import at, popcount, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import at, popcount, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.core.options import Options
 from wuqi.games.tamquan.board import MOST_PIECES, NOWHERE
 

@@ -20,13 +20,13 @@ from math import comb
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest, popcount, signed
-from wuqi.core.compiling import compiled
+from wuqi.core.board.turning import square_orders
 from wuqi.core.kernel import State
+from wuqi.core.native.bits import U0, U1, at, lowest, popcount, signed
+from wuqi.core.native.compiling import compiled
+from wuqi.core.native.subsets import among, number_of, set_number, set_of, without
 from wuqi.core.numbering import OUTSIDE
 from wuqi.core.options import Options
-from wuqi.core.subsets import among, number_of, set_number, set_of, without
-from wuqi.core.turning import square_orders
 from wuqi.games.tamquan.board import NOWHERE
 from wuqi.games.tamquan.deployment import zone_of
 from wuqi.games.tamquan.rules import can_march, victims

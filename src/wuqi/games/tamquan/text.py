@@ -12,8 +12,14 @@ from itertools import chain
 
 from wuqi.core.errors import BadPosition
 from wuqi.core.kernel import State
-from wuqi.core.notation import read_rows, split_position, whole_number, write_position, write_rows
 from wuqi.core.options import Options
+from wuqi.core.text.notation import (
+    read_rows,
+    split_position,
+    whole_number,
+    write_position,
+    write_rows,
+)
 from wuqi.games.tamquan.board import NOWHERE, SQUARE, names, reading_order, zones
 from wuqi.games.tamquan.deployment import free_zones
 from wuqi.games.tamquan.rules import PATIENCE, settle, victims

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Protocol, cast
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.folder.loading import part_of
 from wuqi.core.game import Game
-from wuqi.core.loading import part_of
 from wuqi.core.position import Action, Position
 from wuqi.core.registry import configure, names
 

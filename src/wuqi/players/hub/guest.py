@@ -9,8 +9,8 @@ import threading
 import time
 from dataclasses import dataclass
 
-from wuqi.core.contract import Seat
 from wuqi.core.errors import BadRequest
+from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
 from wuqi.players.hub.dialect import dialect_of
 from wuqi.players.hub.wire import compose, parse

@@ -1,7 +1,7 @@
 """The order of actions: the stored one, then killer moves, then by the history heuristic."""
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes
+from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.transposition import folded
 from wuqi.search.alphabeta.worker import HISTORY_BITS
 

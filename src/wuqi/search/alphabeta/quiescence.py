@@ -1,8 +1,8 @@
 """Quiescence search: below the last ply, a loud position is searched until it can be judged."""
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, moved
+from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.scale import DEEPEST, WIN
 from wuqi.search.alphabeta.worker import (
     FARTHEST,

@@ -6,7 +6,7 @@ n - WIN             lost at ply n
 0                   also a draw
 """
 
-from wuqi.core.compiling import compiled
+from wuqi.core.native.compiling import compiled
 
 WIN = 30_000
 DEEPEST = 192  # plies from the root, quiescence included

@@ -12,8 +12,8 @@ A bucket is one cache line, four entries of two words each:
 
 import numpy as np
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes
+from wuqi.core.native.compiling import compiled
 
 EXACT, LEAST, MOST = 1, 2, 3
 SOLVED = 255

@@ -10,9 +10,9 @@ several functions that call each other does not survive the on-disk cache.
 import numpy as np
 
 from wuqi.core import verbs
-from wuqi.core.bits import U0, signed
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, moved
+from wuqi.core.native.bits import U0, signed
+from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
 from wuqi.search.alphabeta.quiescence import final, make, quiesce
 from wuqi.search.alphabeta.scale import DEEPEST, LIKELY, WIN, from_here, from_root

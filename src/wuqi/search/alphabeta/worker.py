@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, Kernel, State, row
+from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.scale import DEEPEST
 from wuqi.search.alphabeta.transposition import TranspositionTable
 

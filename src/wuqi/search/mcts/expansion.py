@@ -1,8 +1,8 @@
 """Expansion: the children of a node are made all at once, each with its prior from the judge."""
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, OVER, moved
+from wuqi.core.native.compiling import compiled
 from wuqi.search.atomics import add_to, claim, publish
 from wuqi.search.mcts.forest import (
     ACTION,

@@ -1,8 +1,8 @@
 """Finds a position in a tree, so that what was thought before a move is not lost after it."""
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, State, row
+from wuqi.core.native.compiling import compiled
 from wuqi.search.mcts.forest import ACTION, COUNT, FIRST, VISITS
 
 NOWHERE = -1

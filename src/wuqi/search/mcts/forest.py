@@ -15,8 +15,8 @@ Slot 0 of `census` is the number of nodes in use, slot 1 tells that there is no 
 
 import numpy as np
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, row
+from wuqi.core.native.compiling import compiled
 from wuqi.search.clock import due
 from wuqi.search.limits import NEVER
 

@@ -5,8 +5,8 @@ word, 15 bits for each of up to four sides, with a bit on top to tell it from UN
 """
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, State
+from wuqi.core.native.compiling import compiled
 
 FULL = 60_000  # divisible by twice the number of rivals, so that shares are exact
 UNPROVEN = 0

@@ -1,7 +1,7 @@
 """Certain results, handed up: a node is proven when its mover, or chance, has no doubt left."""
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, moved
+from wuqi.core.native.compiling import compiled
 from wuqi.search.mcts.forest import COUNT, FIRST, MOVER, NODE, PRIOR, PROVEN
 from wuqi.search.mcts.payoffs import FULL, UNPROVEN, packed, payoff_in
 from wuqi.search.mcts.worker import PAYOFFS, SimulationPointers

@@ -6,8 +6,8 @@ before the first. Chance takes the outcome that is most overdue for its weight.
 
 import math
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE
+from wuqi.core.native.compiling import compiled
 from wuqi.search.mcts.forest import COUNT, FIRST, MOVER, NODE, PRIOR, PROVEN, REDUNDANT, SUM, VISITS
 from wuqi.search.mcts.payoffs import FULL, UNPROVEN, payoff_in
 from wuqi.search.mcts.worker import EXPLORATION, PRIOR_VISITS, SimulationPointers

@@ -3,8 +3,8 @@
 import numpy as np
 
 from wuqi.core import verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import CHANCE, OVER, moved
+from wuqi.core.native.compiling import compiled
 from wuqi.search.atomics import add_to
 from wuqi.search.clock import due
 from wuqi.search.dice import below, weighted

@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import Codes, Kernel, State, row
+from wuqi.core.native.compiling import compiled
 from wuqi.search.dice import new_dice
 
 LONGEST = 4_000  # plies below the root, playouts included; every game ends long before

@@ -1,6 +1,6 @@
 """What people do in the fair shuffle: publish the hash of a secret, then the secret itself."""
 
-from wuqi.core.dealer import commitment
+from wuqi.core.play.dealer import commitment
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places

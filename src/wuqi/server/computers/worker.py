@@ -10,8 +10,8 @@ import sys
 
 import msgspec
 
-from wuqi.core.contract import Seat
 from wuqi.core.errors import WuqiError
+from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
 from wuqi.players.player import Player, TeamPlayer
 from wuqi.players.seating import sit_down

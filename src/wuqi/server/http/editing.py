@@ -2,10 +2,10 @@
 
 from litestar import Router, post
 
-from wuqi.core.editing import editing_of
+from wuqi.core.board.editing import editing_of
 from wuqi.core.errors import BadPosition, BadRequest
 from wuqi.core.position import Position
-from wuqi.core.words import closest_language
+from wuqi.core.text.words import closest_language
 from wuqi.server.http.games import start_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
 from wuqi.server.protocol.bodies import AskBoard, Tried

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Scope
 
 from wuqi.core.errors import BadRequest, WuqiError
-from wuqi.core.words import closest_language
+from wuqi.core.text.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.errors import Unavailable
 from wuqi.server.http.middleware.signing_in import AnyRequest

@@ -8,15 +8,15 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from wuqi.core.effects import Effect
+from wuqi.core.board.effects import Effect
+from wuqi.core.board.showing import colours_of, line_of
 from wuqi.core.errors import BadAction, BadPosition, BadRequest
-from wuqi.core.loading import known
+from wuqi.core.folder.loading import known
 from wuqi.core.options import Option
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, formats, shown
-from wuqi.core.rulebook import Diagram, rule_book
-from wuqi.core.showing import colours_of, line_of
-from wuqi.core.words import LANGUAGES, catalogues, closest_language, game_catalogue
+from wuqi.core.text.rulebook import Diagram, rule_book
+from wuqi.core.text.words import LANGUAGES, catalogues, closest_language, game_catalogue
 from wuqi.search.perils import perils
 from wuqi.server.computers.offered import offered
 from wuqi.server.http.middleware.guard import address

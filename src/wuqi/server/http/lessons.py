@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from wuqi.core.errors import BadAction, BadRequest
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
-from wuqi.core.words import LANGUAGES, closest_language, has_word, words
+from wuqi.core.text.words import LANGUAGES, closest_language, has_word, words
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.http.games import GameName, Language
 from wuqi.server.http.middleware.guard import address

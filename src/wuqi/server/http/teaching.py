@@ -8,9 +8,9 @@ from litestar import Router, post
 from litestar.response import Stream
 
 from wuqi.core.errors import BadRecord, WuqiError
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 from wuqi.core.registry import formats
-from wuqi.core.words import closest_language
+from wuqi.core.text.words import closest_language
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import position_after
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from wuqi.core.effects import Effect as Effect
-from wuqi.core.picture import Cell as Cell
+from wuqi.core.board.effects import Effect as Effect
+from wuqi.core.board.picture import Cell as Cell
 
 
 class Picture(Struct, frozen=True):

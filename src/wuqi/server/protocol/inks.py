@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from wuqi.core.folders import shipped
-from wuqi.core.inks import INKS, SAFE_INKS
+from wuqi.core.board.inks import INKS, SAFE_INKS
+from wuqi.core.board.showing import colours_of
+from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import names
-from wuqi.core.showing import colours_of
 
 
 def inks() -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wuqi.core.effects import Effect
+from wuqi.core.board.effects import Effect
 from wuqi.server.protocol.board import Board, Result, Saying
 
 Visibility = Literal[

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from wuqi.core.dealer import Deal
-from wuqi.core.playthrough import Playthrough
-from wuqi.core.record import Clock, Holder, Outcome, Record
+from wuqi.core.play.dealer import Deal
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.play.record import Clock, Holder, Outcome, Record
 from wuqi.server.errors import Refusal
 from wuqi.server.people.directory import Directory
 from wuqi.server.table.parts import Place

@@ -11,8 +11,8 @@ from collections import OrderedDict
 
 from sqlalchemy import bindparam, insert, select
 
-from wuqi.core.dealer import SECRET_BYTES, Dealer, commitment
 from wuqi.core.kernel import CHANCE
+from wuqi.core.play.dealer import SECRET_BYTES, Dealer, commitment
 from wuqi.server.store.layout import secrets
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Store

@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from wuqi.core.errors import WuqiError
-from wuqi.core.words import closest_language
+from wuqi.core.text.words import closest_language
 from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.cluster.notes import Note

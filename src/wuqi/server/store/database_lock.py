@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from wuqi.core.errors import BadRequest
-from wuqi.core.locking import try_lock
+from wuqi.core.storage.locking import try_lock
 
 LOCK = 0x77757161  # any number of our own
 

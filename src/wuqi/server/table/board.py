@@ -4,9 +4,9 @@ from typing import Any, cast
 
 import msgspec
 
-from wuqi.core.effects import Effect
+from wuqi.core.board.effects import Effect
+from wuqi.core.board.picture import Cell, Picture
 from wuqi.core.kernel import OVER
-from wuqi.core.picture import Cell, Picture
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
 

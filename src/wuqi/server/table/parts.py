@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from wuqi.core.contract import Seat
-from wuqi.core.effects import Effect
+from wuqi.core.board.effects import Effect
+from wuqi.core.folder.contract import Seat
 
 
 class Place(Struct, frozen=True):

@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from wuqi.core.contract import Seat
+from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
-from wuqi.core.playthrough import order_of_turns, shows
+from wuqi.core.play.playthrough import order_of_turns, shows
 from wuqi.core.position import Position, Result
 from wuqi.server.protocol import Status
 from wuqi.server.table import events as ev

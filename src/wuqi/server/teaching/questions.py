@@ -2,7 +2,7 @@
 
 import msgspec
 
-from wuqi.core.record import Record
+from wuqi.core.play.record import Record
 
 
 class Analyse(msgspec.Struct, frozen=True, tag=True):

@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import U1
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import U1
+from wuqi.core.native.compiling import compiled
 from wuqi.core.numbering import Duel
 
 Words = npt.NDArray[np.uint64]

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import U0, U1, lowest, popcount
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import U0, U1, lowest, popcount
+from wuqi.core.native.compiling import compiled
 
 Bits = npt.NDArray[np.uint64]
 Ints = npt.NDArray[np.int64]

@@ -8,8 +8,8 @@ highest and the crowd the lowest, and one ply more moves every value one step to
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import popcount
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import popcount
+from wuqi.core.native.compiling import compiled
 
 Scores = npt.NDArray[np.uint8]
 Ints = npt.NDArray[np.int64]

@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.bits import U0, U1, lowest
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import moved, row
+from wuqi.core.native.bits import U0, U1, lowest
+from wuqi.core.native.compiling import compiled
 from wuqi.solve.solvers.armies import ALL, Ints, Ours, Theirs, Words
 
 

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from wuqi.core import numbering, verbs
-from wuqi.core.compiling import compiled
 from wuqi.core.kernel import OVER, Codes, row
+from wuqi.core.native.compiling import compiled
 from wuqi.core.numbering import DRAW, LOSS, WIN
 from wuqi.solve.packing import HOLE
 from wuqi.solve.reading import CONVERSIONS, TURNS, other_side

@@ -15,7 +15,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import LOSS, WIN, Crowd, CrowdTables, tables_of
 from wuqi.core.registry import configure

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from wuqi.core.contract import Saying
+from wuqi.core.folder.contract import Saying
 from wuqi.core.game import Game
 from wuqi.core.numbering import OUTCOMES, Tables, addresses_of, tables_of
 from wuqi.core.registry import configure

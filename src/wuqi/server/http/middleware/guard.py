@@ -19,7 +19,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wuqi.core.errors import BadRequest, WuqiError
-from wuqi.core.words import closest_language
+from wuqi.core.text.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.errors import Forbidden
 from wuqi.server.ids import new_id

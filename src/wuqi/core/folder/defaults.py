@@ -1,4 +1,4 @@
-"""What a game does where its folder does not say otherwise: named in `core.contract`."""
+"""What a game does where its folder does not say otherwise: named in `core.folder.contract`."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from wuqi.core.options import Options
 from wuqi.core.values import Deck, Saying, Seat, Symmetry
 
 if TYPE_CHECKING:
-    from wuqi.core.moving import Moving, Pieces
+    from wuqi.core.board.moving import Moving, Pieces
 
 
 def any_options(options: Options) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from wuqi.core.errors import BadAction
 from wuqi.core.kernel import CHANCE
+from wuqi.core.play.record import Record
 from wuqi.core.position import Position
-from wuqi.core.record import Record
 
 
 class Playthrough:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from llvmlite import ir
 from numba import types
 
-from wuqi.core.compiling import native
+from wuqi.core.native.compiling import native
 
 ROW = types.CPointer(types.int64)
 

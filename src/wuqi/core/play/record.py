@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from wuqi.core.dealer import Deal
 from wuqi.core.errors import BadAction, BadRecord
+from wuqi.core.play.dealer import Deal
 from wuqi.core.registry import configure
 
 if TYPE_CHECKING:

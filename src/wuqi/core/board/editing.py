@@ -7,11 +7,11 @@ if not, says why. So the limits of the rules are in one place.
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
+from wuqi.core.board.picture import Cell
 from wuqi.core.errors import BadRequest
-from wuqi.core.loading import part_of
-from wuqi.core.notation import write_rows
+from wuqi.core.folder.loading import part_of
 from wuqi.core.options import Options
-from wuqi.core.picture import Cell
+from wuqi.core.text.notation import write_rows
 
 Pieces = Mapping[str, str]  # letters by square
 

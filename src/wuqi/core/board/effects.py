@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wuqi.core.picture import Cell
+from wuqi.core.board.picture import Cell
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position

@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wuqi.core.folders import folder_of
+from wuqi.core.folder.folders import folder_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "vi", "ja")
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 
 Words = Callable[..., str]
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from wuqi.core.contract import Saying
-from wuqi.core.picture import Cell
+from wuqi.core.board.picture import Cell
+from wuqi.core.folder.contract import Saying
 
 Pieces = Mapping[str, Cell]  # what stands on which square, as far as it can be seen
 

@@ -26,9 +26,9 @@ from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from wuqi.core.places import cache_home, writable
-from wuqi.core.sources import source_key
-from wuqi.core.words import terminal_language, words
+from wuqi.core.native.sources import source_key
+from wuqi.core.storage.places import cache_home, writable
+from wuqi.core.text.words import terminal_language, words
 
 KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
 DIGEST = hashlib.sha256().digest_size

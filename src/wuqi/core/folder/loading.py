@@ -1,4 +1,4 @@
-"""Imports the modules of a game's folder and checks them against `core.contract`."""
+"""Imports the modules of a game's folder and checks them against `core.folder.contract`."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,7 +6,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from wuqi.core.contract import (
+from wuqi.core.errors import UnfinishedGame, UnknownGame, WuqiError
+from wuqi.core.folder.contract import (
     MODULES,
     NEEDED_FILES,
     Effects,
@@ -17,8 +18,7 @@ from wuqi.core.contract import (
     Rules,
     Text,
 )
-from wuqi.core.errors import UnfinishedGame, UnknownGame, WuqiError
-from wuqi.core.folders import Folder, folder_of, folders
+from wuqi.core.folder.folders import Folder, folder_of, folders
 
 
 class Part:

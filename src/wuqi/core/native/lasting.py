@@ -14,7 +14,7 @@ import numpy.typing as npt
 from llvmlite import ir
 from numba import from_dtype, types
 
-from wuqi.core.compiling import instruction
+from wuqi.core.native.compiling import instruction
 
 _kept: dict[str, npt.NDArray[Any]] = {}  # for good: compiled code has only the address
 

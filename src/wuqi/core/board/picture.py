@@ -28,7 +28,7 @@ class Picture(Struct, frozen=True):
     columns: tuple[str, ...] = ()  # labels below; empty: squares are numbered on the board itself
     ranks: tuple[str, ...] = ()  # labels at the left, top row first
     notes: tuple[tuple[str, str], ...] = ()  # word key and text, such as what has been captured
-    inks: tuple[str, ...] = ()  # the colour of each side now (`core.inks`); "" for one without
+    inks: tuple[str, ...] = ()  # of each side now (`core.board.inks`); "" for one without
 
     def ink_of(self, cell: Cell) -> str:
         """The name of the colour a cell's piece is drawn in; "" for nobody's."""

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
-from wuqi.core.loading import known
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 

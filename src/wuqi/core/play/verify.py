@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from wuqi.core.contract import Saying
-from wuqi.core.dealer import Deal, commitment, dealt
 from wuqi.core.errors import BadRecord
+from wuqi.core.folder.contract import Saying
+from wuqi.core.play.dealer import Deal, commitment, dealt
+from wuqi.core.play.record import Record
 from wuqi.core.position import Position
-from wuqi.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)

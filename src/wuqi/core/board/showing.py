@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from wuqi.core.board.picture import Cell
+from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
-from wuqi.core.loading import known
-from wuqi.core.picture import Cell
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 

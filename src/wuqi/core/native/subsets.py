@@ -7,8 +7,8 @@ from math import comb
 
 import numpy as np
 
-from wuqi.core.bits import U0, U1, at, lowest
-from wuqi.core.compiling import compiled
+from wuqi.core.native.bits import U0, U1, at, lowest
+from wuqi.core.native.compiling import compiled
 
 MOST = 64  # things
 

@@ -11,7 +11,7 @@ import numpy as np
 from numba import types
 from numba.core import cgutils
 
-from wuqi.core.compiling import compiled, instruction, instruction_on_constants
+from wuqi.core.native.compiling import compiled, instruction, instruction_on_constants
 
 U0 = np.uint64(0)
 U1 = np.uint64(1)

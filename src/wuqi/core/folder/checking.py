@@ -11,13 +11,13 @@ from pathlib import Path
 import numpy as np
 
 from wuqi.core.errors import WuqiError
-from wuqi.core.folders import SHIPPED, Folder, folder_of
+from wuqi.core.folder.folders import SHIPPED, Folder, folder_of
+from wuqi.core.folder.loading import known, lacking
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE
-from wuqi.core.loading import known, lacking
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
-from wuqi.core.words import LANGUAGES, has_word, keys_in
+from wuqi.core.text.words import LANGUAGES, has_word, keys_in
 
 GAMES = 3  # random games that are played
 LONGEST = 2_000  # plies: a game that goes on longer does not end

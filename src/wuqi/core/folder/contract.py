@@ -13,17 +13,18 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from wuqi.core import defaults, kernel
-from wuqi.core.effects import Effect, by_comparing
+from wuqi.core import kernel
+from wuqi.core.board.effects import Effect, by_comparing
+from wuqi.core.board.picture import Picture
+from wuqi.core.folder import defaults
 from wuqi.core.kernel import Codes, State
 from wuqi.core.options import Option, Options
-from wuqi.core.picture import Picture
 from wuqi.core.values import Deck, Imported, Saying, Seat, Symmetry
 
 if TYPE_CHECKING:
-    from wuqi.core.moving import Moving, Pieces
+    from wuqi.core.board.moving import Moving, Pieces
+    from wuqi.core.play.record import Record
     from wuqi.core.position import Position
-    from wuqi.core.record import Record
 
 __all__ = [
     "MODULES",
@@ -118,7 +119,7 @@ MODULES: Mapping[str, Module] = {
     "effects": Module(False, (), {"effects": by_comparing}),
     # How the piece on a square moves, shown when a player touches it.
     "moving": Module(False, (), {"moving": defaults.nothing_to_say}),
-    # Setting up a position (`core.editing`).
+    # Setting up a position (`core.board.editing`).
     "editing": Module(False, ("palette", "composed")),
     # Actions and positions for learners (`core.encoding`).
     "encoding": Module(
@@ -235,7 +236,7 @@ class Face(Protocol):
     PRESETS: Mapping[str, Mapping[str, str]]
     REASONS: tuple[str, ...]  # why a game ended, indexed by the kernel's result
     ACTION_KINDS: Mapping[str, str]  # the kinds of actions, and what a text of that kind contains
-    INKS: Mapping[str, str]  # the colour of each side, or of each camp, by its word: `core.inks`
+    INKS: Mapping[str, str]  # of each side, or of each camp, by its word: `core.board.inks`
     ORDER: int  # where it stands among the games; then by name
     ACCENT: str | None  # the ink of its marks on the page; None: the first of INKS
     CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each

@@ -16,7 +16,7 @@ import numba
 from numba.core.ccallback import CFunc
 from numba.extending import intrinsic
 
-from wuqi.core.kept_code import KeptCode
+from wuqi.core.native.kept_code import KeptCode
 
 CHECKED = os.environ.get("WUQI_BOUNDSCHECK") == "1"
 

@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from wuqi.core.bits import U1
-from wuqi.core.compiling import compiled
-from wuqi.core.notation import read_rows, write_rows
-from wuqi.core.picture import Cell, Picture
+from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.native.bits import U1
+from wuqi.core.native.compiling import compiled
+from wuqi.core.text.notation import read_rows, write_rows
 
 EAST, WEST, NORTH, SOUTH = range(4)
 DIRECTIONS = 4

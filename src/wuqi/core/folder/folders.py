@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GROUP = "wuqi.games"
-SHIPPED = Path(__file__).resolve().parents[1] / "games"
+SHIPPED = Path(__file__).resolve().parents[2] / "games"
 
 
 @dataclass(frozen=True, slots=True)

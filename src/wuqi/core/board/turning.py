@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from wuqi.core.contract import Symmetry
-from wuqi.core.notation import read_rows, write_rows
+from wuqi.core.folder.contract import Symmetry
+from wuqi.core.text.notation import read_rows, write_rows
 
 Turn = Callable[[int, int], tuple[int, int]]  # where the square in a row and column goes
 

@@ -1,0 +1,1 @@
+"""What a board shows: its picture, colours, symmetries, and what an action visibly does."""

@@ -1,0 +1,1 @@
+"""Words in five languages, rule books, and the notation of positions."""
