@@ -65,7 +65,7 @@ def each_page(page: Page) -> Iterator[str]:
 
 
 def total(shifts: list[dict[str, Any]]) -> float:
-    return sum(shift["by"] for shift in shifts)
+    return float(sum(shift["by"] for shift in shifts))
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -32,7 +32,8 @@ TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "quit help undo save board wait hint show next Enter pip install wuqi ray level hub huff quiet "
     "passed recalled removed GameType sqlite aiosqlite postgresql asyncpg redis "
     "zh-Hant zh-Hans game games pdn options start actions DEPTH CPU Redis https play "
-    "random perfect here debug info warning metrics make page check count actions judge ACTION"
+    "random perfect here debug info warning metrics make page check count actions judge ACTION "
+    "result WORDS REASONS KINDS"
 )
 ENGLISH = re.compile(
     r"\b(the|and|with|your|you|this|that|from|have|must|cannot|which|player|board|piece|pieces|"

@@ -1,4 +1,7 @@
-"""Whole games of every game that must never change, nor their shuffles."""
+"""Whole games of every game that must never change, nor their shuffles.
+
+That there is one for every way to end is asked in tests/core/test_contract.py.
+"""
 
 from pathlib import Path
 
@@ -8,7 +11,6 @@ from tests.games.golden import check_golden, golden_games
 from wuqi.core.folder.folders import shipped
 from wuqi.core.play.record import Record
 from wuqi.core.play.verify import verify
-from wuqi.core.registry import configure
 
 PATHS = [(name, path) for name in shipped() for path in golden_games(name)]
 
@@ -19,10 +21,3 @@ def test_golden_game(path: Path) -> None:
     record = Record.load(path)
     if record.deal is not None:
         assert verify(record).fair
-
-
-@pytest.mark.parametrize("name", shipped())
-def test_there_is_one_for_every_way_to_end(name: str) -> None:
-    records = [Record.load(path) for path in golden_games(name)]
-    reasons = {record.result.reason for record in records if record.result}
-    assert reasons == set(configure(name, None, {}).face.REASONS)

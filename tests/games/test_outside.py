@@ -5,7 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import ROOT
+from wuqi.cli.commands.new_game import SKELETON, filled
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import names
 
@@ -110,3 +113,119 @@ def test_a_new_game_runs_at_once(tmp_path: Path) -> None:
     assert "already there" in again.stderr
     taken = run("-m", "wuqi", "new-game", "demo", "--lang", "en", site=site, cwd=tmp_path)
     assert "already a game called demo" in taken.stderr
+
+
+def written(tmp_path: Path, name: str = "demo", /, **changes: tuple[str, str]) -> Path:
+    """A new game that is found as if it were installed, with one thing changed in some files:
+    `rules_py=("what stands there", "what then does")`."""
+    ran = run("-m", "wuqi", "new-game", name, "--lang", "en", site=tmp_path, cwd=tmp_path)
+    assert ran.returncode == 0, ran.stderr
+    home = tmp_path / f"wuqi-{name}"
+    info = home / f"wuqi_{name}-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: wuqi-{name}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[wuqi.games]\n{name} = wuqi_{name}\n")
+    for file, (old, new) in changes.items():
+        path = home / f"wuqi_{name}" / FILES[file]
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+    return home
+
+
+FILES = {
+    "rules": "rules.py",
+    "face": "face.py",
+    "refusals": "refusals.py",
+    "book": "locales/en.md",
+    "words": "locales/en.ftl",
+    "opening": "opening.json",
+}
+
+
+Changes = dict[str, tuple[str, str]]
+MISTAKES: dict[str, tuple[Changes, list[str]]] = {
+    "a name of a module": (
+        {"face": ('REASONS = ("row", "full")', "REASONS = ROWS")},
+        ["face.py, line 12: NameError: name 'ROWS' is not defined"],
+    ),
+    "a name of a function": (
+        {"face": ('Saying("goal")', "Saying(gaol)")},
+        ["face.py, line 18: NameError: name 'gaol' is not defined"],
+    ),
+    "a name of a compiled function": (
+        {"rules": ("np.uint64(3 - side)", "np.uint64(3 - sid)")},
+        ["rules.py, line ", "name 'sid' is not defined"],
+    ),
+    "words, inks and room": (
+        {
+            "rules": ("MOST_ACTIONS = 9", "MOST_ACTIONS = 2"),
+            "face": ('"side-1": "red"', '"side-1": "pink"'),
+            "refusals": ("why-occupied", "why-full"),
+            "words": ("noun-first = stone", ""),
+        },
+        [
+            "MOST_ACTIONS in rules.py is too small: 9 are needed in 3/3/3 x",
+            "There is no ink called “pink”",
+            "locales/en.ftl lacks the word why-full.",
+            "locales/en.ftl lacks the word noun-first.",
+        ],
+    ),
+    "the length of a state, the book, the opening": (
+        {
+            "rules": ("WORDS = 3", "WORDS = 4"),
+            "book": ("play: @a1; @a2\nrefused: @b2", "refused: @a2"),
+            "opening": ('"@a1"', '"@b2"'),
+        },
+        [
+            "start in rules.py gives 3 numbers, but WORDS is 4.",
+            "Diagram 1 of locales/en.md says that @a2 is refused, but it is legal.",
+            "opening.json of demo cannot be played: b2 is not empty.",
+        ],
+    ),
+    "reasons, kinds, a diagram": (
+        {
+            "face": ('("row", "full")\nACTION_KINDS = {"place": "@"}', "()\nACTION_KINDS = {}"),
+            "book": ("play: @a1; @a2", "play: @a9"),
+        },
+        [
+            "but REASONS in face.py has only 0.",
+            "No pattern of ACTION_KINDS in face.py is found in the action @",
+            "Diagram 1 of locales/en.md cannot be shown: ",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", MISTAKES)
+def test_check_game_says_each_mistake_in_a_sentence(tmp_path: Path, kind: str) -> None:
+    changes, sentences = MISTAKES[kind]
+    home = written(tmp_path, **changes)
+    ran = run("-m", "wuqi", "check-game", "demo", "--lang", "en", site=home)
+    assert ran.returncode == 1, ran.stderr
+    assert [one for one in sentences if one not in ran.stdout] == [], ran.stdout
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_game_with_a_mistake_cannot_be_played_and_says_why(tmp_path: Path) -> None:
+    home = written(tmp_path, rules=("WORDS = 3", "WORDS = = 3"))
+    for command, code in (("play", 2), ("check-game", 1)):
+        ran = run("-m", "wuqi", command, "demo", "--lang", "en", site=home)
+        assert ran.returncode == code
+        assert "rules.py, line 30: SyntaxError: invalid syntax" in ran.stdout + ran.stderr
+        assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("name", ["go", "a_name_as_long_as_it_may_ever_be"[:31]])
+def test_what_is_written_is_in_the_house_style(tmp_path: Path, name: str) -> None:
+    home = written(tmp_path, name)
+    inside = tmp_path / "src" / "wuqi" / "games" / name  # as `--inside` writes it
+    inside.mkdir(parents=True)
+    for source in sorted((SKELETON / "game").glob("*.py.txt")):
+        text = filled(source, name, f"wuqi.games.{name}")
+        (inside / source.name.removesuffix(".txt")).write_text(text, "utf-8")
+    ours = ("--config", str(ROOT / "pyproject.toml"))
+    for folder, config in ((home, ()), (inside, ours)):
+        for command in (("check",), ("format", "--check")):
+            ran = run("-m", "ruff", *command, "--no-cache", *config, str(folder), site=tmp_path)
+            assert ran.returncode == 0, ran.stdout

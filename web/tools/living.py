@@ -11,12 +11,16 @@ import sys
 from pathlib import Path
 
 from wuqi.core.board.showing import line_of
+from wuqi.core.errors import WuqiError
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import shown
 
 
 def main(target: str) -> None:
-    lines = {game: line_of(game) for game in shown() if game in shipped()}
+    try:
+        lines = {game: line_of(game) for game in shown() if game in shipped()}
+    except WuqiError as error:
+        sys.exit(str(error))  # it names the game and the file
     text = json.dumps(lines, ensure_ascii=False, separators=(",", ":"), default=list)
     Path(target).write_text(text, "utf-8")
 

@@ -38,14 +38,10 @@ def _is_whole(name: str) -> bool:
     try:
         parts_of(name)
     except WuqiError as error:
-        reason = error.say(terminal_language())
-    except Exception as error:  # whatever is wrong with it: we run what others wrote
-        reason = f"{type(error).__name__}: {error}"
-    else:
-        return True
-    say = words(terminal_language())
-    print(f"wuqi: {say('game-left-out', name=name, reason=reason)}", file=sys.stderr)
-    return False
+        say, reason = words(terminal_language()), error.say(terminal_language())
+        print(f"wuqi: {say('game-left-out', name=name, reason=reason)}", file=sys.stderr)
+        return False
+    return True
 
 
 def load(name: str, preset: str | None = None, **options: str | int) -> "Game":

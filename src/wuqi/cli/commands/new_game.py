@@ -48,7 +48,8 @@ Plan = dict[Path, Path | None]  # what is written, and what it is made from; Non
 
 def _game(folder: Path) -> Plan:
     """The files of a game's folder, the same for both."""
-    files = [path for path in sorted((SKELETON / "game").rglob("*.txt")) if path.stem != "test.py"]
+    found = sorted((SKELETON / "game").rglob("*.txt"))
+    files = [path for path in found if path.stem not in ("test.py", "expected.py")]
     targets = {folder / path.relative_to(SKELETON / "game").with_suffix(""): path for path in files}
     return {folder / "__init__.py": None, **targets}
 
@@ -69,10 +70,11 @@ def _inside(name: str) -> Plan:
     root = SHIPPED.parents[2]
     if not (root / "web" / "src" / "games").is_dir():
         raise BadRequest("new-game-no-sources")
-    page = root / "web" / "src" / "games" / name
+    page, tests = root / "web" / "src" / "games" / name, root / "tests" / "games" / name
     return {
         **_game(SHIPPED / name),
         page / "drawing.ts": SKELETON / "page" / "drawing.ts.txt",
         page / "Piece.svelte": SKELETON / "page" / "Piece.svelte.txt",
-        root / "tests" / "games" / name / "test_rules.py": SKELETON / "game" / "test.py.txt",
+        tests / "test_rules.py": SKELETON / "game" / "test.py.txt",
+        tests / "expected.py": SKELETON / "game" / "expected.py.txt",
     }

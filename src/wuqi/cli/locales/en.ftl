@@ -168,3 +168,20 @@ game-lacks-language = { $language } lacks { $number } words; the English ones ar
 game-lacks-book = locales/en.md is missing: there is no rule book.
 game-lacks-opening = opening.json is missing: on the home page its board stands still.
 game-lacks-drawing = { $file } is missing: the page draws plain discs on a grid.
+
+### What else wuqi check-game finds
+
+game-mistake = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: { $error }
+game-overflows = { $constant } in rules.py is too small: { $needed } are needed in { $position }
+game-odd-state = start in rules.py gives { $length } numbers, but WORDS is { $words }.
+game-lacks-reason = result in rules.py gives the reason with the number { $number }, counted from 0, but REASONS in face.py has only { $length }.
+game-action-of-no-kind = No pattern of ACTION_KINDS in face.py is found in the action { $action }.
+game-unknown-ink = There is no ink called “{ $ink }”. There are: { $right }
+game-bad-diagram = Diagram { $number } of locales/en.md cannot be shown: { $reason }
+game-diagram-allows = Diagram { $number } of locales/en.md says that { $action } is refused, but it is legal.
+game-bad-opening = opening.json of { $name } cannot be played: { $reason }
+game-inside-lacks = Games in Wuqi itself also have { $file }.
+game-lacks-golden = No stored game in { $folder } ends by: { $reasons }

@@ -166,3 +166,20 @@ game-lacks-language = { $language } に足りない文が{ $number }件あり、
 game-lacks-book = locales/en.md がありません。ルールブックなしになります。
 game-lacks-opening = opening.json がありません。ホームの盤は動きません。
 game-lacks-drawing = { $file } がありません。ページでは無地の丸い駒になります。
+
+### What else wuqi check-game finds
+
+game-mistake = { $file }{ $line ->
+    [0] {""}
+   *[other] の{ $line }行目
+}：{ $error }
+game-overflows = rules.py の { $constant } が小さすぎます。ここでは{ $needed }必要です：{ $position }
+game-odd-state = rules.py の start は{ $length }個の数を返しますが、WORDS は{ $words }です。
+game-lacks-reason = rules.py の result が返す理由は{ $number }番（0から数えて）ですが、face.py の REASONS には{ $length }個しかありません。
+game-action-of-no-kind = face.py の ACTION_KINDS に { $action } に合うものがありません。
+game-unknown-ink = 「{ $ink }」という色はありません。使える色：{ $right }
+game-bad-diagram = locales/en.md の{ $number }番目の図を表示できません：{ $reason }
+game-diagram-allows = locales/en.md の{ $number }番目の図は { $action } を指せない手としていますが、指せます。
+game-bad-opening = { $name } の opening.json を最後まで指せません：{ $reason }
+game-inside-lacks = Wuqi に入っているゲームには { $file } も必要です。
+game-lacks-golden = { $folder } に、次の理由で終わる対局がありません：{ $reasons }

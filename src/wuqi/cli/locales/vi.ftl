@@ -166,3 +166,20 @@ game-lacks-language = { $language } thiếu { $number } câu; câu tiếng Anh �
 game-lacks-book = Thiếu locales/en.md: không có sách luật.
 game-lacks-opening = Thiếu opening.json: bàn cờ ở trang chủ sẽ đứng yên.
 game-lacks-drawing = Thiếu { $file }: trang sẽ vẽ quân tròn đơn giản trên bàn kẻ ô.
+
+### What else wuqi check-game finds
+
+game-mistake = { $file }{ $line ->
+    [0] {""}
+   *[other] , dòng { $line }
+}: { $error }
+game-overflows = { $constant } trong rules.py quá nhỏ: cần { $needed } ở thế { $position }
+game-odd-state = start trong rules.py cho { $length } số, nhưng WORDS là { $words }.
+game-lacks-reason = result trong rules.py cho lý do số { $number } (đếm từ 0), nhưng REASONS trong face.py chỉ có { $length }.
+game-action-of-no-kind = Không mẫu nào của ACTION_KINDS trong face.py khớp với { $action }.
+game-unknown-ink = Không có màu tên “{ $ink }”. Các màu có sẵn: { $right }
+game-bad-diagram = Không hiện được hình { $number } trong locales/en.md: { $reason }
+game-diagram-allows = Hình { $number } trong locales/en.md nói { $action } bị từ chối, nhưng nước đó hợp lệ.
+game-bad-opening = Không chơi được opening.json của { $name }: { $reason }
+game-inside-lacks = Trò chơi nằm trong Wuqi còn cần có { $file }.
+game-lacks-golden = Trong { $folder } chưa có ván nào kết thúc vì: { $reasons }

@@ -166,3 +166,20 @@ game-lacks-language = { $language } 缺少 { $number } 条文字，改用英文�
 game-lacks-book = 缺少 locales/en.md：没有规则书。
 game-lacks-opening = 缺少 opening.json：首页上的棋盘不会动。
 game-lacks-drawing = 缺少 { $file }：网页会用格子上的素色圆子。
+
+### What else wuqi check-game finds
+
+game-mistake = { $file }{ $line ->
+    [0] {""}
+   *[other] 第 { $line } 行
+}：{ $error }
+game-overflows = rules.py 的 { $constant } 太小：这里需要 { $needed }：{ $position }
+game-odd-state = rules.py 的 start 给出 { $length } 个数，但 WORDS 是 { $words }。
+game-lacks-reason = rules.py 的 result 给出第 { $number } 号原因（从 0 数起），但 face.py 的 REASONS 只有 { $length } 个。
+game-action-of-no-kind = face.py 的 ACTION_KINDS 没有一项符合 { $action }。
+game-unknown-ink = 没有叫“{ $ink }”的颜色。可用的有：{ $right }
+game-bad-diagram = locales/en.md 的第 { $number } 张图无法显示：{ $reason }
+game-diagram-allows = locales/en.md 的第 { $number } 张图说 { $action } 不能走，其实可以走。
+game-bad-opening = { $name } 的 opening.json 走不下去：{ $reason }
+game-inside-lacks = Wuqi 内置的游戏还要有 { $file }。
+game-lacks-golden = { $folder } 里没有以这些方式结束的对局：{ $reasons }

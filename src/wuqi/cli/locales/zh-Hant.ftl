@@ -166,3 +166,20 @@ game-lacks-language = { $language } 缺少 { $number } 條文字，改用英文�
 game-lacks-book = 缺少 locales/en.md：沒有規則書。
 game-lacks-opening = 缺少 opening.json：首頁上的棋盤不會動。
 game-lacks-drawing = 缺少 { $file }：網頁會用格子上的素色圓子。
+
+### What else wuqi check-game finds
+
+game-mistake = { $file }{ $line ->
+    [0] {""}
+   *[other] 第 { $line } 行
+}：{ $error }
+game-overflows = rules.py 的 { $constant } 太小：這裡需要 { $needed }：{ $position }
+game-odd-state = rules.py 的 start 給出 { $length } 個數，但 WORDS 是 { $words }。
+game-lacks-reason = rules.py 的 result 給出第 { $number } 號原因（從 0 數起），但 face.py 的 REASONS 只有 { $length } 個。
+game-action-of-no-kind = face.py 的 ACTION_KINDS 沒有一項符合 { $action }。
+game-unknown-ink = 沒有叫「{ $ink }」的顏色。可用的有：{ $right }
+game-bad-diagram = locales/en.md 的第 { $number } 張圖無法顯示：{ $reason }
+game-diagram-allows = locales/en.md 的第 { $number } 張圖說 { $action } 不能走，其實可以走。
+game-bad-opening = { $name } 的 opening.json 走不下去：{ $reason }
+game-inside-lacks = Wuqi 內建的遊戲還要有 { $file }。
+game-lacks-golden = { $folder } 裡沒有以這些方式結束的對局：{ $reasons }

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from wuqi.core.board.picture import Cell
+from wuqi.core.errors import UnfinishedGame, WuqiError
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.position import Position
@@ -21,9 +22,19 @@ USUAL: dict[str, Any] = {"piece": "", "lines": [], "side": 0, "dim": False, "sha
 
 
 def line_of(name: str) -> dict[str, Any]:
-    """A start and, for each action of the short game, its effects and the cells that it changes."""
+    """A start and, for each action of the short game, its effects and the cells that it changes.
+
+    UnfinishedGame if the short game cannot be played, perhaps not any more."""
     file = known(name).path / OPENING
-    opening = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    try:
+        return _played(name, json.loads(file.read_text("utf-8")) if file.is_file() else {})
+    except WuqiError as error:
+        raise UnfinishedGame("game-bad-opening", name=name, reason=error) from error
+    except json.JSONDecodeError as error:
+        raise UnfinishedGame("game-bad-opening", name=name, reason=f"JSON: {error}") from error
+
+
+def _played(name: str, opening: dict[str, Any]) -> dict[str, Any]:
     game: Game = configure(name, None, opening.get("options", {}))
     position = game.start()
     for action in opening.get("before", []):

@@ -1,31 +1,35 @@
 """Looks a game's folder over: everything that is missing or wrong, at once, in sentences.
 
 What stands in the way of playing is a problem. What people would miss but can do without is a
-warning: a language, the rule book, the drawing.
+warning: a language, the rule book, the drawing, and what games in Wuqi itself have besides.
 """
 
-import random
-from collections.abc import Iterator
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-import numpy as np
-
-from wuqi.core.errors import WuqiError
+from wuqi.core.board.inks import INKS
+from wuqi.core.board.showing import line_of
+from wuqi.core.errors import IllegalAction, WuqiError
 from wuqi.core.folder.folders import SHIPPED, Folder, folder_of
+from wuqi.core.folder.importing import MISTAKES, mistake
+from wuqi.core.folder.inside import lacking_inside, reasons_without_a_golden_game
 from wuqi.core.folder.loading import known, lacking
+from wuqi.core.folder.trying import compile_all, play_some
 from wuqi.core.game import Game
-from wuqi.core.kernel import CHANCE
-from wuqi.core.position import Position
 from wuqi.core.registry import configure
+from wuqi.core.text.rulebook import Diagram, rule_book
 from wuqi.core.text.words import LANGUAGES, has_word, keys_in
 
-GAMES = 3  # random games that are played
-LONGEST = 2_000  # plies: a game that goes on longer does not end
 # Of the optional files, those that people would miss.
 EXPECTED = {"locales/en.md": "game-lacks-book", "opening.json": "game-lacks-opening"}
 PAGE = SHIPPED.parents[2] / "web" / "src" / "games"
+# What keys of words look like that code names whole.
+NAMED = re.compile(r"(expect|goal|moves|piece|position|why)-[a-z0-9]+(-[a-z0-9]+)*")
 
 Findings = list[WuqiError]
+Check = Callable[[Game], Iterable[WuqiError] | None]
 
 
 def missing(name: str) -> tuple[Findings, Findings]:
@@ -33,9 +37,13 @@ def missing(name: str) -> tuple[Findings, Findings]:
     folder = folder_of(name) or _begun(name) or known(name)
     problems = lacking(folder)
     if not problems:
-        game = configure(name, None, {})
-        problems = [*_words(game), *_play(game)]
-    return problems, list(_warnings(folder))
+        problems = list(_looked_over(folder))
+    warnings = list(_warnings(folder))
+    if folder.shipped:
+        warnings += lacking_inside(folder)
+        if not problems:
+            warnings += reasons_without_a_golden_game(folder)
+    return problems, warnings
 
 
 def _begun(name: str) -> Folder | None:
@@ -44,62 +52,90 @@ def _begun(name: str) -> Folder | None:
     return Folder(name, f"wuqi.games.{name}", path) if name and path.is_dir() else None
 
 
+def _looked_over(folder: Folder) -> Iterator[WuqiError]:
+    """One look after the other. Where one comes upon a mistake in the code, that is the finding;
+    the later ones would only come upon it again."""
+    looks: tuple[Check, ...] = (_words, _inks, compile_all, play_some, _book, _opening)
+    said = set()
+    for look in looks:
+        try:
+            found = list(look(configure(folder.name, None, {})) or ())
+        except MISTAKES as error:
+            yield mistake(folder, error, "face.py")
+            return
+        for one in found:
+            if str(one) not in said:
+                said.add(str(one))
+                yield one
+        if any(one.key == "game-overflows" for one in found):
+            return  # to go on would overwrite memory
+
+
 def _words(game: Game) -> Iterator[WuqiError]:
-    """What is declared must have a name."""
+    """What is declared must have a name, and what the code says must be written."""
     face = game.face
     wanted = ["name", "tagline", "credit"]
     wanted += [f"option-{option.name}" for option in face.OPTIONS]
     wanted += [f"option-{option.name}-{v}" for option in face.OPTIONS for v in option.values]
     wanted += [f"preset-{preset}" for preset in face.PRESETS]
     wanted += [f"reason-{reason}" for reason in face.REASONS]
+    wanted += [f"kind-{kind}" for kind in face.ACTION_KINDS]
     wanted += [f"side-{side + 1}" for side in range(game.kernel.most_sides)]
     wanted += [goal.key for goal in game.goals]
     wanted += sorted({cell.piece for cell in game.start().pieces.values()})
-    for key in wanted:
+    wanted += _named_in_code(known(game.name))
+    wanted += [f"noun-{key[6:]}" for key in wanted if key.startswith("piece-")]  # in sentences
+    for key in dict.fromkeys(wanted):
         if not has_word(key, game.name):
             yield WuqiError("game-lacks-word", word=key)
 
 
-def _play(game: Game) -> Iterator[WuqiError]:
-    """Plays a few random games and looks at every position."""
-    found: dict[str, WuqiError] = {}
-    for seed in range(GAMES):
-        chance, position = random.Random(seed), game.start()
-        for _ in range(LONGEST):
-            for error in _wrong(position):
-                found.setdefault(error.key, error)  # one of each kind is enough
-            if position.result is not None:
-                break
-            outcomes = position.outcomes()
-            pool = list(outcomes) if position.mover == CHANCE else list(position.actions())
-            if not pool:
-                yield WuqiError("game-stands-still", position=str(position))
-                return
-            position = position.play(chance.choice(pool))
-        else:
-            found.setdefault("game-endless", WuqiError("game-endless", plies=LONGEST))
-    yield from found.values()
+def _named_in_code(folder: Folder) -> list[str]:
+    """The keys of words that stand whole in a game's Python files."""
+    found: set[str] = set()
+    for path in folder.path.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {node.value} if NAMED.fullmatch(node.value) else set()
+    return sorted(found)
 
 
-def _wrong(position: Position) -> Iterator[WuqiError]:
-    game, text = position.game, str(position)
-    where = {"position": text}
-    if game.read(text) != position:
-        yield WuqiError("game-misread", **where)
-    actions = position.actions()
-    scratch = np.zeros(game.kernel.most_actions, dtype=np.int64)
-    if int(game.kernel.count(position.state, scratch)) != len(actions):
-        yield WuqiError("game-miscounted", **where)
-    for action in actions:
-        if not game.text.ACTION.fullmatch(action):
-            yield WuqiError("game-odd-action", action=str(action))
-    worth = [int(game.kernel.judge(position.state, side + 1)) for side in range(game.sides)]
-    if any(abs(value) > 999 for value in worth) or (game.sides == 2 and sum(worth) != 0):
-        yield WuqiError("game-misjudged", **where)
-    if len({len(row) for row in position.picture.rows}) != 1:
-        yield WuqiError("game-ragged", **where)
-    if position.mover > 0 and not has_word(position.expected.key, game.name):
-        yield WuqiError("game-lacks-word", word=position.expected.key)
+def _inks(game: Game) -> Iterator[WuqiError]:
+    used = [*game.face.INKS.values(), game.face.ACCENT, *game.start().picture.inks]
+    for ink in dict.fromkeys(used):
+        if ink is not None and ink not in INKS:
+            yield WuqiError("game-unknown-ink", ink=ink, right=" | ".join(filter(None, INKS)))
+
+
+def _book(game: Game) -> Iterator[WuqiError]:
+    """The diagrams of the rule book show what they say."""
+    parts = rule_book(game.name, "en")
+    number = 0
+    while True:
+        number += 1
+        try:
+            part = next(part for part in parts if isinstance(part, Diagram))
+            position = part.position
+            for action in part.play:
+                position = position.play(action)
+        except StopIteration:
+            return
+        except WuqiError as error:
+            yield WuqiError("game-bad-diagram", number=number, reason=error)
+            continue
+        for action in part.refused:
+            try:
+                part.position.play(action)
+            except IllegalAction:
+                continue
+            yield WuqiError("game-diagram-allows", number=number, action=action)
+
+
+def _opening(game: Game) -> Iterator[WuqiError]:
+    try:
+        line_of(game.name)
+    except WuqiError as error:
+        yield error
 
 
 def _warnings(folder: Folder) -> Iterator[WuqiError]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from wuqi.core.errors import UnfinishedGame, UnknownGame, WuqiError
@@ -19,6 +18,7 @@ from wuqi.core.folder.contract import (
     Text,
 )
 from wuqi.core.folder.folders import Folder, folder_of, folders
+from wuqi.core.folder.importing import imported
 
 
 class Part:
@@ -47,9 +47,7 @@ def parts_of(name: str) -> Parts:
     folder = known(name)
     missing = list(_lacking(folder, Parts.__slots__))
     if missing:
-        raise UnfinishedGame(
-            "game-unfinished", name=name, problem=missing[0], more=len(missing) - 1
-        )
+        raise _unfinished(name, missing)
     found: dict[str, Any] = {module: _part(folder, module) for module in Parts.__slots__}
     return Parts(**found)
 
@@ -62,15 +60,19 @@ def part_of(name: str, module: str) -> Any:
         return None
     missing = list(_lacking(folder, (module,)))
     if missing:
-        raise UnfinishedGame(
-            "game-unfinished", name=name, problem=missing[0], more=len(missing) - 1
-        )
+        raise _unfinished(name, missing)
     return _part(folder, module)
+
+
+def _unfinished(name: str, missing: list[WuqiError]) -> UnfinishedGame:
+    """Says one of the findings, a mistake in the code first: the rest may follow from it."""
+    first, *rest = sorted(missing, key=lambda error: error.key != "game-mistake")
+    return UnfinishedGame("game-unfinished", name=name, problem=first, more=len(rest))
 
 
 def format_of(name: str, kind: str) -> Any:
     """The module of a foreign format that a game's face names."""
-    return import_module(f"{known(name).package}.{kind}")
+    return imported(known(name), kind)
 
 
 def known(name: str) -> Folder:
@@ -83,7 +85,8 @@ def known(name: str) -> Folder:
 
 def lacking(folder: Folder) -> list[WuqiError]:
     """Everything that a folder lacks, in sentences. Its modules are imported."""
-    return list(_lacking(folder, tuple(MODULES)))
+    found = _lacking(folder, tuple(MODULES))
+    return list({error.say(): error for error in found}.values())  # modules import one another
 
 
 def _lacking(folder: Folder, modules: tuple[str, ...]) -> Iterator[WuqiError]:
@@ -93,7 +96,11 @@ def _lacking(folder: Folder, modules: tuple[str, ...]) -> Iterator[WuqiError]:
     for name in modules:
         module = MODULES[name]
         if folder.has(name):
-            found = import_module(f"{folder.package}.{name}")
+            try:
+                found = imported(folder, name)
+            except UnfinishedGame as error:
+                yield error
+                continue
             for attribute in module.required:
                 if not hasattr(found, attribute):
                     yield WuqiError("game-lacks", file=f"{name}.py", attribute=attribute)
@@ -103,7 +110,7 @@ def _lacking(folder: Folder, modules: tuple[str, ...]) -> Iterator[WuqiError]:
 
 def _part(folder: Folder, name: str) -> Part:
     module = MODULES[name]
-    found = import_module(f"{folder.package}.{name}") if folder.has(name) else None
+    found = imported(folder, name) if folder.has(name) else None
     attributes = {attribute: getattr(found, attribute) for attribute in module.required}
     for attribute, default in module.optional.items():
         attributes[attribute] = getattr(found, attribute, default)

@@ -1,0 +1,66 @@
+"""Runs what is in a game's folder, which somebody may still be writing: what goes wrong there
+becomes a sentence with the file and the line."""
+
+import traceback
+from importlib import import_module
+from types import ModuleType
+
+from numba.core.errors import NumbaError
+
+from wuqi.core.errors import UnfinishedGame
+from wuqi.core.folder.folders import Folder
+
+# What code with a mistake in it raises; not the interpreter's own end, nor a lack of memory.
+MISTAKES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    ImportError,
+    LookupError,
+    NameError,
+    NumbaError,  # a compiled function that cannot be compiled
+    OSError,
+    RuntimeError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+)
+
+
+def imported(folder: Folder, module: str) -> ModuleType:
+    """A module of a game's folder, or UnfinishedGame with what is wrong in it."""
+    try:
+        return import_module(f"{folder.package}.{module}")
+    except MISTAKES as error:
+        raise mistake(folder, error, f"{module}.py") from error
+
+
+def mistake(folder: Folder, error: Exception, file: str) -> UnfinishedGame:
+    """What went wrong in a game's code, and where: at the last place in its own folder, or else
+    in the file that was being run."""
+    place, line = _place(folder, error)
+    kind, said = type(error).__name__, str(error)
+    if isinstance(error, SyntaxError):
+        said = error.msg
+    if isinstance(error, NumbaError):  # its text begins with where in the compiler it was noticed
+        lines = [line for line in said.splitlines() if line.strip()]
+        said = next((line for line in lines if not line.startswith("Failed in")), said)
+    described = (
+        said if said.startswith(kind) or isinstance(error, NumbaError) else f"{kind}: {said}"
+    )
+    return UnfinishedGame("game-mistake", file=place or file, line=line, error=described.strip())
+
+
+def _place(folder: Folder, error: Exception) -> tuple[str, int]:
+    """The file, from the folder on, and the line; nothing and 0 where the mistake is elsewhere."""
+    own = str(folder.path)
+    found = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        found.append((error.filename or "", error.lineno))
+    place = getattr(error, "loc", None)  # of an error of the compiler
+    if place is not None:
+        found.append((place.filename, place.line))
+    for file, line in reversed(found):
+        if file.startswith(own):
+            return file[len(own) + 1 :], line or 0
+    return "", 0
