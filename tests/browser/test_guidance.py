@@ -79,18 +79,28 @@ def test_after_some_games_it_goes_away_by_itself_but_not_in_the_middle_of_one(
     expect(page.locator("[data-guide]")).to_be_visible()
 
 
+def expect_beside(page: Page, square: str, *, foes: int, friends: int) -> None:
+    """A diamond for each foe and a ring for each friend; digits would look like names of pieces."""
+    badge = page.locator(f"[data-balance={square}]")
+    expect(badge.locator(".foe")).to_have_count(foes)
+    expect(badge.locator(".friend")).to_have_count(friends)
+    expect(badge).to_have_text("")
+
+
 def test_pieces_show_what_stands_beside_them(visit: Visit) -> None:
     page = visit("/")
     play_from(page, "tamquan", TAKEABLE)
-    expect(page.locator("[data-balance=a3]")).to_have_text("2:0")
+    expect_beside(page, "a3", foes=2, friends=0)
     expect(page.locator("[data-balance=a3]")).to_have_attribute("data-strong", "true")
-    expect(page.locator("[data-balance=b3]")).to_have_text("1:0")
+    expect_beside(page, "b3", foes=1, friends=0)
     expect(page.locator("[data-balance=b3]")).to_have_attribute("data-strong", "false")
     expect(page.locator("[data-balance=e3]")).to_have_count(0)  # no foe beside it
     expect(page.locator("[data-square=a3]")).to_have_attribute(
         "aria-label", re.compile("2 foes and 0 friends beside it, can be taken")
     )
-    expect(page.locator("section[data-goal]")).to_contain_text("foes and friends right beside it")
+    expect(page.locator("section[data-goal]")).to_contain_text(
+        "◆ for each foe beside it, ○ for each friend"
+    )
 
 
 def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Visit) -> None:
@@ -106,15 +116,15 @@ def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Vi
 def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Visit) -> None:
     page = visit("/")
     play_from(page, "tamquan", MARCHING)
-    expect(page.locator("[data-balance=c3]")).to_have_text("1:1")
+    expect_beside(page, "c3", foes=1, friends=1)
     page.locator("[data-square=d4]").click()
     page.locator("[data-square=c4]").hover()
-    expect(page.locator("[data-balance=c3]")).to_have_text("2:1")
+    expect_beside(page, "c3", foes=2, friends=1)
     expect(page.locator("[data-balance=c3]")).to_have_attribute("data-strong", "true")
     page.mouse.move(2, 2)
     expect(page.locator("[data-balance=c4]")).to_contain_text("+1")
     page.locator("[data-square=c4]").click()
-    expect(page.locator("[data-balance=c3]")).to_have_text("2:1")
+    expect_beside(page, "c3", foes=2, friends=1)
 
 
 # What to touch, phase by phase.

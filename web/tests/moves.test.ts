@@ -85,7 +85,7 @@ it('marks ways and squares in the colour of who acted', () => {
     { side: 2, effects: [{ kind: 'take', square: 'c7', piece: 'p', side: 1 }, ...chariot] },
     { side: 3, effects: [{ kind: 'flip', square: 'a1', piece: 'p', side: 1 }] },
   ]);
-  expect(trails).toEqual([{ side: 2, turn: 1, order: '1', squares: ['c4', 'c7'] }]);
+  expect(trails).toEqual([{ side: 2, turn: 1, order: 1, squares: ['c4', 'c7'] }]);
   expect(spots).toEqual([
     { side: 2, turn: 1, square: 'c7', kind: 'take' },
     { side: 3, turn: 2, square: 'a1', kind: 'flip' },
@@ -100,11 +100,14 @@ describe('the order of ways', () => {
   const march = [went(1, 'a1', 'a2'), went(1, 'b1', 'b2')];
   const orders = (...steps: Parameters<typeof marksOf>[0]) => marksOf(steps).trails.map(({ order }) => order);
 
-  it('is that of the steps of a march, within its turn where several acted', () => {
-    expect(orders(...march)).toEqual(['1', '2']);
-    expect(orders(...march, went(2, 'c1', 'c2'))).toEqual(['1.1', '1.2', '2']);
+  it('is that of the steps of a march, within its turn: colours tell the turns apart', () => {
+    expect(orders(...march)).toEqual([1, 2]);
+    expect(orders(...march, went(2, 'c1', 'c2'))).toEqual([1, 2, 0]);
+  });
+  it('is that of the turns where each has one way', () => {
+    expect(orders(went(2, 'a1', 'a2'), went(3, 'c1', 'c2'))).toEqual([1, 2]);
   });
   it('is not told where there is only one', () => {
-    expect(orders(went(1, 'a1', 'a2'))).toEqual(['']);
+    expect(orders(went(1, 'a1', 'a2'))).toEqual([0]);
   });
 });

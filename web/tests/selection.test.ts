@@ -46,6 +46,16 @@ it('puts a piece down by a second touch, and takes up another by one', () => {
   expect(board.held).toBe('b2');
 });
 
+it('takes up another piece in the middle of a longer action', () => {
+  const board = selection(['a3-a2-a1', 'a3-a2-b1', 'b2-c2-c1', 'b2-c2-c3'], janken);
+  board.touch('a3');
+  board.touch('a2');
+  expect(board.touchable('b2')).toBe(true);
+  board.touch('b2');
+  expect([board.held, board.made.length]).toEqual(['b2', 1]);
+  expect(tried).toEqual([]);
+});
+
 it('tries what is not legal, so that somebody can say why not', () => {
   const board = selection(['a3xb3']);
   board.touch('b2');

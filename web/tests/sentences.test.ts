@@ -184,7 +184,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
         step('b4', 'c4', 'piece-paper-rock', 2),
       ),
     ],
-    ['Blue’s cube on b5 rolled to b4 (paper on top), captured your rock on c4.'],
+    ['Blue’s cube on b5 rolled to b4 (paper on top) and captured your rock on c4.'],
   ],
   [
     'janken',

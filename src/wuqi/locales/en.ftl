@@ -1056,3 +1056,9 @@ mistakes-none = There is no puzzle in this game: no single decision turned it.
 mistakes-none-own = You made no serious mistake. Here is what the others missed.
 mistakes-others = More puzzles
 home-welcome = Choose a board: you play at once, against the computer. New to a game? Its lessons take a few minutes.
+
+### Lists within sentences: what stands before the last part; and the sign of a goal.
+
+list-last-joint = {" "}and{" "}
+path-last-joint = {" "}and{" "}
+board-goal-sign = Goal

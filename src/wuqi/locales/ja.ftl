@@ -954,3 +954,9 @@ mistakes-none = この対局から問題は作れません。勝負を分けた�
 mistakes-none-own = あなたに大きなミスはありませんでした。ほかの人が見逃した手を探しましょう。
 mistakes-others = ほかの問題
 home-welcome = 盤を選ぶと、すぐにコンピューターと対局できます。初めてのゲームは、数分のレッスンからどうぞ。
+
+### Lists within sentences: what stands before the last part; and the sign of a goal.
+
+list-last-joint = と
+path-last-joint = 、
+board-goal-sign = ゴール

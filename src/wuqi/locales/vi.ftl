@@ -960,3 +960,9 @@ mistakes-none = Ván này không có câu đố nào: không có nước nào qu
 mistakes-none-own = Bạn không mắc sai lầm lớn nào. Hãy xem người khác đã bỏ lỡ điều gì.
 mistakes-others = Câu đố khác
 home-welcome = Chọn một bàn cờ là chơi ngay với máy. Chưa biết chơi? Các bài học chỉ mất vài phút.
+
+### Lists within sentences: what stands before the last part; and the sign of a goal.
+
+list-last-joint = {" "}và{" "}
+path-last-joint = {" "}rồi{" "}
+board-goal-sign = Đích

@@ -948,3 +948,9 @@ mistakes-none = 这局棋出不了题：没有哪一步决定了胜负。
 mistakes-none-own = 你没有大的失误。来看看别人错过了什么。
 mistakes-others = 更多题目
 home-welcome = 点一个棋盘，马上和电脑下一局。没玩过？先上几分钟的课。
+
+### Lists within sentences: what stands before the last part; and the sign of a goal.
+
+list-last-joint = 和
+path-last-joint = ，再
+board-goal-sign = 终点

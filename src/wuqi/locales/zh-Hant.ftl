@@ -948,3 +948,9 @@ mistakes-none = 這局棋出不了題：沒有哪一步決定了勝負。
 mistakes-none-own = 你沒有大的失誤。來看看別人錯過了什麼。
 mistakes-others = 更多題目
 home-welcome = 點一個棋盤，馬上和電腦下一局。沒玩過？先上幾分鐘的課。
+
+### Lists within sentences: what stands before the last part; and the sign of a goal.
+
+list-last-joint = 和
+path-last-joint = ，再
+board-goal-sign = 終點

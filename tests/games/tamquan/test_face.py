@@ -18,6 +18,7 @@ PLACING = START.play("zone 1").play("@a1")
 SECOND = CORNERS.read("AAA5/AA6/8/8/8/8/8/8 2 phase=deploy")
 TAKING = GAME.read("5/2A2/1AB2/1BB2/4A 1 phase=take")
 MARCHING = GAME.read("5/5/1AB2/1aB2/4A 1 phase=march")
+SURROUNDING = GAME.read("5/2a2/1AB2/5/B3A 1 phase=march")
 GUARDED = wuqi.load("tamquan", pieces=6).read("5/2A2/1ABB1/2B2/AABAA 1 phase=take")
 AFTER = GAME.read("5/2a2/1aB2/5/B3a 1 phase=end")
 
@@ -46,7 +47,8 @@ AFTER = GAME.read("5/2a2/1aB2/5/B3a 1 phase=end")
         (TAKING, "xb3", "why-take-own"),
         (TAKING, "xc2", "why-take-few"),
         (GUARDED, "xc3", "why-take-friends"),
-        (MARCHING, "xc3", "why-take-marching"),
+        (MARCHING, "xc3", "why-take-few"),  # what is missing, whenever that is
+        (SURROUNDING, "xc3", "why-take-marching"),
         (ALL.read("5/5/1AA2/5/4B 1 phase=march"), "xe1", "why-take-automatic"),
         # marching
         (TAKING, "e1-e2", "why-step-taking"),

@@ -70,7 +70,13 @@ export class Selection {
   touchable(square: string): boolean {
     if (!this.live || this.sent) return false;
     if (this.next.has(square) || this.held === square) return true;
-    return this.made.length < 2 && (this.starts.has(square) || this.ours(square));
+    return this.#startsAnew(square) || (this.made.length < 2 && this.ours(square));
+  }
+
+  /** Whether a touch takes up a piece; in the middle of a longer action only another piece of one's own. */
+  #startsAnew(square: string): boolean {
+    if (!this.starts.has(square)) return false;
+    return this.made.length < 2 || (this.ours(square) && square !== this.made[0]?.square);
   }
 
   /** Whether a touch plays at once, so that it cannot be taken back. */
@@ -104,7 +110,7 @@ export class Selection {
       return;
     }
     const first = this.starts.get(square);
-    if (first && this.made.length < 2) {
+    if (first && this.#startsAnew(square)) {
       this.made = [];
       this.#enter([], square, first);
     } else if (this.made.length === 0 && this.ours(square)) {

@@ -80,6 +80,7 @@ function sentencesOf(step: Happened, listener: Listener): string[] {
     const taken = joined(
       loose.map((one) => say('tell-at', { piece: owned(one, listener), square: one.square })),
       say,
+      'list-last-joint',
     );
     before.push(say('tell-captures', { ...actor, taken }));
   }
@@ -141,7 +142,7 @@ function journeySentence({ stages, takes }: Journey, listener: Listener): string
   return say(onto.length > 0 ? 'tell-takes' : 'tell-jumps', words);
 }
 
-/** Stage by stage: "rolled to b4 (paper on top), slid to c4, took your rock on c4". */
+/** Stage by stage: "rolled to b4 (paper on top), slid to c4 and took your rock on c4". */
 function pathSentence({ stages, takes }: Journey, listener: Listener): string {
   const { say } = listener;
   const first = stages[0] as Effect;
@@ -153,7 +154,11 @@ function pathSentence({ stages, takes }: Journey, listener: Listener): string {
       ? say('tell-part-roll', { piece: noun(stage, say), to })
       : say('tell-part-step', { to });
   });
-  return say('tell-path', { piece: owner(first, listener), from: first.square, parts: joined(parts, say) });
+  return say('tell-path', {
+    piece: owner(first, listener),
+    from: first.square,
+    parts: joined(parts, say, 'path-last-joint'),
+  });
 }
 
 // -- names -------------------------------------------------------------------------------------------
@@ -182,8 +187,10 @@ function actorOf(side: number, { say, yours }: Listener): { actor: string; name:
   return { actor: yours.includes(side) ? 'you' : 'other', name: side === 0 ? '' : say(`side-${side}`) };
 }
 
-function joined(parts: readonly string[], say: Say): string {
-  return parts.join(say('list-joint'));
+/** A list within a sentence; what stands before the last of them belongs to the language. */
+function joined(parts: readonly string[], say: Say, last = 'list-joint'): string {
+  const before = parts.slice(0, -1).join(say('list-joint'));
+  return [...(before ? [before] : []), ...parts.slice(-1)].join(say(last));
 }
 
 /** Sentences begin with a capital where the script has any; the name of a square stays as it is. */

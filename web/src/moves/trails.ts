@@ -12,7 +12,7 @@ export interface Acted {
 export interface Trail {
   readonly side: number;
   readonly turn: number; // 1 for the first turn that is marked
-  readonly order: string; // which turn, and which way of it; empty where there is only one
+  readonly order: number; // which way of its turn, or which turn where each has one; 0: the only one
   readonly squares: readonly string[];
 }
 
@@ -64,8 +64,8 @@ export function marksOf(steps: readonly Acted[]): Marked {
       journeysOf(effects).map((journey) => ({ side, squares: squaresOf(journey) })),
     );
     ways.forEach((way, count) => {
-      const numbers = [turns.length > 1 ? index + 1 : 0, ways.length > 1 ? count + 1 : 0];
-      trails.push({ ...way, turn: index + 1, order: numbers.filter(Boolean).join('.') });
+      const order = ways.length > 1 ? count + 1 : 0;
+      trails.push({ ...way, turn: index + 1, order });
     });
     for (const { side, effects } of turn) {
       const by = { side, turn: index + 1 };
@@ -75,5 +75,8 @@ export function marksOf(steps: readonly Acted[]): Marked {
       }
     }
   });
-  return { trails, spots: [...spots.values()] };
+  const marches = trails.some(({ order }) => order > 0);
+  const ordered =
+    marches || turns.length === 1 ? trails : trails.map((trail) => ({ ...trail, order: trail.turn }));
+  return { trails: ordered, spots: [...spots.values()] };
 }

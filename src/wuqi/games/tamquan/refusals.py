@@ -63,8 +63,6 @@ def _choosing(options: Options, state: State, zone: int) -> Saying:
 def _taking(options: Options, state: State, square: str) -> Saying:
     if options["taking"] == "all":
         return Saying("why-take-automatic")
-    if state[PHASE] == MARCH:
-        return Saying("why-take-marching")
     pieces = _pieces(options, state)
     if square not in pieces:
         return Saying("why-take-empty", {"square": square})
@@ -76,6 +74,8 @@ def _taking(options: Options, state: State, square: str) -> Saying:
     foes = len(beside) - friends
     if foes < 2:
         return Saying("why-take-few", {"square": square, "foes": foes})
+    if foes > friends:
+        return Saying("why-take-marching")
     return Saying("why-take-friends", {"square": square, "foes": foes, "friends": friends})
 
 

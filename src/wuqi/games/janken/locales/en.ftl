@@ -183,3 +183,6 @@ now-one-cube = Touch one of your cubes, then a square beside it, and again: two 
 } Step onto what you beat to take it.
 now-any-cube = Two actions: touch a cube, then a square beside it; then the same cube or another once more. Step onto what you beat to take it.
 now-last-stand = Last stand: three steps with your last cube. Touch it, then one square after another.
+
+# Above the six ways to place a cube.
+way-place-ask = Which face on top? Small signs: the sides.

@@ -183,3 +183,6 @@ now-one-cube = Chạm một khối của bạn, rồi chạm ô bên cạnh, hai
 } Bước vào khối mà bạn thắng là bắt nó.
 now-any-cube = Hai lần đi: chạm một khối rồi chạm ô bên cạnh; sau đó khối ấy hoặc khối khác đi thêm một lần. Bước vào khối mà bạn thắng là bắt nó.
 now-last-stand = Tử thủ: khối cuối cùng đi ba bước. Chạm vào nó, rồi lần lượt từng ô.
+
+# Above the six ways to place a cube.
+way-place-ask = Mặt nào ở trên? Hình nhỏ: các mặt bên.

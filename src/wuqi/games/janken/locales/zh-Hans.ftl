@@ -183,3 +183,6 @@ now-one-cube = 点自己的一个方块，再点旁边的格子，共走两步�
 }走到赢得了的方块上就吃掉它。
 now-any-cube = 共两次行动：点方块，再点旁边的格子；接着同一个或另一个再走一次。走到赢得了的方块上就吃掉它。
 now-last-stand = 最后一搏：最后一个方块走三步。点它，再一格一格点过去。
+
+# Above the six ways to place a cube.
+way-place-ask = 哪一面朝上？小图是侧面。

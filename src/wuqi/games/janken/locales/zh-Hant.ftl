@@ -183,3 +183,6 @@ now-one-cube = 點自己的一顆方塊，再點旁邊的格子，共走兩步�
 }走到贏得了的方塊上就吃掉它。
 now-any-cube = 共兩次行動：點方塊，再點旁邊的格子；接著同一顆或另一顆再走一次。走到贏得了的方塊上就吃掉它。
 now-last-stand = 最後一搏：最後一顆方塊走三步。點它，再一格一格點過去。
+
+# Above the six ways to place a cube.
+way-place-ask = 哪一面朝上？小圖是側面。

@@ -146,8 +146,8 @@ lesson-first-win-1-hint = March so that two of yours stand beside the same blue 
 lesson-first-win-done = Well marched! Now try a whole game, three against three.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Your goal: take the pieces of the other teams and be the last on the board. A piece falls when two or more foes stand beside it and outnumber its friends there.
-guide-around = The numbers on a piece: foes and friends right beside it. A dark badge: it can be taken.
+goal = Your goal: take all the enemy pieces and be the last team on the board. A piece falls when two or more foes stand beside it and outnumber its friends there.
+guide-around = Where foes stand beside a piece, it has a badge: ◆ for each foe beside it, ○ for each friend. A dark badge: the piece can be taken.
 button-done = { $count ->
     [one] Finish: one capture left
    *[other] Finish: { $count } captures left

@@ -137,8 +137,8 @@ lesson-first-win-1-hint = 同じ青い駒の隣に味方を二つ進めます。
 lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：ほかのチームの駒を取り、最後まで盤に残ります。隣に敵が二つ以上いて、しかも味方より多い駒は取られます。
-guide-around = 駒の数字は、すぐ隣にいる敵と味方の数です。濃い印の駒は取れます。
+goal = 目標：敵の駒をすべて取り、最後まで盤に残るチームになります。隣に敵が二つ以上いて、しかも味方より多い駒は取られます。
+guide-around = 隣に敵がいる駒には印が付きます。◆ は敵、○ は味方が一つずつ。濃い印の駒は取れます。
 button-done = 終える（あと{ $count }個取れます）
 
 ### Pieces inside sentences, and in lists of moves.

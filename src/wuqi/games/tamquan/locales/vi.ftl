@@ -140,8 +140,8 @@ lesson-first-win-1-hint = Đưa hai quân đến cạnh cùng một quân xanh, 
 lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một ván, ba chống ba.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Mục tiêu: bắt quân của các đội khác và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai địch thù trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
-guide-around = Các số trên quân: số địch thù và số đồng đội đứng ngay cạnh. Nhãn sẫm: có thể bị bắt.
+goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai địch thù trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
+guide-around = Quân có địch thù đứng cạnh thì mang nhãn: mỗi ◆ là một địch thù, mỗi ○ là một đồng đội đứng cạnh. Nhãn sẫm: quân ấy có thể bị bắt.
 button-done = Kết thúc (còn bắt được { $count } quân)
 
 ### Pieces inside sentences, and in lists of moves.

@@ -137,8 +137,8 @@ lesson-first-win-1-hint = 让两枚棋子走到同一枚蓝子旁边，也别让
 lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目标：吃掉其他队的棋子，留到最后。棋子旁边有两个以上的敌人，而且敌人比同伴多，就可能被吃。
-guide-around = 棋子上的数字：旁边的敌人数和同伴数。深色标记：可以被吃。
+goal = 目标：吃光敌人的棋子，成为最后留在盘上的队伍。棋子旁边有两个以上的敌人，而且敌人比同伴多，就可能被吃。
+guide-around = 旁边有敌人的棋子带有标记：◆ 是一个敌人，○ 是一个同伴。深色标记：可以被吃。
 button-done = 结束（还能吃 { $count } 枚）
 
 ### Pieces inside sentences, and in lists of moves.

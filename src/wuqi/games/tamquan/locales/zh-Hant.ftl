@@ -137,8 +137,8 @@ lesson-first-win-1-hint = 讓兩顆棋子走到同一顆藍子旁邊，也別讓
 lesson-first-win-done = 調度有方！接著三對三下一整盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：吃掉其他隊的棋子，留到最後。棋子旁邊有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
-guide-around = 棋子上的數字：旁邊的敵人數和同伴數。深色標記：可以被吃。
+goal = 目標：吃光敵人的棋子，成為最後留在盤上的隊伍。棋子旁邊有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
+guide-around = 旁邊有敵人的棋子帶有標記：◆ 是一個敵人，○ 是一個同伴。深色標記：可以被吃。
 button-done = 結束（還能吃 { $count } 顆）
 
 ### Pieces inside sentences, and in lists of moves.
