@@ -49,6 +49,8 @@ def test_without_motion_a_mark_tells(visit: Visit) -> None:
     await_ply(page, 0)
     expect(page.locator("[data-undone='c4 c3']")).to_have_count(1)
     expect(page.locator("[data-undone='c4'][data-kind=take]")).to_have_count(1)
-    move(page, "c3", "b3")
+    page.locator("[data-square=c3]").click()
+    expect(page.locator("[data-undone]")).to_have_count(0)  # it has been seen
+    page.locator("[data-square=b3]").click()
     await_ply(page, 1)
     expect(page.locator("[data-undone]")).to_have_count(0)

@@ -213,3 +213,51 @@ def test_the_order_of_a_march_can_be_read_where_another_has_come(visit: Visit) -
     found = page.evaluate(ABOVE, "1")
     assert found["above"]
     assert found["apart"] > 0.3
+
+
+def test_a_goal_stays_in_sight_under_a_piece(visit: Visit) -> None:
+    page = visit("/")
+    open_at(page, "Mai", "janken", YOU, YOU, position="6/6/6/2RP3/6/5rp x")
+    page.locator(".table[data-status=playing]").wait_for()
+    expect(page.locator("[data-pennant]")).to_have_count(1)
+    expect(page.locator("[data-pennant=f1]")).to_be_visible()
+    expect(page.locator("[data-goal=a6] .flag").first).to_be_visible()
+
+
+FADED = """() => [...document.querySelectorAll('.past')].map(
+  (one) => getComputedStyle(one).opacity)"""
+
+
+def test_old_marks_fade_while_a_piece_is_held(visit: Visit) -> None:
+    page = visit("/")
+    open_at(page, "Mai", "musketeers", YOU, YOU)
+    page.locator(".table[data-status=playing]").wait_for()
+    move(page, "c3", "c4")
+    await_ply(page, 1)
+    assert page.evaluate(FADED) == ["1", "1"]
+    page.locator("[data-next]").first.click()
+    assert page.evaluate(FADED) == ["0.25", "0.25"]
+
+
+SHOWING = """() => {
+  window.early = 0;
+  const look = () => {
+    const shown = document.querySelector('.table')?.dataset.shown;
+    const acting = document.querySelector('.pieces [data-act]');
+    if (shown === '2' && acting && document.querySelector('.destinations > *')) window.early += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_what_can_move_is_not_marked_before_the_answer_has_been_shown(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "musketeers", "you", "level:1")
+    hands = Hands(page)
+    hands.await_turn()
+    page.evaluate(SHOWING)
+    hands.act()
+    hands.await_turn()
+    expect(page.locator(".destinations > *").first).to_be_attached()
+    assert page.evaluate("window.early") == 0

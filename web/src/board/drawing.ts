@@ -88,6 +88,9 @@ export interface Drawing extends Notation {
   readonly wayWord?: (how: string) => string;
   readonly wayLabel?: (how: string) => string | undefined; // short, under a picture of the piece
 
+  /** What is asked where such a way is one of those to choose from; undefined: which way. */
+  readonly wayAsk?: (how: string) => string | undefined;
+
   /** A piece that stands for a side, to be drawn beside its name. */
   readonly token: (side: number, board: Board, options: Options) => Cell;
 

@@ -7,7 +7,7 @@ import type { Selection } from './selection.svelte';
 
 const DRAG_FROM = 6; // pixels a pointer moves before it drags
 const DOUBLE_MS = 300; // a second touch of a square so soon belongs to the first
-const WAY_PX = 40; // a finger cannot tell smaller parts of a square apart
+export const WAY_PX = 40; // a finger cannot tell smaller parts of a square apart
 
 /** Where on the screen the board lies. */
 export interface Surface {

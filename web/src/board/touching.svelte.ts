@@ -41,11 +41,13 @@ interface Shown {
   readonly element: () => SVGSVGElement | undefined;
   readonly screen: () => Screen;
   readonly motion: Motion;
+  readonly halved: () => boolean; // the ways to enter a square are drawn on it
 }
 
 export class Touching {
   readonly #board: () => Touched;
   readonly #motion: Motion;
+  readonly #halved: () => boolean;
   readonly refusals: Refusals;
   readonly selection: Selection;
   readonly pointing: Pointing;
@@ -53,8 +55,9 @@ export class Touching {
   readonly explaining: Explaining;
   dropped = false; // the last touch was the end of a drag: the piece is there already
 
-  constructor(board: () => Touched, { element, screen, motion }: Shown) {
+  constructor(board: () => Touched, { element, screen, motion, halved }: Shown) {
     this.#board = board;
+    this.#halved = halved;
     this.#motion = motion;
     this.refusals = new Refusals(() => {
       const { game, picture, mine = NONE, expected = null, ontry } = board();
@@ -126,7 +129,7 @@ export class Touching {
   readonly destinations = $derived.by(() => {
     const { next, made } = this.selection;
     return [...next].flatMap(([square, ways]) =>
-      this.#choosable(square) && !(made.length > 0 && ways.length > 1) ? [square] : [],
+      this.#choosable(square) && !(made.length > 0 && ways.length > 1 && this.#halved()) ? [square] : [],
     );
   });
 

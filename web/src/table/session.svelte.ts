@@ -139,9 +139,10 @@ export class Session {
   readonly effects = $derived.by(() =>
     this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
   );
-  readonly undone = $derived.by(() =>
-    this.browsing.ply === null ? this.presenter.shown?.undone : this.browsing.undone,
-  );
+  readonly undone = $derived.by(() => {
+    if (this.browsing.ply !== null) return this.browsing.undone;
+    return this.view?.status === 'playing' ? this.presenter.shown?.undone : undefined;
+  });
   /** What is told beside the board is not told before the board has shown it. */
   readonly settled = $derived.by(
     () => (this.#settled?.table === this.view?.table ? this.#settled : undefined) ?? this.view,

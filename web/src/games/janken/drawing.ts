@@ -77,12 +77,13 @@ export const drawing: Drawing = {
       : capturedFromOther(
           board,
           () => CUBES,
-          (side) => ({ piece: 'piece-rock-paper', side }),
+          (side) => ({ piece: 'piece-any', side }), // no face: they were not all alike
           (side) => sayIn('janken')(`side-${side}`),
         ),
   lies,
   wayKey: (how) => WAY_KEYS[how] ?? '',
   wayWord: (how) => WAY_WORDS[how] ?? 'way-place',
+  wayAsk: (how) => (cubeIn(how) ? 'way-place-ask' : undefined),
   wayLabel: (how) => WAY_LABELS[how],
   // Each side makes for the other's corner.
   goals: [
