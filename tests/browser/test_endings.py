@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 
 LEVEL_2 = {"computer": "level:2"}
+CAME_LAST = "You came third: you resigned."
 
 
 def give_up(page: Page) -> None:
@@ -63,7 +64,7 @@ def test_computers_do_not_play_on_among_themselves(visit: Visit, game: str) -> N
     open_at(page, "Mai", game, *[YOU] * own, *[LEVEL_2] * (2 * own), options=options)
     page.locator(".table[data-status=playing]").wait_for()
     give_up(page)
-    expect(page.locator(".outcome h2")).to_have_text("You resigned.")
+    expect(page.locator(".outcome h2")).to_have_text(CAME_LAST)
     expect(page.locator("[data-left]")).to_have_text(
         "Only computers were left, so the game ended there."
     )
@@ -88,7 +89,7 @@ def test_who_leaves_early_comes_last_whatever_the_board_shows(visit: Visit) -> N
     expect(mai.locator(".strip[data-side='1']")).to_contain_text("Resigned")
     expect(mai.locator(".outcome")).to_have_count(0)
     give_up(others[0])
-    expect(others[0].locator(".outcome h2")).to_have_text("You resigned.")
+    expect(others[0].locator(".outcome h2")).to_have_text("You came second: you resigned.")
     expect(others[1].locator(".outcome h2")).to_have_text("You won!")
     for page in others:
         expect(page.locator("[data-left]")).to_have_text(

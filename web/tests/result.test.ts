@@ -19,7 +19,7 @@ it('says of one that it wins, of many that they win', () => {
 
 it('says every place where there are more than two', () => {
   expect(resultWords('sanguo', { ranking: [[2], [1, 3]], reason: '' })).toEqual([
-    '1. Player 2.',
-    '2. Player 1, Player 3.',
+    'First: Player 2.',
+    'Shared second place: Player 1, Player 3.',
   ]);
 });

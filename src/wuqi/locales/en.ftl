@@ -1017,9 +1017,6 @@ editing-not-this = Positions of { $game } cannot be set up here.
 
 resign-settled = Your place is decided already: there is nothing left to resign.
 claim-settled = The place of that side is decided already.
-ending-left-resigned = You resigned.
-ending-left-time = Your time ran out.
-ending-left-abandoned = You left the game.
 ending-replaced = { $name } { $how ->
     [resigned] resigned
     [time] ran out of time
@@ -1062,3 +1059,37 @@ home-welcome = Choose a board: you play at once, against the computer. New to a 
 list-last-joint = {" "}and{" "}
 path-last-joint = {" "}and{" "}
 board-goal-sign = Goal
+
+### At the table: looking back, the end among three
+
+prompt-past = Move { $ply } of { $all }: looking back
+ranking-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}: { $names }.
+ranking-shared = Shared { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place: { $names }.
+ending-left-placed = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}: { $how ->
+    [resigned] you resigned
+    [time] your time ran out
+   *[abandoned] you left the game
+}.
+ending-left-shared = You share { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place: { $how ->
+    [resigned] you resigned
+    [time] your time ran out
+   *[abandoned] you left the game
+}.

@@ -915,9 +915,6 @@ editing-not-this = { $game } の局面は並べられません。
 
 resign-settled = 順位はもう決まっているので、投了できません。
 claim-settled = その側の順位はもう決まっています。
-ending-left-resigned = 投了しました。
-ending-left-time = 時間切れです。
-ending-left-abandoned = 対局から離れました。
 ending-replaced = { $name }は{ $how ->
     [resigned] 投了し
     [time] 時間切れになり
@@ -960,3 +957,19 @@ home-welcome = 盤を選ぶと、すぐにコンピューターと対局でき�
 list-last-joint = と
 path-last-joint = 、
 board-goal-sign = ゴール
+
+### At the table: looking back, the end among three
+
+prompt-past = { $all }手中{ $ply }手目を見ています
+ranking-place = { $place }位：{ $names }。
+ranking-shared = 同率{ $place }位：{ $names }。
+ending-left-placed = { $place }位でした（{ $how ->
+    [resigned] 投了
+    [time] 時間切れ
+   *[abandoned] 途中で退席
+}）。
+ending-left-shared = 同率{ $place }位でした（{ $how ->
+    [resigned] 投了
+    [time] 時間切れ
+   *[abandoned] 途中で退席
+}）。

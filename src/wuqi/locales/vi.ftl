@@ -921,9 +921,6 @@ editing-not-this = Không thể bày thế cờ cho { $game }.
 
 resign-settled = Thứ hạng của bạn đã được định đoạt: không còn gì để xin thua.
 claim-settled = Thứ hạng của bên đó đã được định đoạt.
-ending-left-resigned = Bạn đã xin thua.
-ending-left-time = Bạn đã hết giờ.
-ending-left-abandoned = Bạn đã rời ván.
 ending-replaced = { $name } { $how ->
     [resigned] đã xin thua
     [time] đã hết giờ
@@ -966,3 +963,28 @@ home-welcome = Chọn một bàn cờ là chơi ngay với máy. Chưa biết ch
 list-last-joint = {" "}và{" "}
 path-last-joint = {" "}rồi{" "}
 board-goal-sign = Đích
+
+### At the table: looking back, the end among three
+
+prompt-past = Xem lại nước { $ply }/{ $all }
+ranking-place = Hạng { $place }: { $names }.
+ranking-shared = Đồng hạng { $place }: { $names }.
+ending-left-placed = Bạn về { $place ->
+    [1] nhất
+    [2] nhì
+    [3] ba
+   *[other] tư
+}: { $how ->
+    [resigned] bạn đã xin thua
+    [time] bạn đã hết giờ
+   *[abandoned] bạn đã rời ván
+}.
+ending-left-shared = Bạn đồng hạng { $place ->
+    [1] nhất
+    [2] nhì
+   *[other] ba
+}: { $how ->
+    [resigned] bạn đã xin thua
+    [time] bạn đã hết giờ
+   *[abandoned] bạn đã rời ván
+}.

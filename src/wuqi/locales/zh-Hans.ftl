@@ -909,9 +909,6 @@ editing-not-this = { $game } 不能摆局面。
 
 resign-settled = 你的名次已经确定，不必认输。
 claim-settled = 那一方的名次已经确定。
-ending-left-resigned = 你认输了。
-ending-left-time = 你的时间用完了。
-ending-left-abandoned = 你离开了这一局。
 ending-replaced = { $name }{ $how ->
     [resigned] 认输了
     [time] 超时了
@@ -954,3 +951,19 @@ home-welcome = 点一个棋盘，马上和电脑下一局。没玩过？先上�
 list-last-joint = 和
 path-last-joint = ，再
 board-goal-sign = 终点
+
+### At the table: looking back, the end among three
+
+prompt-past = 回看第 { $ply } 步（共 { $all } 步）
+ranking-place = 第 { $place } 名：{ $names }。
+ranking-shared = 并列第 { $place } 名：{ $names }。
+ending-left-placed = 你是第 { $place } 名（{ $how ->
+    [resigned] 你认输了
+    [time] 你的时间用完了
+   *[abandoned] 你离开了这一局
+}）。
+ending-left-shared = 你并列第 { $place } 名（{ $how ->
+    [resigned] 你认输了
+    [time] 你的时间用完了
+   *[abandoned] 你离开了这一局
+}）。

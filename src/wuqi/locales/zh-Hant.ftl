@@ -909,9 +909,6 @@ editing-not-this = { $game } 不能擺局面。
 
 resign-settled = 你的名次已經確定，不必認輸。
 claim-settled = 那一方的名次已經確定。
-ending-left-resigned = 你認輸了。
-ending-left-time = 你的時間用完了。
-ending-left-abandoned = 你離開了這一局。
 ending-replaced = { $name }{ $how ->
     [resigned] 認輸了
     [time] 超時了
@@ -954,3 +951,19 @@ home-welcome = 點一個棋盤，馬上和電腦下一局。沒玩過？先上�
 list-last-joint = 和
 path-last-joint = ，再
 board-goal-sign = 終點
+
+### At the table: looking back, the end among three
+
+prompt-past = 回看第 { $ply } 步（共 { $all } 步）
+ranking-place = 第 { $place } 名：{ $names }。
+ranking-shared = 並列第 { $place } 名：{ $names }。
+ending-left-placed = 你是第 { $place } 名（{ $how ->
+    [resigned] 你認輸了
+    [time] 你的時間用完了
+   *[abandoned] 你離開了這一局
+}）。
+ending-left-shared = 你並列第 { $place } 名（{ $how ->
+    [resigned] 你認輸了
+    [time] 你的時間用完了
+   *[abandoned] 你離開了這一局
+}）。

@@ -34,7 +34,8 @@ export function buttonsOf(drawing: Drawing, actions: readonly string[], picture:
 
 export interface SeatNote {
   readonly key: string;
-  readonly text: string;
+  readonly name: string; // short: it stands beside the name of the side
+  readonly text: string; // the rest
 }
 
 /** Something that lies beside the board. */

@@ -1,4 +1,5 @@
-// Why something was not possible, at the square where it was tried, until the next touch.
+// Why something was not possible, at the square where it was tried: until the next touch, until the
+// position changes, and no longer than it takes to read it.
 
 import { owned, type Listener } from '../moves/sentences';
 import type { Picture, Saying } from '../protocol/messages';
@@ -22,8 +23,12 @@ export interface Refused {
   readonly words: string;
 }
 
+const READING = 3000; // milliseconds, and more for every letter
+const PER_LETTER = 60;
+
 export class Refusals {
   shown = $state.raw<Refused | null>(null);
+  #vanishing: ReturnType<typeof setTimeout> | undefined;
   #touches = 0; // an answer that comes after the next touch is not wanted any more
 
   constructor(private readonly now: () => Circumstances) {}
@@ -31,6 +36,7 @@ export class Refusals {
   /** Something is touched anew, or the position is another one. */
   clear(): void {
     this.#touches += 1;
+    clearTimeout(this.#vanishing);
     this.shown = null;
   }
 
@@ -39,7 +45,10 @@ export class Refusals {
     const asked = this.#touches;
     const { ontry, held: from } = this.now();
     const words = tried !== null && ontry ? await ontry(tried) : this.#reason(square);
-    if (asked === this.#touches && words) this.shown = { square, from, words };
+    if (asked !== this.#touches || !words) return;
+    this.shown = { square, from, words };
+    clearTimeout(this.#vanishing);
+    this.#vanishing = setTimeout(() => (this.shown = null), READING + PER_LETTER * words.length);
   };
 
   #reason(square: string): string {

@@ -89,6 +89,11 @@ export class Touching {
   /** Another picture: whatever was begun is over. */
   release(): void {
     this.selection.release();
+    this.hush();
+  }
+
+  /** What was said about a touch is over: somebody else's turn, or the end of the game. */
+  hush(): void {
     this.explaining.clear();
     this.refusals.clear();
   }
@@ -107,10 +112,8 @@ export class Touching {
     const { selection, explaining } = this;
     this.wake();
     this.dropped = byDrag;
-    if (selection.live && !selection.sent) {
-      this.keyboard.focused = square;
-      this.refusals.clear();
-    }
+    if (selection.live && !selection.sent) this.keyboard.focused = square;
+    this.refusals.clear();
     const entered = selection.next.has(square) && selection.made.length > 0;
     if (byDrag) selection.drop(square, how);
     else selection.touch(square, how);

@@ -31,9 +31,9 @@ export function endingFor(view: Seen): Ending | null {
   return { kind: of === 2 ? 'lost' : 'placed', ...found };
 }
 
-/** "You won!", "You finished second of 3.", "You resigned." */
+/** "You won!", "You finished second of 3.", "You came third: you resigned." */
 export function endingWords({ kind, place, of, shared, left }: Ending): string {
-  if (left) return say(`ending-left-${left}`);
+  if (left) return say(shared ? 'ending-left-shared' : 'ending-left-placed', { place, how: left });
   if (kind !== 'placed') return say(`ending-${kind}`);
   return say(shared ? 'ending-placed-shared' : 'ending-placed', { place, of });
 }
@@ -62,7 +62,7 @@ export function endWords(view: Seen): string[] {
   return [
     ...(own ? [endingWords(own)] : []),
     ...resultWords(view.game, view.result),
-    reasonWords(view.game, view.result.reason),
+    ...(own?.left ? [] : [reasonWords(view.game, view.result.reason)]),
     ...leavingWords(view),
   ];
 }

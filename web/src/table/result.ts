@@ -22,7 +22,10 @@ export function resultWords(game: string, result: Result): string[] {
   }
   let place = 1;
   return ranking.map((sides) => {
-    const sentence = say('result-place', { place, names: names(sides) });
+    const sentence = say(sides.length > 1 ? 'ranking-shared' : 'ranking-place', {
+      place,
+      names: names(sides),
+    });
     place += sides.length;
     return sentence;
   });

@@ -159,9 +159,10 @@ export class Session {
     const seen = view.steps.slice(0, this.browsing.ply ?? this.presenter.shown?.ply ?? 0);
     return roundOf(seen, seats, view.seats.length).map(happenedIn);
   });
-  readonly hidden = $derived.by(() =>
-    this.settled && this.settled.status !== 'open' ? (this.drawing.hidden?.(this.settled.board) ?? []) : [],
-  );
+  readonly hidden = $derived.by(() => {
+    if (!this.settled || this.settled.status === 'open') return [];
+    return this.drawing.hidden?.(this.browsing.board ?? this.settled.board) ?? [];
+  });
 
   // -- what just happened ------------------------------------------------------------------------
 

@@ -57,8 +57,8 @@ function seatNote(side: number, board: Board): SeatNote | null {
   for (const [key, text] of board.picture.notes) {
     const [, player, left = '', score] = NOTE.exec(text) ?? [];
     if (Number(player) !== side) continue;
-    const told = { camp: say(key), left };
-    return { key, text: score ? say('seat-camp-score', { ...told, score }) : say('seat-camp', told) };
+    const rest = score ? say('seat-left-score', { left, score }) : say('seat-left', { left });
+    return { key, name: say(key.replace('camp-', 'camp-short-')), text: rest };
   }
   return null;
 }

@@ -12,11 +12,6 @@ camp-generals-3 = The black officers (士象車馬包, 10 pieces)
 camp-ranks-1 = The soldiers (兵卒, 10 pieces)
 camp-ranks-2 = The court (帥仕相將士象, 10 pieces)
 camp-ranks-3 = Chariots, horses and cannons (俥傌炮車馬包, 12 pieces)
-seat-camp = { $left } left · { $camp }
-seat-camp-score = { $score ->
-    [one] { $left } left, 1 point · { $camp }
-   *[other] { $left } left, { $score } points · { $camp }
-}
 
 piece-red-general = red general
 piece-red-advisor = red advisor
@@ -220,3 +215,17 @@ now-flip-for-camp = Touch a face-down piece to flip it. You have no camp until a
 now-flip-or-move = Touch a face-down piece to flip it, or touch a marked piece of yours and then where it should go; onto an enemy piece to capture it.
 now-flip = Touch a face-down piece to flip it. None of your pieces can move now.
 now-move = Touch a marked piece of yours, then where it should go; onto an enemy piece to capture it. Nothing is left to flip.
+
+### Beside the name of a player
+
+camp-short-generals-1 = Generals
+camp-short-generals-2 = Red officers
+camp-short-generals-3 = Black officers
+camp-short-ranks-1 = Soldiers
+camp-short-ranks-2 = Court
+camp-short-ranks-3 = Chariots
+seat-left = { $left } left
+seat-left-score = { $score ->
+    [one] { $left } left, 1 point
+   *[other] { $left } left, { $score } points
+}

@@ -12,8 +12,6 @@ camp-generals-3 = 黒の陣営（士象車馬包、10枚）
 camp-ranks-1 = 兵卒の陣営（兵卒、10枚）
 camp-ranks-2 = 将・士・象の陣営（帥仕相將士象、10枚）
 camp-ranks-3 = 車・馬・炮の陣営（俥傌炮車馬包、12枚）
-seat-camp = 残り{ $left }枚 · { $camp }
-seat-camp-score = 残り{ $left }枚、{ $score }点 · { $camp }
 
 piece-red-general = 赤の帥
 piece-red-advisor = 赤の仕
@@ -214,3 +212,14 @@ now-flip-for-camp = 裏向きの駒を選んでめくります。まだ誰のも
 now-flip-or-move = 裏向きの駒を選んでめくるか、印のついた自分の駒を選んで行き先を選びます。敵の駒の上に進むと取れます。
 now-flip = 裏向きの駒を選んでめくります。いま動かせる自分の駒はありません。
 now-move = 印のついた自分の駒を選び、行き先を選びます。敵の駒の上に進むと取れます。めくる駒はもうありません。
+
+### Beside the name of a player
+
+camp-short-generals-1 = 将兵陣営
+camp-short-generals-2 = 赤陣営
+camp-short-generals-3 = 黒陣営
+camp-short-ranks-1 = 兵卒陣営
+camp-short-ranks-2 = 将士象陣営
+camp-short-ranks-3 = 車馬炮陣営
+seat-left = 残り{ $left }枚
+seat-left-score = 残り{ $left }枚、{ $score }点

@@ -12,8 +12,6 @@ camp-generals-3 = Các quân đen còn lại (士象車馬包, 10 quân)
 camp-ranks-1 = Binh tốt (兵卒, 10 quân)
 camp-ranks-2 = Tướng, sĩ và tượng (帥仕相將士象, 10 quân)
 camp-ranks-3 = Xe, mã và pháo (俥傌炮車馬包, 12 quân)
-seat-camp = Còn { $left } quân · { $camp }
-seat-camp-score = Còn { $left } quân, { $score } điểm · { $camp }
 
 piece-red-general = soái đỏ
 piece-red-advisor = sĩ đỏ
@@ -211,3 +209,14 @@ now-flip-for-camp = Chạm vào một quân úp để lật. Khi lật được 
 now-flip-or-move = Chạm vào một quân úp để lật; hoặc chạm quân có đánh dấu của bạn rồi chạm nơi đến, đi vào quân địch là bắt.
 now-flip = Chạm vào một quân úp để lật. Hiện không quân nào của bạn đi được.
 now-move = Chạm quân có đánh dấu của bạn rồi chạm nơi đến; đi vào quân địch là bắt. Không còn quân úp nào.
+
+### Beside the name of a player
+
+camp-short-generals-1 = Tướng tốt
+camp-short-generals-2 = Quân đỏ
+camp-short-generals-3 = Quân đen
+camp-short-ranks-1 = Binh tốt
+camp-short-ranks-2 = Tướng sĩ tượng
+camp-short-ranks-3 = Xe mã pháo
+seat-left = Còn { $left } quân
+seat-left-score = Còn { $left } quân, { $score } điểm

@@ -12,8 +12,6 @@ camp-generals-3 = 黑子队（士象车马包，共 10 枚）
 camp-ranks-1 = 兵卒队（兵卒，共 10 枚）
 camp-ranks-2 = 将士象队（帅仕相将士象，共 10 枚）
 camp-ranks-3 = 车马炮队（俥傌炮车马包，共 12 枚）
-seat-camp = 剩 { $left } 枚 · { $camp }
-seat-camp-score = 剩 { $left } 枚，{ $score } 分 · { $camp }
 
 piece-red-general = 红帅
 piece-red-advisor = 红仕
@@ -211,3 +209,14 @@ now-flip-for-camp = 点一枚暗子把它翻开。翻到还没有人的那一队
 now-flip-or-move = 点一枚暗子把它翻开；或点自己有标记的棋子，再点要去的地方，走到敌子上就是吃子。
 now-flip = 点一枚暗子把它翻开。你的棋子现在都不能走。
 now-move = 点自己有标记的棋子，再点要去的地方，走到敌子上就是吃子。已经没有暗子了。
+
+### Beside the name of a player
+
+camp-short-generals-1 = 将帅队
+camp-short-generals-2 = 红子队
+camp-short-generals-3 = 黑子队
+camp-short-ranks-1 = 兵卒队
+camp-short-ranks-2 = 将士象队
+camp-short-ranks-3 = 车马炮队
+seat-left = 剩 { $left } 枚
+seat-left-score = 剩 { $left } 枚，{ $score } 分

@@ -12,8 +12,6 @@ camp-generals-3 = 黑子隊（士象車馬包，共 10 顆）
 camp-ranks-1 = 兵卒隊（兵卒，共 10 顆）
 camp-ranks-2 = 將士象隊（帥仕相將士象，共 10 顆）
 camp-ranks-3 = 車馬炮隊（俥傌炮車馬包，共 12 顆）
-seat-camp = 剩 { $left } 顆 · { $camp }
-seat-camp-score = 剩 { $left } 顆，{ $score } 分 · { $camp }
 
 piece-red-general = 紅帥
 piece-red-advisor = 紅仕
@@ -211,3 +209,14 @@ now-flip-for-camp = 點一顆暗子把它翻開。翻到還沒有人的那一隊
 now-flip-or-move = 點一顆暗子把它翻開；或點自己有標記的棋子，再點要去的地方，走到敵子上就是吃子。
 now-flip = 點一顆暗子把它翻開。你的棋子現在都不能走。
 now-move = 點自己有標記的棋子，再點要去的地方，走到敵子上就是吃子。已經沒有暗子了。
+
+### Beside the name of a player
+
+camp-short-generals-1 = 將帥隊
+camp-short-generals-2 = 紅子隊
+camp-short-generals-3 = 黑子隊
+camp-short-ranks-1 = 兵卒隊
+camp-short-ranks-2 = 將士象隊
+camp-short-ranks-3 = 車馬炮隊
+seat-left = 剩 { $left } 顆
+seat-left-score = 剩 { $left } 顆，{ $score } 分
