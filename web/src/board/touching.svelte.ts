@@ -1,7 +1,7 @@
 // What touching a board does: by pointer, by finger, by keys. The parts know nothing of each other;
 // here they are put together.
 
-import { flushSync } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import type { Drawing } from './drawing';
 import type { Picture, Saying } from '../protocol/messages';
 import { settings } from '../settings.svelte';
@@ -83,6 +83,10 @@ export class Touching {
       picture: () => board().picture,
       turned: () => board().turned ?? false,
       ontouch: this.touch,
+    });
+    $effect.pre(() => {
+      void this.selection.live;
+      untrack(() => this.hush());
     });
   }
 
