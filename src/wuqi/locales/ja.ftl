@@ -928,8 +928,8 @@ invited-sit = 空いている席に着くと対局できます。このまま観
 invited-full = 席はすべて埋まっています。観戦できます。
 nav-menu = メニュー
 hint-thinking = 考え中……
-peril-now = 「!」の場所に進むと、すぐに負けます。{ $reason }
-peril-next = 「!」の場所に進むと、相手が次の手番で勝てます。{ $reason }
+peril-now = 「！」の場所に進むと、すぐに負けます。{ $reason }
+peril-next = 「！」の場所に進むと、相手が次の手番で勝てます。{ $reason }
 peril-threat = 注意：相手は次の手番で勝とうとしています。{ $reason }
 
 ### Puzzles from a finished game, and the home page

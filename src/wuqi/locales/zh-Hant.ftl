@@ -922,8 +922,8 @@ invited-sit = 找一個空座位坐下就能下棋，也可以留下來觀戰。
 invited-full = 座位都有人了，你可以留下來觀戰。
 nav-menu = 選單
 hint-thinking = 思考中……
-peril-now = 標「!」的地方一走就輸：{ $reason }
-peril-next = 走到標「!」的地方，對手下一步就能獲勝：{ $reason }
+peril-now = 標「！」的地方一走就輸：{ $reason }
+peril-next = 走到標「！」的地方，對手下一步就能獲勝：{ $reason }
 peril-threat = 小心：對手下一步可能獲勝。{ $reason }
 
 ### Puzzles from a finished game, and the home page

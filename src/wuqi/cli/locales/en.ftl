@@ -171,10 +171,10 @@ game-lacks-drawing = { $file } is missing: the page draws plain discs on a grid.
 
 ### What else wuqi check-game finds
 
-game-mistake = { $file }{ $line ->
-    [0] {""}
-   *[other] , line { $line }
-}: { $error }
+game-mistake = { $line ->
+    [0] { $file }: { $error }
+   *[other] { $file }, line { $line }: { $error }
+}
 game-overflows = { $constant } in rules.py is too small: { $needed } are needed in { $position }
 game-odd-state = start in rules.py gives { $length } numbers, but WORDS is { $words }.
 game-lacks-reason = result in rules.py gives the reason with the number { $number }, counted from 0, but REASONS in face.py has only { $length }.

@@ -169,10 +169,10 @@ game-lacks-drawing = Thiếu { $file }: trang sẽ vẽ quân tròn đơn giản
 
 ### What else wuqi check-game finds
 
-game-mistake = { $file }{ $line ->
-    [0] {""}
-   *[other] , dòng { $line }
-}: { $error }
+game-mistake = { $line ->
+    [0] { $file }: { $error }
+   *[other] { $file }, dòng { $line }: { $error }
+}
 game-overflows = { $constant } trong rules.py quá nhỏ: cần { $needed } ở thế { $position }
 game-odd-state = start trong rules.py cho { $length } số, nhưng WORDS là { $words }.
 game-lacks-reason = result trong rules.py cho lý do số { $number } (đếm từ 0), nhưng REASONS trong face.py chỉ có { $length }.
