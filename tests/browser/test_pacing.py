@@ -9,7 +9,7 @@ from itertools import groupby
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.acting import act, do, join, opened
+from tests.browser.acting import act, join, opened
 from tests.browser.conftest import Visit
 from tests.browser.film import BOARD, RECORD, Film, developed, record, slow_down
 from tests.browser.test_motion import MOVING
@@ -190,21 +190,6 @@ def test_what_happened_in_the_background_is_not_enacted(visit: Visit) -> None:
     )
     act(mai, path, *ROUND)
     assert not enacted(developed(lin, 3))
-
-
-def test_a_takeback_is_a_jump(visit: Visit) -> None:
-    page = visit("/", settings=MOVING)
-    page.goto(opened(page, "musketeers", "you", "you"))
-    page.locator(".table[data-status=playing]").wait_for()
-    for square in ("c3", "c4"):
-        page.locator(f"[data-square={square}]").click()
-    page.locator(".table[data-shown='1']").wait_for()
-    page.wait_for_function("() => !document.querySelector('[data-act]')")
-    record(page)
-    do(page, page.url, "offer", kind="takeback")
-    film = developed(page, 0)
-    assert not enacted(film)
-    expect(page.locator("[data-on=c3]")).to_have_count(1)
 
 
 def test_with_reduced_motion_pieces_jump_one_action_after_another(visit: Visit) -> None:
