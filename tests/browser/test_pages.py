@@ -31,7 +31,7 @@ PAGES = (
 WAIT_FOR = {
     "/new/{game}": "select[data-seat]",
     "/learn/{game}": "figure",
-    "/puzzles": ".shelves",
+    "/puzzles": ".list .about",
     "/puzzles/{game}": ".puzzle",
     "/analysis/{game}": ".analysis[data-position*=' '], .analysis[data-position*=':']",
 }

@@ -336,6 +336,6 @@ def test_whoever_blocks_somebody_is_not_offered_their_tables(visit: Visit) -> No
     mai.get_by_role("button", name="Block: never seat us together").click()
     expect(mai.locator(".lines p")).to_have_count(0)
     home.reload()
-    home.locator(".lists li").first.wait_for()  # one's own table
+    home.locator(".unfinished li").first.wait_for()  # one's own table
     expect(home.locator(offered)).to_have_count(0)
     tuan.get_by_role("button", name="Close the table").click()

@@ -64,7 +64,7 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
     expect(lobby.first).to_contain_text("3 min + 2 s · Custom rules")
     own = mai.url.split("/")[-1]
     mai.goto("/")
-    links = mai.locator(f".lists a[href$='{own}']")
+    links = mai.locator(f"main a[href$='{own}']")
     expect(links).to_have_text([re.compile("Continue$")])  # not once more to be joined
     mai.go_back()
     mai.get_by_role("button", name="Close the table").click()

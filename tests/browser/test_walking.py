@@ -11,8 +11,8 @@ from wuqi.core.registry import names
 # Each page by its link in the head of the room, and something that is only there once it is shown.
 PAGES = {
     "/new": ".games .thumb",
-    "/learn": ".games .thumb",
-    "/puzzles": ".shelves .thumb",
+    "/learn": ".list .about",
+    "/puzzles": ".list .about",
     "/archive": "main h1",
     "/settings": ".settings",
 }
@@ -61,6 +61,6 @@ def test_whoever_leaves_a_table_hears_nothing_of_it_any_more(visit: Visit, game:
     assert hands.await_turn()
     for path in ("/analysis", "/settings", "/learn"):
         page.locator(f"header nav a[href^='{path}']").click()
-        page.locator("main .analysis [data-square], main .settings, main .thumb").first.wait_for()
+        page.locator("main .analysis [data-square], main .settings, main .about").first.wait_for()
         page.go_back()
         page.locator(".table[data-status=playing]").wait_for()
