@@ -129,7 +129,8 @@ def test_nothing_jumps_when_somebody_speaks(visit: Visit, device: str) -> None:
         friend.locator(".chat input").press("Enter")
         page.get_by_text(f"line {number} ").first.wait_for()
     assert [box_of(page, one) for one in places] == before
-    assert sum(shift["by"] for shift in page.evaluate("shifts")) < 0.02
+    shifts = page.evaluate("shifts")
+    assert sum(shift["by"] for shift in shifts) < 0.02, shifts
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -162,4 +163,5 @@ ROUTES = [
 def test_nothing_jumps_while_a_page_comes(visit: Visit, path: str, phone: bool) -> None:
     page = visit(path, ready=watch_shifts, **(PHONE if phone else {}))
     page.wait_for_timeout(1000)
-    assert sum(shift["by"] for shift in page.evaluate("shifts")) < 0.02
+    shifts = page.evaluate("shifts")
+    assert sum(shift["by"] for shift in shifts) < 0.02, shifts
