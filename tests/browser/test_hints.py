@@ -1,8 +1,9 @@
 """Hints at a table: each clue is marked on the board, and a new position wipes it all off."""
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.company import Line
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from tests.games.expecting import expected, sides
@@ -58,3 +59,41 @@ def test_while_the_teacher_thinks_it_is_shown(visit: Visit) -> None:
     page.locator("[data-clue='1']").wait_for()
     expect(page.locator("[data-thinking]")).to_have_count(0)
     assert page.locator(".moves").bounding_box() == box  # the answer had its room already
+
+
+def test_other_news_of_the_table_leave_the_clues_alone(visit: Visit) -> None:
+    """A view may come at any time: somebody looks in, a line returns. The position is the same."""
+    held: list[Route] = []
+    line = Line()
+
+    def ready(page: Page) -> None:
+        line.lay(page)
+        page.route("**/hint", lambda route: held.append(route))
+
+    page = visit("/", ready=ready)
+    open_table(page, "tamquan", "you", "random", own={"teams": "2"})
+    assert Hands(page).await_turn()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator("[data-hint]").click()
+    expect(page.locator("[data-thinking]")).to_be_visible()
+    come_back(page, line)
+    expect(page.locator("[data-thinking]")).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.locator("[data-clue='1']").wait_for()
+    come_back(page, line)
+    expect(page.locator("[data-clue='1']")).to_be_visible()
+    assert not [url for url in asked if url.endswith(("/outlooks", "/perils"))]
+
+
+def come_back(page: Page, line: Line) -> None:
+    """The line is lost and returns: the server tells of the table anew."""
+    line.sent.clear()
+    line.cut()
+    page.locator(".lost").wait_for()
+    line.mend()
+    page.locator(".lost").wait_for(state="detached")
+    while not any('"watch"' in sent for sent in line.sent):
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(300)  # the answer, and whatever it sets in motion

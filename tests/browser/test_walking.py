@@ -1,7 +1,7 @@
 """Walking about the room: from every page to every other, and no console has anything to say."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
@@ -64,3 +64,34 @@ def test_whoever_leaves_a_table_hears_nothing_of_it_any_more(visit: Visit, game:
         page.locator("main .analysis [data-square], main .settings, main .about").first.wait_for()
         page.go_back()
         page.locator(".table[data-status=playing]").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("path", "answer", "landmark"),
+    [
+        ("/analysis/janken", "**/api/try", ".analysis [data-square]"),
+        ("/puzzles/janken", "**/api/puzzles/janken*", "main h1"),
+    ],
+)
+def test_a_late_answer_does_not_rename_the_next_page(
+    visit: Visit, path: str, answer: str, landmark: str
+) -> None:
+    page = visit("/settings")
+    page.locator(".settings").wait_for()
+    held: list[Route] = []
+    page.route(answer, lambda route: held.append(route))
+    page.evaluate(
+        "path => { const a = document.createElement('a'); a.href = path;"
+        " document.querySelector('main').append(a); a.click(); }",
+        path,
+    )
+    page.locator(landmark).first.wait_for()
+    while not held:
+        page.wait_for_timeout(10)
+    page.go_back()
+    page.locator(".settings").wait_for()
+    with page.expect_response(answer):
+        for route in held:
+            route.continue_()
+    page.wait_for_timeout(200)  # whoever asked hears it now
+    assert page.evaluate("location.pathname") == "/settings"

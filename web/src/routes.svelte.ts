@@ -30,9 +30,11 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Changes the address without a new page and without a step in the history. */
+/** Changes the address without a new page and without a step in the history. A page that is being
+    left, or has been, says nothing any more: the address is another page's by then. */
 export function relabel(address: string): void {
-  history.replaceState(null, '', address);
+  const { page } = routeOf(new URL(address, location.href).pathname, '');
+  if (here === wanted && here.page === page) history.replaceState(null, '', address);
 }
 
 addEventListener('popstate', () => {

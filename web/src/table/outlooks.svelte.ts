@@ -1,6 +1,8 @@
 // What every action would leave to be captured, where the numbers beside a piece decide that.
 
+import { untrack } from 'svelte';
 import { post } from '../live/http';
+import { latest } from '../live/latest';
 import type { Outlook, Picture } from '../protocol/messages';
 import type { Seen } from '../live/seen';
 
@@ -19,13 +21,14 @@ export class Outlooks {
       const able = now?.status === 'playing' && now.legal.length > 0 && counts(now.board.picture);
       return able ? now.board.position : null;
     });
+    const asking = latest();
     $effect(() => {
-      const wanted = position;
-      const now = view();
+      const current = asking();
+      const [wanted, now] = [position, untrack(view)]; // other news of the table change nothing here
       this.found = [];
       if (!wanted || !now) return;
       post<readonly Outlook[]>('/outlooks', { game: now.game, options: now.options, position: wanted }).then(
-        (told) => wanted === position && (this.found = told),
+        (told) => current() && (this.found = told),
         () => undefined, // the board can be played without
       );
     });

@@ -1,6 +1,8 @@
 // The actions that may be the last: which of them lose at once, and which let somebody win at once.
 
+import { untrack } from 'svelte';
 import { post } from '../live/http';
+import { latest } from '../live/latest';
 import type { Seen } from '../live/seen';
 import type { PerilTold } from '../protocol/messages';
 
@@ -16,12 +18,14 @@ export class Perils {
       const now = view();
       return now?.status === 'playing' && now.legal.length > 0 ? now.board.position : null;
     });
+    const asking = latest();
     $effect(() => {
-      const [wanted, now] = [position, view()];
+      const current = asking();
+      const [wanted, now] = [position, untrack(view)]; // other news of the table change nothing here
       this.#told = [];
       if (!wanted || !now) return;
       post<readonly PerilTold[]>('/perils', { game: now.game, options: now.options, position: wanted }).then(
-        (told) => wanted === position && (this.#told = told),
+        (told) => current() && (this.#told = told),
         () => undefined, // the board can be played without
       );
     });

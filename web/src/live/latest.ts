@@ -1,0 +1,14 @@
+// Answers come when they come: the last question's answer counts, and none once nobody looks.
+
+import { onDestroy } from 'svelte';
+
+/** Made while a component is set up. Each question gets a function that tells whether it is still the
+    last one, and whoever asked is still there. */
+export function latest(): () => () => boolean {
+  let asked = 0;
+  onDestroy(() => (asked += 1));
+  return () => {
+    const mine = (asked += 1);
+    return () => mine === asked;
+  };
+}
