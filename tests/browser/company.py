@@ -21,14 +21,16 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 class Line:
-    """A line to the server that can be cut and mended."""
+    """A line to the server that can be slow, and be cut and mended."""
 
-    def __init__(self) -> None:
+    def __init__(self, delay_ms: float = 0) -> None:
         self._cut = False
+        self._delay_ms = delay_ms  # of the first answer
         self._routes: list[WebSocketRoute] = []
         self.sent: list[str] = []  # what the page said on it
 
     def lay(self, page: Page) -> None:
+        self._page = page
         page.route_web_socket("**/api/live", self._through)
 
     def cut(self) -> None:
@@ -45,6 +47,17 @@ class Line:
             route.close()
             return
         server = route.connect_to_server()
+        if self._delay_ms:
+            late = False
+
+            def pass_back(message: str | bytes) -> None:
+                nonlocal late
+                if not late:
+                    late = True
+                    self._page.wait_for_timeout(self._delay_ms)
+                route.send(message)
+
+            server.on_message(pass_back)
 
         def pass_on(message: str | bytes) -> None:
             self.sent.append(str(message))

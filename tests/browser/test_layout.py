@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.acting import play_on
-from tests.browser.company import YOU, open_at, two_at
+from tests.browser.company import YOU, Line, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
 from tests.browser.hands import Hands
@@ -114,6 +114,26 @@ def test_nothing_jumps_from_the_first_to_the_last(visit: Visit, game: str, devic
     expect(page.locator(".outcome h2").first).to_be_visible()
     page.wait_for_timeout(RECENT_MS)
     shifts = page.evaluate("shifts")
+    assert sum(shift["by"] for shift in shifts) < 0.02, shifts
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_jumps_when_the_table_is_told(visit: Visit, game: str, device: str) -> None:
+    """The board is there before the server has answered, and just where it stays."""
+    slow = Line(delay_ms=700)
+
+    def ready(page: Page) -> None:
+        watch_shifts(page)
+        slow.lay(page)
+
+    page = visit("/", **DEVICES[device])
+    open_at(page, "Mai", game, *[YOU] * SEATS[game])
+    again = visit(page.url, ready=ready, **DEVICES[device])
+    again.locator(".table[data-status=loading] [data-square]").first.wait_for()
+    again.locator(".table[data-status=playing] .prompt").wait_for()
+    again.wait_for_timeout(RECENT_MS)
+    shifts = again.evaluate("shifts")
     assert sum(shift["by"] for shift in shifts) < 0.02, shifts
 
 

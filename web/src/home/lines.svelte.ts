@@ -13,6 +13,7 @@ interface LineStep {
 
 export interface Line {
   readonly options: Readonly<Record<string, string>>;
+  readonly sides: number; // with these options
   readonly picture: Picture;
   readonly steps: readonly LineStep[];
 }

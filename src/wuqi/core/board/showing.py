@@ -50,6 +50,7 @@ def _played(name: str, opening: dict[str, Any]) -> dict[str, Any]:
         position = after
     return {
         "options": dict(game.options),
+        "sides": game.sides,
         "picture": {
             "rows": [[_told(cell) for cell in row] for row in picture.rows],
             "columns": picture.columns,
