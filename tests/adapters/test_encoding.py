@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.games.expecting import expected
+from tests.games.expecting import ActionExample, expected
 from wuqi import load
 from wuqi.core.encoding import END, Encoding, encoded_games
 from wuqi.games.draughts.captures import MOST_CAPTURES
@@ -25,18 +25,12 @@ def test_tokens_stay_as_they_are(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "action", "tokens"),
-    [
-        ("musketeers", "a1xa2", (2,)),
-        ("sanguo", "flip a1", (0,)),
-        ("draughts", "32-28", (31 * 50 + 27,)),
-        ("tamquan", "zone 1", (1,)),
-        ("janken", "a6=RP", (433,)),
-    ],
+    ("name", "example"),
+    [(name, one) for name in encoded_games() for one in expected(name).ACTIONS if one.tokens],
 )
-def test_the_tokens_of_first_actions(name: str, action: str, tokens: tuple[int, ...]) -> None:
+def test_the_tokens_of_first_actions(name: str, example: ActionExample) -> None:
     game = load(name)
-    assert Encoding(game).tokens(game.start(), action) == tokens
+    assert Encoding(game).tokens(game.start(), example.action) == example.tokens
 
 
 def test_captures_alike_are_told_apart_by_their_rank() -> None:

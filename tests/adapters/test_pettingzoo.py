@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from wuqi.adapters import pettingzoo
+from wuqi.core.encoding import encoded_games
 from wuqi.core.errors import BadRequest, IllegalAction
 
 
@@ -18,7 +19,7 @@ def told(env: Any) -> tuple[Any, ...]:
     return env.agent_selection, tuple(env.agents), shown, rest[:3]
 
 
-@pytest.mark.parametrize("name", ["musketeers", "tamquan"])
+@pytest.mark.parametrize("name", encoded_games())
 def test_copies_at_any_moment_go_on_alike(name: str) -> None:
     """From the first token to the last dead step, wrappers included."""
     env = pettingzoo.env(name)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table, take_breath
-from tests.games.expecting import expected
+from tests.games.expecting import expected, first_step
 from wuqi.core.board.inks import INKS, SAFE_INKS, Ink
 from wuqi.core.registry import configure, names
 
@@ -195,7 +195,7 @@ def test_touching_any_piece_says_how_it_moves(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", ["musketeers", "draughts"])
+@pytest.mark.parametrize("game", [game for game in names() if first_step(game)])
 def test_how_a_piece_moves_is_said_below_the_board(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
@@ -203,9 +203,11 @@ def test_how_a_piece_moves_is_said_below_the_board(
     page = visit("/", viewport={"width": size[0], "height": size[1]}, has_touch=True)
     open_table(page, game, "you", "you")
     board, strip = page.locator("svg[data-game]"), page.locator(".near")
-    page.locator("[data-square=c3], [data-square='32']").first.wait_for()
+    step = first_step(game)
+    assert step is not None
+    page.locator(f"[data-square='{step.square}']").wait_for()
     before = board.bounding_box(), strip.bounding_box()
-    page.touchscreen.tap(*centre(page, "c3" if game == "musketeers" else "32"))
+    page.touchscreen.tap(*centre(page, step.square))
     said = page.locator(".explanation")
     expect(said).to_be_visible()
     assert (board.bounding_box(), strip.bounding_box()) == before

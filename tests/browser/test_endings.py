@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import FRIEND, YOU, await_ply, move, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
+from tests.games.expecting import expected
+from wuqi.core.registry import load, names
 
 LEVEL_2 = {"computer": "level:2"}
 CAME_LAST = "You came third: you resigned."
@@ -50,18 +52,18 @@ def test_nobody_talks_or_bargains_with_a_computer(visit: Visit) -> None:
     expect(page.locator(".chat")).to_have_count(0)
 
 
-THREE_SIDES: dict[str, tuple[int, dict[str, str]]] = {  # your seats, and the options
-    "sanguo": (1, {}),
-    "tamquan": (3, {"teams": "3", "size": "7", "pieces": "3"}),
+THREE_SIDES = {
+    game: options for game in names() if (options := expected(game).THREE_SIDES) is not None
 }
 
 
 @pytest.mark.parametrize("game", THREE_SIDES)
 def test_computers_do_not_play_on_among_themselves(visit: Visit, game: str) -> None:
     """The game ends where the last person leaves it, says so, and can be played again."""
-    own, options = THREE_SIDES[game]
+    options = THREE_SIDES[game]
     page = visit("/")
-    open_at(page, "Mai", game, *[YOU] * own, *[LEVEL_2] * (2 * own), options=options)
+    seats = [YOU if seat.side == 1 else LEVEL_2 for seat in load(game, **options).seats]
+    open_at(page, "Mai", game, *seats, options=options)
     page.locator(".table[data-status=playing]").wait_for()
     give_up(page)
     expect(page.locator(".outcome h2")).to_have_text(CAME_LAST)

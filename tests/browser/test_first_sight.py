@@ -7,19 +7,16 @@ from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, middle, square
 from tests.browser.hands import TABLE, Hands, take_breath
-from tests.games.expecting import sides
-from wuqi.core.registry import names
+from wuqi.core.registry import load, names
 
 LEVEL_2 = {"computer": "level:2"}
-SEATS_OF_A_SIDE = {"tamquan": 3}
 CUT = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 
 
 def against_computers(page: Page, game: str) -> Hands:
-    members = SEATS_OF_A_SIDE.get(game, 1)
-    rivals = (sides(game) - 1) * members
-    open_at(page, "Nova", game, *[YOU] * members, *[LEVEL_2] * rivals)
+    seats = [YOU if seat.side == 1 else LEVEL_2 for seat in load(game).seats]
+    open_at(page, "Nova", game, *seats)
     page.locator(f"{TABLE}[data-status=playing][data-yours=true]").wait_for()
     return Hands(page, fingers=Fingers(page))
 

@@ -8,14 +8,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, square
 from tests.browser.hands import open_table
+from tests.games.expecting import expected
+from tests.games.tamquan.expected import MARCHING, TAKEABLE
 from wuqi import load
 from wuqi.core.registry import names
 from wuqi.core.text.words import words
-
-# Red to take: the blue piece on a3 has two foes beside it and no friend.
-TAKEABLE = "5/5/BA1BB/A4/1A3 1 phase=take"
-# Red to march: a step of d4 to c4 would leave the blue piece on c3 with two foes.
-MARCHING = "5/3A1/1ABB1/5/A3B 1 phase=march"
 
 
 def play_from(page: Page, game: str, position: str, **options: str) -> None:
@@ -127,23 +124,10 @@ def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Vis
     expect_beside(page, "c3", foes=2, friends=1)
 
 
-# What to touch, phase by phase.
-PHASES = [
-    ("musketeers", "eeeeM/eeeee/eeMee/eeeee/Meeee m", "Touch a marked musketeer"),
-    ("musketeers", "eeeeM/eeMee/ee1ee/eeeee/Meeee e", "Touch one of your marked men"),
-    ("sanguo", "????1????/????1????/9/????1????/????1???? 1", "Touch any face-down piece"),
-    ("draughts", "W:W31-50:B1-20", "Touch a marked piece, then a dot"),
-    ("draughts", "W:W32,50:B28,1", "You must capture. Touch a marked piece"),
-    ("tamquan", "5/5/5/5/5 1 phase=deploy", "Touch a square of the zone"),
-    ("tamquan", TAKEABLE, "Before the march you may capture: touch a ringed enemy piece"),
-    ("tamquan", MARCHING, "March: touch a marked piece of yours, then a dot beside it"),
-    ("tamquan", "5/5/BA1BB/a4/1a3 1 phase=end", "After the march you may capture"),
-    ("janken", "6/6/6/6/6/6 x phase=place", "Touch one of your marked squares"),
-    ("janken", "RP1SR3/1PR4/RP5/5rp/4sp1/3rs1ps x", "two steps. At each step choose to roll"),
-]
+PROMPTS = [(game, *one) for game in names() for one in expected(game).PROMPTS]
 
 
-@pytest.mark.parametrize(("game", "position", "told"), PHASES)
+@pytest.mark.parametrize(("game", "position", "told"), PROMPTS)
 def test_whoever_is_new_is_told_what_to_touch(
     visit: Visit, game: str, position: str, told: str
 ) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import YOU, await_ply, move, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
-from tests.games.expecting import sides
+from tests.games.expecting import first_step, sides
 from wuqi.core.registry import names
 from wuqi.core.text.words import LANGUAGES
 
@@ -146,7 +146,7 @@ CONTRAST = """() => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["musketeers", "draughts"])
+@pytest.mark.parametrize("game", [game for game in names() if first_step(game)])
 def test_a_trail_can_be_seen_on_every_square(visit: Visit, game: str, theme: str) -> None:
     page = visit("/", color_scheme=theme)
     open_table(page, game, "you", "you")

@@ -3,118 +3,20 @@
 Nothing here measures speed: only which way pieces go, in which order, and how they leave.
 """
 
-from dataclasses import dataclass, field
-
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.acting import act, join, opened
 from tests.browser.conftest import Visit
 from tests.browser.film import Film, developed, record
-from tests.games.sanguo.positions import position
+from tests.games.draughts.scenes import CHAIN
+from tests.games.scene import Scene, scenes_of
+from wuqi.core.registry import names
 
 MOVING = '{"pace": "normal"}'
 
 
-@dataclass(frozen=True)
-class Scene:
-    """Some actions from a position, and what is to be seen of them."""
-
-    game: str
-    start: str | None
-    actions: tuple[str, ...]
-    paths: tuple[str, ...] = ()  # the squares that pieces pass, one after the other
-    how: tuple[str, ...] = ()  # what the first of them does in turn
-    gone: dict[str, str] = field(default_factory=dict)  # who leaves from where, and in which way
-    signs: tuple[str, ...] = ()  # what is written over the board
-    options: dict[str, str] = field(default_factory=dict)
-    seats: int = 2
-
-
-CUBES = "6/6/2RP3/4sp1/6/6 x"  # X has rock on c4
-CHAIN = "W:W32:B8,16,18,28"
-SCENES = {
-    "janken roll roll": Scene("janken", CUBES, ("c4~d4~d3",), ("c4 d4 d3",), ("roll", "roll")),
-    "janken roll slide": Scene("janken", CUBES, ("c4~d4-d3",), ("c4 d4 d3",), ("roll", "step")),
-    "janken slide roll": Scene("janken", CUBES, ("c4-c3~b3",), ("c4 c3 b3",), ("step", "roll")),
-    "janken capture": Scene(
-        "janken",
-        "6/6/2RP3/2sp1sp1/6/6 x",
-        ("c4xd4~d3",),
-        ("c4 d4 d3",),
-        ("step", "roll"),
-        gone={"d4": "take"},
-    ),
-    "janken place": Scene("janken", None, ("a6=RP",), how=("place",)),
-    "draughts quiet": Scene("draughts", "W:W32:B1", ("32-28",), ("32 28",), ("step",)),
-    "draughts king": Scene("draughts", "W:WK46:B1", ("46-23",), ("46 23",), ("step",)),
-    "draughts chain and crown": Scene(
-        "draughts",
-        CHAIN,
-        ("32x3",),
-        ("32 23 12 3",),
-        ("step", "step", "step", "crown"),
-        gone={"28": "take", "18": "take", "8": "take"},
-    ),
-    "draughts huff": Scene(
-        "draughts",
-        "W:W32,47:B1,28",
-        ("47-42", "huff 32"),
-        ("47 42",),
-        gone={"32": "huff"},
-        signs=("huff",),
-        options={"capture": "huff"},
-    ),
-    "sanguo move": Scene(
-        "sanguo", str(position("9/9/K1A6/9/r7R", 1)), ("a3-b3",), ("a3 b3",), ("step",), seats=3
-    ),
-    "sanguo capture": Scene(
-        "sanguo",
-        str(position("9/9/K1A6/9/r7R", 1)),
-        ("a3xc3",),
-        ("a3 c3",),
-        ("step",),
-        gone={"c3": "take"},
-        seats=3,
-    ),
-    "sanguo elimination": Scene(
-        "sanguo",
-        str(position("9/9/K1A6/9/r8", 1)),
-        ("a3xc3",),
-        ("a3 c3",),
-        gone={"c3": "take"},
-        signs=("out",),
-        seats=3,
-    ),
-    "sanguo recall": Scene(
-        "sanguo",
-        "p8/9/4R1kp1/9/A7r 2 camps=1,2,3 taken=aaeerhhcc,KPPPPPppp,AEERHHCC",
-        ("e3xg3",),
-        ("e3 g3",),
-        gone={"g3": "take", "e3": "remove", "a1": "remove"},
-        signs=("recall",),
-        options={"mode": "recall"},
-        seats=3,
-    ),
-    "tamquan place": Scene("tamquan", None, ("zone 1", "@b2"), how=(), signs=("zone",), seats=6),
-    "tamquan march": Scene(
-        "tamquan",
-        "BBB2/5/5/5/2AAA 1 phase=march",
-        ("c1-b1", "d1-d2", "e1-e2"),
-        ("c1 b1", "d1 d2", "e1 e2"),
-        ("step",),
-        seats=6,
-    ),
-    "tamquan take": Scene(
-        "tamquan", "5/2A2/1AB2/1BB2/4A 1 phase=take", ("xc3",), gone={"c3": "take"}, seats=6
-    ),
-    "musketeers capture": Scene(
-        "musketeers", None, ("c3xc4",), ("c3 c4",), ("step",), gone={"c4": "take"}
-    ),
-    "musketeers step": Scene(
-        "musketeers", "M3M/1e3/5/1ee2/M4 e", ("b4-b3",), ("b4 b3",), ("step",)
-    ),
-}
+SCENES = {f"{game} {name}": scene for game in names() for name, scene in scenes_of(game).items()}
 
 
 def staged(visit: Visit, scene: Scene, **how: object) -> tuple[Page, Page, str]:

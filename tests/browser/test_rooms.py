@@ -8,16 +8,11 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.company import FRIEND, PHONE, YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
-from wuqi.core.registry import load
+from tests.games.expecting import expected, sides
+from wuqi.core.registry import load, names
 
 # An option that is not as usual, and what the board beside it shows about it.
-CHANGES = [
-    ("musketeers", "stuck", "immediate", "e5xe4"),
-    ("sanguo", "mode", "race", "a3xe3"),
-    ("draughts", "capture", "huff", "43-39 huff 33 9-13"),
-    ("tamquan", "steps", "eight", "a1-b2 c1-c2 e1-d2"),
-    ("janken", "turning-back", "yes", "c3~b3~c3"),
-]
+CHANGES = [(game, *option) for game in names() if (option := expected(game).OPTION)]
 
 
 @pytest.mark.parametrize(("game", "option", "value", "shown"), CHANGES)
@@ -157,15 +152,11 @@ def test_the_shuffle_says_whom_it_waits_for(visit: Visit) -> None:
     mai.locator(".table[data-status=playing]").wait_for()
 
 
-WHY_NOT = [
-    ("musketeers", ["c3", "d4"], "not one step"),
-    ("draughts", ["31", "22"], ""),
-    ("tamquan", ["c3"], ""),
-]
+WHY_NOT = [(game, *refused) for game in names() if (refused := expected(game).REFUSED)]
 
 
 @pytest.mark.parametrize(("game", "squares", "why"), WHY_NOT)
-def test_why_not(visit: Visit, game: str, squares: list[str], why: str) -> None:
+def test_why_not(visit: Visit, game: str, squares: tuple[str, ...], why: str) -> None:
     page = visit("/")
     open_table(page, game, "you", "you")
     Hands(page).await_turn()
@@ -175,7 +166,7 @@ def test_why_not(visit: Visit, game: str, squares: list[str], why: str) -> None:
     assert Hands(page).ply == 0
 
 
-@pytest.mark.parametrize("game", ["musketeers", "sanguo"])
+@pytest.mark.parametrize("game", {sides(game): game for game in names()}.values())
 def test_with_friends_asks_for_friends(visit: Visit, game: str) -> None:
     """Nobody who wants to play with friends is given a computer."""
     page = visit("/")

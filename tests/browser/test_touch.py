@@ -1,6 +1,5 @@
 """The board under real fingers: one tap does one thing, and pieces can be carried."""
 
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
@@ -9,44 +8,19 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, middle, sit_down, square
 from tests.browser.hands import TABLE, Hands, open_table
-from tests.games.expecting import SEATS
+from tests.games.expecting import SEATS, Carrying, expected
 
 ASLEEP_MS = 400  # longer than a double tap
 SQUARES = "all => all.map(one => one.dataset.square)"
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A position with something to carry, somewhere to carry it, and somewhere it cannot go."""
-
-    game: str
-    position: str
-    move: tuple[str, str]
-    wrong: str
-    blocked: str = ""  # a piece of one's own that cannot move
-    empty: str = ""  # a square where nothing can be taken up
-    options: dict[str, str] = field(default_factory=dict)
-
-
-SCENES = [
-    Scene("musketeers", "eeeeM/e1Mee/ee1ee/eeeee/M1eee m", ("c4", "d4"), "c3", empty="c3"),
-    Scene("draughts", "W:W31-50:B1-20", ("32", "28"), "23", blocked="42", empty="23"),
-    Scene(
-        "sanguo",
-        "9/2a6/2R3p1k/9/9 2 camps=1,2,3 taken=aeerrhhcc,KPPPPPpppp,AAEERHHCC",
-        ("c3", "g3"),
-        "i3",
-        empty="e5",
-    ),
-    Scene("tamquan", "B3B/5/2B2/5/A1A1A 1 phase=march", ("c1", "c2"), "d3", empty="b3"),
-    Scene("janken", "6/6/2RPsrsppr/6/6/5rp x", ("c4", "c3"), "f6", empty="e5"),
-]
+SCENES = [scene for game in SEATS if (scene := expected(game).CARRYING)]
 EACH_GAME = pytest.mark.parametrize("scene", SCENES, ids=[scene.game for scene in SCENES])
 
 
-def sit(page: Page, scene: Scene) -> Fingers:
+def sit(page: Page, scene: Carrying) -> Fingers:
     """The scene as a table of one's own."""
-    sit_down(page, scene.game, SEATS[scene.game], position=scene.position, options=scene.options)
+    sit_down(page, scene.game, SEATS[scene.game], position=scene.position)
     return Fingers(page)
 
 
@@ -152,7 +126,7 @@ def test_a_mouse_that_drops_chooses_nothing(visit: Visit) -> None:
 
 
 @EACH_GAME
-def test_a_piece_is_carried_by_finger(visit: Visit, scene: Scene) -> None:
+def test_a_piece_is_carried_by_finger(visit: Visit, scene: Carrying) -> None:
     page = visit("/", **PHONE)
     fingers = sit(page, scene)
     start, end = (square(page, name) for name in scene.move)
@@ -160,7 +134,7 @@ def test_a_piece_is_carried_by_finger(visit: Visit, scene: Scene) -> None:
     fingers.drag(start, end)
     page.wait_for_timeout(100)
     choose_way(page)
-    if scene.game == "janken":  # a turn of two steps: the second one ends it
+    if not scene.ends_turn:
         expect(page.locator(f"[data-on='{scene.move[1]}']")).to_have_count(1)
         expect(page.locator(f"[data-on='{scene.move[0]}']")).to_have_count(0)
     else:
@@ -169,7 +143,7 @@ def test_a_piece_is_carried_by_finger(visit: Visit, scene: Scene) -> None:
 
 
 @EACH_GAME
-def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Scene) -> None:
+def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Carrying) -> None:
     """Above the board, the names beside it and whatever else it is carried over."""
     page = visit("/", **PHONE)
     fingers = sit(page, scene)
@@ -191,7 +165,7 @@ def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Scene) -
 
 
 @EACH_GAME
-def test_a_piece_dropped_elsewhere_goes_back(visit: Visit, scene: Scene) -> None:
+def test_a_piece_dropped_elsewhere_goes_back(visit: Visit, scene: Carrying) -> None:
     page = visit("/", **PHONE)
     fingers = sit(page, scene)
     start, _ = (square(page, name) for name in scene.move)
@@ -207,7 +181,8 @@ def test_a_piece_dropped_elsewhere_goes_back(visit: Visit, scene: Scene) -> None
 
 def test_a_second_finger_or_a_call_puts_it_back(visit: Visit) -> None:
     page = visit("/", **PHONE)
-    fingers = sit(page, SCENES[1])
+    sit_down(page, "draughts")
+    fingers = Fingers(page)
     start, end = square(page, "32"), square(page, "28")
     fingers.carry((start, end))
     expect(page.locator(".dragged")).to_have_count(1)
@@ -226,7 +201,8 @@ def test_a_second_finger_or_a_call_puts_it_back(visit: Visit) -> None:
 
 def test_a_piece_that_cannot_move_does_not_scroll_the_page(visit: Visit) -> None:
     page = visit("/", **PHONE)
-    fingers = sit(page, SCENES[1])
+    sit_down(page, "draughts")
+    fingers = Fingers(page)
     x, y = square(page, "42")
     fingers.drag((x, y), (x, y - 200))
     page.wait_for_timeout(ASLEEP_MS)
@@ -234,7 +210,7 @@ def test_a_piece_that_cannot_move_does_not_scroll_the_page(visit: Visit) -> None
 
 
 @EACH_GAME
-def test_the_page_scrolls_from_where_nothing_can_be_taken_up(visit: Visit, scene: Scene) -> None:
+def test_the_page_scrolls_from_where_nothing_can_be_taken_up(visit: Visit, scene: Carrying) -> None:
     page = visit("/", **{**PHONE, "viewport": {"width": 360, "height": 480}})
     fingers = sit(page, scene)
     x, y = square(page, scene.empty)
@@ -321,7 +297,8 @@ def test_a_finger_between_small_squares_is_asked_which(visit: Visit) -> None:
 
 def test_a_small_target_is_larger_than_its_square(visit: Visit) -> None:
     page = visit("/", **SMALL)
-    fingers = sit(page, SCENES[1])
+    sit_down(page, "draughts")
+    fingers = Fingers(page)
     x, y = square(page, "32")
     side = square(page, "33")[0] - x
     fingers.tap((x, y))

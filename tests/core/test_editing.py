@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.games.expecting import expected
 from wuqi import load
 from wuqi.core.board.editing import editing_of
 from wuqi.core.errors import BadPosition
@@ -56,17 +57,8 @@ def test_every_piece_of_a_palette_has_a_name(game: str) -> None:
         assert has_word(cell.piece, game)
 
 
-@pytest.mark.parametrize(
-    ("game", "pieces"),
-    [
-        ("musketeers", {"a1": "M"}),
-        ("draughts", {"1": "W"}),
-        ("tamquan", dict.fromkeys(("a1", "b1", "c1", "d1"), "A")),
-        ("janken", dict.fromkeys(("a1", "a2", "a3", "a4", "a5"), "RP")),
-        ("sanguo", {"a1": "K", "b1": "K"}),
-    ],
-)
-def test_the_rules_limits_are_told(game: str, pieces: dict[str, str]) -> None:
-    plain = load(game)
+@pytest.mark.parametrize("game", [game for game in WITH_AN_EDITOR if expected(game).TOO_MANY])
+def test_the_rules_limits_are_told(game: str) -> None:
+    plain, pieces = load(game), expected(game).TOO_MANY
     with pytest.raises(BadPosition):
         plain.read(editing_of(game).composed(plain.options, pieces, 1, str(plain.start())))

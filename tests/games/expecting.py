@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from importlib import import_module
 from importlib.util import find_spec
 
+from wuqi.core.board.effects import Effect
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import load, names
 
@@ -22,6 +23,30 @@ class Exchange:
 
 
 @dataclass(frozen=True)
+class ActionExample:
+    """An action at the start or in a position: its tokens for learners, and what a hint says."""
+
+    action: str
+    kind: str
+    square: str | None
+    tokens: tuple[int, ...] = ()
+    position: str | None = None
+
+
+@dataclass(frozen=True)
+class Carrying:
+    """A position with something to carry, somewhere to carry it, and somewhere it cannot go."""
+
+    game: str
+    position: str
+    move: tuple[str, str]
+    wrong: str
+    blocked: str = ""  # a piece of one's own that cannot move
+    empty: str = ""  # a square where nothing can be taken up
+    ends_turn: bool = True  # or more steps follow
+
+
+@dataclass(frozen=True)
 class Expected:
     """A game's `expected.py`: the constants it may define."""
 
@@ -32,18 +57,34 @@ class Expected:
     SHORT: dict[str, str] = field(default_factory=dict)  # options for a game that is over soon
     HINTED: bool = True  # the first action is played on the board, so that a hint can show it there
     EXCHANGES: tuple[Exchange, ...] = ()
+    ACTIONS: tuple[ActionExample, ...] = ()
+    TOO_MANY: dict[str, str] = field(default_factory=dict)  # pieces that the rules do not allow
+    THREE_SIDES: dict[str, str] | None = None  # options for a game of three sides
+    SECRETS: tuple[tuple[list[int], dict[str, str]], ...] = ()  # who holds each seat, and options
+    SOLVED: tuple[tuple[str | None, dict[str, str]], ...] = ()  # presets and options with tables
+    PROMPTS: tuple[tuple[str, str], ...] = ()  # a position, and what a beginner is told to touch
+    OPTION: tuple[str, str, str] | None = None  # one with a value, and the actions that show it
+    REFUSED: tuple[tuple[str, ...], str] | None = None  # squares touched at the start, and why not
+    CARRYING: Carrying | None = None
 
 
 def expected(game: str) -> Expected:
     if find_spec(f"tests.games.{game}") is None or not find_spec(f"tests.games.{game}.expected"):
         return Expected()
-    said = vars(import_module(f"tests.games.{game}.expected"))
-    return Expected(**{one.name: said[one.name] for one in fields(Expected) if one.name in said})
+    given = vars(import_module(f"tests.games.{game}.expected"))
+    return Expected(**{one.name: given[one.name] for one in fields(Expected) if one.name in given})
 
 
 def sides(game: str) -> int:
     """How many sides a table of a game has to be opened with."""
     return load(game).sides
+
+
+def first_step(game: str) -> Effect | None:
+    """The first step of the first action at the start; None where no piece steps there."""
+    start = load(game).start()
+    effects = start.effects(start.actions()[0])
+    return next((effect for effect in effects if effect.kind == "step"), None)
 
 
 SEATS = {game: len(load(game).seats) for game in names() if game in shipped()}

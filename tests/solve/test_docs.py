@@ -1,27 +1,20 @@
 """Every line of play that docs/solved.md shows can be played, and somebody wins in the end."""
 
 import re
-from itertools import product
 from pathlib import Path
 
 import pytest
 
+from tests.games.expecting import expected
 from wuqi.core.errors import WuqiError
 from wuqi.core.game import Game
 from wuqi.core.position import Result
-from wuqi.core.registry import configure
+from wuqi.core.registry import configure, names
 
 PAGE = Path(__file__).parents[2] / "docs" / "solved.md"
 LINES = re.findall(r"(?:^ {4}\S.*\n)+", PAGE.read_text(), re.MULTILINE)
 SETTINGS = [
-    *(("musketeers", None, {"stuck": stuck}) for stuck in ("own-turn", "immediate")),
-    *(
-        ("tamquan", None, {"steps": steps, "taking": taking})
-        for steps, taking in product(("orthogonal", "eight"), ("optional", "all"))
-    ),
-    ("janken", "seed", {}),
-    ("janken", "gakken", {}),
-    ("draughts", None, {}),
+    (game, preset, options) for game in names() for preset, options in expected(game).SOLVED
 ]
 
 

@@ -89,13 +89,11 @@ def test_what_is_placed_in_secret_is_not_known(solved: Made) -> None:
 
 
 def test_only_tables_that_know_the_start_are_whole(solved: Made) -> None:
-    for name in names():
-        tables = tables_of(name)
-        for options in ({}, {"deploy": "hidden"}) if name == "tamquan" else ({},):
-            game = load(name, **options)
-            if tables is not None and tables.settings(game.options) is not None:
-                known = tables.number(game.start().state) != OUTSIDE
-                assert tables.whole(game.options) == known
+    for game in (*map(load, names()), load("tamquan", deploy="hidden")):
+        tables = tables_of(game.name)
+        if tables is not None and tables.settings(game.options) is not None:
+            known = tables.number(game.start().state) != OUTSIDE
+            assert tables.whole(game.options) == known
     assert store.knows_whole(small_game())
     assert not store.knows_whole(load("tamquan", deploy="hidden", **OPTIONS))
     assert not store.knows_whole(load("musketeers"))

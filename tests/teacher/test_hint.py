@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.games.expecting import ActionExample, expected
 from tests.games.walk import random_game
 from tests.solve.solved import small_game
 from tests.teacher.planted import at_stake, worths_of
@@ -113,22 +114,13 @@ def test_every_kind_has_its_word(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "text", "action", "kind", "square"),
-    [
-        ("musketeers", None, "c3xc4", "take", "c3"),
-        ("sanguo", None, "flip a1", "flip", "a1"),
-        ("draughts", None, "32-28", "step", "32"),
-        ("tamquan", None, "zone 1", "zone", None),
-        ("janken", None, "a6=RP", "place", "a6"),
-        ("janken", "RP5/6/6/6/6/5rp x", "a6~a5-a4", "roll", "a6"),
-    ],
+    ("game", "example"), [(game, one) for game in names() for one in expected(game).ACTIONS]
 )
-def test_kinds_and_squares(
-    game: str, text: str | None, action: str, kind: str, square: str | None
-) -> None:
+def test_kinds_and_squares(game: str, example: ActionExample) -> None:
+    text = example.position
     position = load(game).start() if text is None else load(game).read(text)
-    assert kind_of(position, action) == kind
-    assert square_of(position, action) == square
+    assert kind_of(position, example.action) == example.kind
+    assert square_of(position, example.action) == example.square
 
 
 @pytest.mark.parametrize("game", names())

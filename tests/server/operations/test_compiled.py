@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.expecting import SEATS, expected
 from tests.server.client import Client
 from tests.server.conftest import Place
 from tests.server.killing import examine, under_fire
@@ -43,7 +44,7 @@ __all__ = [  # run here with the fixtures below
 pytestmark = pytest.mark.anyio
 
 KILLS = 4
-OPEN_GAMES = ("musketeers", "janken", "draughts")  # those with secrets are played above
+OPEN_GAMES = [game for game in SEATS if not expected(game).SECRETS]  # the others: played above
 
 
 @pytest.fixture(scope="session")

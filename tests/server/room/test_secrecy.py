@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.expecting import expected
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from wuqi.core.game import Game
-from wuqi.core.registry import configure
+from wuqi.core.registry import configure, names
 
 pytestmark = pytest.mark.anyio
 
@@ -129,9 +130,7 @@ def views(client: Client) -> list[dict[str, Any]]:
 
 
 WHOLE_GAMES = [
-    ("tamquan", [0, 0, 1, 2, 2, 3], {"deploy": "hidden"}),
-    ("tamquan", [0, 0, 1, 2, 2, 3, 4, 4, 4], {"deploy": "hidden", "teams": "3", "size": "7"}),
-    ("sanguo", [0, 1, 2], {"mode": "race"}),
+    (game, seats, options) for game in names() for seats, options in expected(game).SECRETS
 ]
 
 
