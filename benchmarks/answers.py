@@ -12,7 +12,8 @@ import random
 import time
 from statistics import median
 
-from benchmarks.punctual import OPENING_PLIES, settings
+from benchmarks.measuring import settings
+from benchmarks.punctual import OPENING_PLIES
 from wuqi.arena.playing import drawn, opening
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER

@@ -3,9 +3,9 @@
     python -m benchmarks.frames
 
 Needs Chromium and a built page. Counted with requestAnimationFrame: at rest, which is the best the
-machine can do; on the home page, where five boards play at once; and at a table of each game while
-somebody acts, only between frames in which a piece is on its way. The browser draws without a
-graphics card, so that most people's machines do better.
+machine can do; on the home page, where the boards of all games play at once; and at a table of each
+game while somebody acts, only between frames in which a piece is on its way. The browser draws
+without a graphics card, so that most people's machines do better.
 """
 
 import sys
@@ -105,7 +105,7 @@ def main() -> None:
         tell("at rest", watched(page))
         page.goto("/")
         page.locator(".games svg").first.wait_for()
-        tell("five boards at once", watched(page))
+        tell("all boards at once", watched(page))
         page.close()
         for game in SEATS:
             tell(game, acted(browser, room.url, game))

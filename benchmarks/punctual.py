@@ -15,6 +15,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 
+from benchmarks.measuring import measured, settings
 from wuqi.arena.playing import drawn, opening
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
@@ -28,13 +29,6 @@ LIMITS = (0.01, 0.05, 0.1, 0.5)
 OPENING_PLIES = 6
 WAITED = 0.002
 LONGEST = 60  # plies of a game; then the next one begins
-# Where actions take longest to find: draughts boards with kings that have many captures.
-HARD = {
-    "draughts": (
-        "W:WK46,K47,K48,K49,K50,K36,K26,K45,K35:B7,8,9,10,17,18,19,20,27,28,29,30,37,38,39,40",
-        "W:WK1,K2,K3,K4,K5,K6,K16,K26,K36,K46:BK45,K47,K48,K49,K50,K35,K25,K15",
-    )
-}
 
 Ask = Callable[[Position, float], int]  # what is best after so many seconds, as a code
 
@@ -60,7 +54,7 @@ def searchers(game: Game) -> Iterator[tuple[str, Ask]]:
 
 def starts(game: Game, chance: random.Random) -> Iterator[Position]:
     """Positions to play from, without end."""
-    hard = HARD.get(game.name, ())
+    hard = measured(game.name).HARD
     while True:
         yield opening(game, OPENING_PLIES, chance).position
         yield from map(game.read, hard)
@@ -85,14 +79,6 @@ def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[floa
             position = position.play(next(a for a in position.actions() if a.code == code))
             plies += 1
     return found
-
-
-def settings() -> Iterator[tuple[str, str | None]]:
-    """Every game as it is, and under each preset that changes it."""
-    for name in names():
-        plain = configure(name, None, {})
-        others = [preset for preset in plain.face.PRESETS if configure(name, preset, {}) != plain]
-        yield from ((name, preset) for preset in (None, *others))
 
 
 def summary(figures: list[float]) -> str:

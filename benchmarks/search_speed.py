@@ -2,8 +2,8 @@
 
     python -m benchmarks.search_speed [--seconds 10]
 
-In the same run OpenSpiel's C++ `MCTSBot` (random playouts) on its nearest games: banqi for sanguo,
-checkers on ten by ten squares for draughts. Our simulations end in the game's judge.
+In the same run OpenSpiel's C++ `MCTSBot` (random playouts) on the nearest of its games, where there
+is one. Our simulations end in the game's judge.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import time
 
 import pyspiel
 
+from benchmarks.measuring import measured
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
 from wuqi.search.alphabeta.deepening import AlphaBeta
@@ -18,7 +19,6 @@ from wuqi.search.analysis import two_sided
 from wuqi.search.limits import Limits
 from wuqi.search.mcts.searcher import MonteCarlo
 
-NEAREST = {"sanguo": "banqi", "draughts": "checkers(rows=10,columns=10)"}
 BATCH = 200  # OpenSpiel's simulations between looks at the clock
 
 
@@ -63,9 +63,9 @@ def main(seconds: float = 10.0) -> None:
         text = f"{nodes / 1e6:.2f} M positions" if nodes else "–"
         ours = simulations_a_second(start, seconds)
         line = f"{name:12} {text:>16} {ours:>14,.0f} sims"
-        if name in NEAREST:
-            theirs = openspiel_simulations_a_second(NEAREST[name], seconds)
-            line += f"   {theirs:,.0f} sims ({NEAREST[name]}): {ours / theirs:.0f} times as many"
+        if nearest := measured(name).NEAREST:
+            theirs = openspiel_simulations_a_second(nearest, seconds)
+            line += f"   {theirs:,.0f} sims ({nearest}): {ours / theirs:.0f} times as many"
         print(line, flush=True)
 
 

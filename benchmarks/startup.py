@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-GAMES = ("musketeers", "sanguo", "draughts", "tamquan", "janken")
+from wuqi.core.registry import names
 
 
 def seconds(*words: str, cache: Path) -> float:
@@ -28,7 +28,7 @@ def main() -> None:
         bare = min(seconds("-c", "pass", cache=cache) for _ in range(5))
         imported = min(seconds("-c", "import wuqi", cache=cache) for _ in range(5))
         print(f"import wuqi: {imported - bare:.3f} s")
-        for game in GAMES:
+        for game in names():
             cold = seconds("-m", "wuqi", "moves", game, cache=cache)
             warm = min(seconds("-m", "wuqi", "moves", game, cache=cache) for _ in range(5))
             print(f"wuqi moves {game}: cold {cold:.1f} s, warm {warm:.2f} s")

@@ -23,6 +23,7 @@ from typing import Any
 from benchmarks.server.driving import Driven, drive, middle
 from benchmarks.server.idling import report_idle
 from benchmarks.server.serving import boardgame_io, game_room, install, unpacked_wheel
+from wuqi.core.registry import load, names
 
 TABLES = 200
 SECONDS = 10.0
@@ -30,12 +31,9 @@ ROUNDS = 3
 Games = list[dict[str, Any]]
 SMALL: Games = [{"name": "musketeers", "sides": [1, 2]}]
 MIXED: Games = [
-    *SMALL,
-    {"name": "janken", "sides": [1, 2]},
-    {"name": "draughts", "sides": [1, 2]},
-    {"name": "tamquan", "sides": [1, 1, 1, 2, 2, 2]},
-    {"name": "sanguo", "sides": [1, 2, 1]},
-]
+    {"name": name, "sides": [1 if seat.side % 2 else 2 for seat in load(name).seats]}
+    for name in names()
+]  # two clients at a table: one holds the seats of the first side, and of a third
 
 
 def main() -> None:
@@ -77,10 +75,10 @@ def main() -> None:
         mixed = None
         if "mixed" in parts or "half" in parts:
             mixed = ours(MIXED)
-            mixed.report("Wuqi, five games, durable, as fast as it goes")
+            mixed.report("Wuqi, all games, durable, as fast as it goes")
         if "half" in parts:
             assert mixed is not None
-            ours(MIXED, mixed.pace / 2).report("Wuqi, five games, durable, at half load")
+            ours(MIXED, mixed.pace / 2).report("Wuqi, all games, durable, at half load")
         if "idle" in parts:
             with game_room(home, code) as server:
                 report_idle(server, MIXED)

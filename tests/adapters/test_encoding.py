@@ -71,7 +71,7 @@ def test_ranks_reach_as_far_as_the_longest_list(equals: int) -> None:
     ],
 )
 def test_the_longest_lists_known(rule: str, text: str, captures: int) -> None:
-    """Found by annealing as in `benchmarks.most_captures`."""
+    """Found by annealing as in `benchmarks.games.draughts.most_captures`."""
     game = load("draughts", capture=rule)
     position = game.read(text)
     encoded = Encoding(game).codes(position)

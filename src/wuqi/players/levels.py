@@ -2,7 +2,7 @@
 
 Nobody plays badly by choosing at random. A weak level plays the best action it sees; but it sees
 only a few plies ahead, overlooks some of what it could do, and is not sure which of two positions
-is better. `python -m benchmarks.ladder` plays each level against the one below it.
+is better. `python -m benchmarks.matches.ladder` plays each level against the one below it.
 """
 
 from dataclasses import dataclass, replace

@@ -14,7 +14,7 @@ LITERAL = wuqi.load("draughts", draws="literal")
 HUFF = wuqi.load("draughts", capture="huff")
 
 TABLES = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))["positions"]
-MOST_NODES = 10_000_000  # deeper ones are counted by benchmarks/draughts_perft.py
+MOST_NODES = 10_000_000  # deeper ones are counted by benchmarks/games/draughts/speed.py
 
 BLUE_WINS = ((1,), (2,))
 GREEN_WINS = ((2,), (1,))

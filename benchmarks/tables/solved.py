@@ -4,37 +4,22 @@ Every number in docs/solved.md is from here. Tables must have been made before (
 those that are missing are passed over.
 """
 
-import re
 import sys
 from collections import Counter
-from itertools import combinations
 from typing import Any
 
+from benchmarks.measuring import part_of
+from tests.games.expecting import expected
 from wuqi.core.game import Game
 from wuqi.core.numbering import OUTCOMES, tables_of
 from wuqi.core.position import Position
-from wuqi.core.registry import configure
-from wuqi.games.tamquan import tables as tamquan
+from wuqi.core.registry import configure, names
 from wuqi.players.perfect_player import best_actions
 from wuqi.solve.probe import Prober, Value
 
-SETTINGS: list[tuple[str, dict[str, str]]] = [
-    ("musketeers", {"stuck": "own-turn"}),
-    ("musketeers", {"stuck": "immediate"}),
-    *(
-        ("tamquan", {"steps": steps, "taking": taking})
-        for steps in ("orthogonal", "eight")
-        for taking in ("optional", "all")
-    ),
-    ("janken", {}),
-    (
-        "janken",
-        {"actions": "any-cube", "rolling": "forced", "turning-back": "yes", "last-stand": "yes"},
-    ),
-    ("draughts", {}),
+SETTINGS = [
+    (game, preset, options) for game in names() for preset, options in expected(game).SOLVED
 ]
-
-END = (tamquan.DEPLOYING, 0, 0)
 
 
 def described(value: Value | None) -> str:
@@ -86,52 +71,16 @@ def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
 
 
 def material(game: Game, part: dict[str, Any]) -> str:
-    """What a slice is about: in each army so many pieces, or men and kings."""
+    """What a slice is about: what each side has on the board."""
     example = part.get("longest_win") or part.get("longest_loss")
     if not example:
         return f"numbers from {part['first']}"
-    text = str(stood(game, example["number"]))
-    if "phase=deploy" in text:
-        return "setting up"
-    if game.name == "draughts":
-        return " against ".join(army(squares) for squares in text.split(":")[1:])
-    board = text.split()[0].upper()
-    return " against ".join(str(board.count(letter)) for letter in "AB")
-
-
-def army(squares: str) -> str:
-    """Of "WK1,K2,31-33" what it is made of."""
-    kings = men = 0
-    for group in squares[1:].split(","):
-        first, last = re.findall(r"\d+", group)[0], re.findall(r"\d+", group)[-1]
-        count = int(last) - int(first) + 1
-        kings, men = kings + count * ("K" in group), men + count * ("K" not in group)
-    return " ".join(f"{n} {name}" for n, name in ((kings, "kings"), (men, "men")) if n)
-
-
-def placements(game: Game, prober: Prober) -> None:
-    """Cờ tam quân: what the placements of the first team are worth to it, in one of the zones."""
-    worth: Counter[str] = Counter()
-    for squares in combinations(range(tamquan.ZONE_SQUARES), tamquan.MOST):
-        members = sum(1 << square for square in squares)
-        value = prober.value(stood(game, tamquan.DEPLOYING + 1 + (members << 10)))
-        assert value is not None  # the second team's view
-        worth[{"win": "loss", "loss": "win", "draw": "draw"}[value.outcome]] += 1
-    print(f"  placements of the first team: {dict(worth)}")
-
-
-def lone_pieces(game: Game, prober: Prober) -> None:
-    """Cờ tam quân: how a piece fares alone, whoever is to move."""
-    state = game.start().state
-    for first, ours, theirs in tamquan.LAST_FIRST:
-        if 1 not in (ours, theirs):
-            continue
-        last = min(number for number, *_ in [*tamquan.LAST_FIRST, END] if number > first)
-        worth: Counter[str] = Counter()
-        for number in range(first, last):
-            if tamquan.stand(state, number) and (value := prober.value(game.at(state))):
-                worth[value.outcome] += 1
-        print(f"  {ours} to move against {theirs}: {dict(worth)}")
+    position = stood(game, example["number"])
+    own = part_of(game.name, "solved")
+    if own is not None:
+        return str(own.material(position))
+    sides = [cell.side for row in position.picture.rows for cell in row]
+    return " against ".join(str(sides.count(side)) for side in range(1, game.sides + 1))
 
 
 def layers(game: Game, prober: Prober, report: dict[str, Any]) -> None:
@@ -159,8 +108,8 @@ def layers(game: Game, prober: Prober, report: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    for name, options in SETTINGS:
-        game = configure(name, None, options)
+    for name, preset, options in SETTINGS:
+        game = configure(name, preset, options)
         prober = Prober.of(game)
         if prober is None:
             continue
@@ -172,9 +121,9 @@ def main() -> None:
         for action, value in prober.probe(start).actions.items():
             if value is not None and len(start.actions()) < 20:
                 print(f"    {action}: {described(value)}")
-        if name == "tamquan":
-            placements(game, prober)
-            lone_pieces(game, prober)
+        own = part_of(name, "solved")
+        if own is not None:
+            own.tell(game, prober)
         (layers if "layers" in account.report else slices)(game, prober, account.report)
         value = prober.value(start)
         if value is not None and value.outcome != "draw":

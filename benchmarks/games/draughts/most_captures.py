@@ -1,6 +1,6 @@
 """Looks for draughts positions with as many captures as possible, by simulated annealing.
 
-    python -m benchmarks.most_captures [SECONDS]
+    python -m benchmarks.games.draughts.most_captures [SECONDS]
 
 Kings against anything: men and kings are captured alike, and nobody captures more than a king.
 Tells each record: of captures that take the most pieces, and of complete ones, which huffing asks

@@ -1,6 +1,6 @@
 """Our players against textbook UCT with random playouts, at equal time: 0.1 s an action.
 
-    python -m benchmarks.uct_match [--games 100] [--only janken …]
+    python -m benchmarks.matches.uct_match [--games 100] [--only janken …]
 
 One side is ours, all others are the baseline's; sides rotate, openings vary. Interrupted, it goes
 on where it stopped (results lie in the data folder).
@@ -8,20 +8,20 @@ on where it stopped (results lie in the data folder).
 
 import random
 
-from benchmarks.journal import Outcome, command, outcome
-from benchmarks.plain_uct import PlainUct
+from benchmarks.matches.journal import Outcome, command, outcome
+from benchmarks.matches.plain_uct import PlainUct
+from benchmarks.measuring import measured
 from wuqi.arena.playing import drawn, opening
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.registry import configure
+from wuqi.core.registry import configure, names
 from wuqi.players.level_player import LevelPlayer
 from wuqi.players.levels import HIGHEST, SECONDS
 from wuqi.players.player import Player, answer
 
 SETTINGS = {
-    "janken": ("janken", None),
-    "tamquan 5x5": ("tamquan", "5x5"),
-    "tamquan 8x8": ("tamquan", "8x8"),
-    "sanguo": ("sanguo", None),
+    " ".join(filter(None, (game, preset))): (game, preset)
+    for game in names()
+    for preset in measured(game).UCT
 }
 
 

@@ -1,6 +1,6 @@
 """Making tables: seconds, processor time, memory and size of each, in a process of its own.
 
-python -m benchmarks.solving DATA [WORD …]     tables whose line has all the words; all by default
+python -m benchmarks.tables.solving DATA [WORD …]   tables whose line has all words; all by default
 
 Tables go to DATA/tables (WUQI_DATA=DATA uses them afterwards) and their figures, line by line, to
 DATA/solving.jsonl. What has a line there is not made again, so a run can be stopped and resumed
@@ -15,20 +15,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from wuqi.core.registry import configure
+from benchmarks.measuring import measured
+from wuqi.core.registry import configure, names
 from wuqi.solve import store
 
-STUCK = ("own-turn", "immediate")
-MARCHES = [(steps, taking) for steps in ("orthogonal", "eight") for taking in ("optional", "all")]
-
 # The command, and the most seconds and gigabytes that it may take on two cores.
-TABLES: dict[str, tuple[float, float]] = {
-    **{f"musketeers --option=stuck={stuck}": (60, 1) for stuck in STUCK},
-    **{f"musketeers --depth --option=stuck={stuck}": (240, 6) for stuck in STUCK},
-    **{f"tamquan --option=steps={s} --option=taking={t}": (120, 4) for s, t in MARCHES},
-    "draughts": (1200, 8),
-    "janken --preset=seed": (1800, 8),
-    "janken --preset=gakken": (1800, 8),
+TABLES = {
+    f"{game} {words}".strip(): most
+    for game in names()
+    for words, most in measured(game).TABLES.items()
 }
 GIB = 1 << 30
 CORES = 2

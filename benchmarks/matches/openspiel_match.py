@@ -1,6 +1,6 @@
 """Our Monte Carlo tree search against OpenSpiel's C++ `MCTSBot`, at equal numbers of simulations.
 
-    python -m benchmarks.openspiel_match [--games 100] [--simulations 500]
+    python -m benchmarks.matches.openspiel_match [--games 100] [--simulations 500]
 
 OpenSpiel plays our games through the adapter, with random playouts; where an action is encoded in
 several tokens it thinks anew, with as many simulations, at every token. Interrupted, it goes on
@@ -11,12 +11,14 @@ import random
 
 import pyspiel
 
-from benchmarks.journal import Outcome, command, outcome
+from benchmarks.matches.journal import Outcome, command, outcome
+from benchmarks.measuring import measured
 from wuqi.adapters.openspiel import WuqiState
+from wuqi.core.registry import names
 from wuqi.search.limits import Limits
 from wuqi.search.mcts.searcher import MonteCarlo
 
-GAMES = ("musketeers", "janken")
+GAMES = [game for game in names() if measured(game).OPENSPIEL]
 OPENING = 2  # random plies
 SIMULATIONS = 500
 CURIOSITY = 1.4  # UCT's constant, as OpenSpiel's examples have it

@@ -1,6 +1,6 @@
 """Our draughts engine against another Hub engine, such as Scan 2.0, at a tenth of a second a move.
 
-    python -m benchmarks.scan_match "sh -c 'cd SCAN && exec ./scan hub'"
+    python -m benchmarks.games.draughts.scan_match "sh -c 'cd SCAN && exec ./scan hub'"
 
 158 games: the 79 two-move openings in which nobody loses a man at once, with both colours, the
 other engine's book off. Interrupted, it goes on where it stopped.

@@ -1,6 +1,6 @@
 """Reads every PDN file of a folder: how many games and moves, and what could not be read.
 
-python -m benchmarks.pdn_folder FOLDER
+python -m benchmarks.games.draughts.pdn_folder FOLDER
 """
 
 import sys

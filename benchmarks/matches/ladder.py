@@ -1,6 +1,6 @@
 """Is every level clearly stronger than the one below it? Matches between neighbours, all games.
 
-    python -m benchmarks.ladder [--games 100] [--pace 0.1] [--only janken …] [--levels 2 3 …]
+    python -m benchmarks.matches.ladder [--games 100] [--pace 0.1] [--only GAME …] [--levels 2 …]
 
 Levels think for a tenth of their time and positions. With two sides, level n plays level n - 1
 and should score 60%. With more, one side of level n plays against level n - 1 in all the others,
@@ -11,49 +11,31 @@ an empty folder).
 """
 
 import argparse
-from dataclasses import dataclass, field
 
+from benchmarks.measuring import Setting, measured
 from wuqi.arena.folder import MatchFolder, home_of
 from wuqi.arena.plan import Plan
 from wuqi.arena.running import run
 from wuqi.arena.standing import Standing, standings
 from wuqi.arena.workers import workers_on
-from wuqi.core.registry import configure
+from wuqi.core.registry import configure, names
 from wuqi.players.levels import HIGHEST
 
 SEED = 1
 
 
-@dataclass(frozen=True)
-class Setting:
-    """A game, set up for so many sides, and how many random plies its games begin with."""
-
-    game: str
-    preset: str | None = None
-    options: dict[str, str] = field(default_factory=dict)
-    opening_plies: int = 2
-
-
-# In tamquan all teams are set up by chance, and each set-up is played from every side: on 5×5 the
-# team that sets up second has the better of it, however strong the other is.
 SETTINGS = {
-    "musketeers": Setting("musketeers"),
-    "sanguo": Setting("sanguo"),
-    "draughts": Setting("draughts"),
-    "tamquan": Setting("tamquan", opening_plies=8),
-    "janken": Setting("janken"),
-    "tamquan-3-teams": Setting(
-        "tamquan", None, {"size": "6", "teams": "3", "pieces": "3"}, opening_plies=12
-    ),
-    "tamquan-4-teams": Setting("tamquan", "8x8", opening_plies=24),
-    "draughts-international": Setting("draughts", "international"),
-    "janken-gakken": Setting("janken", "gakken"),
+    f"{game}-{variant}" if variant else game: (game, setting)
+    for game in names()
+    for variant, setting in measured(game).LADDER.items()
 }
 
 
-def step(setting: Setting, level: int, games: int, pace: float, processes: int) -> Standing:
+def step(
+    name: str, setting: Setting, level: int, games: int, pace: float, processes: int
+) -> Standing:
     """How a level did against the one below it."""
-    game = configure(setting.game, setting.preset, setting.options)
+    game = configure(name, setting.preset, setting.options)
     upper, lower = f"level:{level}:{pace:g}", f"level:{level - 1}:{pace:g}"
     entries = (upper, *[lower] * (game.sides - 1))
     plan = Plan(game.name, dict(game.options), entries, games, SEED, setting.opening_plies)
@@ -74,7 +56,7 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     for name in args.only:
         for level in args.levels:
-            standing = step(SETTINGS[name], level, args.games, args.pace, args.processes)
+            standing = step(*SETTINGS[name], level, args.games, args.pace, args.processes)
             print(
                 f"| {name} | {level} – {level - 1} | {standing.games} | {standing.score:.1%} "
                 f"| {standing.low:.1%} – {standing.high:.1%} | {standing.longest:.2f} s |",

@@ -14,12 +14,11 @@ from typing import Any
 
 from wuqi.core.numbering import tables_of
 from wuqi.core.position import Position
-from wuqi.core.registry import configure
+from wuqi.core.registry import configure, names
 from wuqi.solve import store
 from wuqi.solve.files import TableFile
 from wuqi.solve.probe import Prober
 
-GAMES = ("musketeers", "tamquan", "draughts", "janken")
 POSITIONS = 300
 AT_ONCE, ROUNDS = 10, 20
 MOST = 100.0  # microseconds: what an answer is to take at most
@@ -113,7 +112,7 @@ def read_all(path: Path, everybody: Barrier, answers: Any) -> None:
 
 
 def main() -> None:
-    for name in GAMES:
+    for name in filter(tables_of, names()):
         tell(name)
 
 

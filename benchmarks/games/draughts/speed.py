@@ -1,9 +1,9 @@
 """Draughts: the published perft tables in full depth, and how fast they are counted.
 
-    python -m benchmarks.draughts_perft                    the start, depth 9, and random playouts
-    python -m benchmarks.draughts_perft --tables           all tables, to their last depth
-    python -m benchmarks.draughts_perft --rival 9 "…/perft -b -c 9"
-                                                           another program that counts the start
+    python -m benchmarks.games.draughts.speed              the start, depth 9, and random playouts
+    python -m benchmarks.games.draughts.speed --tables     all tables, to their last depth
+    python -m benchmarks.games.draughts.speed --rival 9 "…/perft -b -c 9"
+                                                        another program that counts the start
 
 One thread and CPU time, for us and for the others; then two threads, by the clock on the wall.
 """
@@ -21,7 +21,7 @@ from wuqi.core.position import Position
 from wuqi.search.perft import perft
 from wuqi.search.playouts import play_randomly
 
-TABLES = Path(__file__).resolve().parents[1] / "tests" / "games" / "draughts" / "perft.json"
+TABLES = Path(__file__).resolve().parents[3] / "tests" / "games" / "draughts" / "perft.json"
 DEPTH = 9
 TRIES = 5
 

@@ -1,0 +1,4 @@
+"""How this game is measured; `benchmarks.measuring` explains it."""
+
+NEAREST = "banqi"
+UCT = (None,)
