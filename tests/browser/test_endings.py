@@ -95,8 +95,8 @@ def test_who_leaves_early_comes_last_whatever_the_board_shows(visit: Visit) -> N
     expect(others[1].locator(".outcome h2")).to_have_text("You won!")
     for page in others:
         expect(page.locator("[data-left]")).to_have_text(
-            "Player 1 resigned and ranks below everyone who played on; "
-            "a computer moved those pieces to the end."
+            "Player 1 resigned and ranks below everyone who played on. "
+            "A computer finished the game in their place."
         )
 
 

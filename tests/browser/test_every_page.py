@@ -136,6 +136,6 @@ def test_unfinished_games_come_first(visit: Visit) -> None:
 
 def test_a_stranger_is_told_what_to_do(visit: Visit) -> None:
     page = visit("/")
-    welcome = page.get_by_text("Choose a board: you play at once")
+    welcome = page.get_by_text("Choose a board and play the computer")
     welcome.wait_for()
     assert page.locator(".unfinished a").count() == 0

@@ -96,7 +96,7 @@ def test_pieces_show_what_stands_beside_them(visit: Visit) -> None:
         "aria-label", re.compile("2 foes and 0 friends beside it, can be taken")
     )
     expect(page.locator("section[data-goal]")).to_contain_text(
-        "◆ for each foe beside it, ○ for each friend"
+        "◆ for each foe, ○ for each friend beside it"
     )
 
 
@@ -142,7 +142,7 @@ def test_what_to_touch_goes_away_by_itself(visit: Visit) -> None:
         open_table(page, "musketeers", "you", "random")
         expect(page.locator(".prompt .expected")).to_contain_text("Touch a marked musketeer")
     open_table(page, "musketeers", "you", "random")
-    expect(page.locator(".prompt .expected")).to_have_text("Capture an enemy with a musketeer")
+    expect(page.locator(".prompt .expected")).to_have_text("Capture an enemy with a musketeer.")
 
 
 def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
@@ -153,10 +153,10 @@ def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
     Fingers(page).tap(square(page, "d3"))
     expect(page.locator("[data-peril=c3]")).to_be_visible()
     expect(page.locator("[data-peril]")).to_have_count(1)
-    expect(page.locator(".warning")).to_contain_text("you lose at once")
+    expect(page.locator(".warning")).to_contain_text("loses at once")
     expect(page.locator(".warning")).to_contain_text("The three musketeers stand in one line.")
     expect(page.locator("[data-square=c3]")).to_have_attribute(
-        "aria-label", re.compile("you lose at once")
+        "aria-label", re.compile("loses at once")
     )
     Fingers(page).tap(square(page, "e3"))
     expect(page.locator("[data-peril]")).to_have_count(0)

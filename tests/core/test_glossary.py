@@ -49,8 +49,15 @@ def spoken(path: Path) -> str:
     text = CODE.sub(" ", path.read_text("utf-8"))
     if path.suffix == ".ftl":
         text = re.sub(r"^#.*|^[a-z][\w-]* =", "", text, flags=re.MULTILINE)
-        text = re.sub(r"\{[^{}]*\}", "·", text)
+        text = re.sub(r"\{\s*(?:\$?-?[\w-]+|\"[^\"]*\")\s*\}", "·", text)
+        text = re.sub(r"\{\s*\$\w+\s*->|^\s*\*?\[\w+\]|\}", " ", text, flags=re.MULTILINE)
     return text
+
+
+def test_each_variant_of_a_message_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("key = { $n ->\n    [one] A { $n } by itself\n   *[other] Nobody\n} yet\n", "utf-8")
+    assert spoken(file).split() == ["A", "·", "by", "itself", "Nobody", "yet"]
 
 
 def occurrences(word: str, text: str, language: str) -> list[str]:

@@ -110,7 +110,7 @@ def test_a_new_game_runs_at_once(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stdout
     again = run("-m", "wuqi", "new-game", "demo", "--lang", "en", site=tmp_path, cwd=tmp_path)
     assert again.returncode == 2
-    assert "already there" in again.stderr
+    assert "already exists" in again.stderr
     taken = run("-m", "wuqi", "new-game", "demo", "--lang", "en", site=site, cwd=tmp_path)
     assert "already a game called demo" in taken.stderr
 
@@ -166,9 +166,9 @@ MISTAKES: dict[str, tuple[Changes, list[str]]] = {
         },
         [
             "MOST_ACTIONS in rules.py is too small: 9 are needed in 3/3/3 x",
-            "There is no ink called “pink”",
-            "locales/en.ftl lacks the word why-full.",
-            "locales/en.ftl lacks the word noun-first.",
+            "There is no colour “pink”",
+            "locales/en.ftl lacks the message why-full.",
+            "locales/en.ftl lacks the message noun-first.",
         ],
     ),
     "the length of a state, the book, the opening": (
@@ -190,7 +190,7 @@ MISTAKES: dict[str, tuple[Changes, list[str]]] = {
         },
         [
             "but REASONS in face.py has only 0.",
-            "No pattern of ACTION_KINDS in face.py is found in the action @",
+            "No pattern of ACTION_KINDS in face.py matches the action @",
             "Diagram 1 of locales/en.md cannot be shown: ",
         ],
     ),

@@ -42,7 +42,7 @@ record-edited = This record was changed after it was written: its checksum does 
 record-bad-field = This record is incomplete or invalid: { $reason }.
 record-bad-action = Action { $number } of this record, “{ $action }”, cannot be played: { $reason }
 record-bad-result = This record claims a result that its actions do not lead to.
-record-bad-resumed = This record continues from “{ $text }” after a draw, but that is not the drawn position.
+record-bad-resumed = This record plays on after a draw, from “{ $text }”, but that is not the position that was drawn.
 record-too-long = This file is too long for a record (at most { $longest } MB).
 record-in-line = Line { $number }: { $reason }
 
@@ -52,7 +52,7 @@ deal-too-early = Secrets are revealed only when every seat has committed to one.
 deal-other-secret = This is not the secret that seat { $seat } committed to.
 deal-not-dealing = Pieces cannot be dealt now: a secret is still missing, or the game is over.
 
-verify-fair = Fair. The commitments, the shuffle and every flip check out (flips: { $flips }).
+verify-fair = Fair: the commitments, the shuffle and all flips are correct (flips: { $flips }).
 verify-nothing-dealt = Nothing is shuffled in this game, and every action follows the rules.
 verify-no-proof = This record does not say how its pieces were shuffled, so nobody can tell whether it was fair.
 verify-not-over = This game is not over, so the server’s secret is not known yet. All the seats’ secrets match their commitments.
@@ -91,7 +91,7 @@ undo-nothing = There is nothing to take back.
 undo-shown = A reveal cannot be taken back.
 
 result-draw = A draw.
-result-win = { $winner } win.
+result-win = { $winner } wins.
 result-place = { $place }. { $names }.
 list-joint = , {""}
 
@@ -140,7 +140,10 @@ seats-one-each = { $found ->
 }
 clock-empty = A clock needs a time, an increment or days.
 position-over = In this position the game is already over.
-stale = The game has moved on to action { $ply }. Look at the board again before you play.
+stale = The game has moved on: { $ply ->
+    [one] one move has
+   *[other] { $ply } moves have
+} been played. Look at the board again before you play.
 claim-nobody = Nobody has left seat { $seat }.
 claim-too-early = The player in seat { $seat } may still come back. Wait a little longer.
 claim-own-side = You cannot claim a win against your own side.
@@ -264,7 +267,7 @@ value-loss-in-turns = { $distance ->
    *[other] loss in { $distance } turns
 }
 
-perfect-unknown = The tables do not know this position, so it cannot be played perfectly.
+perfect-unknown = This position is not in the tables, so it cannot be played perfectly.
 
 # Analysis and computer players.
 
@@ -300,7 +303,7 @@ home-play-game = Play { $game } against the computer
 home-friends = With friends
 home-rules = Rules
 home-pause = Pause the demo boards
-home-go-on = Play the demo boards
+home-go-on = Resume the demo boards
 home-none-open = Nobody is waiting for players right now. Open a table!
 title-unfinished = Your unfinished games
 title-open = Open tables
@@ -369,7 +372,7 @@ table-replay = Replay
 table-resign = Resign
 table-start = Start game
 table-close = Close the table
-table-dealing = Shuffling fairly: every player adds a secret number, so nobody can fix the order…
+table-dealing = Shuffling fairly: every player adds a secret number, so nobody can rig the order…
 dealing-waiting = Waiting for { $names }. In { $seconds } s the server will add a secret for them.
 table-onlookers = { $count ->
     [one] One person is watching.
@@ -412,7 +415,7 @@ prompt-you = Your turn
 prompt-side = { $side } to play
 action-skip = Skip
 action-pass = Pass
-action-done = Done
+action-done = Finish
 action-zone = Zone { $what }
 action-huff = Huff { $what }
 confirm-move = Play { $action }?
@@ -625,7 +628,7 @@ puzzle-none = There are no puzzles for this game yet.
 puzzle-goal-win = { $side } to play: find the only winning move.
 puzzle-goal-draw = { $side } to play: find the only move that does not lose.
 puzzle-goal-material = { $side } to play: find the move that wins material by force.
-puzzle-goal-best = { $side } to play: flip or move? Find the best action.
+puzzle-goal-best = { $side } to play: flip or move? Find the best choice.
 puzzle-right-win = Correct! That wins, and nothing else does.
 puzzle-right-draw = Correct! That holds the draw; everything else loses.
 puzzle-right-material = Correct! That wins material by force.
@@ -649,7 +652,7 @@ puzzle-loses-men = { $men ->
     [one] That loses one piece.
    *[other] That loses { $men } pieces.
 }
-puzzle-less-chance = That gives a { $chance }% chance; the best action gives { $best }%.
+puzzle-less-chance = That gives you a { $chance }% chance; the best move gives you { $best }%.
 puzzle-grade = Difficulty { $grade } of { $hardest }
 puzzle-streak = First-try streak: { $streak }
 puzzle-line = Continuation: { $line }
@@ -658,7 +661,7 @@ puzzle-grade-range = The difficulty must be from 1 to { $hardest }.
 setup-pieces = Those are not pieces in this game. Choose from: { $right }.
 teacher-failed = The engine found no answer. Please ask again.
 teacher-busy = The engine is busy. Please try again in a moment.
-analysis-playing = You are playing this game against other people, so its analysis is off until you finish.
+analysis-playing = You are playing this game against other people, so analysis of it is off until your game ends.
 hint-people = Hints are available only when all your opponents are computers.
 hint-not-now = No hint now: it is not your turn.
 review-not-over = A game can be reviewed once it is over.
@@ -668,7 +671,7 @@ review-not-over = A game can be reviewed once it is over.
 worth-chance = { $percent }%
 title-analysis = Analysis
 analysis-engine = Engine
-analysis-waiting = Waiting: { $before } ahead of you.
+analysis-waiting = Waiting in line: { $before } ahead of you.
 analysis-thinking = Thinking…
 analysis-exact = Solved: the exact value of every move
 analysis-depth = Depth { $depth }, { $nodes } positions
@@ -759,7 +762,7 @@ hint-do-flip = Flip the piece on { $square }.
 hint-do-huff = Huff the piece on { $square }.
 hint-do-place = Place on { $square }: { $piece }.
 hint-do-zone = Choose zone { $zone }.
-hint-do-done = Capture nothing more.
+hint-do-done = Press Finish and capture nothing more.
 hint-do-skip = Skip your turn.
 hint-do-pass = Pass.
 hint-why-wins = { $count ->
@@ -770,8 +773,8 @@ hint-why-saves = { $count ->
     [one] Otherwise you would soon lose a piece.
    *[other] Otherwise you would soon lose { $count } pieces.
 }
-hint-why-clear = Every other move is clearly worse: this one gives you about { $best }%, the others at most { $other }%.
-hint-why-chance = It keeps your chances at about { $best }%; other moves come close.
+hint-why-clear = Every other move is clearly worse: your chances are about { $best }% with this one, at most { $other }% with any other.
+hint-why-chance = It keeps your chances at about { $best }%. Other moves are nearly as good.
 hint-why-hardest = It makes things hardest for your opponents.
 hint-why-win = It wins by force.
 hint-why-win-in-plies = It wins by force in { $distance } more { $distance ->
@@ -795,7 +798,7 @@ hint-why-loss-in-turns = Every move loses, but this one lasts longest: { $distan
    *[other] turns
 }, counting both sides.
 turn-hastened = The game was already lost, but this lost it much sooner.
-turn-slip = The costliest move, though not a blunder.
+turn-slip = The most costly move, though not a blunder.
 review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it lasts.
 review-behind-from-start = { $side } had the worse position from the start.
 review-slipped = No single move lost the game for { $side }: it slipped away little by little.
@@ -838,11 +841,11 @@ board-which-square = Which square?
 lesson-unknown = There is no such lesson: { $lesson }.
 lesson-over = This task is over. Start it again.
 lesson-one-action = Find the moves one at a time.
-lesson-other-piece = You may do that, but this task is about the piece on { $square }.
+lesson-other-piece = That is allowed, but this task is about the piece on { $square }.
 lesson-not-won = That does not win yet.
 lesson-nothing-taken = You have not captured anything.
 lesson-more-to-take = You captured { $taken }, but you can capture { $wanted }.
-lesson-not-there = There is no such piece on { $square } yet.
+lesson-not-there = What the task asks for is not on { $square } yet.
 lesson-not-safe = Look at what { $side } can do now.
 lesson-lost = You lost this one. It is only practice: try again!
 lesson-shared = Nobody won this one. Try again!
@@ -885,7 +888,7 @@ tell-piece = { $whose ->
 tell-at = { $piece } on { $square }
 tell-moves = { $piece } moved from { $from } to { $to }.
 tell-takes = { $victim ->
-    [you] { $piece } captured { $taken } on { $to }, coming from { $from }.
+    [you] { $piece } from { $from } captured { $taken } on { $to }.
    *[other] { $piece } on { $from } captured { $taken } on { $to }.
 }
 tell-jumps = { $victim ->
@@ -956,18 +959,18 @@ tell-secret = { $actor ->
 } acted in secret.
 move-flip = Flip { $square }
 move-flipped = Flip { $square }: { $piece }
-move-place = Place { $square }
+move-place = Place on { $square }
 move-placed = { $square } { $piece }
 move-place-member = Place { $member } on { $square }
 move-take = Capture { $square }
-move-done = Done capturing
+move-done = Finish capturing
 move-piece = { $piece } { $squares }
 move-member = { $member }: { $squares }
 moves-notation = Notation
 round-title = Since your last move
 round-title-everybody = The last round
 round-none = Nothing has happened yet.
-refuse-not-yours = This is { $piece }, not yours.
+refuse-not-yours = You cannot move { $piece }.
 refuse-nobody = This piece belongs to nobody.
 refuse-empty = There is nothing to move here.
 refuse-stuck = This piece cannot move now.
@@ -1015,30 +1018,30 @@ editing-not-this = Positions of { $game } cannot be set up here.
 
 ### At the table: leaving early, invitations, warnings, waiting for a hint.
 
-resign-settled = Your place is decided already: there is nothing left to resign.
-claim-settled = The place of that side is decided already.
+resign-settled = Your place is already decided, so there is nothing left to resign.
+claim-settled = The place of that side is already decided.
 ending-replaced = { $name } { $how ->
     [resigned] resigned
     [time] ran out of time
    *[abandoned] left
-} and ranks below everyone who played on; a computer moved those pieces to the end.
+} and ranks below everyone who played on. A computer finished the game in their place.
 ending-only-computers = Only computers were left, so the game ended there.
 invited-by = { $name } invites you to play { $game }.
 invited = You are invited to play { $game }.
 invited-play = Sit down and play ({ $side })
-invited-sit = Sit down on a free seat to play, or stay and watch.
+invited-sit = Take a free seat to play, or stay and watch.
 invited-full = Every seat is taken. You can stay and watch.
 nav-menu = Menu
 hint-thinking = Thinking…
-peril-now = Where you see “!”, you lose at once. { $reason }
-peril-next = Where you see “!”, your opponent can win on the next turn. { $reason }
+peril-now = A move to a square with “!” loses at once. { $reason }
+peril-next = After a move to a square with “!”, your opponent can win on the next turn. { $reason }
 peril-threat = Careful: your opponent threatens to win on the next turn. { $reason }
 
 ### Puzzles from a finished game, and the home page
 
 title-mistakes = Puzzles from this game
 ending-puzzle = Puzzle from this game
-review-progress-at = Looking at position { $done } of { $of }…
+review-progress-at = Reviewing position { $done } of { $of }…
 mistakes-number = Puzzle { $number } of { $all } · move { $move }
 mistakes-try = Try it yourself
 mistakes-yours = Here you played { $move }. { $turn } Find a better move.
@@ -1049,10 +1052,10 @@ mistakes-right-win = Correct! That keeps the win.
 mistakes-right-draw = Correct! That holds the draw.
 mistakes-right-loss = Correct! That lasts longest.
 mistakes-right-chance = Correct! That keeps your chances.
-mistakes-none = There is no puzzle in this game: no single decision turned it.
+mistakes-none = There is no puzzle in this game: no single move decided it.
 mistakes-none-own = You made no serious mistake. Here is what the others missed.
 mistakes-others = More puzzles
-home-welcome = Choose a board: you play at once, against the computer. New to a game? Its lessons take a few minutes.
+home-welcome = Choose a board and play the computer right away. New to a game? Its lessons take only a few minutes.
 
 ### Lists within sentences: what stands before the last part; and the sign of a goal.
 

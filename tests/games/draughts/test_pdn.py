@@ -264,7 +264,7 @@ def test_a_record_resumes_only_the_position_that_was_drawn(resumed: list[object]
     values = {**json.loads(found.dump()), "resumed": resumed}
     for key in ("wuqi", "check"):
         del values[key]
-    with pytest.raises(BadRecord, match="not the drawn position"):
+    with pytest.raises(BadRecord, match="not the position that was drawn"):
         Record.from_values(values).replay()
 
 

@@ -30,9 +30,9 @@ SOLVED = tuple(
 )
 PROMPTS = (
     ("5/5/5/5/5 1 phase=deploy", "Touch a square of the zone"),
-    (TAKEABLE, "Before the march you may capture: touch a ringed enemy piece"),
+    (TAKEABLE, "Before the march you may take: touch a ringed enemy piece"),
     (MARCHING, "March: touch a marked piece of yours, then a dot beside it"),
-    ("5/5/BA1BB/a4/1a3 1 phase=end", "After the march you may capture"),
+    ("5/5/BA1BB/a4/1a3 1 phase=end", "After the march you may take"),
 )
 OPTION = ("steps", "eight", "a1-b2 c1-c2 e1-d2")
 REFUSED = (("c3",), "")

@@ -33,7 +33,7 @@ help-solve = Make the table of a game, or check the existing one. It can be inte
 help-probe = Say who wins a position (the start, the one given, or one per line from a pipe), and how soon.
 help-import = Turn the games of another program’s file into records, one per line or one file each. Problems are reported on standard error.
 help-export = Write records in the format of another program.
-help-bot = Play on a server, at tables of its own that anyone can join.
+help-bot = Run a computer player on a server. It opens tables that anyone can join.
 help-backup = Write everything a server stores to one file, even while it runs.
 help-restore = Fill an empty database from a backup. No server may be using it.
 help-admin = Ban or rename players, reset passwords, close tables.
@@ -71,7 +71,7 @@ help-any-name = A member’s name, or anyone’s id.
 help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-redis = Redis (redis://…) to connect several processes.
-help-serve-workers = How many processes.
+help-serve-workers = How many processes to run.
 help-serve-tables = Solve the small games when someone first asks about them.
 help-serve-secure = Set this if people connect over https, through a proxy.
 help-serve-limits = A factor for the ordinary rate limits; 0 for none.
@@ -80,11 +80,11 @@ help-serve-log = How much to log: debug, info or warning.
 help-play-game = Which game; you are asked if it is left out.
 help-play-seats = Who plays, by side or by seat: you,level:4 or you,you.
 help-play-position = The position to start from.
-help-play-seed = Makes the computer players repeatable.
+help-play-seed = The same seed makes the computer play the same.
 help-verify-record = The file of a finished game.
 help-perft-depth = How many half-moves deep.
 help-bench-playouts-seconds = How long to play.
-help-bench-playouts-seed = Where the random numbers start.
+help-bench-playouts-seed = The seed of the random numbers.
 help-analyse-seconds = How long to think; 2 seconds if nothing is given.
 help-analyse-nodes = How many positions or simulations.
 help-analyse-lines = How many lines to show.
@@ -93,14 +93,14 @@ help-review-nodes = Positions or simulations per action.
 help-puzzle-id = The puzzle with this id.
 help-puzzle-grade = Only puzzles of this difficulty.
 help-puzzle-try = Judge this action instead of asking.
-help-puzzle-seed = Makes the order repeatable.
+help-puzzle-seed = The same seed gives the same order.
 help-solve-depth = Store how long every win takes, not only who wins.
 help-solve-threads = How many threads; otherwise all cores.
 help-solve-again = Make it even if it exists.
 help-solve-sample = How many positions to check at the end.
 help-import-file = A file of games, such as games.pdn; - for standard input.
 help-import-to = The folder for one record file per game.
-help-import-json = Records are always JSON, so this changes nothing.
+help-import-json = Records are always JSON, so this option changes nothing.
 help-bot-server = The server’s address, such as http://host:8000.
 help-bot-token = A personal token with the scope play.
 help-bot-level = How strong: a level from 1 to 8, random or perfect.
@@ -129,45 +129,49 @@ parse-wrong = This command line cannot be understood. See { $help }.
 
 game-unfinished = The game { $name } is not finished: { $problem }{ $more ->
     [0] {""}
-   *[other] {" "}wuqi check-game { $name } lists { $more } more.
+    [one] {" "}There is one more problem: see wuqi check-game { $name }.
+   *[other] {" "}There are { $more } more problems: see wuqi check-game { $name }.
 }
 game-lacks-file = The file { $file } is missing.
 game-lacks = { $file } does not define { $attribute }.
 game-left-out = { $name } is left out. { $reason }
-encoding-not-this = { $game } has no encoding.py, so learners cannot play it.
-help-new-game = Write the skeleton of a new game: a package of its own in a new folder here, which can be played at once.
+encoding-not-this = { $game } has no encoding.py, so it cannot be used for machine learning.
+help-new-game = Write a new game that can be played at once, as a package in a new folder here. Change it into yours.
 help-new-game-name = The name of the game: small letters, digits and _.
-help-new-game-inside = As a folder of these sources of Wuqi instead.
-help-check-game = List everything that a game lacks. Exits with 0 if nothing is in the way of playing it, else with 1.
+help-new-game-inside = Write it into the sources of Wuqi instead.
+help-check-game = List everything that a game lacks. Exits with 0 if the game can be played, 1 if not.
 help-check-game-name = The name of the game: small letters, digits and _.
-new-game-name = “{ $name }” is no name for a game: use small letters, digits and _, beginning with a letter.
+new-game-name = A game cannot be called “{ $name }”: use small letters, digits and _, beginning with a letter.
 new-game-taken = There is already a game called { $name }.
-new-game-exists = { $path } is already there; nothing was written.
+new-game-exists = { $path } already exists, so nothing was written.
 new-game-no-sources = --inside needs the sources of Wuqi, with the folder web/src/games.
 new-game-written = The game { $name } was written to { $path }.
 new-game-next = Next: pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = Next: wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
-    [0] Nothing is in the way of playing it.
+    [0] The game can be played.
     [one] One problem.
    *[other] { $problems } problems.
 }{ $warnings ->
     [0] {""}
-    [one] {" "}One thing could be added.
-   *[other] {" "}{ $warnings } things could be added.
+    [one] {" "}One optional thing is missing.
+   *[other] {" "}{ $warnings } optional things are missing.
 }
-game-lacks-word = locales/en.ftl lacks the word { $word }.
-game-stands-still = Nothing can be done here, although the game is not over: { $position }
+game-lacks-word = locales/en.ftl lacks the message { $word }.
+game-stands-still = There is no legal action here, but the game is not over: { $position }
 game-endless = A random game did not end within { $plies } half-moves.
-game-misread = A position is not read back as it was written: { $position }
+game-misread = Writing this position and reading it back gives a different one: { $position }
 game-miscounted = count and actions in rules.py disagree here: { $position }
 game-odd-action = ACTION in text.py does not match the action { $action }.
-game-misjudged = judge must stay within ±999, and be the opposite for the other side: { $position }
-game-ragged = The rows of the picture are not equally long: { $position }
-game-lacks-language = { $language } lacks { $number } words; the English ones are used.
+game-misjudged = judge must return a value within ±999, and the opposite value for the other side: { $position }
+game-ragged = The rows of the picture have different lengths: { $position }
+game-lacks-language = { $number ->
+    [one] { $language } lacks one message; the English one is used instead.
+   *[other] { $language } lacks { $number } messages; the English ones are used instead.
+}
 game-lacks-book = locales/en.md is missing: there is no rule book.
-game-lacks-opening = opening.json is missing: on the home page its board stands still.
-game-lacks-drawing = { $file } is missing: the page draws plain discs on a grid.
+game-lacks-opening = opening.json is missing: the game’s board on the home page will not move.
+game-lacks-drawing = { $file } is missing: the page will draw plain discs on a grid.
 
 ### What else wuqi check-game finds
 
@@ -177,11 +181,11 @@ game-mistake = { $line ->
 }
 game-overflows = { $constant } in rules.py is too small: { $needed } are needed in { $position }
 game-odd-state = start in rules.py gives { $length } numbers, but WORDS is { $words }.
-game-lacks-reason = result in rules.py gives the reason with the number { $number }, counted from 0, but REASONS in face.py has only { $length }.
-game-action-of-no-kind = No pattern of ACTION_KINDS in face.py is found in the action { $action }.
-game-unknown-ink = There is no ink called “{ $ink }”. There are: { $right }
+game-lacks-reason = result in rules.py gives reason number { $number } (counted from 0), but REASONS in face.py has only { $length }.
+game-action-of-no-kind = No pattern of ACTION_KINDS in face.py matches the action { $action }.
+game-unknown-ink = There is no colour “{ $ink }”. The colours are: { $right }
 game-bad-diagram = Diagram { $number } of locales/en.md cannot be shown: { $reason }
 game-diagram-allows = Diagram { $number } of locales/en.md says that { $action } is refused, but it is legal.
 game-bad-opening = opening.json of { $name } cannot be played: { $reason }
-game-inside-lacks = Games in Wuqi itself also have { $file }.
-game-lacks-golden = No stored game in { $folder } ends by: { $reasons }
+game-inside-lacks = Games in Wuqi itself also need { $file }.
+game-lacks-golden = No stored game in { $folder } ends with: { $reasons }

@@ -33,7 +33,7 @@ help-solve = Lập bảng tra của một trò chơi, hoặc kiểm tra bảng �
 help-probe = Cho biết ở một thế cờ ai thắng và thắng sau bao lâu: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ ống dẫn.
 help-import = Chuyển các ván trong tệp của chương trình khác thành biên bản, mỗi dòng một ván hoặc mỗi ván một tệp. Lỗi được báo ở đầu ra lỗi chuẩn.
 help-export = Xuất biên bản sang định dạng của chương trình khác.
-help-bot = Chơi trên máy chủ, tại các bàn tự mở mà ai cũng vào được.
+help-bot = Cho máy chơi trên một máy chủ, tại các bàn do nó tự mở mà ai cũng vào được.
 help-backup = Sao lưu mọi dữ liệu của máy chủ vào một tệp, kể cả khi đang chạy.
 help-restore = Khôi phục bản sao lưu vào một cơ sở dữ liệu trống. Không được có máy chủ nào đang dùng.
 help-admin = Cấm hoặc đổi tên người chơi, đặt lại mật khẩu, đóng bàn.
@@ -64,7 +64,7 @@ help-any-openings = Tệp khai cuộc: mỗi dòng một khai cuộc, các nư�
 help-any-to = Thư mục chứa biên bản.
 help-any-again = Làm lại từ đầu thay vì làm tiếp.
 help-any-threads = Số luồng dùng.
-help-any-format = Định dạng ngoài, ví dụ pdn; nếu không có thì theo tên tệp.
+help-any-format = Định dạng của chương trình khác, ví dụ pdn; nếu bỏ trống thì theo tên tệp.
 help-any-name = Tên của một thành viên, hoặc id của bất kỳ ai.
 
 ## What single commands take.
@@ -73,19 +73,19 @@ help-serve-port = Cổng để lắng nghe.
 help-serve-redis = Redis (redis://…) để nối nhiều tiến trình.
 help-serve-workers = Số tiến trình.
 help-serve-tables = Giải các trò nhỏ khi có người hỏi lần đầu.
-help-serve-secure = Người dùng kết nối bằng https qua proxy.
+help-serve-secure = Dùng khi mọi người kết nối bằng https qua proxy.
 help-serve-limits = Hệ số cho giới hạn tần suất thông thường; 0 là không giới hạn.
 help-serve-open-metrics = Cho mọi người xem /metrics.
 help-serve-log = Ghi nhật ký nhiều hay ít: debug, info hoặc warning.
 help-play-game = Trò chơi nào; nếu bỏ trống thì sẽ hỏi.
 help-play-seats = Ai chơi, theo bên hoặc theo ghế: you,level:4 hoặc you,you.
 help-play-position = Thế cờ để bắt đầu.
-help-play-seed = Làm cho máy chơi lặp lại được.
+help-play-seed = Cùng một hạt giống ngẫu nhiên thì máy đi giống nhau.
 help-verify-record = Tệp của một ván đã kết thúc.
 help-perft-depth = Sâu bao nhiêu nước.
 help-bench-playouts-seconds = Chơi trong bao lâu.
 help-bench-playouts-seed = Hạt giống ngẫu nhiên.
-help-analyse-seconds = Nghĩ bao lâu (giây); không nói gì thì 2 giây.
+help-analyse-seconds = Nghĩ bao lâu (giây); nếu bỏ trống thì 2 giây.
 help-analyse-nodes = Bao nhiêu thế cờ hoặc lượt mô phỏng.
 help-analyse-lines = Hiện bao nhiêu biến.
 help-analyse-memory = Bộ nhớ để nhớ thế cờ (MB).
@@ -93,7 +93,7 @@ help-review-nodes = Số thế cờ hoặc lượt mô phỏng cho mỗi nước
 help-puzzle-id = Câu đố có mã này.
 help-puzzle-grade = Chỉ các câu đố ở độ khó này.
 help-puzzle-try = Chấm nước này thay vì hỏi.
-help-puzzle-seed = Làm cho thứ tự lặp lại được.
+help-puzzle-seed = Cùng một hạt giống ngẫu nhiên thì thứ tự giống nhau.
 help-solve-depth = Lưu cả số nước để thắng, không chỉ bên thắng.
 help-solve-threads = Số luồng; mặc định dùng mọi nhân.
 help-solve-again = Lập lại dù đã có.
@@ -131,36 +131,36 @@ game-unfinished = Trò chơi { $name } chưa viết xong: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}Còn thiếu { $more } thứ nữa, xem wuqi check-game { $name }.
 }
-game-lacks-file = Thiếu tập tin { $file }.
+game-lacks-file = Thiếu tệp { $file }.
 game-lacks = { $file } chưa định nghĩa { $attribute }.
 game-left-out = Bỏ qua { $name }. { $reason }
-encoding-not-this = { $game } không có encoding.py nên chương trình học không dùng được.
-help-new-game = Viết khung của một trò chơi mới: một gói riêng trong thư mục mới ở đây, chơi được ngay.
+encoding-not-this = { $game } không có encoding.py nên không dùng cho học máy được.
+help-new-game = Tạo một trò chơi mới chơi được ngay, là một gói riêng trong thư mục mới ở đây. Hãy sửa nó thành trò của bạn.
 help-new-game-name = Tên trò chơi: chữ thường, chữ số và _.
-help-new-game-inside = Đặt vào thư mục của bản mã nguồn Wuqi này.
-help-check-game = Liệt kê mọi thứ một trò chơi còn thiếu. Kết thúc với 0 nếu chơi được, nếu không thì 1.
+help-new-game-inside = Ghi vào chính mã nguồn Wuqi.
+help-check-game = Liệt kê mọi thứ một trò chơi còn thiếu. Mã thoát là 0 nếu chơi được, 1 nếu không.
 help-check-game-name = Tên trò chơi: chữ thường, chữ số và _.
 new-game-name = “{ $name }” không dùng làm tên trò chơi được: hãy dùng chữ thường, chữ số và _, bắt đầu bằng chữ cái.
 new-game-taken = Đã có trò chơi tên { $name }.
-new-game-exists = { $path } đã có sẵn; chưa ghi gì cả.
+new-game-exists = { $path } đã có sẵn nên không ghi gì cả.
 new-game-no-sources = --inside cần mã nguồn của Wuqi, có thư mục web/src/games.
 new-game-written = Trò chơi { $name } đã được ghi vào { $path }.
 new-game-next = Tiếp theo: pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = Tiếp theo: wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
-    [0] Đã chơi được.
+    [0] Trò chơi đã chơi được.
    *[other] Có { $problems } lỗi.
 }{ $warnings ->
     [0] {""}
-   *[other] {" "}Có thể bổ sung { $warnings } thứ.
+   *[other] {" "}Còn thiếu { $warnings } thứ không bắt buộc.
 }
 game-lacks-word = locales/en.ftl thiếu { $word }.
 game-stands-still = Ván chưa kết thúc mà ở đây không đi được nước nào: { $position }
 game-endless = Một ván ngẫu nhiên sau { $plies } nước vẫn chưa kết thúc.
-game-misread = Thế cờ ghi ra rồi đọc lại không giống: { $position }
+game-misread = Ghi thế cờ này ra rồi đọc lại thì được một thế khác: { $position }
 game-miscounted = count và actions trong rules.py không khớp ở đây: { $position }
 game-odd-action = ACTION trong text.py không khớp với { $action }.
-game-misjudged = judge phải nằm trong ±999 và ngược dấu cho bên kia: { $position }
+game-misjudged = judge phải trả về giá trị trong khoảng ±999, và giá trị ngược dấu cho bên kia: { $position }
 game-ragged = Các hàng của hình không dài bằng nhau: { $position }
 game-lacks-language = { $language } thiếu { $number } câu; câu tiếng Anh được dùng thay.
 game-lacks-book = Thiếu locales/en.md: không có sách luật.
@@ -180,6 +180,6 @@ game-action-of-no-kind = Không mẫu nào của ACTION_KINDS trong face.py kh�
 game-unknown-ink = Không có màu tên “{ $ink }”. Các màu có sẵn: { $right }
 game-bad-diagram = Không hiện được hình { $number } trong locales/en.md: { $reason }
 game-diagram-allows = Hình { $number } trong locales/en.md nói { $action } bị từ chối, nhưng nước đó hợp lệ.
-game-bad-opening = Không chơi được opening.json của { $name }: { $reason }
+game-bad-opening = Không đi được các nước trong opening.json của { $name }: { $reason }
 game-inside-lacks = Trò chơi nằm trong Wuqi còn cần có { $file }.
 game-lacks-golden = Trong { $folder } chưa có ván nào kết thúc vì: { $reasons }

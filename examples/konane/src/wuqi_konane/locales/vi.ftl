@@ -7,8 +7,8 @@ side-2 = Trắng
 
 piece-black = quân đen
 piece-white = quân trắng
-noun-black = quân đen
-noun-white = quân trắng
+noun-black = quân
+noun-white = quân
 
 option-size = Bàn cờ lớn bao nhiêu.
 option-size-6 = Sáu nhân sáu ô, cho một ván ngắn.
@@ -16,9 +16,9 @@ option-size-8 = Tám nhân tám ô.
 
 reason-no-jump = Bên đến lượt không còn nước nhảy và thua.
 
-expect-first = Hãy bỏ một quân của bạn ở góc hoặc ở giữa bàn
-expect-second = Hãy bỏ một quân của bạn cạnh ô trống
-expect-jump = Hãy nhảy qua một quân địch đến ô trống phía sau
+expect-first = Hãy bỏ một quân của bạn ở góc hoặc ở giữa bàn.
+expect-second = Hãy bỏ một quân của bạn cạnh ô trống.
+expect-jump = Hãy nhảy qua một quân địch đến ô trống phía sau.
 
 position-wrong-colour = Quân ở { $square } sai màu: quân đen đứng ô đen, quân trắng đứng ô trắng, và a1 là ô đen.
 

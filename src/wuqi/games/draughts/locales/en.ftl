@@ -20,14 +20,13 @@ option-capture-huff = Huffing: a capture may be missed, but then the opponent ma
 
 preset-international = The game of the world federation: its draw rules, with captures enforced.
 
-result-win = { $winner } wins.
 reason-no-pieces = One side has no pieces left and loses.
 reason-no-move = The side to move has no move and loses.
-reason-repetition = Play is going round in circles: the same position for the third time, or the same piece to and fro.
+reason-repetition = Play went round in circles: the same position came up for the third time, or one piece kept moving to and fro.
 reason-quiet-20 = Each side has made 20 moves with no capture and no man moved.
 reason-quiet-25 = Each side has made 25 moves with kings only and no capture.
-reason-few-16 = Three pieces against a lone king, and 16 moves each were not enough.
-reason-few-5 = One or two pieces against a lone king, and 5 moves each were not enough.
+reason-few-16 = Three pieces against a lone king: nobody won within 16 moves each.
+reason-few-5 = One or two pieces against a lone king: nobody won within 5 moves each.
 
 expect-move = Move one of your pieces.
 expect-capture = You must capture: choose one of the captures that take the most pieces.
@@ -104,22 +103,22 @@ lesson-crown-1-hint = The man on 8 is one step away.
 lesson-crown-1-wrong = That man is still a long way from the far row. Another one is closer.
 lesson-crown-2 = A king moves as far as it likes along a diagonal, and captures from afar. Capture the man on 23 with your king.
 lesson-crown-2-hint = Touch the king on 46, then any empty square behind 23 on the same diagonal.
-lesson-crown-done = A king is worth about three men. Get one, and let green get none.
+lesson-crown-done = A king is worth about three men. Get one, and let Green get none.
 lesson-safe = Look before you step
-lesson-safe-1 = Most games are lost by giving a man away. Make a move after which green can capture nothing.
+lesson-safe-1 = Most games are lost by giving a man away. Make a move after which Green can capture nothing.
 lesson-safe-1-hint = Men at the edge cannot be jumped. Look at the man on 30.
 lesson-safe-done = Before every move: could that man be jumped? Is the square behind it empty?
 lesson-shot = Give one, take two
 lesson-shot-1 = Green must capture too! Offer a man so that you can jump twice afterwards.
 lesson-shot-1-hint = Step from 30 to 24. Green has to take it, and lands in front of your man on 25.
-lesson-shot-1-wrong = That does not make green capture into your trap.
+lesson-shot-1-wrong = That does not force Green to capture into your trap.
 lesson-shot-2 = Once more: give one man away, take two, and land on the far row.
 lesson-shot-2-hint = Step from 29 to 24. Green must take it from 30 and land on 19.
-lesson-shot-2-wrong = That does not make green capture into your trap.
+lesson-shot-2-wrong = That does not force Green to capture into your trap.
 lesson-shot-done = Forced captures are your best weapon: look for them on every move.
 lesson-first-win = Your first win
-lesson-first-win-1 = A game against level 1. You have six men, green has three. Keep your men together, give nothing away, crown a king, and take everything.
-lesson-first-win-1-hint = Look first for captures, then for moves after which green has none, then walk towards the far row.
+lesson-first-win-1 = A game against level 1. You have six men, Green has three. Keep your men together, give nothing away, crown a king, and take everything.
+lesson-first-win-1-hint = Look first for captures, then for moves after which Green has none, then advance towards the far row.
 lesson-first-win-done = Well played! Now try a whole game.
 
 # What to aim at, in one line for whoever is new to the game.
@@ -135,4 +134,4 @@ noun-2-king = king
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-move = Touch a marked piece, then a dot: men go one square diagonally forward, kings any distance.
-now-capture = You must capture. Touch a marked piece, then the square where it lands behind the enemy; jump on until the dots end.
+now-capture = You must capture. Touch a marked piece, then the square behind the enemy where it lands. Keep jumping until there are no more dots.

@@ -20,7 +20,6 @@ option-capture-huff = 没収：取り忘れてもかまいませんが、相手�
 
 preset-international = 世界連盟の競技ルール：連盟の引き分け規定を使い、取ることは強制です。
 
-result-win = { $winner }の勝ち。
 reason-no-pieces = 一方の駒がなくなり、負けになりました。
 reason-no-move = 手番の側に動かせる駒がなく、負けになりました。
 reason-repetition = 同じことの繰り返しです。同じ局面が三回目に現れたか、同じ駒が行ったり来たりしました。

@@ -20,7 +20,6 @@ option-capture-huff = Phạt quân: được phép bỏ sót, nhưng khi đó đ
 
 preset-international = Luật thi đấu của liên đoàn thế giới: theo luật hòa của liên đoàn và bắt buộc ăn quân.
 
-result-win = { $winner } thắng.
 reason-no-pieces = Một bên đã hết quân và thua.
 reason-no-move = Bên đến lượt không còn nước đi và thua.
 reason-repetition = Ván cờ cứ xoay vòng: một thế cờ lặp lại lần thứ ba, hoặc một quân cứ đi tới đi lui.
@@ -134,5 +133,5 @@ noun-2-king = vua
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-move = Chạm một quân có đánh dấu rồi chạm chấm tròn: quân thường đi chéo lên một ô, vua đi xa bao nhiêu cũng được.
-now-capture = Bạn phải ăn quân. Chạm quân có đánh dấu, rồi chạm ô sau lưng quân địch; cứ nhảy tiếp đến khi hết chấm.
+now-move = Chạm một quân có đánh dấu rồi chạm chấm tròn: quân thường đi chéo tới trước một ô, vua đi bao xa cũng được.
+now-capture = Bạn phải ăn quân. Chạm quân có đánh dấu, rồi chạm ô ngay sau quân địch mà nó sẽ đáp xuống. Cứ nhảy tiếp đến khi hết chấm tròn.

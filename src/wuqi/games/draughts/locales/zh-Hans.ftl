@@ -20,7 +20,6 @@ option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来�
 
 preset-international = 世界联合会的比赛规则：采用联合会的和棋规定，并且强制吃子。
 
-result-win = { $winner }获胜。
 reason-no-pieces = 有一方已经没有棋子，输了。
 reason-no-move = 轮到走的一方无棋可走，输了。
 reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回。

@@ -20,7 +20,6 @@ option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來�
 
 preset-international = 世界聯盟的比賽規則：採用聯盟的和局規定，並且強制吃子。
 
-result-win = { $winner }獲勝。
 reason-no-pieces = 有一方已經沒有棋子，輸了。
 reason-no-move = 輪到走的一方無棋可走，輸了。
 reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。

@@ -19,23 +19,21 @@ way-place = Place: { $piece }
 note-cubes = R rock · P paper · S scissors; the letters around it show what rolling that way brings to the top
 note-quiet = Turns without a capture (80 make a draw):
 
-option-actions = Which cubes act in a turn
+option-actions = Which cubes act in a turn.
 option-actions-one-cube = One cube makes all the steps of a turn.
 option-actions-any-cube = A turn has two actions: one cube steps twice, or two cubes step once each.
-option-rolling = Whether a cube rolls when it steps to an empty square
+option-rolling = Whether a cube rolls when it steps to an empty square.
 option-rolling-optional = At each step you choose: roll the cube over, or slide it with the same face on top.
 option-rolling-forced = Every step to an empty square rolls the cube over.
-option-turning-back = Whether a cube may step straight back
+option-turning-back = Whether a cube may step straight back.
 option-turning-back-no = A cube may not step straight back to the square it has just left in this turn.
 option-turning-back-yes = A cube may step out and straight back in the same turn.
-option-last-stand = What the last cube of a side may do
+option-last-stand = What the last cube of a side may do.
 option-last-stand-no = A last cube moves like any other.
 option-last-stand-yes = A side down to one cube makes three steps a turn and may go back into its own triangle.
 
 preset-seed = One cube makes two steps, rolling or sliding as you like, and never turns straight back.
 preset-gakken = The Japanese edition: two actions by any cubes, always rolling, turning back allowed, and a last stand.
-
-result-win = { $winner } wins.
 
 reason-corner = A cube has reached the opponent’s corner.
 reason-all-taken = All the cubes of one side have been taken.
@@ -43,11 +41,11 @@ reason-repetition = The same position has come up for the third time, so the gam
 reason-quiet = Eighty turns have gone by without a capture, so the game is a draw.
 reason-both-passed = Neither side could move, so the game is a draw.
 
-expect-place = Place a cube on one of your free marked squares, with any face on top
-expect-one-cube = Move one of your cubes two steps
-expect-any-cube = Make two actions: one cube twice, or two cubes once each
-expect-last-stand = Last stand: move your last cube three steps
-expect-pass = None of your cubes can move: you have to pass
+expect-place = Place a cube on one of your free marked squares, with any face on top.
+expect-one-cube = Move one of your cubes two steps.
+expect-any-cube = Make two actions: one cube twice, or two cubes once each.
+expect-last-stand = Last stand: move your last cube three steps.
+expect-pass = None of your cubes can move: you have to pass.
 
 position-too-many-cubes = A side has at most four cubes, but { $side ->
     [X] Red
@@ -96,7 +94,7 @@ moves-scissors = Scissors on top: this cube steps up, down, left or right and ta
 
 lesson-steps = One cube, two steps
 lesson-steps-1 = You lead the red cubes. In a turn one of your cubes makes two steps: up, down, left or right. Bring your cube to d4.
-lesson-steps-1-hint = Touch the cube on b4, then c4, then d4. Each time choose to slide or to roll; here either will do.
+lesson-steps-1-hint = Touch the cube on b4, then c4, then d4. At each step choose to slide or to roll; here either will do.
 lesson-steps-2 = The second step may turn a corner, but never go straight back. Bring your cube to c3.
 lesson-steps-2-hint = Go through c4 or b3.
 lesson-steps-done = Two steps a turn, both by the same cube.
@@ -121,7 +119,7 @@ lesson-corner-1 = Bring a cube to your opponent’s corner and you win at once. 
 lesson-corner-1-hint = e1 is held by a paper, which your rock does not beat. Go round through f2.
 lesson-corner-2 = The corner is guarded by scissors. Win anyway.
 lesson-corner-2-hint = Roll on the way to e1, then look at the hand you show.
-lesson-corner-done = A cube two steps from the corner is a threat to win. Always look for it, on both sides.
+lesson-corner-done = A cube two steps from the corner threatens to win. Always look out for that, on both sides.
 lesson-guard = Guard your own corner
 lesson-guard-1 = The rock on c6 threatens to run to your corner a6 and win. Stop it, and leave none of your cubes open to capture.
 lesson-guard-1-hint = Your paper on b5 beats rock. Slide to b6, then take it.
@@ -177,12 +175,12 @@ way-slide-short = Slide
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-place = Touch one of your marked squares, then choose which face lies on top.
-now-one-cube = Touch one of your cubes, then a square beside it, and again: two steps. { $rolling ->
+now-one-cube = Touch one of your cubes, then a square beside it, then another: two steps. { $rolling ->
     [forced] Each step rolls the cube.
    *[other] At each step choose to roll or to slide.
-} Step onto what you beat to take it.
-now-any-cube = Two actions: touch a cube, then a square beside it; then the same cube or another once more. Step onto what you beat to take it.
+} Step onto a cube that yours beats to take it.
+now-any-cube = Two actions: touch a cube, then a square beside it; then the same with this cube or another. Step onto a cube that yours beats to take it.
 now-last-stand = Last stand: three steps with your last cube. Touch it, then one square after another.
 
 # Above the six ways to place a cube.
-way-place-ask = Which face on top? Small signs: the sides.
+way-place-ask = Which face on top? The small signs are the sides.

@@ -35,8 +35,6 @@ option-last-stand-yes = ふんばりモード：駒が残り1つになった側�
 preset-seed = 1つの駒を2歩動かします。転がすかすべらせるかは自由で、まっすぐ引き返すことはできません。
 preset-gakken = 学研の日本版：どの駒でも合わせて2回、必ず転がす、引き返してよい、ふんばりモードあり。
 
-result-win = { $winner }の勝ち。
-
 reason-corner = 駒が相手のゴールに着きました。
 reason-all-taken = 一方の駒がすべて取られました。
 reason-repetition = 同じ局面が3回目に現れたので、引き分けです。

@@ -19,23 +19,21 @@ way-place = Đặt: { $piece }
 note-cubes = R búa · P bao · S kéo; chữ ở xung quanh là mặt sẽ ngửa lên khi lăn về phía đó
 note-quiet = Số lượt liên tiếp không ăn khối nào (80 là hòa):
 
-option-actions = Những khối nào được đi trong một lượt
+option-actions = Những khối nào được đi trong một lượt.
 option-actions-one-cube = Mọi bước của một lượt đều do cùng một khối đi.
 option-actions-any-cube = Mỗi lượt có hai lần đi: một khối đi hai lần, hoặc hai khối mỗi khối đi một lần.
-option-rolling = Khối có phải lăn khi bước vào ô trống hay không
+option-rolling = Khối có phải lăn khi bước vào ô trống hay không.
 option-rolling-optional = Ở mỗi bước bạn tự chọn: lăn khối sang một mặt khác, hoặc trượt và giữ nguyên mặt trên.
 option-rolling-forced = Mỗi bước vào ô trống đều phải lăn khối.
-option-turning-back = Khối có được quay ngược lại ngay hay không
+option-turning-back = Khối có được quay ngược lại ngay hay không.
 option-turning-back-no = Trong một lượt, khối không được lùi ngay về ô nó vừa rời.
 option-turning-back-yes = Trong một lượt, khối được bước ra rồi lùi ngay trở lại.
-option-last-stand = Khối cuối cùng của một bên được làm gì
+option-last-stand = Khối cuối cùng của một bên được làm gì.
 option-last-stand-no = Khối cuối cùng đi như mọi khối khác.
 option-last-stand-yes = Bên chỉ còn một khối được đi ba bước mỗi lượt và được trở vào tam giác nhà mình.
 
 preset-seed = Một khối đi hai bước, lăn hay trượt tùy ý, không được quay ngược lại ngay.
 preset-gakken = Bản Nhật: hai lần đi chia cho khối nào cũng được, luôn phải lăn, được quay ngược lại, và có thế tử thủ.
-
-result-win = { $winner } thắng.
 
 reason-corner = Một khối đã đến được ô góc của đối phương.
 reason-all-taken = Một bên đã bị ăn hết khối.
@@ -43,11 +41,11 @@ reason-repetition = Cùng một thế cờ xuất hiện lần thứ ba, ván c�
 reason-quiet = Đã qua tám mươi lượt không ai ăn khối nào, ván cờ hòa.
 reason-both-passed = Cả hai bên đều không đi được, ván cờ hòa.
 
-expect-place = Hãy đặt một khối lên một ô đánh dấu còn trống của bạn, ngửa mặt nào cũng được
-expect-one-cube = Hãy chọn một khối và đi hai bước
-expect-any-cube = Hãy đi hai lần: một khối đi hai lần, hoặc hai khối mỗi khối một lần
-expect-last-stand = Tử thủ: hãy đi ba bước với khối cuối cùng của bạn
-expect-pass = Không khối nào của bạn đi được: bạn phải bỏ lượt
+expect-place = Hãy đặt một khối lên một ô đánh dấu còn trống của bạn, ngửa mặt nào cũng được.
+expect-one-cube = Hãy chọn một khối và đi hai bước.
+expect-any-cube = Hãy đi hai lần: một khối đi hai lần, hoặc hai khối mỗi khối một lần.
+expect-last-stand = Tử thủ: hãy đi ba bước với khối cuối cùng của bạn.
+expect-pass = Không khối nào của bạn đi được: bạn phải bỏ lượt.
 
 position-too-many-cubes = Mỗi bên có nhiều nhất bốn khối, nhưng ở đây bên { $side ->
     [X] Đỏ
@@ -127,8 +125,8 @@ lesson-guard-1 = Búa ở c6 muốn chạy vào góc a6 của bạn để thắn
 lesson-guard-1-hint = Bao ở b5 thắng búa. Trượt đến b6, rồi ăn nó.
 lesson-guard-done = Trước mỗi lượt: có khối địch nào đến a6 trong hai bước không? Khối đã rời tam giác thì không về được, nên hãy để lại một khối giữ nhà.
 lesson-place = Xếp khối
-lesson-place-1 = Trước ván, bạn đặt bốn khối lên các ô đánh dấu, mặt nào ngửa cũng được. Hãy bắt đầu từ người gác: đặt một khối ở góc a6.
-lesson-place-1-hint = Chạm vào a6 rồi chọn cách đặt.
+lesson-place-1 = Trước ván, bạn đặt bốn khối lên các ô đánh dấu, mặt nào ngửa cũng được. Hãy bắt đầu từ khối gác nhà: đặt một khối ở góc a6.
+lesson-place-1-hint = Chạm vào a6 rồi chọn mặt ngửa lên.
 lesson-place-1-wrong = Ô ấy cũng của bạn, nhưng hãy bắt đầu từ góc a6.
 lesson-place-done = Hãy ngửa nhiều loại khác nhau, để gặp loại nào cũng có cách đối phó.
 lesson-first-win = Chiến thắng đầu tiên
@@ -177,12 +175,12 @@ way-slide-short = Trượt
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-place = Chạm một ô đánh dấu của bạn rồi chọn mặt ngửa lên.
-now-one-cube = Chạm một khối của bạn, rồi chạm ô bên cạnh, hai lần: hai bước. { $rolling ->
+now-one-cube = Chạm một khối của bạn, rồi chạm ô bên cạnh, rồi ô kế tiếp: hai bước. { $rolling ->
     [forced] Mỗi bước đều lăn.
    *[other] Mỗi bước chọn lăn hay trượt.
-} Bước vào khối mà bạn thắng là bắt nó.
-now-any-cube = Hai lần đi: chạm một khối rồi chạm ô bên cạnh; sau đó khối ấy hoặc khối khác đi thêm một lần. Bước vào khối mà bạn thắng là bắt nó.
+} Bước vào khối mà bạn thắng là ăn được nó.
+now-any-cube = Hai lần đi: chạm một khối rồi chạm ô bên cạnh; sau đó khối ấy hoặc khối khác đi thêm một lần. Bước vào khối mà bạn thắng là ăn được nó.
 now-last-stand = Tử thủ: khối cuối cùng đi ba bước. Chạm vào nó, rồi lần lượt từng ô.
 
 # Above the six ways to place a cube.
-way-place-ask = Mặt nào ở trên? Hình nhỏ: các mặt bên.
+way-place-ask = Mặt nào ở trên? Hình nhỏ là các mặt bên.

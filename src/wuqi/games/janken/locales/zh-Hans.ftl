@@ -35,8 +35,6 @@ option-last-stand-yes = 只剩一个方块的一方，每回合走三步，并�
 preset-seed = 一个方块走两步，翻滚或平移随你选，不能直接折返。
 preset-gakken = 日本原版：两次行动可以分给任意方块，必须翻滚，可以折返，还有最后一搏。
 
-result-win = { $winner }获胜。
-
 reason-corner = 有方块到达了对方的角格。
 reason-all-taken = 其中一方的方块全部被吃光了。
 reason-repetition = 同样的局面第三次出现，本局和棋。

@@ -35,8 +35,6 @@ option-last-stand-yes = 只剩一顆方塊的一方，每回合走三步，而�
 preset-seed = 一顆方塊走兩步，翻滾或平移隨你選，不可直接折返。
 preset-gakken = 日本原版：兩次行動可分給任何方塊，一定要翻滾，可以折返，還有最後一搏。
 
-result-win = { $winner }獲勝。
-
 reason-corner = 有方塊抵達了對方的角格。
 reason-all-taken = 其中一方的方塊全部被吃光了。
 reason-repetition = 同樣的局面第三次出現，本局和局。

@@ -17,12 +17,14 @@ option-stuck-immediate = They win the moment no musketeer could capture, even if
 option-start-form = “{ $value }” is not three different squares such as a1,b3,e4.
 option-start-in-line = The musketeers may not start in one row or column: { $value }.
 
+result-win = { $winner } win.
+
 reason-line = The three musketeers stand in one line.
 reason-stranded = No musketeer can capture any more, and they do not stand in one line.
 reason-enemy-stuck = The enemies cannot move.
 
-expect-capture = Capture an enemy with a musketeer
-expect-step = Move an enemy one step to an empty square
+expect-capture = Capture an enemy with a musketeer.
+expect-step = Move an enemy one step to an empty square.
 
 position-three-musketeers = A position needs exactly three musketeers; this one has { $found }.
 
@@ -59,7 +61,7 @@ lesson-line-1-hint = Two of them stand in column c already. Keep the third one o
 lesson-line-1-wrong = Now all three stand in column c, and the enemies have won.
 lesson-line-done = Before each capture, look at rows and columns. Diagonals do not count.
 lesson-lure = Look one step ahead
-lesson-lure-1 = Enemies step where they want to be captured. Two musketeers stand in column b, and the third, on c4, must not be lured there. Find the safe capture.
+lesson-lure-1 = Enemies step to where they want to be captured. Two musketeers stand in column b, and the third, on c4, must not be lured there. Find the safe capture.
 lesson-lure-1-hint = The enemy on b4 is the bait. Let another musketeer capture it.
 lesson-lure-1-wrong = The musketeer from c4 ends up in column b with the others.
 lesson-lure-done = Ask after each capture: what will I have to take next?
@@ -101,5 +103,5 @@ noun-enemy = enemy
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-capture = Touch a marked musketeer, then an enemy right beside it: above, below, left or right. It is captured.
+now-capture = Touch a marked musketeer, then an enemy right beside it (above, below, left or right) to capture it.
 now-step = Touch one of your marked men, then an empty square right beside it. You never capture.

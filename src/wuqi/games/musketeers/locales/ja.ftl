@@ -17,6 +17,8 @@ option-stuck-immediate = どの銃士も取れなくなった時点で、敵側�
 option-start-form = 「{ $value }」は a1,b3,e4 のような異なる三つのマスではありません。
 option-start-in-line = 三人の銃士を横一列や縦一列に並べて始めることはできません：{ $value }。
 
+result-win = { $winner }の勝ち。
+
 reason-line = 三人の銃士が一列に並びました。
 reason-stranded = 銃士は一列に並んでおらず、もう誰も敵を取れません。
 reason-enemy-stuck = 敵側は動かせる駒がありません。

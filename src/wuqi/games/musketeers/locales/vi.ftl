@@ -11,7 +11,7 @@ side-2 = Quân địch
 piece-musketeer = lính ngự lâm
 piece-enemy = lính địch
 
-option-start = Ba lính ngự lâm bắt đầu ở đâu: một trong các cách này, hoặc ba ô tự chọn như a1,b3,e4.
+option-start = Ba lính ngự lâm bắt đầu ở đâu: hãy chọn một cách, hoặc ghi ba ô tự chọn như a1,b3,e4.
 option-start-diagonal = Lính ngự lâm bắt đầu ở a1, c3 và e5, dọc theo đường chéo dài.
 option-start-bottom = Lính ngự lâm bắt đầu ở ô giữa và hai góc dưới: c3, a1 và e1.
 option-stuck = Khi không lính ngự lâm nào bắt được quân, lúc nào thì tính là quân ngự lâm thắng.
@@ -20,12 +20,14 @@ option-stuck-immediate = Thắng ngay khi không lính ngự lâm nào bắt đ�
 option-start-form = “{ $value }” không phải ba ô khác nhau như a1,b3,e4.
 option-start-in-line = Ba lính ngự lâm không được bắt đầu trên cùng một hàng ngang hay cột dọc: { $value }.
 
+result-win = { $winner } thắng.
+
 reason-line = Ba lính ngự lâm đứng thẳng một hàng.
 reason-stranded = Không lính ngự lâm nào còn bắt được quân, và họ không đứng thẳng hàng.
 reason-enemy-stuck = Quân địch không còn nước đi.
 
-expect-capture = Dùng một lính ngự lâm bắt một lính địch
-expect-step = Đi một lính địch sang ô trống bên cạnh
+expect-capture = Hãy dùng một lính ngự lâm bắt một lính địch.
+expect-step = Hãy đi một lính địch sang ô trống bên cạnh.
 
 position-three-musketeers = Thế cờ phải có đúng ba lính ngự lâm, ở đây có { $found }.
 
@@ -55,7 +57,7 @@ lesson-enemy = Lính địch đi thế nào
 lesson-enemy-1 = Giờ bạn chỉ huy lính địch. Họ không bắt ai cả, chỉ bước sang ô trống bên cạnh. Hãy dùng lính địch ở b3 lấp ô trống c3.
 lesson-enemy-1-hint = Chạm vào b3, rồi c3.
 lesson-enemy-1-wrong = Nước đó cũng được phép, nhưng lần này hãy đi lính địch ở b3.
-lesson-enemy-done = Lính địch chỉ biết bước. Họ thắng bằng cách khác, bài sau bạn sẽ thấy.
+lesson-enemy-done = Lính địch chỉ đi chứ không bắt. Họ thắng bằng cách khác, bài sau bạn sẽ thấy.
 lesson-line = Đừng bao giờ thẳng hàng
 lesson-line-1 = Cả ba lính ngự lâm đứng cùng một hàng ngang hay một cột dọc là thua ngay. Hãy bắt một lính địch mà không bị thẳng hàng.
 lesson-line-1-hint = Đã có hai người ở cột c. Đừng để người thứ ba vào đó.
@@ -83,7 +85,7 @@ lesson-trap-2-hint = Đưa một lính tới ngay bên dưới người ở b3.
 lesson-trap-done = Quân địch thắng khi chỉ chừa lại đúng một nước bắt: nước sai.
 lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Một ván trọn vẹn với máy cấp 1. Bạn chỉ huy lính ngự lâm: bắt quân, đứng tách nhau, đừng bao giờ thẳng hàng, cho đến khi không còn ai trong tầm.
-lesson-first-win-1-hint = Trước mỗi nước bắt: cả ba có thẳng hàng không? Nếu không, hãy chọn nước giữ họ ở nhiều hàng và cột khác nhau nhất.
+lesson-first-win-1-hint = Trước mỗi nước bắt: cả ba có thẳng hàng không? Nếu có, hãy chọn nước khác. Nước tốt nhất giữ họ ở nhiều hàng và cột khác nhau nhất.
 lesson-first-win-done = Đánh hay lắm! Bạn đã sẵn sàng chơi một ván từ đầu.
 
 # What to aim at, in one line for whoever is new to the game.

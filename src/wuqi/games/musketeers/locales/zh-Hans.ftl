@@ -17,6 +17,8 @@ option-stuck-immediate = 只要没有侠客能吃子就立刻获胜，即使正�
 option-start-form = “{ $value }”不是三个不同的格子，要写成像 a1,b3,e4 这样。
 option-start-in-line = 侠客开局时不能三名都在同一横行或同一竖列：{ $value }。
 
+result-win = { $winner }获胜。
+
 reason-line = 三名侠客站成了一线。
 reason-stranded = 侠客吃不到子，而且没有站成一线。
 reason-enemy-stuck = 敌方无棋可走。

@@ -17,6 +17,8 @@ option-stuck-immediate = 只要沒有俠客能吃子就立刻獲勝，即使正�
 option-start-form = 「{ $value }」不是三個不同的格子，要寫成像 a1,b3,e4 這樣。
 option-start-in-line = 俠客開局時不能三名都在同一橫列或同一直行：{ $value }。
 
+result-win = { $winner }獲勝。
+
 reason-line = 三名俠客站成了一線。
 reason-stranded = 俠客吃不到子，而且沒有站成一線。
 reason-enemy-stuck = 敵方無棋可走。

@@ -39,7 +39,7 @@ option-mode-points = You score for what you capture and lose points for what you
 option-mode-race = Only captures score. The first to reach 200 points wins at once.
 
 reason-last-camp = Only one camp is left.
-reason-recall = An army captured enough pieces and was recalled, which settled the game.
+reason-recall = An army captured enough pieces and was recalled, which decided the game.
 reason-race = A player has captured 200 points’ worth of pieces.
 reason-stalled = Sixty turns in a row passed with neither a flip nor a capture.
 reason-repetition = The same position came up for the third time with the same player to move.
@@ -147,7 +147,7 @@ lesson-cannon-done = Without a piece to jump over, a cannon captures nothing. Lo
 lesson-foes = Who is my enemy?
 lesson-foes-1 = Colours deceive: the red general 帥 belongs to the army of generals and soldiers, not to you! Capture a piece of another army.
 lesson-foes-1-hint = The general on d5 stands in the line of your chariot.
-lesson-foes-done = Every piece that is not in your camp is an enemy. The ring around a piece shows its camp.
+lesson-foes-done = Every piece that is not of your camp is an enemy. The ring around a piece shows its camp.
 lesson-value = Take the strong ones first
 lesson-value-1 = Your chariot can capture two pieces. Take the one that is more dangerous.
 lesson-value-1-hint = A chariot reaches all over the board, a soldier only the next point.
@@ -211,10 +211,10 @@ setup-position-out = A player who has a camp needs at least one piece of it.
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-first-flip = Touch any face-down piece to flip it. What it shows decides which camp is yours.
-now-flip-for-camp = Touch a face-down piece to flip it. You have no camp until a free one shows up.
-now-flip-or-move = Touch a face-down piece to flip it, or touch a marked piece of yours and then where it should go; onto an enemy piece to capture it.
+now-flip-for-camp = Touch a face-down piece to flip it. You get a camp when you flip a piece of one that nobody has yet.
+now-flip-or-move = Touch a face-down piece to flip it. Or touch a marked piece of yours and then where it should go: onto an enemy piece captures it.
 now-flip = Touch a face-down piece to flip it. None of your pieces can move now.
-now-move = Touch a marked piece of yours, then where it should go; onto an enemy piece to capture it. Nothing is left to flip.
+now-move = Touch a marked piece of yours, then where it should go: onto an enemy piece captures it. Nothing is left to flip.
 
 ### Beside the name of a player
 

@@ -63,7 +63,7 @@ position-bad-players = { $key }={ $value } phải liệt kê người chơi từ
 position-taken-no-camp = Người chơi { $player } chưa có phe nên không thể đã ăn quân nào.
 position-taken-own = Người chơi { $player } không thể đã ăn quân của phe mình.
 position-camp-missing = Người chơi { $player } chưa có phe mà không còn quân úp nào.
-position-recall-only = recalled và removed chỉ dùng cho lối thu quân (mode=recall).
+position-recall-only = recalled và removed chỉ dùng cho chế độ thu quân (mode=recall).
 position-recall-number = Người chơi { $player } đã ăn { $found } quân; chỉ thu quân đúng khi ăn đủ { $right }.
 position-recalled-army = Người chơi { $player } đã thu quân nên trên bàn không thể còn quân ngửa của họ.
 position-removed = removed chỉ được chứa quân của phe đã thu quân, không được có { $removed }.
@@ -153,7 +153,7 @@ lesson-guarded-1-hint = Sĩ ở e4 bảo vệ d5. Mã ở g3 thì đứng một 
 lesson-guarded-done = Nước ăn tốt là nước giữ được quân mình, hoặc được nhiều hơn mất.
 lesson-flee = Chạy thôi
 lesson-flee-1 = Mã đen 馬 ở e5 đang đe dọa xe của bạn. Hãy đi một nước để người kế tiếp không ăn được quân nào của bạn.
-lesson-flee-1-hint = Đưa xe đến điểm mà cả mã lẫn pháo đều không với tới.
+lesson-flee-1-hint = Đưa xe đến điểm mà cả mã lẫn pháo đều không đến được.
 lesson-flee-done = Trước khi lật quân mới: có quân nào của mình đang bị đe dọa không? Hãy cứu nó, hoặc ra tay trước.
 lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Phe sống sót cuối cùng thắng. Bạn cầm phe quân đỏ, chống hai máy cấp 1, mỗi bên còn hai quân. Hãy ăn hết.
@@ -200,15 +200,15 @@ noun-hidden = quân úp
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = Người chơi đã có phe phải còn ít nhất một quân.
+setup-position-out = Người chơi đã có phe phải còn ít nhất một quân của phe mình.
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-first-flip = Chạm vào một quân úp bất kỳ để lật. Quân lật được quyết định phe của bạn.
 now-flip-for-camp = Chạm vào một quân úp để lật. Khi lật được phe chưa có ai nhận, bạn mới có phe.
-now-flip-or-move = Chạm vào một quân úp để lật; hoặc chạm quân có đánh dấu của bạn rồi chạm nơi đến, đi vào quân địch là bắt.
+now-flip-or-move = Chạm vào một quân úp để lật; hoặc chạm quân có đánh dấu của bạn rồi chạm nơi đến; đi vào quân địch là ăn.
 now-flip = Chạm vào một quân úp để lật. Hiện không quân nào của bạn đi được.
-now-move = Chạm quân có đánh dấu của bạn rồi chạm nơi đến; đi vào quân địch là bắt. Không còn quân úp nào.
+now-move = Chạm quân có đánh dấu của bạn rồi chạm nơi đến; đi vào quân địch là ăn. Không còn quân úp nào để lật.
 
 ### Beside the name of a player
 

@@ -39,8 +39,6 @@ option-zones-small = The zones of a { $size }×{ $size } board have room for onl
 preset-5x5 = Two teams of three on a 5×5 board: the normal game.
 preset-8x8 = Four teams of five on an 8×8 board, starting in the corners.
 
-result-win = { $winner } wins.
-
 reason-last-team = Only one team has pieces left on the board.
 reason-one-each = Two teams are left with one piece each, and neither can take the other.
 reason-repetition = The same position with the same team to move came up for the third time.
@@ -90,7 +88,7 @@ why-take-friends = The piece on { $square } is protected: it has { $foes ->
     [one] one friend
    *[other] { $friends } friends
 } beside it, and there must be more foes than friends.
-why-take-marching = Your team is marching: finish the march, then you may take.
+why-take-marching = Your team is marching: finish the march first, then you may take.
 why-take-automatic = Captures are automatic in this game.
 why-step-taking = There is something to take: take it or press Finish, then march.
 why-step-empty = There is no piece on { $from }.
@@ -104,8 +102,8 @@ why-done-march = No piece may stay where it is: every piece that can move must t
 why-done-deploy = The armies are still being set up: “done” is only for ending a capture phase.
 
 # How a piece that is touched moves.
-moves-member = Each piece steps to an empty square above, below, left or right. It falls when more than one foe stands beside it, and more foes than friends.
-moves-member-eight = Each piece steps to any empty square around it, diagonals included. It falls when more than one foe stands beside it (not diagonally), and more foes than friends.
+moves-member = Each piece steps to an empty square above, below, left or right. It can be taken when two or more foes stand beside it, and more foes than friends.
+moves-member-eight = Each piece steps to any empty square around it, diagonals included. It can be taken when two or more foes stand beside it (not diagonally), and more foes than friends.
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
@@ -119,7 +117,7 @@ lesson-march-1 = In your turn every piece takes one step to an empty square, in 
 lesson-march-1-hint = Step from c2 to c3 first; that makes room for the others.
 lesson-march-done = You choose the order. The piece that goes first makes room for the next.
 lesson-take = Two against one
-lesson-take-1 = An enemy piece can be taken when two of yours stand beside it, above, below, left or right, and it has fewer friends beside it. Take the blue piece on c4.
+lesson-take-1 = An enemy piece can be taken when two of yours stand beside it (above, below, left or right) and it has fewer friends than that beside it. Take the blue piece on c4.
 lesson-take-1-hint = Simply touch the blue piece between your two.
 lesson-take-1-wrong = That passes up the capture. Nothing is taken unless you touch it.
 lesson-take-done = Nobody takes anything alone. It takes two.
@@ -137,7 +135,7 @@ lesson-both-1 = You may take before the march and after it. Take both blue piece
 lesson-both-1-hint = Take c3. Then step from b3 to b4 and from d3 to d4: c4 stands between you.
 lesson-both-done = Two captures in one turn decide most games.
 lesson-safe = Get out of reach
-lesson-safe-1 = It works the other way round, too: two blue pieces could come beside your piece on c3. March so that blue can take nothing.
+lesson-safe-1 = It works the other way round, too: two blue pieces could come beside your piece on c3. March so that Blue can take nothing.
 lesson-safe-1-hint = The piece on c3 has to get away from all three blue pieces. Move it up.
 lesson-safe-done = Before you march: where can two of them come beside one of mine?
 lesson-first-win = Your first win
@@ -146,8 +144,8 @@ lesson-first-win-1-hint = March so that two of yours stand beside the same blue 
 lesson-first-win-done = Well marched! Now try a whole game, three against three.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Your goal: take all the enemy pieces and be the last team on the board. A piece falls when two or more foes stand beside it and outnumber its friends there.
-guide-around = Where foes stand beside a piece, it has a badge: ◆ for each foe beside it, ○ for each friend. A dark badge: the piece can be taken.
+goal = Your goal: take all the enemy pieces and be the last team on the board. A piece can be taken when two or more foes stand beside it and outnumber its friends there.
+guide-around = A piece with foes beside it has a badge: ◆ for each foe, ○ for each friend beside it. If the badge is dark, the piece can be taken.
 button-done = { $count ->
     [one] Finish: one capture left
    *[other] Finish: { $count } captures left
@@ -172,9 +170,9 @@ setup-position-out = Every team needs at least one piece.
 
 now-zone = Touch a square of the zone where your team should set up, or press its number.
 now-place = Touch a square of your zone to place piece { $member } there.
-now-take = Before the march you may capture: touch a ringed enemy piece, or press “Finish” to march. After the march you may capture again.
+now-take = Before the march you may take: touch a ringed enemy piece, or press “Finish” to march. After the march you may take again.
 now-march = March: touch a marked piece of yours, then a dot beside it; { $count } still to go. { $taking ->
-    [all] Then whatever is outnumbered is captured by itself.
-   *[other] Then you may capture what is outnumbered.
+    [all] After that, everything that can be taken is taken automatically.
+   *[other] After that, you may take again.
 }
-now-take-again = After the march you may capture: touch a ringed enemy piece, or press “Finish” to end your turn.
+now-take-again = After the march you may take: touch a ringed enemy piece, or press “Finish” to end your turn.

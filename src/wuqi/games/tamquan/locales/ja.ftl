@@ -39,8 +39,6 @@ option-zones-small = { $size }×{ $size }の盤では、陣地に入る駒は{ $
 preset-5x5 = 5×5の盤で、三人のチームが二つ。ふつうのゲームです。
 preset-8x8 = 8×8の盤で、五人のチームが四つ。四隅から始めます。
 
-result-win = { $winner }の勝ち。
-
 reason-last-team = 盤の上に残っている駒は、ひとつのチームのものだけです。
 reason-one-each = 残りは二チームで駒がひとつずつ。どちらも相手を取れません。
 reason-repetition = 同じ局面（同じチームの手番）が三度目に現れました。

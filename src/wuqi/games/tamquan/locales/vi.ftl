@@ -39,17 +39,15 @@ option-taking-optional = Đội tới lượt được quyền bắt quân, mỗ
 option-taking-all = Mọi quân bắt được đều tự động bị bắt cùng một lúc, trước và sau khi điều binh.
 option-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.
 
-preset-5x5 = Hai đội, mỗi đội ba người, trên bàn 5×5: dạng thường chơi.
+preset-5x5 = Hai đội, mỗi đội ba người, trên bàn 5×5: dạng chơi thông thường.
 preset-8x8 = Bốn đội, mỗi đội năm người, trên bàn 8×8, xuất phát từ bốn góc.
-
-result-win = { $winner } thắng.
 
 reason-last-team = Trên bàn chỉ còn quân của một đội.
 reason-one-each = Chỉ còn hai đội, mỗi đội một quân, không đội nào bắt được đội kia.
 reason-repetition = Cùng một thế cờ với cùng một đội tới lượt đã xuất hiện lần thứ ba.
 reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có quân nào bị bắt.
 
-expect-zone = Hãy chọn khu vực xếp trận cho đội.
+expect-zone = Hãy chọn khu xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
 expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm Kết thúc.
@@ -85,7 +83,7 @@ why-take-empty = Ở { $square } không có quân nào để bắt.
 why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai địch thù. Hiện chỉ có { $foes }.
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } địch thù và { $friends } đồng đội, mà địch thù phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
-why-take-automatic = Trong ván này việc bắt quân tự diễn ra, bạn không cần ra lệnh.
+why-take-automatic = Trong ván này quân tự động bị bắt, bạn không cần bấm.
 why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm Kết thúc, rồi mới điều binh.
 why-step-empty = Ở { $from } không có quân nào.
 why-step-enemy = Quân ở { $from } là quân của đội khác.
@@ -98,8 +96,8 @@ why-done-march = Không ai được đứng yên: quân nào đi được thì p
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
 
 # How a piece that is touched moves.
-moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân bị bắt khi ở bốn ô cạnh nó có từ hai địch thù trở lên và nhiều hơn đồng đội.
-moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân bị bắt khi ở bốn ô cạnh nó (không tính ô chéo) có từ hai địch thù trở lên và nhiều hơn đồng đội.
+moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân có thể bị bắt khi ở bốn ô cạnh nó có từ hai địch thù trở lên và nhiều hơn đồng đội.
+moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân có thể bị bắt khi ở bốn ô cạnh nó (không tính ô chéo) có từ hai địch thù trở lên và nhiều hơn đồng đội.
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
@@ -113,7 +111,7 @@ lesson-march-1 = Đến lượt bạn, quân nào cũng đi một bước sang �
 lesson-march-1-hint = Đi từ c2 lên c3 trước để nhường chỗ cho quân khác.
 lesson-march-done = Thứ tự do bạn chọn: quân đi trước nhường chỗ cho quân đi sau.
 lesson-take = Hai đánh một
-lesson-take-1 = Quân địch bị bắt khi có hai quân của bạn đứng cạnh nó, trên, dưới, trái hoặc phải, và nhiều hơn số đồng đội cạnh nó. Hãy bắt quân xanh ở c4.
+lesson-take-1 = Bạn bắt được một quân địch khi có hai quân của bạn đứng cạnh nó (trên, dưới, trái, phải) và số đồng đội cạnh nó ít hơn. Hãy bắt quân xanh ở c4.
 lesson-take-1-hint = Cứ chạm vào quân xanh đứng giữa hai quân của bạn.
 lesson-take-1-wrong = Thế là bỏ lỡ rồi. Không chạm thì không bắt được quân nào.
 lesson-take-done = Một mình không bắt được ai. Phải có hai.
@@ -140,7 +138,7 @@ lesson-first-win-1-hint = Đưa hai quân đến cạnh cùng một quân xanh, 
 lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một ván, ba chống ba.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân bị bắt khi có từ hai địch thù trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
+goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân có thể bị bắt khi có từ hai địch thù trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
 guide-around = Quân có địch thù đứng cạnh thì mang nhãn: mỗi ◆ là một địch thù, mỗi ○ là một đồng đội đứng cạnh. Nhãn sẫm: quân ấy có thể bị bắt.
 button-done = Kết thúc (còn bắt được { $count } quân)
 
@@ -165,7 +163,7 @@ now-zone = Chạm một ô trong khu bạn muốn xếp trận, hoặc bấm s�
 now-place = Chạm một ô trong khu của bạn để đặt quân số { $member }.
 now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Kết thúc” để điều binh. Sau đó còn được bắt nữa.
 now-march = Điều binh: chạm quân có đánh dấu của bạn rồi chạm chấm bên cạnh; còn { $count } quân phải đi. { $taking ->
-    [all] Đi xong, quân nào bị vây sẽ tự động bị bắt.
-   *[other] Đi xong, bạn được bắt quân bị vây.
+    [all] Đi xong, mọi quân bắt được đều tự động bị bắt.
+   *[other] Đi xong, bạn lại được bắt quân.
 }
 now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Kết thúc” để hết lượt.

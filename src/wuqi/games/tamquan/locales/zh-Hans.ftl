@@ -39,8 +39,6 @@ option-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room
 preset-5x5 = 5×5 棋盘，两队，每队三人：普通玩法。
 preset-8x8 = 8×8 棋盘，四队，每队五人，从四个角出发。
 
-result-win = { $winner }获胜。
-
 reason-last-team = 棋盘上只剩一支队伍的棋子。
 reason-one-each = 只剩两队，各有一枚棋子，谁也吃不了谁。
 reason-repetition = 同一局面、轮到同一队，已经第三次出现。

@@ -39,8 +39,6 @@ option-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room
 preset-5x5 = 5×5 棋盤，兩隊，每隊三人：一般玩法。
 preset-8x8 = 8×8 棋盤，四隊，每隊五人，從角落出發。
 
-result-win = { $winner }獲勝。
-
 reason-last-team = 棋盤上只剩一支隊伍的棋子。
 reason-one-each = 只剩兩隊，各有一顆棋子，誰也吃不了誰。
 reason-repetition = 同一局面、輪到同一隊，已經第三次出現。
