@@ -153,10 +153,10 @@ def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
     Fingers(page).tap(square(page, "d3"))
     expect(page.locator("[data-peril=c3]")).to_be_visible()
     expect(page.locator("[data-peril]")).to_have_count(1)
-    expect(page.locator(".warning")).to_contain_text("loses at once")
+    expect(page.locator(".warning")).to_contain_text("lose at once")
     expect(page.locator(".warning")).to_contain_text("The three musketeers stand in one line.")
     expect(page.locator("[data-square=c3]")).to_have_attribute(
-        "aria-label", re.compile("loses at once")
+        "aria-label", re.compile("lose at once")
     )
     Fingers(page).tap(square(page, "e3"))
     expect(page.locator("[data-peril]")).to_have_count(0)

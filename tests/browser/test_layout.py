@@ -185,3 +185,11 @@ def test_nothing_jumps_while_a_page_comes(visit: Visit, path: str, phone: bool) 
     page.wait_for_timeout(1000)
     shifts = page.evaluate("shifts")
     assert sum(shift["by"] for shift in shifts) < 0.02, shifts
+
+
+def test_the_games_of_the_analysis_stand_in_one_line_on_a_phone(visit: Visit) -> None:
+    page = visit("/analysis/sanguo", **PHONE)
+    names = page.locator("nav.games a")
+    expect(names.first).to_be_visible()
+    heights = names.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert len(set(heights)) == 1, heights

@@ -56,7 +56,9 @@ def spoken(path: Path) -> str:
 
 def test_each_variant_of_a_message_is_read(tmp_path: Path) -> None:
     file = tmp_path / "en.ftl"
-    file.write_text("key = { $n ->\n    [one] A { $n } by itself\n   *[other] Nobody\n} yet\n", "utf-8")
+    file.write_text(
+        "key = { $n ->\n    [one] A { $n } by itself\n   *[other] Nobody\n} yet\n", "utf-8"
+    )
     assert spoken(file).split() == ["A", "·", "by", "itself", "Nobody", "yet"]
 
 

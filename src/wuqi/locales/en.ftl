@@ -1033,8 +1033,8 @@ invited-sit = Take a free seat to play, or stay and watch.
 invited-full = Every seat is taken. You can stay and watch.
 nav-menu = Menu
 hint-thinking = Thinking…
-peril-now = A move to a square with “!” loses at once. { $reason }
-peril-next = After a move to a square with “!”, your opponent can win on the next turn. { $reason }
+peril-now = “!” marks moves that lose at once. { $reason }
+peril-next = “!” marks moves after which your opponent can win on the next turn. { $reason }
 peril-threat = Careful: your opponent threatens to win on the next turn. { $reason }
 
 ### Puzzles from a finished game, and the home page

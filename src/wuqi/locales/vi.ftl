@@ -934,8 +934,8 @@ invited-sit = Hãy ngồi vào một ghế trống để chơi, hoặc ở lại
 invited-full = Ghế nào cũng có người rồi. Bạn có thể ở lại xem.
 nav-menu = Menu
 hint-thinking = Đang suy nghĩ…
-peril-now = Đi vào chỗ có dấu “!” là thua ngay. { $reason }
-peril-next = Đi vào chỗ có dấu “!” thì đối thủ có thể thắng ngay lượt sau. { $reason }
+peril-now = Dấu “!” chỉ những nước thua ngay. { $reason }
+peril-next = Dấu “!” chỉ những nước để đối thủ có thể thắng ngay lượt sau. { $reason }
 peril-threat = Cẩn thận: đối thủ dọa thắng ngay lượt sau. { $reason }
 
 ### Puzzles from a finished game, and the home page

@@ -1,4 +1,4 @@
-name = International draughts
+name = International Draughts
 tagline = Jump, jump again and crown your men: the hundred-square game in which a capture is never optional.
 credit = Traditional; played on a hundred squares since the eighteenth century. House rules from the toy box DJ05211.
 
