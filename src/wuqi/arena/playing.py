@@ -17,7 +17,7 @@ TRIES = 100  # openings drawn until one leaves something to play for
 
 
 def play(plan: Plan, pairing: Pairing) -> Record:
-    """Plays a game; whoever fails to play it properly comes last, and the record says why."""
+    """Plays a game. A player that fails to answer properly comes last, and the record says why."""
     game = plan.load_game()
     chance = random.Random(plan.opening_seed(pairing.opening))
     if plan.openings:

@@ -25,7 +25,7 @@ def choose(tag: str) -> None:
 
 
 def choose_from(words: list[str]) -> list[str]:
-    """Takes `--lang` out of a command line, wherever it stands: even the parser's words obey it."""
+    """Takes `--lang` out of a command line, wherever it is, so that parser errors use it too."""
     rest: list[str] = []
     left = iter(words)
     for word in left:

@@ -26,7 +26,7 @@ YOU = "you"
 
 
 class Table:
-    """One game at this keyboard, from its start until somebody has won or everybody leaves."""
+    """One game at this keyboard, from its start until it is over or the players leave."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Table:
                 self.console.print(f"  {error.say(self.language)}")
 
     def _hand_over(self, side: int) -> None:
-        """What one side has done in secret leaves the screen before the next side looks."""
+        """Clears what one side has done in secret from the screen before the next side looks."""
         self.console.clear()
         self.console.input(self.say("play-hand-over", side=self.say(f"side-{side}")))
 

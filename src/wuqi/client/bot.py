@@ -1,4 +1,4 @@
-"""A computer player that comes from outside, by the public API alone: `wuqi bot`.
+"""A computer player that uses only the public API of a server: `wuqi bot`.
 
 It keeps one table open in the lobby, plays whoever sits down, and opens the next. Everything it
 knows of its tables the server tells it again when it reconnects, so it remembers nothing itself.
@@ -82,7 +82,7 @@ class Bot:
         self._last_command = 0
 
     async def run(self) -> None:
-        """Plays until cancelled; comes back whenever the server does."""
+        """Plays until cancelled; reconnects whenever the server is back."""
         while True:
             wait = AGAIN_AFTER_S
             try:

@@ -25,7 +25,7 @@ _DIGITS = re.compile(r"(\d+)")
 
 
 class Orders(dict[str, str]):
-    """By what each text is sorted; worked out once, for the same texts come again and again."""
+    """The sort key of each text, computed once: the same texts come up again and again."""
 
     def __missing__(self, action: str) -> str:
         if len(self) >= MOST_REMEMBERED:

@@ -1,9 +1,9 @@
 """Actions as numbers from a fixed vocabulary, positions as planes: what learners work with.
 
 An action is encoded as one or a few *tokens*; a token is a number below the vocabulary's size. It
-is a prefix code: no legal action's tokens are the beginning of another's. So whoever chooses token
-by token always arrives at exactly one action. After each token, those that may come next are the
-next tokens of the actions left.
+is a prefix code: no legal action's tokens are the beginning of another's. So choosing token by
+token always leads to exactly one action. The tokens that may come next are the next tokens of the
+actions that are still possible.
 
 Each game says in its `encoding.py`:
 

@@ -29,7 +29,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A way to turn the board that the rules do not notice, told by what it does to texts."""
+    """A way to turn the board that leaves the rules unchanged, given by what it does to texts."""
 
     name: str
     position: Callable[[str], str]

@@ -41,7 +41,7 @@ class Guest(Player, Protocol):
     """A player that holds resources, such as another program, until the game is over."""
 
     def leave(self) -> None:
-        """Ends whatever it keeps running."""
+        """Ends what it started, such as another program."""
 
 
 def get_up(player: Player) -> None:

@@ -1,4 +1,4 @@
-"""How an army is set up in secret: many ways are imagined, each against what others may do.
+"""How the computer sets up in secret: it compares several set-ups against what others may do.
 
 Nothing is known of the others but how many pieces they have placed. So some of their set-ups are
 drawn by lot, ways to go on with one's own likewise, and the way is begun that the game's judge

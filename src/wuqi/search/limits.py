@@ -22,7 +22,7 @@ class Limits:
 
 
 class Stop:
-    """A flag that compiled search looks at everywhere. Anybody may raise it, from any thread.
+    """A flag that compiled search checks everywhere. It can be raised from any thread.
 
     With seconds it raises itself, as soon as search looks at it after that time.
     """

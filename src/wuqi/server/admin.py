@@ -1,6 +1,6 @@
-"""What only whoever runs a server may do, straight on the database, also while servers run.
+"""What only the administrator may do, directly on the database, even while servers run.
 
-Afterwards the database is marked, and every running process looks again within a few seconds.
+Afterwards the database is marked, and every running process reads it again within seconds.
 """
 
 from collections.abc import AsyncIterator

@@ -4,36 +4,36 @@ from wuqi.core.errors import WuqiError
 
 
 class Refusal(WuqiError):
-    """Something asked that cannot be done now; nothing has changed."""
+    """A request that cannot be carried out now; nothing has changed."""
 
     status = 409
 
 
 class Unknown(Refusal):
-    """There is no such thing, or not for you: the two are told alike."""
+    """It does not exist, or is not visible to the person who asks: the answer is the same."""
 
     status = 404
 
 
 class Forbidden(Refusal):
-    """It is there, but not for you to do."""
+    """It exists, but this person may not do it."""
 
     status = 403
 
 
 class NotSignedIn(Refusal):
-    """Somebody without a name asked for what only somebody with one can do."""
+    """The request needs a name, and the person who asks has none."""
 
     status = 401
 
 
 class TooMuch(Refusal):
-    """Asked too often."""
+    """Too many requests."""
 
     status = 429
 
 
 class Unavailable(Refusal):
-    """Not now: the server's own parts are away."""
+    """The database, or another part of the server, is unreachable."""
 
     status = 503

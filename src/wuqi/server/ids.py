@@ -1,4 +1,4 @@
-"""Names nobody can guess, and the server's clock."""
+"""Ids that nobody can guess, and the server's clock."""
 
 import secrets
 import time

@@ -35,7 +35,7 @@ def set_up(level: str = "info") -> None:
 
 
 class _Ours(logging.Handler):
-    """What uvicorn, asyncio and others have to say goes the same way, whole, in one line."""
+    """Log lines of uvicorn, asyncio and other libraries, each written as one line of ours."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Never raises, as libraries may expect; what they say wrongly goes as it is."""
@@ -49,5 +49,5 @@ class _Ours(logging.Handler):
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether something is worth a line: anybody can send nonsense as often as they like."""
+    """Whether a message is worth a line: anyone can send nonsense as often as they like."""
     return record.msg not in BAD_JSON

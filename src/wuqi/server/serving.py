@@ -51,7 +51,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 
 
 async def try_parts(settings: Settings) -> None:
-    """What is wrong with the database or Redis is said now, in one line."""
+    """Reports now, in one line, if the database or Redis cannot be used."""
     if settings.database is None:
         make_folder(settings.data)
     url = settings.database_url
@@ -88,7 +88,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
 
 
 class _GameRoom(uvicorn.Server):
-    """A server that says goodbye before it goes."""
+    """A server that tells its clients to reconnect before it stops."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

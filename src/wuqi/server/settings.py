@@ -15,7 +15,7 @@ VARIABLE = "WUQI_SERVER_SETTINGS"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `wuqi serve` was told."""
+    """The options of `wuqi serve`."""
 
     data: Path = field(default_factory=data_home)
     database: str | None = None  # None: one SQLite file in the data folder

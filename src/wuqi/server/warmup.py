@@ -112,7 +112,7 @@ def think_a_little(name: str) -> None:
 
 
 def main() -> None:
-    """Compiles everything; tells each game whose rules are done."""
+    """Compiles everything; prints the name of each game that is ready."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)

@@ -62,11 +62,11 @@ class Prober:
         self._bare = tables.bare
         self._states = np.zeros((ROWS, kernel.words), dtype=np.uint64)
         self._buffers = np.zeros((ROWS, max(kernel.most_actions, 2)), dtype=np.int64)
-        self._one_at_a_time = threading.Lock()  # they all write on the same scratch paper
+        self._one_at_a_time = threading.Lock()  # all threads write to the same buffers
 
     @classmethod
     def of(cls, game: Game) -> "Prober | None":
-        """One for a game, if its table is there; the same one for everybody who asks."""
+        """The prober of a game, if its table exists; always the same one."""
         file = store.find(game)
         return None if file is None else _prober(game, file)
 

@@ -1,4 +1,4 @@
-"""A turning point tried again: the position before a mistake, as a puzzle for whoever made it.
+"""A turning point as a puzzle: the position before a mistake, to be tried again.
 
 It makes one where few actions keep what could be had. Every try is judged like the action that was
 played: compared with the best one in one search.

@@ -1,4 +1,4 @@
-"""What an action cost the side that took it, in one word on which all of teaching agrees."""
+"""What an action cost the side that took it, in one word that hints and reviews share."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""`wuqi admin`: what only whoever runs a server may do."""
+"""`wuqi admin`: what only the administrator of a server may do."""
 
 import asyncio
 import secrets
@@ -40,14 +40,14 @@ def _say(key: str, **details: object) -> None:
 
 @app.command(cls=Command)
 def ban(name: Name, data: Data = None, database: Database = None) -> None:
-    """Shut somebody out."""
+    """Ban a player."""
     _run(data, database, lambda admin: admin.ban(name, True))
     _say("admin-banned", name=name)
 
 
 @app.command(cls=Command)
 def unban(name: Name, data: Data = None, database: Database = None) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     _run(data, database, lambda admin: admin.ban(name, False))
     _say("admin-unbanned", name=name)
 
@@ -59,7 +59,7 @@ def rename(
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Give somebody another name."""
+    """Give a player another name."""
     _run(data, database, lambda admin: admin.rename(name, new))
     _say("admin-renamed", name=name, new=new)
 

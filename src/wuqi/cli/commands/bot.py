@@ -17,7 +17,7 @@ def command(
     option: Pairs = None,
     preset: Preset = None,
 ) -> None:
-    """Play on a server, at tables of your own that anybody may join."""
+    """Run a computer player on a server. It opens tables that anyone can join."""
     from wuqi.client.bot import Bot
     from wuqi.players.seating import sit_down
 

@@ -1,4 +1,4 @@
-"""`wuqi check-game`: everything that a game's folder lacks, at once, in sentences."""
+"""`wuqi check-game`: lists everything that a game's folder lacks, in sentences."""
 
 from typing import Annotated
 

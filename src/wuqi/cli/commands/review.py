@@ -1,4 +1,4 @@
-"""`wuqi review`: a game looked over, with its turning points and what would have been better."""
+"""`wuqi review`: the turning points of a game, and what would have been better."""
 
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ Nodes = Annotated[
 
 
 def command(file: RecordFile, nodes: Nodes = None, json: Json = False) -> None:
-    """Look a game over: what each side could expect, and where it turned."""
+    """Review a game: each side's chances, and the turning points."""
     language = current()
     limits = None if nodes is None else Limits(nodes=nodes)
     for record, found in with_each_record(file, lambda one: (one, review(one, limits))):

@@ -27,7 +27,7 @@ def command(
     preset: Preset = None,
     json: Json = False,
 ) -> None:
-    """Make the table of a game (or look over the one there is). May be interrupted and resumed."""
+    """Make the table of a game, or check the existing one. It can be interrupted and resumed."""
     say = words(current())
     chosen = game_from(game, option, preset)
     depth, path = store.target(chosen, depth)

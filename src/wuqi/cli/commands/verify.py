@@ -16,7 +16,7 @@ LIE = 1  # the exit code of a record that is not fair; 2, as for all commands, i
 
 
 def command(record: File, json: Json = False) -> int:
-    """Work the shuffle out again: fair, or the first lie. Leaves with 0 if fair, 1 if not."""
+    """Check the shuffle. Exits with 0 if it was fair, 1 if not, 2 if nobody can tell."""
     language = current()
     verdict = verify(Record.load(record))
     finding = BadRecord(verdict.why.key, **verdict.why.details)

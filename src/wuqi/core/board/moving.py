@@ -1,4 +1,4 @@
-"""How a piece moves, shown when a player touches it, whoever's turn it is."""
+"""How a piece moves, shown when a player touches it, no matter whose turn it is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -10,7 +10,7 @@ Turn = Callable[[int, int], tuple[int, int]]  # where the square in a row and co
 
 
 def square_turns(size: int) -> dict[str, Turn]:
-    """The ways to lay a square board on itself, but for leaving it as it lies."""
+    """The ways to turn or reflect a square board onto itself, except leaving it as it is."""
     last = size - 1
     return {
         "quarter turn": lambda row, column: (column, last - row),

@@ -1,7 +1,7 @@
-"""Looks a game's folder over: everything that is missing or wrong, at once, in sentences.
+"""Checks a game's folder, and says in sentences everything that is missing or wrong.
 
-What stands in the way of playing is a problem. What people would miss but can do without is a
-warning: a language, the rule book, the drawing, and what games in Wuqi itself have besides.
+What makes the game unplayable is a problem. What people would miss but can do without is a
+warning: a language, the rule book, the drawing, and what else games in Wuqi itself have.
 """
 
 import ast
@@ -53,8 +53,8 @@ def _begun(name: str) -> Folder | None:
 
 
 def _looked_over(folder: Folder) -> Iterator[WuqiError]:
-    """One look after the other. Where one comes upon a mistake in the code, that is the finding;
-    the later ones would only come upon it again."""
+    """Runs one check after another. If one finds a mistake in the code, only that is reported:
+    the later checks would only find it again."""
     looks: tuple[Check, ...] = (_words, _inks, compile_all, play_some, _book, _opening)
     said = set()
     for look in looks:

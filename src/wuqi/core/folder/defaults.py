@@ -59,7 +59,7 @@ def no_outcome(wanted: str) -> str | None:
 
 
 def just_not_legal(options: Options, state: State, wanted: str) -> Saying:
-    """`why_not`: it is not, and nothing is said about the reason."""
+    """`why_not`: says only that the action is not legal, without a reason."""
     return Saying("action-not-legal")
 
 

@@ -1,4 +1,4 @@
-"""Runs what is in a game's folder, which somebody may still be writing: what goes wrong there
+"""Imports the code of a game's folder. The game may not be finished, so an error in its code
 becomes a sentence with the file and the line."""
 
 import traceback

@@ -32,7 +32,7 @@ def lacking_inside(folder: Folder) -> Iterator[WuqiError]:
 
 
 def reasons_without_a_golden_game(folder: Folder) -> Iterator[WuqiError]:
-    """The ways to end of which no whole game is stored. The game has to be loaded for it."""
+    """The reasons with which no stored game ends. The game must be loaded."""
     if not TESTS.is_dir():
         return
     home = TESTS / folder.name / "golden"

@@ -65,7 +65,7 @@ def part_of(name: str, module: str) -> Any:
 
 
 def _unfinished(name: str, missing: list[WuqiError]) -> UnfinishedGame:
-    """Says one of the findings, a mistake in the code first: the rest may follow from it."""
+    """Reports one finding. A mistake in the code comes first: the others may follow from it."""
     first, *rest = sorted(missing, key=lambda error: error.key != "game-mistake")
     return UnfinishedGame("game-unfinished", name=name, problem=first, more=len(rest))
 

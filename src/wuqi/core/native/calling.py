@@ -1,10 +1,10 @@
 """How compiled code that knows no game calls the one at hand: through a row of addresses.
 
 A row holds the addresses of compiled functions, each in a place of its own: first the verbs of a
-game's kernel (`core.verbs`), behind them what some callers need besides, such as how the game is
-encoded (`core.encoding`) or its positions numbered (`core.numbering`). Compiled code is handed a
-pointer to the row. That is one word, and costs nothing; the same as a tuple of functions would be
-three words for each, and half a millisecond a call from Python.
+game's kernel (`core.verbs`), then what only some callers need, such as how the game is encoded
+(`core.encoding`) or how its positions are numbered (`core.numbering`). Compiled code gets a pointer
+to the row, which is one word and costs nothing. A tuple of functions would take three words for
+each function, and add half a millisecond to every call from Python.
 """
 
 from collections.abc import Callable, Mapping

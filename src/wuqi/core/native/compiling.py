@@ -35,7 +35,7 @@ def compiled(function: F) -> F:
 def quick(function: Callable[..., Any]) -> Any:
     """A `@compiled` function for Python to call that is done at once: it keeps the GIL.
 
-    Letting go of it for a microsecond invites every other thread to run first.
+    Releasing it even for a microsecond would let every other thread run first.
     """
     return _kept(function.py_func, {**FLAVOUR, "nogil": False})  # type: ignore[attr-defined]
 

@@ -1,12 +1,14 @@
-"""Machine code kept on disk, keyed by all it is made from, safe among processes.
+"""Machine code kept on disk, keyed by all sources it is made from, safe with several processes.
 
-Numba's own cache looks only at the file a function stands in: when a callee in another file
-changes, it would go on computing the old answer. And it numbers a function's files in an index,
-where two processes that compile different signatures at once can take the same number, and one
-would later run the other's code. So ours is another: a folder named by a hash over the function's
-file and every file that this one imports, however far away, and in it one file for each function
-and signature, named by a hash of all that Numba asks for and carrying a hash of its content.
-Nothing is ever changed in place: a file is there as it was written, or it is not there.
+Numba's own cache checks only the file that contains a function. If a callee in another file
+changes, it keeps computing the old answer. It also numbers a function's files in an index: two
+processes that compile different signatures at the same time can take the same number, and one
+would later run the other's code.
+
+Our cache has a folder named by a hash over the function's file and all files that it imports,
+directly or indirectly. In it is one file for each function and signature, named by a hash of
+everything Numba asks for, and containing a hash of its content. Files are never changed in place:
+a file is complete, or it does not exist.
 """
 
 import hashlib

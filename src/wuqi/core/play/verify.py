@@ -1,4 +1,4 @@
-"""Was the shuffle fair? Works everything out again from a record; names the first error."""
+"""Was the shuffle fair? Computes everything again from a record and names the first error."""
 
 from dataclasses import dataclass
 

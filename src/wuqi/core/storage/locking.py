@@ -1,6 +1,6 @@
 """Locks on files, which the system releases however a process ends.
 
-On Windows, where there is no `flock`, nobody waits for anybody.
+Windows has no `flock`: there, nothing is locked and nobody waits.
 """
 
 import os
@@ -25,7 +25,7 @@ def try_lock(file: IO[str], shared: bool = False) -> bool:
 
 
 def lock(file: IO[str]) -> None:
-    """Locks an open file until it is closed, waiting for whoever has locked it."""
+    """Locks an open file until it is closed; waits until it is free."""
     if sys.platform != "win32":
         import fcntl
 

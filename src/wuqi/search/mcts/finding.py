@@ -1,4 +1,4 @@
-"""Finds a position in a tree, so that what was thought before a move is not lost after it."""
+"""Finds a position in the tree, so that earlier work is reused after a move."""
 
 from wuqi.core import verbs
 from wuqi.core.kernel import Codes, State, row

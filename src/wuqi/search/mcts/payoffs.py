@@ -1,4 +1,4 @@
-"""What a side gets out of a game: the share of its rivals it leaves behind, in whole numbers.
+"""The payoff of a side: the share of its opponents that it beats, in whole numbers.
 
 0 is last, FULL is first, a shared place counts half. A node's proven payoffs are packed into one
 word, 15 bits for each of up to four sides, with a bit on top to tell it from UNPROVEN.

@@ -152,7 +152,7 @@ class MonteCarlo:
         return bool(self._forest.nodes[0, PROVEN] != UNPROVEN)
 
     def _compile(self) -> None:
-        """Calls whatever is compiled once, for nothing: that comes before the clock starts."""
+        """Calls every compiled function once, so that compiling is done before the clock starts."""
         if not self._compiled:
             self._simulate(self._workers[0], 0)
             self._find(self._workers[0].states[0], self._workers[0].states[0])

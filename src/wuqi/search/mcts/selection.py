@@ -51,7 +51,7 @@ def pick(worker: SimulationPointers, node: int) -> int:
 def overdue(worker: SimulationPointers, node: int, first: int, n: int) -> int:
     """The outcome that has come up least for its weight.
 
-    Drawing lots would be right on average; this is right all the time, and no outcome is unlucky.
+    Random draws would be right on average; this keeps to the weights at every moment.
     """
     nodes = worker.nodes
     total = 0

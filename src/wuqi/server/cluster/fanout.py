@@ -1,4 +1,4 @@
-"""Who must hear of what: notes between processes, and the sockets of this one that care.
+"""Passes notes on: between processes, and to the sockets of this process that follow something.
 
 A note only says that something is new ("table T is now at number N"); each socket then builds
 its own view. In this process that is a function call; other processes hear through Litestar's
@@ -24,7 +24,7 @@ class Listener(Protocol):
 
     @property
     def person_id(self) -> str | None:
-        """Whose it is; None: nobody we know."""
+        """The person it belongs to; None: an onlooker without a name."""
 
     def on_note(self, note: Note) -> None:
         """Something it follows is new."""
@@ -34,7 +34,7 @@ NOBODY: frozenset[Listener] = frozenset()
 
 
 class Fanout:
-    """Passes notes on to whoever follows what they are about."""
+    """Passes each note on to the sockets that follow what it is about."""
 
     def __init__(self, channels: ChannelsPlugin | None = None) -> None:
         """Without channels this is the only process."""
@@ -60,7 +60,7 @@ class Fanout:
         self._task = asyncio.create_task(pass_on(), name="fanout")
 
     async def stop(self) -> None:
-        """Neither listens to the other processes any more nor tells them anything."""
+        """Stops listening to the other processes and sending to them."""
         self._channels = None  # they may be closed by the time that something is told
         if self._task is not None:
             self._task.cancel()
@@ -94,7 +94,7 @@ class Fanout:
             listener.on_note(note)
 
     def publish_again(self) -> None:
-        """Lets everybody here look again at what they follow: notes may have been lost."""
+        """Makes every socket here read again what it follows: notes may have been lost."""
         for (about, which), listeners in self._followers.items():
             for listener in listeners:
                 listener.on_note(Note(cast(Any, about), which))

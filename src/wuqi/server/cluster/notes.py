@@ -1,4 +1,4 @@
-"""A note: that something is new, never what. Passed between processes and to those who follow."""
+"""A note says that something is new, never what. It goes to other processes and to followers."""
 
 from typing import Literal
 

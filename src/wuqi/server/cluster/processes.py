@@ -1,7 +1,7 @@
-"""That a server is alive: told to the database every few seconds.
+"""Heartbeats: every server process writes to the database every few seconds that it is alive.
 
 When a server starts and none has been alive for a while, the time between is an outage, which no
-clock counts. When one dies, the others write off whoever was connected to it.
+clock counts. When a process dies, the others mark the people connected to it as gone.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ async def mark_changed(store: Store) -> None:
 
 
 class Processes:
-    """One process's life."""
+    """The heartbeat of one process."""
 
     def __init__(self, store: Store, alone: bool) -> None:
         """`alone`: no other process can be alive, whatever the database says."""
@@ -67,7 +67,7 @@ class Processes:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Says that we are here, and finds out when nobody was."""
+        """Registers this process, and finds out whether there was an outage before."""
         alive = [row["alive_at"] for row in await self._store.rows(PROCESSES)]
         ended, moment = await self._store.row(ENDED), now()
         known = [*alive, int(ended["value"])] if ended is not None else alive
@@ -92,7 +92,7 @@ class Processes:
                 log.warning("nobody could be told of the end", problem=first_line(error))
 
     async def _sign_off(self) -> None:
-        """Says first when we end, so that nobody takes an earlier end for the last one."""
+        """First writes when this process ends, so that no earlier end is taken for the last one."""
         with suppress(Conflict):  # another process ends with us
             last = {"name": "ended", "value": str(now())}
             await self._store.write((FORGET_END, {}), (END, last))
@@ -139,7 +139,7 @@ class Processes:
         await self._store.write((ALIVE, {"process": self.process, "alive_at": now()}))
 
     async def _remove_dead(self) -> None:
-        """Whoever was connected to a dead process has been gone since now, not before."""
+        """People connected to a dead process count as gone from now on."""
         moment, rows = now(), await self._store.rows(PROCESSES)
         if all(row["id"] != self.process for row in rows):
             await self._rejoin()
@@ -154,7 +154,7 @@ class Processes:
                     callback()
 
     async def _rejoin(self) -> None:
-        """We stood still for so long, suspended perhaps, that the others have buried us."""
+        """This process was suspended for so long that the others took it for dead."""
         await self._store.write((JOIN, {"id": self.process, "alive_at": now()}))
         log.warning("this process was taken for dead", process=self.process)
         for here in self.on_revival:

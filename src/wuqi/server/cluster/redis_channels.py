@@ -1,4 +1,4 @@
-"""Litestar's channels through Redis, by which several processes tell each other what is new.
+"""Litestar's channels through Redis, through which processes notify each other.
 
 Redis may go away and come back. Meanwhile notes are dropped, not kept: they only say that something
 is new, and whoever may have missed one looks at the database (`processes`).
@@ -29,7 +29,7 @@ AWAY = (RedisError, OSError, TimeoutError)
 
 
 class RedisChannels(ChannelsBackend):
-    """The connection to the other processes; mends itself."""
+    """The connection to the other processes; reconnects automatically."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(
@@ -119,7 +119,7 @@ class RedisChannels(ChannelsBackend):
 
 @asynccontextmanager
 async def open_channels(wire: RedisChannels | None) -> AsyncIterator[ChannelsPlugin | None]:
-    """Channels to the other processes; without a wire there are none."""
+    """Channels to the other processes; none without Redis."""
     if wire is None:
         yield None
         return

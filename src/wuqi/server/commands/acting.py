@@ -1,4 +1,4 @@
-"""Taking an action: the one thing a table is for."""
+"""Taking an action."""
 
 from wuqi.core.errors import WuqiError
 from wuqi.core.position import Action
@@ -13,7 +13,7 @@ from wuqi.server.table.table import Table
 
 
 def act(table: Table, caller: Caller, command: p.Act) -> list[ev.Event]:
-    """The action, or what the clock says if it came too late."""
+    """The action, or the loss on time if it came too late."""
     require_playing(table)
     own = own_places(table, caller, command.seat)
     if (command.ply, command.back) != (table.ply, table.back):
@@ -25,7 +25,7 @@ def act(table: Table, caller: Caller, command: p.Act) -> list[ev.Event]:
         if not own:
             return late
     place, action = _find(table, own, command.action)
-    # First the action: it alone knows what its line is excused.
+    # The action first: only it knows how much lag is subtracted.
     return [ev.Acted(place.seat.number, str(action), caller.lag), *late]
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Caller(Struct, frozen=True):
-    """Who asks, when, how slow their line is, and who has been away since when."""
+    """Who asks, when, how much their connection lags, and who has been away since when."""
 
     person: str | None  # None: the server itself
     now: int

@@ -1,6 +1,6 @@
-"""Somebody asks for something at a table; the verbs answer with what shall happen, or refuse.
+"""Checks that the commands share. A command decides which events happen at a table, or refuses.
 
-A verb is a function of the table and the request. It changes nothing itself: the room writes the
+A command is a function of the table and the request. It changes nothing itself: the room writes the
 events to disk first and lets the table apply them afterwards.
 """
 

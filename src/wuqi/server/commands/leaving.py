@@ -31,7 +31,7 @@ def _side_meant(table: Table, sides: list[int]) -> int:
 
 
 def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
-    """What the others may do when somebody has been away for long enough."""
+    """What the others may do when a player has been away for long enough."""
     require_playing(table)
     own = own_places(table, caller)
     lost = place(table, command.seat)
@@ -55,7 +55,7 @@ def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
 
 
 def claimable_at(table: Table, person: str, caller: Caller) -> float:
-    """From when the others may claim: never while somebody is here or has days to think."""
+    """When the others may claim: never while the player is here, or with days per move."""
     if table.terms.clock is not None and table.terms.clock.days:
         return float("inf")
     since = caller.gone.get(person)
@@ -75,7 +75,7 @@ def timed_out(table: Table, now: int) -> list[ev.Event]:
 
 
 def overdue(table: Table, now: int) -> list[ev.Event]:
-    """What happens because nobody did anything."""
+    """What happens because nobody did anything in time."""
     if table.status == "open" and now >= table.at + OPEN_FOR[table.terms.visibility]:
         return [ev.Closed()]
     return timed_out(table, now)

@@ -1,4 +1,4 @@
-"""How a table begins: as somebody wishes, or as a rematch with everybody one side further."""
+"""How a table begins: as the host wishes, or as a rematch in which everyone plays the next side."""
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
@@ -13,7 +13,7 @@ from wuqi.server.table.table import Table
 
 
 def opened(person: str, wish: OpenTable) -> list[ev.Event]:
-    """What happens first at the table that somebody wishes for; play may begin at once."""
+    """The first events of a new table; play may begin at once."""
     game = configure(wish.game, wish.preset, wish.options)
     events: list[ev.Event] = [
         ev.Opened(
@@ -41,7 +41,7 @@ def opened(person: str, wish: OpenTable) -> list[ev.Event]:
 
 
 def rotated(table: Table) -> list[ev.Event]:
-    """A rematch: the same table, but everybody plays the next side."""
+    """A rematch: the same table, but everyone plays the next side."""
     terms = table.terms
     events: list[ev.Event] = [
         ev.Opened(

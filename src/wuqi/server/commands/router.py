@@ -1,4 +1,4 @@
-"""Which file answers which command."""
+"""Which function decides which command."""
 
 from collections.abc import Callable
 from typing import Any

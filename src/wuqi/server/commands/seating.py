@@ -101,7 +101,7 @@ def close(table: Table, caller: Caller, command: p.Close) -> list[ev.Event]:
 
 
 def _keep_to_one_side(table: Table, events: list[ev.Event]) -> None:
-    """Refuses what puts somebody on two sides, where they would hear what both keep secret."""
+    """Refuses to seat a person on two sides: they would learn the secrets of both."""
     if table.terms.visibility == "private":
         return
     after = table.copy()

@@ -1,4 +1,4 @@
-"""A thinking process: reads thoughts from standard input, answers with choices.
+"""A thinking process: reads tasks from standard input and answers with choices.
 
 It is a process of its own so that thinking takes no time from people's moves, and so that one
 that crashes, hangs or grows can be ended without anybody noticing.
@@ -25,7 +25,7 @@ def main() -> None:
     """Answers until standard input ends."""
     be_modest()
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints are not answers
     players: dict[tuple[str, str], Player] = {}
     while length := source.read(LENGTH):
         body = source.read(int.from_bytes(length, "big"))
@@ -51,7 +51,7 @@ def _answer(player: Player, view: Position, held: list[Seat]) -> tuple[Seat, Act
 
 
 def be_modest() -> None:
-    """Thinking never takes the processor from people, nor all the memory."""
+    """Low priority and limited memory: thinking must not slow the server down."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.platform == "linux":

@@ -1,4 +1,4 @@
-"""Long calculations that a request asks for are made aside, one at a time.
+"""Long calculations for requests, one at a time, in a thread of their own.
 
 Playing through a game of two thousand actions takes a good part of a second. In a thread of its own
 it shares the time with people's moves instead of going before all of them.
@@ -12,12 +12,12 @@ Answer = TypeVar("Answer")
 
 
 class Background:
-    """One thread for whatever takes long, whoever asks."""
+    """One thread for everything that takes long."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
-        """What the work gives, or raises."""
+        """Returns what the work returns, or raises what it raises."""
         async with self._turn:
             return await asyncio.to_thread(work)

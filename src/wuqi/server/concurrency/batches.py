@@ -1,9 +1,9 @@
-"""Batches: actions of many tables are taken in one go, and shown in one go.
+"""Batches: actions of many tables are handled together, and their views are sent together.
 
-A processor does one thing a hundred times in a row far faster than a hundred things in turn, and
-turning to the network in between makes it forget most of what it was at. So what clients send is
-first gathered and then dealt with; what they are to hear is first put together and then sent. No
-one waits for others: what has come in by the event loop's next round goes together.
+A processor does the same work a hundred times in a row much faster than in between other work: a
+call into the network empties most of its caches. So messages from clients are first collected and
+then handled, and answers are first written and then sent. Nobody waits for others: a batch is what
+has arrived by the event loop's next iteration.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from wuqi.server.concurrency.guard import Guard
 
 
 class Receiver(Protocol):
-    """Whoever is sent messages. None of this waits."""
+    """Receives messages. None of these methods waits."""
 
     def handle_at_once(self, payload: bytes) -> None:
         """Deals with a message."""

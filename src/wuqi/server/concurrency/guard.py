@@ -1,10 +1,10 @@
-"""One's mistake is one's own: an error is kept for whoever it concerns, and the others go on."""
+"""Isolates errors in a batch: each is kept for the task it concerns, and the others continue."""
 
 from types import TracebackType
 
 
 class Guard:
-    """Keeps the error that the code inside raises, if it does."""
+    """Keeps the error that the code inside raises, if any."""
 
     def __init__(self) -> None:
         self.error: Exception | None = None

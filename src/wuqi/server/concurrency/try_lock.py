@@ -1,4 +1,4 @@
-"""Whose turn it is to change something: a lock that can also be had at once, without waiting."""
+"""A fair lock that can also be taken at once, without waiting, if it is free."""
 
 import asyncio
 from collections import deque
@@ -12,14 +12,14 @@ class TryLock:
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     def try_acquire(self) -> bool:
-        """Whether it was free and is now taken; whoever takes it gives it back."""
+        """Takes the lock if it is free; whether it did. The caller must release it."""
         if self.locked:
             return False
         self.locked = True
         return True
 
     def release(self) -> None:
-        """Hands it to the next who still waits; it never lies free in between."""
+        """Hands it to the next task that still waits, without being free in between."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():  # it may have been cancelled

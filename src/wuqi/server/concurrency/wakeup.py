@@ -1,17 +1,17 @@
-"""Wakes the one who waits: an `asyncio.Event` for a single sleeper, at a fraction of the cost."""
+"""Like `asyncio.Event`, but for a single waiting task, at a fraction of the cost."""
 
 import asyncio
 
 
 class Wakeup:
-    """Woken by anybody, at any time; waking it twice wakes once."""
+    """Can be woken at any time, from anywhere; waking it twice wakes once."""
 
     def __init__(self) -> None:
         self._sleeper: asyncio.Future[None] | None = None
 
     @property
     def has_waiter(self) -> bool:
-        """Somebody sleeps and would be woken."""
+        """Whether a task is waiting."""
         return self._sleeper is not None and not self._sleeper.done()
 
     def wake(self) -> None:

@@ -22,7 +22,7 @@ LONGEST_REASON = 200
 
 
 async def log_surprise(error: Exception, scope: Scope) -> None:
-    """Whatever is neither a refusal nor an ordinary HTTP error; most of it a mistake of ours."""
+    """Logs what is neither a refusal nor an ordinary HTTP error: mostly a mistake of ours."""
     if isinstance(error, (WuqiError, HTTPException, *BAD_JSON)):
         return
     if is_temporary(error):

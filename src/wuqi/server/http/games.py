@@ -191,7 +191,7 @@ def _last_two(position: Position, actions: Iterable[str]) -> tuple[Position, Pos
 
 
 def _effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
-    """What everybody may see of an action."""
+    """The effects of an action that everyone may see."""
     return () if after.secret else before.effects(action, after)
 
 

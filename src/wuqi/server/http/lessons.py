@@ -147,7 +147,7 @@ async def _answer(services: Services, attempt: Attempt) -> str:
 
 
 async def _thought(services: Services, position: Position, player: str) -> str:
-    """What a computer would do for whoever is to move."""
+    """What a computer would do for the side to move."""
     view = position.seen_by(position.mover)
     seats = tuple(seat.number for seat in view.seats_to_act() if seat.side == view.mover)
     thought = ThinkTask(view.game.name, pickle.dumps(view), seats, player)

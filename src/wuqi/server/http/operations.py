@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy?"""
+"""For administrators: is the server healthy, and how busy is it?"""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from ipaddress import ip_address
@@ -16,7 +16,7 @@ COMPILED = batches.__file__.endswith(tuple(EXTENSION_SUFFIXES))  # if one is, al
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, str]:
-    """Well, if the database answers; and whether its wheel was built with a C compiler."""
+    """Healthy if the database answers. Also says whether the server is compiled."""
     await services_of(request).store.rows(select(text("1")))
     return {"status": "well", "server": "compiled" if COMPILED else "interpreted"}
 

@@ -1,4 +1,4 @@
-"""Muting (not reading somebody) and blocking (not meeting them either)."""
+"""Muting (hiding a person's messages) and blocking (never being seated with them)."""
 
 from contextlib import suppress
 from typing import Literal

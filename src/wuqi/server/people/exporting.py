@@ -1,4 +1,4 @@
-"""Everything the server keeps about somebody, for themselves."""
+"""Everything the server stores about a person, for that person."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""Reads that are overtaken: what was read before somebody changed is not to be remembered after.
+"""Reads that a change overtakes: what was read before the change must not be cached after it.
 
-PostgreSQL takes a moment to answer. If a note comes in that moment, there is nothing yet to forget,
-and what then arrives would be believed until the next note.
+PostgreSQL takes a moment to answer. If a note arrives in that moment, the cache has nothing to
+forget yet, and the old answer would stay in it until the next note.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 class Lookups:
-    """The reads of one memory that are under way."""
+    """The reads for one cache that are under way."""
 
     def __init__(self) -> None:
         self._under_way: list[set[str]] = []

@@ -12,7 +12,7 @@ _NOBODY = _hasher.hash("nobody has this password")
 
 
 class Passwords:
-    """Makes and checks hashes without holding anybody else up."""
+    """Makes and checks hashes without delaying other requests."""
 
     def __init__(self) -> None:
         self._locks = asyncio.Semaphore(AT_ONCE)
@@ -22,7 +22,7 @@ class Passwords:
             return await asyncio.to_thread(_hasher.hash, password)
 
     async def fits(self, stored: str | None, password: str) -> bool:
-        """Takes as long for somebody who does not exist as for somebody who does."""
+        """Takes equally long whether or not the person exists."""
         async with self._locks:
             fits = await asyncio.to_thread(_fits, stored or _NOBODY, password)
         return fits and stored is not None

@@ -139,7 +139,7 @@ class People:
         return member
 
     async def log_in(self, name: str, password: str) -> KnownPerson:
-        """Whoever has this name and password. A wrong name and a wrong password are told alike."""
+        """The person with this name and password. Wrong names and wrong passwords look alike."""
         found = await self.by_name(name)
         fits = await self._passwords.fits(found.password if found is not None else None, password)
         if found is None or not fits or found.banned_at is not None:
@@ -160,13 +160,13 @@ class People:
             raise Refusal("name-taken", name=name) from error
 
     async def set_password(self, person: KnownPerson, password: str) -> KnownPerson:
-        """A new password; whoever is signed in elsewhere no longer is."""
+        """Sets a new password and signs the person out everywhere else."""
         hashed = await self._passwords.hash(password)
         person = await self.by_id(person.id) or person
         return await self.change(person, password=hashed, sessions=person.sessions + 1)
 
     async def check_password(self, person: KnownPerson, password: str | None) -> None:
-        """Refuses whoever does not know it as it now is; guests have none."""
+        """Refuses a wrong password; guests have none."""
         person = await self.by_id(person.id) or person
         if person.password is not None and not await self._passwords.fits(
             person.password, password or ""
@@ -174,7 +174,7 @@ class People:
             raise Forbidden("password-wrong")
 
     async def become_bot(self, person: KnownPerson) -> KnownPerson:
-        """Everybody sees from now on that a program plays here."""
+        """From now on everyone sees that this account is a program."""
         if person.kind != "member":
             raise Refusal("bot-member-only")
         return await self.change(person, kind="bot")
@@ -196,7 +196,7 @@ class People:
     async def change(self, person: KnownPerson, **changes: Any) -> KnownPerson:
         """Writes down what is new about somebody; whoever is gone stays so.
 
-        And nothing else: what we know of the rest may be old, a ban or a new password not in it.
+        Writes only that: the rest of what we know may be out of date (a ban, a new password).
         """
         await self._store.write((_changing(*changes), {"person": person.id, **changes}))
         self._forget(person.id)

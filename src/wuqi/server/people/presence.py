@@ -1,4 +1,4 @@
-"""Who is connected, to whichever process, and since when somebody is not.
+"""Who is connected, to any process, and since when the others are not.
 
 Each process writes down who is connected to it. If a process dies, the others notice that it is
 no longer alive (`life`) and write its people off.
@@ -59,7 +59,7 @@ class Presence:
             await self._write_down(person)
 
     async def come_again(self) -> None:
-        """This process was taken for dead, and everybody with it."""
+        """This process was taken for dead: registers its people again."""
         for person in list(self._sockets):
             await self._write_down(person)
 

@@ -1,4 +1,4 @@
-"""Who a cookie says somebody is: a person's id, signed, so that nobody can make one up."""
+"""Session cookies: a person's id, signed, so that nobody can forge one."""
 
 import hashlib
 import hmac
@@ -8,7 +8,7 @@ from wuqi.server.ids import now
 
 COOKIE = "wuqi"
 LASTS_S = 400 * 24 * 60 * 60  # the longest that browsers keep a cookie
-RENEWED_AFTER_S = 30 * 24 * 60 * 60  # whoever comes now and then never has to sign in again
+RENEWED_AFTER_S = 30 * 24 * 60 * 60  # people who visit now and then never have to sign in again
 
 
 @dataclass(frozen=True, slots=True)

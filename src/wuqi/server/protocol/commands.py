@@ -22,40 +22,40 @@ class Take(StrictStruct, tag="take"):
 
 
 class Leave(StrictStruct, tag="leave"):
-    """Gets up, before the start. Afterwards one resigns, or simply goes away."""
+    """Leaves a seat before the start. After it, a player resigns or simply goes away."""
 
     seat: SeatNumber | None = None  # None: all your seats
 
 
 class Swap(StrictStruct, tag="swap"):
-    """Exchanges who sits in two seats, before the start. The owner's, or both seats yours."""
+    """Swaps two seats before the start. For the owner, or if both seats are yours."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class Lock(StrictStruct, tag="lock"):
-    """Keeps an empty seat empty, or opens it again. The owner's."""
+    """Keeps an empty seat empty, or opens it again. For the owner."""
 
     seat: SeatNumber
     locked: bool = True
 
 
 class Fill(StrictStruct, tag="fill"):
-    """Puts a computer player into an empty seat (or takes it out again: None). The owner's."""
+    """Puts a computer player into an empty seat (None: removes it again). For the owner."""
 
     seat: SeatNumber
     computer: PlayerSpec | None
 
 
 class Remove(StrictStruct, tag="remove"):
-    """Sends somebody away from the table for good: out of seats, chat and sight. The owner's."""
+    """Removes a person from the table for good: seats, chat and view. For the owner."""
 
     person: Annotated[str, Meta(max_length=20)]
 
 
 class Start(StrictStruct, tag="start"):
-    """Begins play. The owner's; every seat must be held."""
+    """Begins play. For the owner; every seat must be taken."""
 
 
 class Act(StrictStruct, tag="act"):
@@ -68,7 +68,7 @@ class Act(StrictStruct, tag="act"):
 
 
 class Resign(StrictStruct, tag="resign"):
-    """Gives up. In a team everybody has to."""
+    """Resigns. A team loses only when all its members resign."""
 
     seat: SeatNumber | None = None
 
@@ -87,7 +87,7 @@ class Answer(StrictStruct, tag="answer"):
 
 
 class Claim(StrictStruct, tag="claim"):
-    """Once somebody has been gone for long enough: takes the win, or lets a computer go on."""
+    """When a player has been gone long enough: claims the win, or lets a computer take over."""
 
     seat: SeatNumber
     want: Literal["win", "computer"]
@@ -109,7 +109,7 @@ class Reveal(StrictStruct, tag="reveal"):
 
 
 class Say(StrictStruct, tag="say"):
-    """Says something to the whole table, or in a team game to one's own side."""
+    """Sends a chat message to the whole table, or in a team game to your own side."""
 
     text: ChatText
     channel: Literal["table", "team"] = "table"
@@ -122,7 +122,7 @@ class Order(StrictStruct, tag="order"):
 
 
 class Close(StrictStruct, tag="close"):
-    """Gives up a table that has not started. The owner's."""
+    """Closes a table that has not started. For the owner."""
 
 
 Command = (

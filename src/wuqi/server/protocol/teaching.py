@@ -43,7 +43,7 @@ class AskAnalysis(AskBoard):
 
 
 class Waiting(Struct, frozen=True, tag="waiting"):
-    """Others are being taught: so many are before you."""
+    """The teacher is busy: so many questions come before yours."""
 
     before: int
 
@@ -61,7 +61,7 @@ class Thinking(Struct, frozen=True, tag="thinking"):
 
 
 class Finished(Struct, frozen=True, tag="finished"):
-    """That was all for now. `more`: thinking on would tell more, so ask again."""
+    """The end of the answer. `more`: asking again would give a deeper one."""
 
     more: bool = False
 
@@ -101,7 +101,7 @@ class RemarkInfo(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True, tag="reviewed"):
-    """A game looked over: the chances of each side before the first action and after each."""
+    """A reviewed game: the chances of each side before the first action and after each."""
 
     chances: tuple[tuple[float, ...], ...]
     exact: tuple[bool, ...]

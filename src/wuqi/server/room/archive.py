@@ -1,4 +1,4 @@
-"""Finished games, to be searched: everybody's that were public, and one's own."""
+"""Searching finished games: everyone's public games, and your own."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What is about to happen at a table: tried on a copy, true once it is on disk."""
+"""A change of a table: tried on a copy, and valid once it is on disk."""
 
 import time
 from collections.abc import Iterable

@@ -1,6 +1,6 @@
-"""What is said at a table: to everybody, or in a team game to one's own side.
+"""Chat at a table: to everyone, or in a team game to your own team.
 
-Kept on disk like everything else that somebody was told.
+Kept on disk, like everything else that players see.
 """
 
 from collections import OrderedDict
@@ -41,7 +41,7 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, slots=True)
 class ChatEntry:
-    """One line, and for whose eyes."""
+    """One line, and who may read it."""
 
     number: int
     at: int

@@ -1,4 +1,4 @@
-"""Computer players at the tables: whenever it is one's turn, somebody in the pool thinks for it."""
+"""Computer players at the tables: on their turn, a process of the pool chooses an action."""
 
 import asyncio
 import pickle

@@ -1,4 +1,4 @@
-"""Looks at the tables that are due: nobody has to ask for a clock to run out.
+"""Checks tables whose deadline has come, such as a clock that ran out.
 
 Every process looks, so a table whose process died is taken care of by the others. That two look
 at once does no harm: only one of them can write what happens next.

@@ -1,4 +1,4 @@
-"""Where people's commands come in, by socket or by HTTP, and go to whoever carries them out."""
+"""Receives commands, by socket or by HTTP, and passes them to the code that carries them out."""
 
 from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
@@ -36,7 +36,7 @@ class Dispatcher:
         return table
 
     async def _keep_apart(self, table_id: str, caller: Caller) -> None:
-        """Somebody who blocked, or was blocked by, anybody at the table does not sit down."""
+        """Refuses a seat to a person who has blocked, or was blocked by, someone at the table."""
         assert caller.person is not None
         table = await self._room.table(table_id)
         there = table.people() | {table.terms.owner}

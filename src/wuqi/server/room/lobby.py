@@ -1,4 +1,4 @@
-"""The lobby: tables that anybody may see. Pairing: a seat at once, with whoever wants the same."""
+"""The lobby lists public tables. Pairing finds a person who wants the same game."""
 
 import asyncio
 import random
@@ -80,11 +80,11 @@ class Lobby:
         return p.Lobby(await briefs(waiting, directory), await briefs(playing, directory))
 
     async def pair(self, person: str, wish: Pair) -> Table:
-        """A table with a seat for somebody: an open one of the same kind, or a new one.
+        """A table with a seat for this person: an open one of the same kind, or a new one.
 
-        Two who ask at once may both find nobody and open a table each. So whoever has opened one
-        looks again, and gives it up if somebody else waits too: after a pause by chance, so that
-        not both do.
+        Two people who ask at the same moment may both find nobody and open a table each. So a
+        person who has opened one looks again, after a random pause, and closes it if another
+        person waits too. The pause is random so that not both do so.
         """
         wanted = OpenTable(
             wish.game,

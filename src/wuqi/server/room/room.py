@@ -1,4 +1,4 @@
-"""The room: all tables. The one authority over what happens at them.
+"""The room holds all tables. Only it decides what happens at them.
 
 Whatever is asked, the order is the same: decide (`commands`), write to disk, let the table take
 it, tell everybody that something is new. If somebody else, perhaps another process, was faster,

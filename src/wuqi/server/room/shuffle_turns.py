@@ -1,4 +1,4 @@
-"""Lets the server say its part in a fair shuffle: for computers at once, for the silent in time."""
+"""The server's part in a fair shuffle: for computers at once, for absent people later."""
 
 import asyncio
 from functools import partial
@@ -21,7 +21,7 @@ class ShuffleTurns:
         room.after.append(self.attend)
 
     def attend(self, table: Table) -> None:
-        """Says what is to be said at a table, if anything is."""
+        """Sends what the server has to add to the shuffle of a table, if anything."""
         if table.status == "dealing" and table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._speak(table.id))
 

@@ -1,4 +1,4 @@
-"""A client's WebSocket without detours: whole messages in, whole messages out.
+"""A client's WebSocket, read and written directly: whole messages in, whole messages out.
 
 uvicorn shakes hands. After that, its way of passing a message through ASGI costs several times
 what the message itself does: two tasks, a queue, stopping and starting the socket for each. So

@@ -84,7 +84,7 @@ class Conversation:
         self._allowance, self._allowed_at = BURST, self._clock()
 
     async def run(self) -> int:
-        """Talks until one side has enough; the close code."""
+        """Runs until one side ends the conversation; returns the close code."""
         me = self._outbox.person_id
         if me is None:
             return await self._talk()
@@ -117,7 +117,7 @@ class Conversation:
         return 1000
 
     async def check_person(self) -> None:
-        """Ends the conversation with somebody who is no longer let in."""
+        """Ends the conversation if the person has been banned, deleted or signed out."""
         me = self._outbox.person_id
         if me is not None and await self._services.people.find(me) is None:
             self._outbox.fail(Disconnect(CLOSE_FORBIDDEN))

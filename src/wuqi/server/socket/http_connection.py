@@ -1,8 +1,8 @@
-"""Connections that do not wait for ever, nor keep everything they are sent.
+"""HTTP connections with deadlines and limits.
 
-Whoever opens connections and sends a letter a minute, or asks and never reads the answer, could
-otherwise hold as many connections and as much memory as there are. A request must arrive in time
-and have a head of bearable length; what is sent must be taken in time.
+Without them, a client that sends one byte a minute, or never reads its answers, could take up any
+number of connections and any amount of memory. A request must arrive in time, its headers must not
+be too long, and the client must read the answer in time.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What one client is told: answers to what it asked, and whatever is new of what it watches.
+"""What is sent to one client: answers to its messages, and news of what it watches.
 
 What is to be sent is either an answer (in a short queue) or the fact that a table is new; the view
 is built only when the client can take it. So a slow client never has more than one view of a table

@@ -1,4 +1,4 @@
-"""Makes sure that processes which share a database know of each other.
+"""Makes sure that processes share a database only if they can notify each other.
 
 Without Redis a process must be the only one, or people at one table would not see each other's
 actions. A lock says so, and the system gives it back whenever a process ends, however it ends.

@@ -9,7 +9,7 @@ from wuqi.server.store.statement import OnWritten, Write
 
 @dataclass(slots=True)
 class Job:
-    """Writes that come true together or not at all."""
+    """Writes that are committed together or not at all."""
 
     writes: Sequence[Write]
     on_written: OnWritten
@@ -17,7 +17,7 @@ class Job:
 
 
 def tell_all(jobs: Iterable[Job]) -> None:
-    """Calls everybody. If that fails for one, the event loop hears of it and the rest goes on."""
+    """Calls all callbacks. If one fails, the event loop logs it and the others are still called."""
     waiting = iter(jobs)
     try:
         for job in waiting:

@@ -1,4 +1,4 @@
-"""Brings a database's layout up to date, by itself, at every start."""
+"""Brings a database's layout up to date, automatically, at every start."""
 
 from pathlib import Path
 

@@ -1,13 +1,13 @@
-"""Writes to SQLite, committing whatever has gathered in one go.
+"""Writes to SQLite with group commit.
 
-A commit waits for the disk; while it does, in a thread of its own, more writes gather, and the next
-commit takes them all. So the disk is asked as often as it can answer, however many tables are being
-played, and the event loop never waits for it.
+A commit waits for the disk, in a thread of its own. Meanwhile more writes are collected, and the
+next commit writes all of them. So the disk is used as much as it can be, however many tables are
+being played, and the event loop never waits for it.
 
-Filling a transaction is the event loop's own work, for it only touches memory. Every call into
-SQLite lets go of Python's lock, and a thread that wants it back from a busy event loop waits longer
-for it, at a higher cost, than the call takes. So the thread makes but one: it commits. Writes of
-the same kind, as actions of many tables are, go in as one statement.
+The event loop itself fills the transaction, because that only touches memory. Every call into
+SQLite releases Python's lock, and getting it back from a busy event loop takes a thread longer than
+the call itself. So the thread makes only one call: the commit. Writes of the same kind, such as
+actions of many tables, become one statement.
 """
 
 import asyncio

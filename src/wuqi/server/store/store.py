@@ -1,4 +1,4 @@
-"""The database behind one small door: `rows` reads, `write` writes atomically and durably.
+"""The database, through a small interface: `rows` reads, `write` writes atomically and durably.
 
 SQLite has a writer of its own (`sqlite_writer`), PostgreSQL is written through SQLAlchemy's pool.
 Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
@@ -171,7 +171,7 @@ async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]:
-    """SQLAlchemy's door to a database whose layout is up to date.
+    """SQLAlchemy's engine for a database whose layout is up to date.
 
     Without `make` there must be one already: nobody wants a backup of what was just made.
     """
@@ -205,7 +205,7 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
 
 @contextmanager
 def explain_database_errors(url: str) -> Iterator[None]:
-    """For whoever starts a program: what is wrong with a database, in one line."""
+    """For commands: says in one line what is wrong with a database."""
     try:
         yield
     except DATABASE_ERRORS as error:

@@ -1,4 +1,4 @@
-"""When the server must look at a table again although nobody asks."""
+"""When the server must check a table again without being asked."""
 
 from wuqi.server.table.table import Table
 

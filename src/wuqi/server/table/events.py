@@ -118,7 +118,7 @@ class Out(TableEvent, frozen=True, tag="out"):
 
 
 class Drawn(TableEvent, frozen=True, tag="drawn"):
-    """Everybody agreed on a draw."""
+    """Everyone agreed on a draw."""
 
 
 class Unsealed(TableEvent, frozen=True, tag="unsealed"):
@@ -132,7 +132,7 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
 
 
 class Closed(TableEvent, frozen=True, tag="closed"):
-    """Nobody will play here, or not on."""
+    """The table is closed: nobody plays here (any more)."""
 
 
 Event = (

@@ -1,4 +1,4 @@
-"""A table: what everything that has happened there adds up to.
+"""A table: the state that results from all its events.
 
 What a table holds is never changed in place but replaced, so that a copy costs next to nothing.
 """
@@ -21,7 +21,7 @@ from wuqi.server.table.parts import Pending, Place, Played, Shuffle
 
 
 class Table:
-    """Made by applying every event in order; changes in no other way."""
+    """Built by applying every event in order; it changes in no other way."""
 
     terms: ev.Opened  # these five are there from the first event on
     game: Game

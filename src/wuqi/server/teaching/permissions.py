@@ -27,7 +27,7 @@ PLAYS = (
 async def may_analyse(store: Store, person: str, game: str) -> None:
     """Refused while somebody plays this game against people.
 
-    Not only the position on the board: what it may become would be as good.
+    Any position of this game, not only the one on the board: a later one would help as much.
     """
     if await store.row(PLAYS, person=person, game=game) is not None:
         raise Forbidden("analysis-playing")

@@ -1,10 +1,9 @@
-"""Who is taught when: few processes, a line, one question a person, and nobody for long.
+"""The queue for the teacher: a few processes, one question per person, and short answers.
 
-A person who asks anew is no longer answered the old question. Whoever is being taught while others
-wait has to let them have their turn after a moment, and may then ask again: so everybody gets on,
-however many there are, and a lone asker may look on for as long as they like. Hints and reviews
-come to an end by themselves and are let finish; reviews take minutes, so they have a classroom of
-their own.
+A new question of a person cancels the old one. While others wait, an analysis ends after a few
+seconds; the person may ask again and joins the end of the queue. So everyone makes progress,
+however many there are, and a person who is alone can watch an analysis for as long as they like.
+Hints and reviews are always finished. Reviews take minutes, so they have processes of their own.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Reviews that have been made, kept so that nobody makes them again."""
+"""Stored reviews, so that each game is reviewed only once."""
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select

@@ -1,4 +1,4 @@
-"""How somebody does with puzzles: what they have solved, and their streak in each game.
+"""Puzzle scores: what a person has solved, and their streak in each game.
 
 A puzzle counts once, by its first try: right away, and the streak grows; anything else ends it.
 """

@@ -1,4 +1,4 @@
-"""Makes tables that are quickly made when somebody first asks for the truth about a game.
+"""Makes tables that take less than a minute, when a game is first analysed.
 
 Until one is there, search answers. One table at a time, by a process that gives way to all others.
 """

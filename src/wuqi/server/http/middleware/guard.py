@@ -140,7 +140,7 @@ def address(scope: Scope) -> str:
 
 @lru_cache(maxsize=1024)
 def _neighbourhood(host: str) -> str:
-    """Whoever has one IPv6 address has all that begin with the same 64 bits."""
+    """A person with one IPv6 address usually has all that begin with the same 64 bits."""
     try:
         found = ip_address(host)
     except ValueError:  # what a proxy says need not be an address

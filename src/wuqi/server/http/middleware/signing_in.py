@@ -57,7 +57,7 @@ async def person(connection: Connection, may: May = "play") -> KnownPerson:
 
 
 async def may_play(connection: Connection) -> bool:
-    """Whether whoever asks may also act: a token may be for reading only."""
+    """Whether the person who asks may also act: a token may be for reading only."""
     try:
         return await somebody(connection, "play") is not None
     except Forbidden:
@@ -75,7 +75,7 @@ async def _by_token(services: Services, token: str, may: May) -> KnownPerson:
 
 
 def session_cookie(services: Services, known: KnownPerson) -> Cookie:
-    """The cookie that says who somebody is from now on."""
+    """The cookie that identifies a person from now on."""
     return Cookie(
         key=COOKIE,
         value=services.signer.write(known.id, known.sessions),
