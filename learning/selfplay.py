@@ -1,4 +1,4 @@
-"""Games a two-sided game's search plays against itself, all compiled: what is learned from."""
+"""Self-play: compiled games of a two-sided game's search against itself, to learn from."""
 
 import numpy as np
 

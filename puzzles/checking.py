@@ -1,4 +1,4 @@
-"""Looks puzzles over again: every proof, by the table or the search that made it."""
+"""Checks puzzles again: every proof, by the table or the search that made it."""
 
 from puzzles.finding import grouped
 from wuqi.core.errors import BadTable

@@ -1,4 +1,4 @@
-"""Lets scripted players loose on a server and measures what it costs."""
+"""Runs scripted players against a server and measures what it costs."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What moves on a board, frame by frame, and what it tells."""
+"""Records what moves on a board, frame by frame."""
 
 import math
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What happened, told by pictures alone: `make filmstrips`.
+"""Frames of a few moves of each game, to look at: `make filmstrips`.
 
     python -m tests.browser.filmstrips filmstrips [GAME ...]
 

@@ -1,4 +1,4 @@
-"""Hands that play: they touch what the board offers, with no idea of the rules."""
+"""Hands that play: they touch what the board offers and know no rules."""
 
 import random
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Every page, on every screen: nothing jumps while it comes, and everything fits."""
+"""Every page, on every screen: nothing jumps while it loads, and everything fits."""
 
 from collections.abc import Iterator
 from typing import Any

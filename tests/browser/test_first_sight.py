@@ -1,4 +1,4 @@
-"""What somebody sees on a phone who has never played: the goal, the end, no traps on the way."""
+"""What a newcomer sees on a phone: the goal, the end of a game, and no traps on the way."""
 
 import pytest
 from playwright.sync_api import Page, expect

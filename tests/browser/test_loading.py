@@ -1,4 +1,4 @@
-"""What a page weighs, and what it shows before it is all there."""
+"""How much a page loads, and what it shows while it loads."""
 
 import gzip
 

@@ -1,4 +1,4 @@
-"""Motion tells what happened: pieces are followed over the browser's frames.
+"""Motion shows what happened: pieces are followed over the browser's frames.
 
 Nothing here measures speed: only which way pieces go, in which order, and how they leave.
 """

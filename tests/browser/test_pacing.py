@@ -1,4 +1,4 @@
-"""Actions are shown one after another, and nobody waits for it who does not want to.
+"""Actions are shown one after another, and players can skip ahead at any time.
 
 Where something has to be still going on, the browser's animations are slowed down to nearly
 nothing: no test depends on how fast a machine is.

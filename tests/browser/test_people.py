@@ -1,4 +1,4 @@
-"""Several people at one table: two browsers, a lost line, a reload, four teams."""
+"""Several people at one table: two browsers, a lost connection, a reload, four teams."""
 
 from playwright.sync_api import Page, expect
 

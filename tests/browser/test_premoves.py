@@ -1,4 +1,4 @@
-"""Moves made ahead of one's turn, and while the line was away."""
+"""Premoves, and moves made while the connection was lost."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Replays: stepping, playing by itself, and everything there is to take along."""
+"""Replays: stepping, autoplay, and everything that can be saved or copied."""
 
 import json
 import struct

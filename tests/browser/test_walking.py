@@ -1,4 +1,4 @@
-"""Walking about the room: from every page to every other, and no console has anything to say."""
+"""From every page to every other, with no message in the console."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect

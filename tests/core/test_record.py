@@ -1,4 +1,4 @@
-"""Records: what is written replays exactly; what is edited, cut off or of the future is told."""
+"""Records replay exactly; those that were edited, cut off or made by a later version are refused."""
 
 import json
 from pathlib import Path

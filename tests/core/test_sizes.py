@@ -1,4 +1,4 @@
-"""A file is one idea, and a folder shows a part of the design: neither may grow without end."""
+"""Files and folders stay small: a file is one idea, a folder a part of the design."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""No message lies unused in a catalogue.
+"""No catalogue has an unused message.
 
 Keys stand in the code as they are, or are put together there: `option-${name}` on the page,
 f"reason-{result.reason}" in Python, or 'noun-' in place of 'piece-'. What is put together counts

@@ -1,4 +1,4 @@
-"""Every language says everything: no key missing, none unparsed, none with other blanks to fill."""
+"""Every language has every message, each can be parsed, and all have the same variables."""
 
 import re
 

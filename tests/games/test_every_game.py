@@ -1,4 +1,4 @@
-"""What every game must do, just by existing: no game is named here."""
+"""What every game must do. No game is named here."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Games in packages of their own: found when installed, and never in the way of the others."""
+"""Games in packages of their own: found when installed, and never breaking the others."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Armies set up in secret stand better than any army does, and nobody looked."""
+"""Armies set up in secret are better than random ones, without looking at the others."""
 
 import random
 from collections.abc import Sequence

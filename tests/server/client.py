@@ -1,4 +1,4 @@
-"""A client of the protocol, as plain as can be: remembers everything it was ever sent."""
+"""A simple client of the protocol; it remembers everything that it was sent."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Players who go on whatever happens, and somebody who kills their servers again and again.
+"""Players who keep playing while their servers are killed again and again.
 
 Run as a program it is the long version: `python -m tests.server.killing KILLS` (`make soak`).
 """

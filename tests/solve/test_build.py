@@ -1,4 +1,4 @@
-"""Making a table: interrupted, resumed, looked over."""
+"""Making a table: interrupted, resumed, checked."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Any Hub engine can sit at our tables; what it does wrong is its own loss."""
+"""Any Hub engine can play at our tables; an engine that misbehaves loses its game."""
 
 import sys
 from pathlib import Path

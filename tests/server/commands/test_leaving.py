@@ -1,4 +1,4 @@
-"""People who give up or vanish: what the others may do, and when."""
+"""People who resign or disappear: what the others may do, and when."""
 
 import asyncio
 

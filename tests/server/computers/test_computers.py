@@ -1,4 +1,4 @@
-"""Computer players that crash, hang or talk nonsense: nobody at a table is hurt by them."""
+"""Computer players that crash, hang or answer nonsense do no harm to a table."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Batches: everything is handled before anything is sent, and one's mistake is one's own."""
+"""Batches: everything is handled before anything is sent, and an error stays with its task."""
 
 import asyncio
 

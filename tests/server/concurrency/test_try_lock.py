@@ -1,4 +1,4 @@
-"""The lock that can be had at once."""
+"""The lock that can be taken without waiting."""
 
 import asyncio
 

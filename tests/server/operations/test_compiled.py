@@ -1,4 +1,4 @@
-"""The server as strangers install it, from a wheel: the scenarios that ask most of it once more.
+"""The server installed from a wheel: the most demanding scenarios again.
 
 Where there is no C compiler the wheel is not compiled, and these run all the same.
 """

@@ -1,4 +1,4 @@
-"""For whoever runs a server: backup, restore, administration, clean ends, being alone."""
+"""For administrators: backup, restore, admin commands, clean shutdown, one server per database."""
 
 import asyncio
 import json

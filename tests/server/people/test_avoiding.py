@@ -1,4 +1,4 @@
-"""Whom somebody mutes or blocks: a list with an end."""
+"""Muting and blocking: the list is limited."""
 
 import asyncio
 

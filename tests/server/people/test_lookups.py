@@ -1,4 +1,4 @@
-"""What is read while somebody changes: it is old when it arrives, and must not be remembered.
+"""What is read while a person changes is out of date when it arrives, and must not be cached.
 
 SQLite answers at once. From PostgreSQL an answer takes a moment, in which another process may write
 and tell.

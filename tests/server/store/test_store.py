@@ -1,4 +1,4 @@
-"""The database's layout: brought up to date by itself, and then what the code expects."""
+"""The database's layout is brought up to date automatically and matches the code."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The database is away or full: people are told, nothing is lost, and it passes."""
+"""The database is unreachable or full: people are told, nothing is lost, and play resumes."""
 
 import resource
 import sqlite3

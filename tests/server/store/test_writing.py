@@ -1,4 +1,4 @@
-"""Writing to SQLite: together, each for itself, and patiently."""
+"""Writing to SQLite: in groups, independently of each other, and waiting for a locked file."""
 
 import asyncio
 import sqlite3

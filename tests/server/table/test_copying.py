@@ -1,4 +1,4 @@
-"""A copy of a table is the table, and goes on by itself."""
+"""A copy of a table equals the table, and then changes independently."""
 
 from typing import Any, get_args
 
