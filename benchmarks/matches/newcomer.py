@@ -1,4 +1,4 @@
-"""Does somebody who has done the lessons beat level 1? A player of rules of thumb against it.
+"""Can a person who has done the lessons beat level 1? Rules of thumb play against it.
 
     python -m benchmarks.matches.newcomer [--games 100] [--only janken …]
 

@@ -1,4 +1,4 @@
-"""Records replay exactly; those that were edited, cut off or made by a later version are refused."""
+"""Records replay exactly; edited, truncated and future ones are refused."""
 
 import json
 from pathlib import Path
