@@ -19,12 +19,11 @@ WISH = OpenTable("musketeers", seats=(SeatWish(you=True), SeatWish(you=True)))
 
 
 async def after_first_action(services: Services, table: Table) -> Table:
-    """Plays in the fast lane, which only knows tables in memory."""
-    told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    problem: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     act = p.Act(table.ply, table.position.texts()[0])
     caller = Caller(table.terms.owner, now())
-    assert services.room.act_at_once(table.id, caller, act, told.set_result)
-    assert await told is None
+    services.dispatcher.submit(table.id, caller, act, problem.set_result)
+    assert await problem is None
     return services.room._entries[table.id].table
 
 

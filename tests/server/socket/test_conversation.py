@@ -1,6 +1,7 @@
 """One client's conversation, without a network: those who are slow, silent, loud or wrong."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -25,29 +26,44 @@ HELLO = {"type": "hello", "version": 1, "pictures": False}
 BOTH = (SeatWish(you=True), SeatWish(you=True))
 
 
+class FakeConnection:
+    """The server's end of a conversation."""
+
+    receiver: Any = None
+    full = False
+    left = False
+
+    def __init__(self, take: Callable[[Iterable[bytes]], None]) -> None:
+        self.sent: deque[bytes] = deque()  # by the client
+        self.send_messages = take
+
+    def next_message(self) -> bytes | None:
+        return self.sent.popleft() if self.sent else None
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self.sent) or self.left
+
+    def notify(self) -> None:
+        if self.receiver is not None:
+            self.receiver.on_received()
+
+
 class FakeClient:
-    """Both ends of a conversation; while it is `stuck`, the client takes nothing."""
+    """Both ends of a conversation; while it is told to `stop_taking`, the client takes nothing."""
 
     def __init__(self, services: Services, person: KnownPerson | None = None) -> None:
-        self._sent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.received: list[dict[str, Any]] = []
-        self.flowing = asyncio.Event()
-        self.flowing.set()
         self._news = asyncio.Event()
-        self.next_sent = self._sent.get
-        self._theirs = FakeConnection(self)
-        self.talk = Conversation(services, person, True, self._theirs)
+        self._connection = FakeConnection(self._take)
+        self.talk = Conversation(services, person, True, self._connection)
         self._ends = asyncio.create_task(self.talk.run())
 
     def send(self, *messages: object) -> None:
         for message in messages:
             text = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
-            if not (self._sent.empty() and self._theirs.at_once and self._theirs.at_once(text)):
-                self.send_slowly(text)
-
-    def send_slowly(self, text: bytes) -> None:
-        """What has to wait for its turn."""
-        self._sent.put_nowait(text)
+            self._connection.sent.append(text)
+            self._connection.notify()
 
     async def receive(self, kind: str, number: int = 1) -> dict[str, Any]:
         """The so-many-th message of a kind."""
@@ -59,36 +75,25 @@ class FakeClient:
                 self._news.clear()
                 await self._news.wait()
 
+    def stop_taking(self) -> None:
+        self._connection.full = True
+
+    def take_again(self) -> None:
+        self._connection.full = False
+        self._connection.receiver.on_writable()
+
     async def ended(self) -> int:
         """The close code."""
         return await asyncio.wait_for(self._ends, 60)
 
     async def hang_up(self) -> None:
-        self._sent.put_nowait(None)
+        self._connection.left = True
+        self._connection.notify()
         await self.ended()
 
-    def take(self, texts: Iterable[bytes]) -> None:
+    def _take(self, texts: Iterable[bytes]) -> None:
         self.received += map(msgspec.json.decode, texts)
         self._news.set()
-
-
-class FakeConnection:
-    """The server's end of it."""
-
-    at_once: Callable[[bytes], bool] | None = None
-
-    def __init__(self, client: FakeClient) -> None:
-        self.receive_message = client.next_sent
-        self.receive_again = client.send_slowly
-        self.send_messages = client.take
-        self._client = client
-
-    @property
-    def full(self) -> bool:
-        return not self._client.flowing.is_set()
-
-    async def wait_writable(self) -> None:
-        await self._client.flowing.wait()
 
 
 @pytest.mark.parametrize("first", ["nonsense", {"type": "lobby"}, {"type": "hello", "version": 99}])
@@ -142,7 +147,7 @@ async def test_a_slow_client_is_dropped_and_delays_nobody(
     for client in (quick, slow):
         client.send(HELLO, {"type": "watch", "table": table})
         await client.receive("table")
-    slow.flowing.clear()
+    slow.stop_taking()
     for ply in range(6):
         view = await quick.receive("table", ply + 1)
         act = {"type": "act", "ply": ply, "action": view["legal"][0]["actions"][0]}
@@ -246,14 +251,14 @@ async def test_a_view_that_cannot_be_built_ends_the_conversation(
     def fail(*_: object) -> bytes:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(services.room, "view_at_once", fail)
+    monkeypatch.setattr(services.room, "view_if_ready", fail)
     services.fanout.publish(Note("table", table.id, table.number))
     with pytest.raises(ZeroDivisionError):
         await asyncio.wait_for(client.ended(), 5)
 
 
 async def test_whoever_is_no_longer_let_in_can_do_nothing_more(services: Services) -> None:
-    """Though the socket is still open for a moment, and actions take a quicker way."""
+    """Though the socket is still open for a moment."""
     mai = await services.people.add_guest("Mai")
     table = (await services.room.open(mai.id, OpenTable("musketeers", seats=BOTH))).id
     client = FakeClient(services, mai)

@@ -15,15 +15,15 @@ from wuqi.server.concurrency.guard import Guard
 class Receiver(Protocol):
     """Receives messages. None of these methods waits."""
 
-    def handle_at_once(self, payload: bytes) -> None:
-        """Deals with a message."""
+    def handle_received(self) -> None:
+        """Handles them."""
 
     def fail(self, error: Exception) -> None:
         """A mistake of ours: this conversation ends, the others go on."""
 
 
 class Sender(Protocol):
-    """Whoever has something to send; likewise."""
+    """Somebody who has messages to send; likewise."""
 
     def collect(self) -> list[bytes]:
         """What there is to send now."""
@@ -39,14 +39,15 @@ class Batches:
     """One for all conversations of a process."""
 
     def __init__(self) -> None:
-        self._received: list[tuple[Receiver, bytes]] = []
+        self._receivers: list[Receiver] = []
         self._senders: list[Sender] = []
+        self._guard = Guard()
 
-    def handle(self, receiver: Receiver, payload: bytes) -> None:
-        """A message has come in."""
-        if not self._received:
+    def handle(self, receiver: Receiver) -> None:
+        """Somebody has received messages."""
+        if not self._receivers:
             asyncio.get_running_loop().call_soon(self._handle)
-        self._received.append((receiver, payload))
+        self._receivers.append(receiver)
 
     def flush(self, sender: Sender) -> None:
         """Somebody has something to send."""
@@ -55,18 +56,18 @@ class Batches:
         self._senders.append(sender)
 
     def _handle(self) -> None:
-        received, self._received = self._received, []
-        guard = Guard()
-        for receiver, payload in received:
+        receivers, self._receivers = self._receivers, []
+        guard = self._guard
+        for receiver in receivers:
             with guard:
-                receiver.handle_at_once(payload)
+                receiver.handle_received()
             if guard.error is not None:
                 receiver.fail(guard.error)
 
     def _flush(self) -> None:
         senders, self._senders = self._senders, []
+        guard = self._guard
         collected: list[tuple[Sender, list[bytes]]] = []
-        guard = Guard()
         for sender in senders:
             with guard:
                 collected.append((sender, sender.collect()))

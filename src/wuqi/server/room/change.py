@@ -13,14 +13,12 @@ from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import brief
 
-# What leaves a table's summary alone.
-QUIET = frozenset((ev.Acted, ev.Offered, ev.Agreed, ev.Declined, ev.WentBack))
+# Events that leave a table's summary as it was.
+KEEPS_SUMMARY = frozenset((ev.Acted, ev.Offered, ev.Agreed, ev.Declined, ev.WentBack))
 
 
 class Change:
     """The table before and after, and what is to be written."""
-
-    __slots__ = ("after", "at", "before", "began", "numbered", "quiet")
 
     def __init__(self, before: Table, events: list[ev.Event]) -> None:
         self.before = before
@@ -28,29 +26,31 @@ class Change:
         self.at = max(now(), before.at)
         self.began = time.perf_counter()
         self.numbered: list[ledger.Numbered] = []
-        self.quiet = QUIET.issuperset(map(type, events))
-        self.happen(events)
+        self.opens: Table | None = None  # a new table for a rematch
+        self.also: list[Write] = []  # what else is to be written
+        self._keeps_summary = KEEPS_SUMMARY.issuperset(map(type, events))
+        self.add(events)
 
-    def happen(self, events: Iterable[ev.Event]) -> None:
-        """Lets the table take more."""
+    def add(self, events: Iterable[ev.Event]) -> None:
+        """Lets the table apply more."""
         for event in events:
             numbered = (self.after.number + 1, self.at, event)
             self.numbered.append(numbered)
             self.after.apply(*numbered)
 
     @property
-    def loud(self) -> bool:
+    def changes_summary(self) -> bool:
         """Whether lists of tables show it."""
-        return not self.quiet or self.after.status != self.before.status
+        return not self._keeps_summary or self.after.status != self.before.status
 
     def writes(self) -> list[Write]:
         """What makes it durable."""
-        return ledger.appending(self.after.id, self.numbered) + self._notes()
+        return ledger.appending(self.after.id, self.numbered) + self._row() + self.also
 
-    def _notes(self) -> list[Write]:
+    def _row(self) -> list[Write]:
         """What keeps a table's row true: its summary, who sits there, when to look at it again."""
         before, after = self.before, self.after
-        if not self.loud:
+        if not self.changes_summary:
             if after.clocks is None and not after.with_computers:
                 return []
             due = due_at(after)

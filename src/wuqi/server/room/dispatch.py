@@ -4,11 +4,16 @@ from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
+from wuqi.server.commands.router import HANDLERS
+from wuqi.server.concurrency.tasks import Done, Tasks
 from wuqi.server.errors import Refusal
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.room.chat import Chats
 from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
+
+# Commands for which something has to be looked up: who avoids whom, who is away, what was said.
+LOOKS_UP = (p.Take, p.Claim, p.Say, p.Order)
 
 
 class Dispatcher:
@@ -19,6 +24,15 @@ class Dispatcher:
         self._chats = chats
         self._fanout = fanout
         self._avoiding = avoiding
+        self._tasks = Tasks()
+
+    def submit(self, table_id: str, caller: Caller, command: p.Command, done: Done) -> None:
+        """The same for whoever does not wait; `done` is called in the end."""
+        if isinstance(command, LOOKS_UP):
+            self._tasks.start(self.do(table_id, caller, command), done)
+        else:
+            handler = HANDLERS[type(command)]
+            self._room.submit(table_id, lambda table: handler(table, caller, command), done)
 
     async def do(self, table_id: str, caller: Caller, command: p.Command) -> Table:
         """The table afterwards."""

@@ -1,10 +1,6 @@
-"""The room holds all tables. Only it decides what happens at them.
+"""The room: all tables. The one authority over what happens at them (`pipeline`)."""
 
-Whatever is asked, the order is the same: decide (`commands`), write to disk, let the table take
-it, tell everybody that something is new. If somebody else, perhaps another process, was faster,
-the write is refused; then we learn what happened and decide again.
-"""
-
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -12,26 +8,25 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from msgspec.structs import replace
 
-from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
-from wuqi.server.commands.acting import act
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened, rotated
 from wuqi.server.commands.router import HANDLERS
-from wuqi.server.concurrency.try_lock import TryLock
-from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.concurrency.tasks import Done, Tasks
+from wuqi.server.errors import Unknown
 from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.room import ledger
 from wuqi.server.room.change import Change
+from wuqi.server.room.pipeline import Decide, Entry, Pipeline, Submission
 from wuqi.server.room.rosters import Rosters
 from wuqi.server.room.shuffles import Shuffles
-from wuqi.server.store.statement import Conflict, OnWritten, Write
+from wuqi.server.store.statement import Write
 from wuqi.server.store.store import Store
 from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Span
@@ -41,18 +36,6 @@ from wuqi.server.table.view import Viewer, brief, view
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
-TRIES = 50  # each failure means that somebody else succeeded
-
-Decide = Callable[[Table], list[ev.Event]]
-
-
-class Entry:
-    """A table in memory. Whoever wants to change it waits for their turn."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = TryLock()
-        self.newest = table.number  # as far as we have heard, from whichever process
 
 
 class Room:
@@ -77,7 +60,8 @@ class Room:
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
         self._shuffles = shuffles
         self._outages = outages
-        self._shared = shared  # other processes may change tables
+        self._pipeline = Pipeline(store, shuffles, self._plan, self._reread, self._settle, shared)
+        self._tasks = Tasks()
         fanout.on["table"].append(self.on_note)
         self._ready = ready  # waits until a game's rules are compiled
         self._entries: OrderedDict[str, Entry] = OrderedDict()
@@ -88,10 +72,12 @@ class Room:
         """A table as far as we have heard (`look`: as it is on disk); Unknown if there is none."""
         entry = await self._entry(table_id)
         if look or entry.table.number < entry.newest:
-            async with entry.lock:
-                await self._catch_up(entry)
-            if entry.table.number > entry.newest:  # nobody has told; whoever watches here must know
+            newest = entry.newest
+            await self._change(entry, _nothing, reread=True)
+            if entry.table.number > newest:  # nobody has told; whoever watches here must know
                 self._tell(entry.table, summary=False)
+            elif entry.newest == newest:
+                entry.newest = entry.table.number
         return entry.table
 
     @property
@@ -110,8 +96,7 @@ class Room:
             for table_id, number in (await ledger.newest(self.store, some)).items():
                 entry = self._entries.get(table_id)
                 if entry is not None and entry.table.number < number:
-                    async with entry.lock:
-                        await self._catch_up(entry)
+                    await self._change(entry, _nothing, reread=True)
                     self._tell(entry.table, summary=True)
 
     def on_note(self, note: Note) -> None:
@@ -124,7 +109,7 @@ class Room:
         """The table for one viewer, as the JSON of a `TableView`."""
         return view(table, viewer, await self.rosters.of(table), now())
 
-    def view_at_once(self, table_id: str, viewer: Viewer) -> bytes | None:
+    def view_if_ready(self, table_id: str, viewer: Viewer) -> bytes | None:
         """The same if nothing has to be looked up, and if the viewer may see the table."""
         entry = self._entries.get(table_id)
         if entry is None or entry.table.number < entry.newest:
@@ -138,14 +123,15 @@ class Room:
         entry = self._entries.get(table_id)
         if entry is None:
             entry = Entry(Table(table_id, self._outages))
-            await self._catch_up(entry)
+            await self._reread(entry)
             if entry.table.number == 0:
                 raise Unknown("table-unknown")
             entry = self._remember(entry)
         self._entries.move_to_end(table_id)
         return entry
 
-    async def _catch_up(self, entry: Entry) -> None:
+    async def _reread(self, entry: Entry) -> None:
+        """Reads what else has been written about a table."""
         table = entry.table.copy()
         for number, at, event in await ledger.since(self.store, table.id, table.number):
             if isinstance(event, ev.Opened):
@@ -158,7 +144,7 @@ class Room:
         entry = self._entries.setdefault(entry.table.id, entry)
         while len(self._entries) > MOST_IN_MEMORY:
             oldest, other = next(iter(self._entries.items()))
-            if other.lock.locked:
+            if not other.idle:
                 self._entries.move_to_end(oldest)
                 break
             del self._entries[oldest]
@@ -182,83 +168,49 @@ class Room:
             caller = replace(caller, gone=self.presence.gone(people))
         return await self.change(table_id, lambda table: verb(table, caller, command))
 
-    def act_at_once(self, table_id: str, caller: Caller, command: p.Act, tell: OnWritten) -> bool:
-        """Takes an action, where nothing stands in its way, for whoever does not wait."""
-        return self.change_at_once(table_id, lambda table: act(table, caller, command), tell)
-
     async def change(self, table_id: str, decide: Decide) -> Table:
-        """Lets happen what is decided from the table as it then is."""
-        entry = await self._entry(table_id)
-        async with entry.lock:
-            for _ in range(TRIES):
-                known = entry.table.number
-                try:
-                    if events := decide(entry.table):
-                        await self._commit(entry, events)
-                    return entry.table
-                except Conflict:
-                    metrics.conflicts.inc()
-                    await self._catch_up(entry)
-                except WuqiError:  # but was it the table as it now is that refused?
-                    if self._shared:
-                        await self._catch_up(entry)
-                    if entry.table.number == known:
-                        raise
-        raise Refusal("table-busy")
+        """Lets happen what is decided from the table as it then is; the table afterwards."""
+        return await self._change(await self._entry(table_id), decide)
 
-    def change_at_once(self, table_id: str, decide: Decide, tell: OnWritten) -> bool:
-        """The same for whoever does not wait: whether it is under way, and `tell` will hear.
-
-        Only where nothing stands in the way. Whatever is unusual is left to `change`: a refusal,
-        a problem that `tell` hears of.
-        """
+    def submit(self, table_id: str, decide: Decide, done: Done) -> None:
+        """The same for whoever does not wait; `done` is called in the end."""
         entry = self._entries.get(table_id)
-        if entry is None or entry.table.shuffle is not None or not self.store.prompt:
-            return False
-        if not entry.lock.try_acquire():
-            return False
-        self._entries.move_to_end(table_id)
-        under_way = False
-        try:
-            change = Change(entry.table, decide(entry.table))
+        if entry is not None:
+            self._entries.move_to_end(table_id)
+            self._pipeline.submit(entry, Submission(decide, done))
+        else:  # it has to be read first
+            self._tasks.start(self.change(table_id, decide), done)
 
-            def settle(problem: Exception | None) -> None:
-                try:
-                    if problem is None:
-                        self._settle(entry, change)
-                finally:
-                    entry.lock.release()
-                tell(problem)
+    async def _change(self, entry: Entry, decide: Decide, reread: bool = False) -> Table:
+        answer = asyncio.get_running_loop().create_future()
 
-            if change.quiet:
-                self.store.write_at_once(change.writes(), settle)
-                under_way = True
-        except WuqiError:
-            pass
-        finally:
-            if not under_way:
-                entry.lock.release()
-        return under_way
+        def done(problem: Exception | None) -> None:
+            if answer.done():  # cancelled
+                return
+            if problem is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(problem)
 
-    async def _commit(self, entry: Entry, events: list[ev.Event]) -> None:
-        before, opens = entry.table, None
+        self._pipeline.submit(entry, Submission(decide, done, reread))
+        await answer
+        return entry.table
+
+    def _plan(self, before: Table, events: list[ev.Event]) -> Change:
+        """What is to be written, and what the table will then be."""
+        opens, also = None, list[Write]()
         if before.shuffle is not None:
-            events = await self._shuffles.complete(before, events)
+            events = self._shuffles.complete(before, events)
         if any(isinstance(event, ev.Rematched) for event in events):
             opens, also = self._planned(rotated(before))
             events = [ev.Rematched(opens.id)]
-        else:
+        elif before.status == "open":
             also = self._shuffles.begin(before, events)
         change = Change(before, events)
-        if change.after.shuffle is not None:
-            change.happen(await self._shuffles.open(change.after))
-
-        def settle() -> None:
-            self._settle(entry, change)
-            if opens is not None:
-                self._add(opens)
-
-        await self.store.write(*change.writes(), *also, then=settle)
+        change.opens, change.also = opens, also
+        if before.shuffle is not None:
+            change.add(self._shuffles.open(change.after))
+        return change
 
     def _settle(self, entry: Entry, change: Change) -> None:
         """It is on disk: now it is true, and may be seen."""
@@ -267,7 +219,9 @@ class Room:
             metrics.events.of[ev.kind(event)] += 1
         if entry.table is change.before:  # or somebody has read it from disk already
             entry.table = change.after
-        self._tell(change.after, change.loud)
+        self._tell(change.after, change.changes_summary)
+        if change.opens is not None:
+            self._add(change.opens)
 
     def _planned(self, events: list[ev.Event]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
@@ -290,3 +244,8 @@ class Room:
             self.fanout.publish(Note("lobby"))
         for callback in self.after:
             callback(table)
+
+
+def _nothing(table: Table) -> list[ev.Event]:
+    """Only looks."""
+    return []

@@ -31,6 +31,19 @@ class Shuffles:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._secrets: OrderedDict[str, bytes] = OrderedDict()
+        self._dealers: OrderedDict[str, Dealer] = OrderedDict()  # of games that are being played
+
+    def knows(self, table_id: str) -> bool:
+        """Whether a table's secret need not be looked up."""
+        return table_id in self._secrets
+
+    async def learn(self, table_id: str) -> None:
+        """Looks up a table's secret."""
+        row = await self._store.row(OF, table=table_id)
+        assert row is not None, f"table {table_id} has no secret"
+        self._secrets[table_id] = bytes.fromhex(row["secret"])
+        if len(self._secrets) > MOST_REMEMBERED:
+            self._secrets.popitem(last=False)
 
     def begin(self, table: Table, events: list[ev.Event]) -> list[Write]:
         """Where play starts with a shuffle, commits to a fresh secret; what keeps it."""
@@ -42,28 +55,28 @@ class Shuffles:
                 return [(KEEP, {"table_id": table.id, "secret": secret.hex()})]
         return []
 
-    async def complete(self, table: Table, events: list[ev.Event]) -> list[ev.Event]:
-        """Adds what the shuffle has to say: what a flip shows."""
-        if table.shuffle is None:  # then chance has no say in anything
-            return events
+    def complete(self, table: Table, events: list[ev.Event]) -> list[ev.Event]:
+        """Adds what a flip shows. The table's secret must be known, as for `open`."""
         return [
-            await self._shown(table, event) if isinstance(event, ev.Acted) else event
-            for event in events
+            self._shown(table, event) if isinstance(event, ev.Acted) else event for event in events
         ]
 
-    async def open(self, table: Table) -> list[ev.Event]:
+    def open(self, table: Table) -> list[ev.Event]:
         """The server's secret, when the game is over."""
         shuffle = table.shuffle
         if shuffle is None or shuffle.opened is not None or table.status != "over":
             return []
-        return [ev.Unsealed((await self._secret(table.id)).hex())]
+        self._dealers.pop(table.id, None)
+        return [ev.Unsealed(self._secrets[table.id].hex())]
 
     async def speak_for(self, table: Table, everybody: bool) -> list[ev.Event]:
         """What the server says for computers, or, when time is up, for everybody."""
         shuffle = table.shuffle
         if table.status != "dealing" or shuffle is None:
             return []
-        secret = await self._secret(table.id)
+        while not self.knows(table.id):
+            await self.learn(table.id)
+        secret = self._secrets[table.id]
         seats = [
             place.seat.number
             for place in table.places
@@ -94,32 +107,26 @@ class Shuffles:
             if place.person is None
         ]
 
-    async def _shown(self, table: Table, acted: ev.Acted) -> ev.Acted:
+    def _shown(self, table: Table, acted: ev.Acted) -> ev.Acted:
         after = table.after(acted.action, acted.seat)
         if after.mover != CHANCE:
             return acted
-        dealer = await self._dealer(table)
-        return ev.Acted(acted.seat, dealer.answer(after), acted.lag)
+        return ev.Acted(acted.seat, self._dealer(table).answer(after), acted.lag)
 
-    async def _dealer(self, table: Table) -> Dealer:
-        shuffle = table.shuffle
-        assert shuffle is not None
-        dealer = Dealer(table.start, await self._secret(table.id))
-        for seat, committed in shuffle.commitments.items():
-            dealer.take_commitment(seat, committed)
-        for seat, secret in shuffle.secrets.items():
-            dealer.take_secret(seat, secret)
+    def _dealer(self, table: Table) -> Dealer:
+        """Who knows what lies where; kept, because shuffling again for every flip is slow."""
+        dealer = self._dealers.get(table.id)
+        if dealer is None:
+            shuffle = table.shuffle
+            assert shuffle is not None
+            dealer = self._dealers[table.id] = Dealer(table.start, self._secrets[table.id])
+            for seat, committed in shuffle.commitments.items():
+                dealer.take_commitment(seat, committed)
+            for seat, secret in shuffle.secrets.items():
+                dealer.take_secret(seat, secret)
+            if len(self._dealers) > MOST_REMEMBERED:
+                self._dealers.popitem(last=False)
         return dealer
-
-    async def _secret(self, table_id: str) -> bytes:
-        known = self._secrets.get(table_id)
-        if known is None:
-            row = await self._store.row(OF, table=table_id)
-            assert row is not None, f"table {table_id} has no secret"
-            known = self._secrets[table_id] = bytes.fromhex(row["secret"])
-            if len(self._secrets) > MOST_REMEMBERED:
-                self._secrets.popitem(last=False)
-        return known
 
 
 def _after(table: Table, events: list[ev.Event]) -> Table:

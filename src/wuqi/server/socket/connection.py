@@ -7,13 +7,12 @@ from then on the bytes are read and written here.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from wuqi.server.concurrency.wakeup import Wakeup
 from wuqi.server.socket import frames as f
 from wuqi.server.socket.http_connection import TAKE_S, Deadline
 
@@ -21,11 +20,21 @@ EXTENSION = "wuqi.connection"  # where a WebSocket's ASGI scope has its connecti
 MOST_WAITING = 16  # messages that may wait before nothing more is read
 
 
+class Receiver(Protocol):
+    """Who talks to the client. None of this waits."""
+
+    def on_received(self) -> None:
+        """Messages have come, or the client has left."""
+
+    def on_writable(self) -> None:
+        """The client takes messages again."""
+
+
 class Connection(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short cut for messages."""
 
     full = False  # the client does not take what it was told; say no more until it does
-    at_once: Callable[[bytes], bool] | None = None  # may deal with a message as it comes in
+    receiver: Receiver | None = None  # who is called when something has changed
     _open = False
     _left = False
 
@@ -43,7 +52,6 @@ class Connection(WebSocketsSansIOProtocol):
         """The handshake is through: messages go this way from now on."""
         self._frames = f.Frames(self.config.ws_max_size)
         self._received: deque[bytes] = deque()
-        self._wakeup = Wakeup()
         self._paused = False
         self._open = True
         if not self.transport.is_closing():
@@ -51,30 +59,29 @@ class Connection(WebSocketsSansIOProtocol):
 
     # -- talking ------------------------------------------------------------------------------
 
-    async def receive_message(self) -> bytes | None:
-        """The next message; None if the client has left."""
-        while not self._received:
-            if self._left or self.disconnected:
-                return None
-            if self._paused:
-                self._paused = False
-                self.transport.resume_reading()
-            await self._wakeup.wait()
-        return self._received.popleft()
+    def next_message(self) -> bytes | None:
+        """The next message that has come, if there is one."""
+        if self._received:
+            return self._received.popleft()
+        if self._paused:
+            self._paused = False
+            self.transport.resume_reading()
+        return None
 
-    def receive_again(self, payload: bytes) -> None:
-        """A message that could not be dealt with at once after all; it came before all others."""
-        self._received.appendleft(payload)
-        self._wakeup.wake()
+    @property
+    def waiting(self) -> bool:
+        """Whether messages have come, or the client has left."""
+        return bool(self._received) or self.left
+
+    @property
+    def left(self) -> bool:
+        """Whether the client has left."""
+        return self._left or self.disconnected
 
     def send_messages(self, messages: Iterable[bytes]) -> None:
         """Sends messages, or as much as the client takes now; the rest soon."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(f.texts(messages))
-
-    async def wait_writable(self) -> None:
-        """Returns when more can be sent, or nobody is there any more."""
-        await self.writable.wait()
 
     def close_with(self, code: int) -> None:
         """Says goodbye."""
@@ -96,8 +103,7 @@ class Connection(WebSocketsSansIOProtocol):
         try:
             for kind, payload in self._frames.feed(data):
                 if kind in (f.TEXT, f.BINARY):
-                    if not self._handled(payload):
-                        self._received.append(payload)
+                    self._received.append(payload)
                 elif kind == f.PING:
                     self._answer_ping(payload)
                 elif kind == f.CLOSE:
@@ -109,8 +115,8 @@ class Connection(WebSocketsSansIOProtocol):
         if len(self._received) >= MOST_WAITING and not self._paused and not self.close_sent:
             self._paused = True
             self.transport.pause_reading()
-        if self._received or self._left:
-            self._wakeup.wake()
+        if self.receiver is not None and self.waiting:
+            self.receiver.on_received()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -119,24 +125,20 @@ class Connection(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.full = False
+        if self.receiver is not None:
+            self.receiver.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ending.lift()
         super().connection_lost(exc)
-        if self._open:
-            self._wakeup.wake()
+        if self.receiver is not None:
+            self.receiver.on_received()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The conversation is over: a client that does not read the goodbye is not waited for."""
         super().on_task_complete(task)
         if not self.disconnected:
             self._ending.set(self.transport)
-
-    def _handled(self, payload: bytes) -> bool:
-        """A message is dealt with at once only if none before it still is."""
-        if self.at_once is None or self._received or not self._wakeup.has_waiter:
-            return False
-        return self.at_once(payload)
 
     def _answer_ping(self, payload: bytes) -> None:
         if self.full:  # it asks and asks, and never reads the answers

@@ -1,12 +1,13 @@
 """The live conversation with one client: what it sends is handled here. What it gets is `outbox`.
 
-A task reads, for whatever has to wait for something. Almost all messages are actions, and those
-have nothing to wait for but the disk: they go past the task, as plain calls, together with those
-of other conversations, at a fraction of the cost (`batches`).
+Messages are handled one after the other, in batches with those of other clients (`batches`). One
+that takes time, because something has to be looked up or written to disk, keeps the next ones
+waiting; the event loop goes on.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -18,6 +19,8 @@ from wuqi.server import metrics
 from wuqi.server import protocol as p
 from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
+from wuqi.server.concurrency.guard import Guard
+from wuqi.server.concurrency.tasks import Tasks
 from wuqi.server.errors import Forbidden, NotSignedIn, Refusal, Unavailable, Unknown
 from wuqi.server.ids import now
 from wuqi.server.people.people import KnownPerson
@@ -31,7 +34,7 @@ from wuqi.server.socket.close_codes import (
     Disconnect,
 )
 from wuqi.server.socket.outbox import Outbox, Outlet
-from wuqi.server.store.store import DATABASE_ERRORS, first_line, is_temporary
+from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.table.view import Viewer
 
 log = structlog.get_logger()
@@ -39,22 +42,26 @@ log = structlog.get_logger()
 HEARTBEAT_S = 15.0
 MOST_WATCHED = 50
 MOST_LAG = 500  # milliseconds of a slow line that the clock forgives, each action
-BURST, PER_SECOND = 60.0, 20.0  # messages a client may send
+BURST, PER_SECOND = 60.0, 20.0  # messages a client may send: a token bucket
 
 _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
 
 
-class Connection(Outlet, Protocol):
+class Channel(Outlet, Protocol):
     """The way to a client and back."""
 
-    at_once: Callable[[bytes], bool] | None
-    """Asked first about every message, unless one before it still waits: is it dealt with?"""
+    receiver: Any  # is called when messages have come, or can be sent again
 
-    def receive_again(self, payload: bytes) -> None:
-        """A message that could not be dealt with at once after all."""
+    def next_message(self) -> bytes | None:
+        """The next message that has come, if there is one."""
 
-    async def receive_message(self) -> bytes | None:
-        """The next message; None if the client has left."""
+    @property
+    def waiting(self) -> bool:
+        """Whether messages have come, or the client has left."""
+
+    @property
+    def left(self) -> bool:
+        """Whether the client has left."""
 
 
 class Conversation:
@@ -65,7 +72,7 @@ class Conversation:
         services: Services,
         person: KnownPerson | None,
         may_play: bool,
-        connection: Connection,
+        connection: Channel,
         token: str | None = None,
     ) -> None:
         self._services = services
@@ -76,7 +83,9 @@ class Conversation:
         self._language = "en"
         self._pictures = True
         self._greeted = False
-        self._overtaking = False  # a message is in a batch and not yet handled
+        self._scheduled = False  # what has come will be handled in a moment
+        self._busy = False  # a message is being handled and takes time
+        self._tasks = Tasks()
         self._beat = 0
         self._beat_at: int | None = None  # when the last unanswered heartbeat was sent
         self._lag = 0
@@ -99,46 +108,69 @@ class Conversation:
             self._services.announce_presence(me, seated_at)
 
     async def _talk(self) -> int:
-        parts = (self._read, self._outbox.run, self._beats, self._outbox.watch_over)
-        tasks = [asyncio.create_task(part()) for part in parts]
-        self._connection.at_once = self._take_in
+        ended = self._outbox.ended
+        tasks = [asyncio.create_task(part()) for part in (self._beats, self._outbox.watch_over)]
+        self._connection.receiver = self
+        self.on_received()  # what came before we listened
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+            for part in (ended, *tasks):
+                if part.done():
+                    part.result()
         except Disconnect as disconnect:
             return disconnect.code
         finally:
-            self._connection.at_once = None  # nothing may be handled any more
+            self._connection.receiver = None
+            ended.cancel()  # nothing more is handled or sent
+            self._tasks.cancel()
+            self._outbox.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._outbox.close()
         return 1000
 
     async def check_person(self) -> None:
         """Ends the conversation if the person has been banned, deleted or signed out."""
         me = self._outbox.person_id
         if me is not None and await self._services.people.find(me) is None:
-            self._outbox.fail(Disconnect(CLOSE_FORBIDDEN))
+            self.fail(Disconnect(CLOSE_FORBIDDEN))
 
     @property
     def all_sent(self) -> bool:
-        """Nothing waits to be sent."""
+        """No answer waits to be sent."""
         return self._outbox.all_sent
 
     def go_away(self, after: int) -> None:
         """The server is about to stop."""
         self._outbox.answer_surely(p.GoingAway(after))
 
-    # -- handling what has to wait -----------------------------------------------------------
+    def fail(self, error: Exception) -> None:
+        """Ends the conversation."""
+        self._outbox.fail(error)
 
-    async def _read(self) -> None:
-        while (payload := await self._connection.receive_message()) is not None:
+    # -- receiving ----------------------------------------------------------------------------
+
+    def on_received(self) -> None:
+        """Messages have come, or the client has left."""
+        if not self._scheduled and not self._busy and self._connection.waiting:
+            self._scheduled = True
+            self._services.batches.handle(self)
+
+    def on_writable(self) -> None:
+        """The client takes messages again."""
+        self._outbox.on_writable()
+
+    def handle_received(self) -> None:
+        """Handles messages until there are none, or one takes time."""
+        self._scheduled = False
+        while not self._busy and not self._outbox.ended.done():
+            payload = self._connection.next_message()
+            if payload is None:
+                if self._connection.left:
+                    raise Disconnect(1000)
+                return
+            self._spend_allowance()
             metrics.messages.of["in"] += 1
-            if not self._within_rate():
-                raise Disconnect(CLOSE_TOO_MUCH)
-            self._allowance -= 1
             try:
                 message = _decode(payload)
             except BAD_JSON as error:
@@ -147,24 +179,60 @@ class Conversation:
                 why = Refusal("message-bad", reason=str(error))
                 self._outbox.answer(refused(why, self._language))
                 continue
-            await self._handle(message)
-        raise Disconnect(1000)
+            if not self._greeted and not isinstance(message, p.Hello):
+                raise Disconnect(CLOSE_PROTOCOL)
+            self._handle(message)
 
-    async def _handle(self, message: p.ClientMessage) -> None:
-        if not self._greeted and not isinstance(message, p.Hello):
-            raise Disconnect(CLOSE_PROTOCOL)
+    def _handle(self, message: p.ClientMessage) -> None:
+        if isinstance(message, p.Do):
+            try:
+                self._do(message)
+            except WuqiError as error:
+                self._outbox.answer(refused(error, self._language, message.id, message.table))
+        elif isinstance(message, p.Beat):
+            self._measure_lag(message)
+        else:
+            self._busy = True
+            self._tasks.start(
+                _HANDLERS[type(message)](self, message), partial(self._handled, message)
+            )
+
+    def _handled(self, message: p.ClientMessage, problem: Exception | None) -> None:
+        """A message that took time is handled: the next one's turn."""
+        self._busy = False
+        with Guard() as guard:
+            if problem is not None:
+                self._refuse(message, problem)
+            elif isinstance(message, p.Do):
+                self._outbox.answer_surely(p.Done(message.id))
+        if guard.error is not None:
+            self.fail(guard.error)
+        self.on_received()
+
+    def _refuse(self, message: p.ClientMessage, problem: Exception) -> None:
         command = message.id if isinstance(message, p.Do) else None
         table = getattr(message, "table", None)
-        try:
-            await _HANDLERS[type(message)](self, message)
-        except WuqiError as error:
-            self._outbox.answer(refused(error, self._language, command, table))
-        except DATABASE_ERRORS as error:
-            if command is None or not is_temporary(error):
-                raise
-            log.warning("trouble", table=table, problem=first_line(error))
-            away = Unavailable("server-trouble")
-            self._outbox.answer(refused(away, self._language, command, table))
+        if not isinstance(problem, WuqiError):
+            if command is None or not is_temporary(problem):
+                raise problem
+            log.warning("trouble", table=table, problem=first_line(problem))
+            problem = Unavailable("server-trouble")
+        self._outbox.answer(refused(problem, self._language, command, table))
+
+    def _spend_allowance(self) -> None:
+        """Counts a message; Disconnect if there were too many."""
+        factor = self._services.settings.limits
+        if factor == 0:
+            return
+        moment = self._clock()
+        earned = (moment - self._allowed_at) * PER_SECOND * factor
+        self._allowance = min(BURST * factor, self._allowance + earned)
+        self._allowed_at = moment
+        if self._allowance < 1:
+            raise Disconnect(CLOSE_TOO_MUCH)
+        self._allowance -= 1
+
+    # -- the messages -------------------------------------------------------------------------
 
     async def _hello(self, message: p.Hello) -> None:
         if message.version != p.VERSION:
@@ -178,12 +246,6 @@ class Conversation:
             self._outbox.deaf_to = frozenset(other.id for other in (*me.muted, *me.blocked))
             self._services.fanout.follow("person", person.id, self._outbox)
         self._outbox.answer(p.Welcome(p.VERSION, me, now(), int(HEARTBEAT_S * 1000)))
-
-    async def _on_beat(self, message: p.Beat) -> None:
-        if message.number == self._beat and self._beat_at is not None:
-            lag = min((now() - self._beat_at) // 2, MOST_LAG)
-            self._lag = (self._lag + lag) // 2
-            self._beat_at = None
 
     async def _watch(self, message: p.Watch) -> None:
         viewers = self._outbox.viewers
@@ -213,26 +275,24 @@ class Conversation:
         else:
             self._services.fanout.unfollow("lobby", "", self._outbox)
 
-    async def _do(self, message: p.Do) -> None:
+    def _do(self, message: p.Do) -> None:
         me = self._outbox.person_id
         if me is None:
             raise NotSignedIn("not-signed-in")
         if not self._may_play:
             raise Forbidden("token-scope", scope="play")
+        self._busy = True
         caller = Caller(me, now(), self._lag)
-        await self._services.dispatcher.do(message.table, caller, message.command)
-        self._outbox.answer(p.Done(message.id))
+        done = partial(self._handled, message)
+        self._services.dispatcher.submit(message.table, caller, message.command, done)
 
-    def _within_rate(self) -> bool:
-        """Whether the client may send another message now; each counts once it is handled."""
-        factor = self._services.settings.limits
-        if factor == 0:
-            return True
-        moment = self._clock()
-        earned = (moment - self._allowed_at) * PER_SECOND * factor
-        self._allowance = min(BURST * factor, self._allowance + earned)
-        self._allowed_at = moment
-        return self._allowance >= 1
+    # -- heartbeats ---------------------------------------------------------------------------
+
+    def _measure_lag(self, message: p.Beat) -> None:
+        if message.number == self._beat and self._beat_at is not None:
+            lag = min((now() - self._beat_at) // 2, MOST_LAG)
+            self._lag = (self._lag + lag) // 2
+            self._beat_at = None
 
     async def _beats(self) -> None:
         """Asks for a sign of life; two unanswered in a row end the conversation."""
@@ -245,63 +305,12 @@ class Conversation:
                 self._beat_at = now()
             self._outbox.answer(p.Heartbeat(self._beat, now()))
 
-    # -- handling at once --------------------------------------------------------------------
 
-    def _take_in(self, payload: bytes) -> bool:
-        """Whether a message may go into a batch: an action, and nothing else on its way."""
-        if (
-            b'"act"' not in payload
-            or not self._greeted
-            or self._connection.full
-            or self._overtaking
-        ):
-            return False
-        self._overtaking = True
-        self._services.batches.handle(self, payload)
-        return True
+Handler = Callable[[Conversation, Any], Coroutine[Any, Any, None]]
 
-    def handle_at_once(self, payload: bytes) -> None:
-        """Takes an action; whatever is unusual goes the long way."""
-        self._overtaking = False
-        try:
-            message = _decode(payload)
-        except BAD_JSON:
-            message = None
-        if not self._acted_at_once(payload, message):
-            self._connection.receive_again(payload)
-
-    def fail(self, error: Exception) -> None:
-        """Ends the conversation because of a mistake of ours."""
-        self._outbox.fail(error)
-
-    def _acted_at_once(self, payload: bytes, message: p.ClientMessage | None) -> bool:
-        """Whether an action is being taken."""
-        if not isinstance(message, p.Do) or not isinstance(message.command, p.Act):
-            return False
-        me = self._outbox.person_id
-        if me is None or not self._may_play or not self._within_rate():
-            return False
-        number = message.id
-
-        def tell(problem: Exception | None) -> None:
-            if problem is None:
-                self._outbox.answer_surely(p.Done(number))
-            else:
-                self._connection.receive_again(payload)
-
-        caller = Caller(me, now(), self._lag)
-        if not self._room.act_at_once(message.table, caller, message.command, tell):
-            return False
-        metrics.messages.of["in"] += 1
-        self._allowance -= 1
-        return True
-
-
-_HANDLERS: dict[type, Callable[[Conversation, Any], Any]] = {
+_HANDLERS: dict[type, Handler] = {
     p.Hello: Conversation._hello,
-    p.Beat: Conversation._on_beat,
     p.Watch: Conversation._watch,
     p.Unwatch: Conversation._unwatch,
     p.WatchLobby: Conversation._watch_lobby,
-    p.Do: Conversation._do,
 }

@@ -34,6 +34,11 @@ class Statement:
         return self._sql
 
     @property
+    def text(self) -> str:
+        """The text for any database, to tell statements apart by."""
+        return str(self.clause)
+
+    @property
     def is_insert(self) -> bool:
         return isinstance(self.clause, Insert)
 

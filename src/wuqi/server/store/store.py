@@ -1,6 +1,6 @@
 """The database, through a small interface: `rows` reads, `write` writes atomically and durably.
 
-SQLite has a writer of its own (`sqlite_writer`), PostgreSQL is written through SQLAlchemy's pool.
+Each database has a writer of its own that gathers what is written at the same time (group commit).
 Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
 """
 
@@ -31,9 +31,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from wuqi.core.errors import BadRequest
 from wuqi.server.concurrency.guard import Guard
 from wuqi.server.store.migrating import migrate
+from wuqi.server.store.postgres_writer import PostgresWriter
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
-from wuqi.server.store.statement import Conflict, OnWritten, Write
+from wuqi.server.store.statement import OnWritten, Write
 
 # What a database that cannot be reached, or cannot write, raises.
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -74,13 +75,12 @@ class Store:
     def __init__(
         self,
         engine: AsyncEngine,
-        writer: SqliteWriter | None = None,
+        writer: SqliteWriter | PostgresWriter,
         reader: SqliteReader | None = None,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._reader = reader
-        self._writing: set[asyncio.Task[None]] = set()
 
     async def rows(self, query: Executable, **values: Any) -> Sequence[RowMapping]:
         """What a query finds."""
@@ -105,7 +105,7 @@ class Store:
         """
         answer = asyncio.get_running_loop().create_future()
 
-        def tell(problem: Exception | None) -> None:
+        def on_written(problem: Exception | None) -> None:
             if problem is None and then is not None:
                 with Guard() as guard:
                     then()
@@ -117,35 +117,12 @@ class Store:
             else:
                 answer.set_exception(problem)
 
-        if self.prompt:
-            self.write_at_once(writes, tell)
-        else:
-            writing = asyncio.create_task(self._write(writes, tell))
-            self._writing.add(writing)  # or it might be forgotten
-            writing.add_done_callback(self._writing.discard)
+        self.submit(writes, on_written)
         await answer
 
-    @property
-    def prompt(self) -> bool:
-        """Whether one can write and go on: `write_at_once`."""
-        return self._writer is not None
-
-    def write_at_once(self, writes: Sequence[Write], tell: OnWritten) -> None:
-        """The same for whoever does not wait, but is told."""
-        assert self._writer is not None
-        self._writer.write(writes, tell)
-
-    async def _write(self, writes: Sequence[Write], tell: OnWritten) -> None:
-        (problem,) = await asyncio.gather(self._carry_out(writes), return_exceptions=True)
-        if isinstance(problem, IntegrityError):
-            problem = Conflict(str(problem.orig))
-        assert problem is None or isinstance(problem, Exception)
-        tell(problem)
-
-    async def _carry_out(self, writes: Sequence[Write]) -> None:
-        async with self._engine.begin() as connection:
-            for statement, values in writes:
-                await connection.execute(statement.clause, values)
+    def submit(self, writes: Sequence[Write], on_written: OnWritten) -> None:
+        """The same for whoever does not wait, but is called."""
+        self._writer.write(writes, on_written)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -158,15 +135,14 @@ async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
     """Opens a database, brings its layout up to date, and closes it at the end."""
     async with open_engine(url, make) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
-        if file is None:
-            yield Store(engine)
-            return
-        writer, reader = SqliteWriter(Path(file)), SqliteReader(Path(file))
+        writer = PostgresWriter(engine) if file is None else SqliteWriter(Path(file))
+        reader = None if file is None else SqliteReader(Path(file))
         try:
             yield Store(engine, writer, reader)
         finally:
             await writer.close()
-            reader.close()
+            if reader is not None:
+                reader.close()
 
 
 @asynccontextmanager

@@ -1,0 +1,33 @@
+"""Tasks that nobody awaits: kept until they end, and then somebody is called."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+Done = Callable[[Exception | None], None]  # called with the problem, if there was one
+
+
+class Tasks:
+    """The tasks of one owner."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()  # the event loop itself would forget them
+
+    def start(self, work: Coroutine[Any, Any, Any], done: Done) -> None:
+        """Begins to work; `done` is called in the end, unless the work is cancelled."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(partial(self._ended, done))
+
+    def cancel(self) -> None:
+        """Stops all of them."""
+        for task in self._running:
+            task.cancel()
+
+    def _ended(self, done: Done, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            problem = task.exception()
+            assert problem is None or isinstance(problem, Exception)
+            done(problem)

@@ -1,0 +1,94 @@
+"""Writes to PostgreSQL through SQLAlchemy's pool.
+
+Almost all writes are actions: one row each, for the events of a table. While one transaction is on
+its way, those that come gather, and the next transaction takes them all in one statement (group
+commit). Everything else is a transaction of its own. Rows go in sorted, so that two processes which
+write the same ones wait for each other in the same order, and never both.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from wuqi.server.store.job import Job, tell_all
+from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
+
+MOST_AT_ONCE = 512
+
+
+class PostgresWriter:
+    """Give it writes; it calls when they are on disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._gathered: list[Job] = []
+        self._busy = False  # a gathered transaction is on its way, or about to be
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def write(self, writes: Sequence[Write], on_written: OnWritten) -> None:
+        """All of it on disk, or none of it and a problem (Conflict)."""
+        job = Job(writes, on_written)
+        if len(writes) > 1 or not writes[0][0].is_insert:
+            self._start([job])
+            return
+        self._gathered.append(job)
+        if not self._busy:
+            self._busy = True
+            asyncio.get_running_loop().call_soon(self._start_gathered)
+
+    async def close(self) -> None:
+        """Writes what is waiting."""
+        while self._busy or self._tasks:
+            await asyncio.sleep(0.001)
+
+    def _start_gathered(self) -> None:
+        jobs = self._gathered[:MOST_AT_ONCE]
+        del self._gathered[:MOST_AT_ONCE]
+        self._busy = bool(jobs)
+        if jobs:
+            self._start(jobs).add_done_callback(lambda _: self._start_gathered())
+
+    def _start(self, jobs: list[Job]) -> "asyncio.Task[None]":
+        task = asyncio.create_task(self._commit(jobs))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        problem = await self._try(jobs)
+        if isinstance(problem, Conflict) and len(jobs) > 1:  # the others shall not suffer for it
+            for job in jobs:
+                job.problem = await self._try([job])
+        else:
+            for job in jobs:
+                job.problem = problem
+        tell_all(jobs)
+
+    async def _try(self, jobs: list[Job]) -> Exception | None:
+        """Carries jobs out in one transaction; the problem, if there is one."""
+        (problem,) = await asyncio.gather(self._carry_out(jobs), return_exceptions=True)
+        if isinstance(problem, IntegrityError):
+            return Conflict(str(problem.orig))
+        assert problem is None or isinstance(problem, Exception)
+        return problem
+
+    async def _carry_out(self, jobs: list[Job]) -> None:
+        async with self._engine.begin() as connection:
+            if len(jobs) == 1:
+                for statement, values in jobs[0].writes:
+                    await connection.execute(statement.clause, values)
+                return
+            alike: defaultdict[Statement, list[dict[str, Any]]] = defaultdict(list)
+            for job in jobs:
+                statement, values = job.writes[0]
+                alike[statement].append(values)
+            for statement in sorted(alike, key=lambda one: one.text):
+                await connection.execute(statement.clause, sorted(alike[statement], key=_order))
+
+
+def _order(row: Mapping[str, Any]) -> list[str]:
+    return [str(value) for value in row.values()]
