@@ -74,9 +74,9 @@ class Room:
         if look or entry.table.number < entry.newest:
             newest = entry.newest
             await self._change(entry, _nothing, reread=True)
-            if entry.table.number > newest:  # nobody has told; whoever watches here must know
+            if entry.table.number > entry.newest:  # nobody has told those who watch here
                 self._tell(entry.table, summary=False)
-            elif entry.newest == newest:
+            elif entry.newest == newest:  # there is nothing newer, whatever we have heard
                 entry.newest = entry.table.number
         return entry.table
 
