@@ -115,7 +115,7 @@ class Connection(WebSocketsSansIOProtocol):
         if len(self._received) >= MOST_WAITING and not self._paused and not self.close_sent:
             self._paused = True
             self.transport.pause_reading()
-        if self.receiver is not None and self.waiting:
+        if self.receiver is not None and (self._received or self._left):
             self.receiver.on_received()
 
     def pause_writing(self) -> None:

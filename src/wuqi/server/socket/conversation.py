@@ -111,7 +111,8 @@ class Conversation:
         ended = self._outbox.ended
         tasks = [asyncio.create_task(part()) for part in (self._beats, self._outbox.watch_over)]
         self._connection.receiver = self
-        self.on_received()  # what came before we listened
+        if self._connection.waiting:  # what came before we listened
+            self.on_received()
         try:
             await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
             for part in (ended, *tasks):
@@ -152,7 +153,7 @@ class Conversation:
 
     def on_received(self) -> None:
         """Messages have come, or the client has left."""
-        if not self._scheduled and not self._busy and self._connection.waiting:
+        if not self._scheduled and not self._busy:
             self._scheduled = True
             self._services.batches.handle(self)
 
@@ -207,7 +208,8 @@ class Conversation:
                 self._outbox.answer_surely(p.Done(message.id))
         if guard.error is not None:
             self.fail(guard.error)
-        self.on_received()
+        if self._connection.waiting:
+            self.on_received()
 
     def _refuse(self, message: p.ClientMessage, problem: Exception) -> None:
         command = message.id if isinstance(message, p.Do) else None
