@@ -50,11 +50,11 @@ def install(folder: Path) -> Path:
     return folder
 
 
-def unpacked_wheel(home: Path) -> Path:
+def unpacked_wheel(home: Path, source: Path = ROOT) -> Path:
     """A folder with the game room as strangers install it: compiled, where there is a compiler."""
     code = Path(tempfile.mkdtemp(dir=home))
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(code)]
-    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(build, cwd=source, check=True, stdout=subprocess.DEVNULL)
     [wheel] = code.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(code)
@@ -64,11 +64,14 @@ def unpacked_wheel(home: Path) -> Path:
 
 
 @contextmanager
-def game_room(home: Path, code: Path) -> Iterator[Serving]:
-    """`wuqi serve` out of a folder, on a fresh SQLite file, once its rules are compiled."""
+def game_room(home: Path, code: Path, database: str | None = None) -> Iterator[Serving]:
+    """`wuqi serve` out of a folder, on a fresh SQLite file or the database given, once its rules
+    are compiled."""
     port = _free_port()
     data = tempfile.mkdtemp(dir=home)
     words = ["serve", "--data", data, "--port", str(port), "--limits", "0", "--log", "warning"]
+    if database is not None:
+        words += ["--database", database]
     command = [sys.executable, "-m", "wuqi", *words]
     path = os.pathsep.join(filter(None, (str(code), os.environ.get("PYTHONPATH"))))
     with _running(command, port, "/health", Path(data), {"PYTHONPATH": path}) as serving:
