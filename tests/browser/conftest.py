@@ -1,11 +1,19 @@
 """A real server, a real browser, and people who watch the console."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser import chromium
 from tests.browser.hands import PATIENCE_MS
@@ -44,6 +52,13 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+def counts(message: ConsoleMessage, lossy: bool) -> bool:
+    """Whether something in a console is our mistake. On a `lossy` line browsers themselves complain
+    of requests and sockets that came to nothing."""
+    theirs = lossy and re.search("WebSocket|Failed to load resource", message.text)
+    return message.type in ("error", "warning") and not theirs
+
+
 @pytest.fixture
 def visit(room: Server, browser: Browser) -> Iterator[Visit]:
     """Sends somebody to a path of the room; at the end nothing may stand in any console."""
@@ -55,10 +70,11 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         settings: str = '{"pace": "off"}',
         ready: Callable[[Page], None] | None = None,
         wait: Literal["load", "commit"] = "load",
+        lossy: bool = False,
         **how: object,
     ) -> Page:
-        details = {"locale": "en", "viewport": {"width": 1280, "height": 800}, **how}
-        context = browser.new_context(base_url=room.url, **details)  # type: ignore[arg-type]
+        usual = {"locale": "en", "viewport": {"width": 1280, "height": 800}, "base_url": room.url}
+        context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(
@@ -68,7 +84,7 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         page = context.new_page()
         page.on(
             "console",
-            lambda one: said.append(one.text) if one.type in ("error", "warning") else None,
+            lambda one: said.append(one.text) if counts(one, lossy) else None,
         )
         page.on("pageerror", lambda error: said.append(str(error)))
         if ready is not None:

@@ -136,6 +136,21 @@ async def test_whoever_is_silent_is_cut_off(
     await lively.hang_up()
 
 
+async def test_whoever_asks_for_a_sign_of_life_gets_one_at_once(services: Services) -> None:
+    """A device that wakes up does not wait for the next heartbeat."""
+    client = FakeClient(services)
+    client.send(HELLO)
+    await client.receive("welcome")
+    client.send({"type": "ping"})
+    assert (await client.receive("beat"))["number"] == 0
+    await client.hang_up()
+
+
+def test_a_silent_line_is_noticed_within_twelve_seconds() -> None:
+    """Opponents see who is away within fifteen: two heartbeats, and the one that finds it out."""
+    assert 3 * conversation.HEARTBEAT_S <= 12
+
+
 async def test_a_slow_client_is_dropped_and_delays_nobody(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

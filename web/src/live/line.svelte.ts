@@ -14,6 +14,7 @@ import {
 } from '../protocol/messages';
 import { language } from '../words/words.svelte';
 import { Refusal } from './http';
+import { Pulse } from './pulse';
 import { joined, type Seen } from './seen';
 
 type State = 'connecting' | 'open' | 'lost';
@@ -44,6 +45,10 @@ class Line {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #pulse = new Pulse(
+    () => this.#send({ type: 'ping' }),
+    () => this.#abandon(),
+  );
   #lastId = 0;
   #lobbyWanted = false;
   readonly #watched = new Map<string, number>(); // how many parts of the page want a table
@@ -58,9 +63,24 @@ class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
+    clearTimeout(this.#retry);
+    this.#pulse.open();
     socket.onopen = () => this.#send({ type: 'hello', version: VERSION, language: language() });
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return; // it was given up
+      this.#pulse.heard();
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = () => this.#closed(socket);
+  }
+
+  /** The device has woken up, or is on another network: looks whether the line still carries. */
+  check(): void {
+    if (this.#socket) this.#pulse.doubt();
+    else if (this.state === 'lost') {
+      this.#wait = FIRST_WAIT;
+      this.open();
+    }
   }
 
   /** Resolves when the server has said who we are. */
@@ -76,7 +96,7 @@ class Line {
 
   async #startOver(): Promise<void> {
     const old = this.#socket;
-    this.#socket = null;
+    this.#drop();
     // Browsers complain about a socket that is closed before it has opened.
     if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close();
     else old?.close();
@@ -151,6 +171,7 @@ class Line {
         this.state = 'open';
         this.connection += 1;
         this.answered += 1;
+        this.#pulse.expect(message.heartbeat);
         this.you = message.you;
         this.known = true;
         this.skew = message.now - Date.now();
@@ -208,9 +229,27 @@ class Line {
     }
   }
 
+  /** There is no socket any more, whatever this one still says. */
+  #drop(): void {
+    this.#socket = null;
+    this.#pulse.stop();
+  }
+
+  /** Nothing comes any more: a dead socket may take minutes to say that it is closed, and while one
+      does not get through, browsers do not even try another. */
+  #abandon(): void {
+    this.#socket?.close();
+    this.#drop();
+    this.#lose();
+  }
+
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#socket = null;
+    this.#drop();
+    this.#lose();
+  }
+
+  #lose(): void {
     this.state = 'lost';
     this.#fail();
     clearTimeout(this.#retry);
@@ -221,4 +260,5 @@ class Line {
 
 export const line = new Line();
 
-addEventListener('online', () => line.open());
+for (const change of ['online', 'offline', 'pageshow']) addEventListener(change, () => line.check());
+document.addEventListener('visibilitychange', () => document.hidden || line.check());

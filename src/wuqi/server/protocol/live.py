@@ -26,6 +26,10 @@ class Beat(StrictStruct, tag="beat"):
     number: Count
 
 
+class Ping(StrictStruct, tag="ping"):
+    """Asks whether the line still carries: answered by a heartbeat at once."""
+
+
 class Watch(StrictStruct, tag="watch"):
     """Follows a table from now on, with everything since `ply` that this client has not seen."""
 
@@ -55,7 +59,7 @@ class Do(StrictStruct, tag="do"):
     command: Command
 
 
-ClientMessage = Hello | Beat | Watch | Unwatch | WatchLobby | Do
+ClientMessage = Hello | Beat | Ping | Watch | Unwatch | WatchLobby | Do
 
 
 # -- from the server -------------------------------------------------------------------------------

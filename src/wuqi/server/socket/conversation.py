@@ -39,7 +39,7 @@ from wuqi.server.table.view import Viewer
 
 log = structlog.get_logger()
 
-HEARTBEAT_S = 15.0
+HEARTBEAT_S = 4.0  # a line that dies without a word is noticed within twelve seconds
 MOST_WATCHED = 50
 MOST_LAG = 500  # milliseconds of a slow line that the clock forgives, each action
 BURST, PER_SECOND = 60.0, 20.0  # messages a client may send: a token bucket
@@ -192,6 +192,8 @@ class Conversation:
                 self._outbox.answer(refused(error, self._language, message.id, message.table))
         elif isinstance(message, p.Beat):
             self._measure_lag(message)
+        elif isinstance(message, p.Ping):
+            self._outbox.answer(p.Heartbeat(self._beat, now()))
         else:
             self._busy = True
             self._tasks.start(

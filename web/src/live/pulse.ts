@@ -1,0 +1,54 @@
+// Whether the line still carries. A phone that changes networks, or a router that forgets, leaves a
+// socket that looks open and is not: nothing comes any more, and nobody says so.
+
+const ANSWER_MS = 2500; // so long an answer may take before the line is taken for dead
+const OPENING_MS = 10_000; // so long a line may take to open
+const MISSED = 1.5; // heartbeats, before we ask
+
+export class Pulse {
+  readonly #ask: () => void;
+  readonly #dead: () => void;
+  #heartbeat = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `ask` asks the server for a sign of life; `dead` hears that there was none. */
+  constructor(ask: () => void, dead: () => void) {
+    this.#ask = ask;
+    this.#dead = dead;
+  }
+
+  /** A line is being opened. */
+  open(): void {
+    this.#heartbeat = 0;
+    this.#wait(OPENING_MS, this.#dead);
+  }
+
+  /** It is open, and the server promises to be heard every so many milliseconds. */
+  expect(heartbeat: number): void {
+    this.#heartbeat = heartbeat;
+    this.heard();
+  }
+
+  /** Something has come. */
+  heard(): void {
+    if (this.#heartbeat > 0) this.#wait(MISSED * this.#heartbeat, () => this.doubt());
+  }
+
+  /** There is a reason to doubt, such as a device that wakes up: whatever comes now is an answer. */
+  doubt(): void {
+    if (this.#heartbeat === 0) return;
+    this.#wait(ANSWER_MS, this.#dead);
+    this.#ask();
+  }
+
+  /** There is no line. */
+  stop(): void {
+    this.#heartbeat = 0;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(time: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, time);
+  }
+}
