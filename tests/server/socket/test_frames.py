@@ -79,6 +79,20 @@ def test_what_is_no_frame_is_refused(data: bytes, code: int) -> None:
     assert bad.value.code == code
 
 
+@pytest.mark.parametrize("kind", [f.PING, f.PONG])
+def test_frames_that_are_no_messages_count_too(kind: int) -> None:
+    """Whoever sends nothing but pings as fast as they go is cut off before they are answered."""
+    moment = 0.0
+    reader = f.Frames(LONGEST, lambda: moment)
+    ping = sent(kind, b"")
+    for _ in range(100 * int(f.PER_SECOND)):  # for as long as they like, at a decent pace
+        moment += 1 / f.PER_SECOND
+        assert reader.feed(ping) == [(kind, b"")]
+    with pytest.raises(f.BadFrame) as bad:
+        reader.feed(ping * 10_000)
+    assert bad.value.code == f.TOO_MUCH
+
+
 @given(st.binary(max_size=200))
 def test_any_bytes_are_frames_or_refused(data: bytes) -> None:
     try:

@@ -4,7 +4,8 @@ Bytes come in pieces of any size, messages in one frame or many; what comes out 
 every message is one short frame in one piece, and that way costs a few microseconds.
 """
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -21,9 +22,13 @@ MASKED: Final = 0x80
 RESERVED: Final = 0x70
 LONGEST_CONTROL: Final = 125
 MOST_PARTS: Final = 64  # frames of one message
+# Frames that are no whole message, a token bucket: nobody else counts pings, pongs and fragments.
+BURST: Final = 128.0
+PER_SECOND: Final = 20.0
 
 WRONG: Final = 1002  # close codes
 TOO_LONG: Final = 1009
+TOO_MUCH: Final = 4429
 
 Message = tuple[int, bytes]  # its kind and what it says
 
@@ -39,8 +44,10 @@ class BadFrame(Exception):
 class Frames:
     """Bytes in, messages out."""
 
-    def __init__(self, longest: int) -> None:
+    def __init__(self, longest: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._longest = longest
+        self._clock = clock
+        self._allowance, self._allowed_at = BURST, clock()
         self._begun = bytearray()  # a frame of which more is to come
         self._kind = CONTINUED  # of a message of which more frames are to come
         self._payload = bytearray()  # what those that came say
@@ -86,6 +93,8 @@ class Frames:
 
     def _take(self, kind: int, final: bool, payload: bytes, messages: list[Message]) -> None:
         """A frame that is not simply a whole text."""
+        if not (final and kind == BINARY):
+            self._spend_allowance()
         if kind in (CLOSE, PING, PONG):  # these may come between the frames of a message
             if not final or len(payload) > LONGEST_CONTROL:
                 raise BadFrame(WRONG)
@@ -102,6 +111,15 @@ class Frames:
             messages.append((self._kind, bytes(self._payload)))
             self._kind, self._parts = CONTINUED, 0
             self._payload.clear()
+
+    def _spend_allowance(self) -> None:
+        moment = self._clock()
+        earned = (moment - self._allowed_at) * PER_SECOND
+        self._allowance = min(BURST, self._allowance + earned)
+        self._allowed_at = moment
+        if self._allowance < 1:
+            raise BadFrame(TOO_MUCH)
+        self._allowance -= 1
 
 
 def frame(kind: int, payload: bytes) -> bytes:
