@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acting import play_on
+from tests.browser.acting import opened, play_on
 from tests.browser.company import YOU, Line, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
@@ -193,3 +193,21 @@ def test_the_games_of_the_analysis_stand_in_one_line_on_a_phone(visit: Visit) ->
     expect(names.first).to_be_visible()
     heights = names.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
     assert len(set(heights)) == 1, heights
+
+
+LATE = "9/9/K1PP5/9/r7R 1 camps=1,2,3 taken=AERHCaerhc,PPPkaehc,AEHCppppp"
+
+
+def test_captured_pieces_are_seen_whole_on_a_phone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    page.goto(opened(page, "sanguo", "you", "random", "random", position=LATE))
+    page.locator(".strip .beside li").first.wait_for()
+    cut = page.locator(".strip .beside").evaluate_all(
+        """(all) => all.flatMap((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          return [...one.querySelectorAll('svg')].map((piece) => piece.getBoundingClientRect())
+            .filter((piece) => piece.top < top - 1 || piece.bottom > bottom + 1
+              || piece.left < left - 1 || piece.right > right + 1);
+        })"""
+    )
+    assert cut == []

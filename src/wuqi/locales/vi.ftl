@@ -967,8 +967,17 @@ board-goal-sign = Đích
 ### At the table: looking back, the end among three
 
 prompt-past = Xem lại nước { $ply }/{ $all }
-ranking-place = Hạng { $place }: { $names }.
-ranking-shared = Đồng hạng { $place }: { $names }.
+ranking-place = Hạng { $place ->
+    [1] nhất
+    [2] nhì
+    [3] ba
+   *[other] tư
+}: { $names }.
+ranking-shared = Đồng hạng { $place ->
+    [1] nhất
+    [2] nhì
+   *[other] ba
+}: { $names }.
 ending-left-placed = Bạn về { $place ->
     [1] nhất
     [2] nhì

@@ -212,11 +212,11 @@ now-move = Chạm quân có đánh dấu của bạn rồi chạm nơi đến; �
 
 ### Beside the name of a player
 
-camp-short-generals-1 = Tướng tốt
-camp-short-generals-2 = Quân đỏ
-camp-short-generals-3 = Quân đen
-camp-short-ranks-1 = Binh tốt
-camp-short-ranks-2 = Tướng sĩ tượng
-camp-short-ranks-3 = Xe mã pháo
+camp-short-generals-1 = Tướng
+camp-short-generals-2 = Đỏ
+camp-short-generals-3 = Đen
+camp-short-ranks-1 = Tốt
+camp-short-ranks-2 = Tướng sĩ
+camp-short-ranks-3 = Xe pháo
 seat-left = Còn { $left } quân
 seat-left-score = Còn { $left } quân, { $score } điểm
