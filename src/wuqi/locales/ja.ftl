@@ -40,18 +40,18 @@ record-bad-resumed = この棋譜は引き分けの後「{ $text }」から続�
 record-too-long = このファイルは棋譜としては大きすぎます（{ $longest } MB まで）。
 record-in-line = { $number }行目：{ $reason }
 
-deal-commitment-twice = 席{ $seat }はコミットできません。その席がないか、すでに済んでいます。
+deal-commitment-twice = { $seat }番の席はコミットできません。その席がないか、すでに済んでいます。
 deal-not-hex = 小文字の十六進数{ $digits }桁でなければなりません。
 deal-too-early = 秘密を明かせるのは、すべての席がコミットしたあとです。
-deal-other-secret = これは席{ $seat }がコミットした秘密ではありません。
+deal-other-secret = これは{ $seat }番の席がコミットした秘密ではありません。
 deal-not-dealing = いまは駒を配れません。秘密がそろっていないか、対局が終わっています。
 
 verify-fair = 公正です。コミットメントもシャッフルも、すべてのめくりも確認できました（めくり{ $flips }回）。
-verify-nothing-dealt = このゲームではシャッフルをしません。どの手も規則どおりです。
+verify-nothing-dealt = このゲームではシャッフルをしません。どの手もルールどおりです。
 verify-no-proof = この棋譜には駒のシャッフル方法が書かれていないので、公正かどうか判断できません。
 verify-not-over = 対局が終わっていないので、サーバーの秘密はまだ明かされていません。各席の秘密はコミットメントと合っています。
-verify-seats = 公正ではありません。{ $right } 席すべてが秘密にコミットし、それを明かしていなければなりません。
-verify-seat-secret = 公正ではありません。席{ $seat }の秘密がコミットメントと合いません。
+verify-seats = 公正ではありません。{ $right }席すべてが秘密にコミットし、それを明かしていなければなりません。
+verify-seat-secret = 公正ではありません。{ $seat }番の席の秘密がコミットメントと合いません。
 verify-server-secret = 公正ではありません。サーバーの秘密がコミットメントと合いません。
 verify-never-revealed = 公正ではありません。対局は終わったのに、サーバーが秘密を明かしていません。
 verify-flip = 公正ではありません。{ $number }手目は「{ $action }」ですが、シャッフルの結果は「{ $right }」です。
@@ -61,8 +61,8 @@ format-unknown = 「{ $format }」という形式はありません。使える�
 format-unclear = ファイル名 { $path } からは形式がわかりません。--format で指定してください：{ $right }。
 import-game = { $number }局目：{ $reason }
 import-done = { $games }局、{ $moves }手を読み込みました。読み込めなかったもの：{ $left }局。
-export-other-game = 形式 { $format } は { $right }用ですが、これは{ $game }の棋譜です。
-export-no-format = { $game }を書き出せる外部形式はありません。
+export-other-game = 形式 { $format } は { $right } 用ですが、これは { $game } の棋譜です。
+export-no-format = { $game } を書き出せる外部形式はありません。
 
 perft-depth = 深さは0から{ $deepest }までの整数です。
 perft-threads = スレッド数は1から{ $most }までです。
@@ -145,7 +145,7 @@ server-trouble = サーバーはいまデータにアクセスできません。
 server-mistake = サーバーでエラーが起きました。ログに記録しました。
 not-found = 見つかりません。
 database-unknown = データベース「{ $url }」は使えません。sqlite+aiosqlite:///FILE または postgresql+asyncpg://… と書いてください。
-reason-resigned = 投了しました。
+reason-resigned = 投了による終局です。
 reason-agreed = 合意により引き分けです。
 reason-reported = 読み込んだ棋譜の記載によります。
 reason-time = 時間切れです。
@@ -165,7 +165,7 @@ account-none = あなたはゲストです。まずアカウントを作って�
 login-wrong = 名前またはパスワードが違います。
 password-wrong = パスワードが違います。
 bot-member-only = ボットにできるのは登録済みのアカウントだけです。
-person-unknown = その人はいません。
+person-unknown = そのプレイヤーはいません。
 tokens-too-many = トークンは{ $most }個までです。まず一つ取り消してください。
 token-unknown = このトークンは無効です。
 token-scope = このトークンではできません。権限「{ $scope }」がありません。
@@ -201,7 +201,7 @@ table-other = 解析データ { $path } は別のゲームか別のオプショ�
 table-wrong = 検査で新しい解析データに誤った値（番号{ $number }）が見つかりました。{ $path } に退避し、使いません。
 table-missing = このゲームとオプションの解析データはまだありません。次のコマンドで作れます：{ $command }
 
-solve-not-this = このオプションの{ $game }には解析データがありません。
+solve-not-this = このオプションの { $game } には解析データがありません。
 solve-on = 「{ $on }」では実行できません。次から選んでください：{ $right }。
 solve-no-ray = Ray が入っていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
 solve-beginning = 準備中
@@ -270,7 +270,7 @@ table-go-on = 続ける
 table-join = 参加
 table-watch = 観戦
 player-random = コンピューター（ランダム）
-player-level = コンピューター（レベル{ $level }）
+player-level = コンピューター Lv.{ $level }
 player-perfect = コンピューター（完全解析）
 
 ## The page: the board.
@@ -301,7 +301,7 @@ clock-none = 無制限
 clock-minutes = { $base }分＋{ $increment }秒
 clock-seconds = { $base }秒＋{ $increment }秒
 clock-days = 一手{ $days }日
-clock-own = カスタム……
+clock-own = カスタム…
 clock-own-minutes = 持ち時間（分）
 clock-own-increment = 1手ごとの追加（秒）
 clock-own-days = 1手の日数
@@ -353,7 +353,7 @@ clock-left = { $days }日{ $hours }時間
 seat-on-turn = 手番
 seat-take = ここに座る
 seat-leave = 席を立つ
-seat-computer = コンピューター……
+seat-computer = コンピューター…
 seat-clear = コンピューターを外す
 seat-remove = 退席させる
 seat-lock = この席を使わない
@@ -407,7 +407,7 @@ avoid-block = ブロック：この人と同じテーブルに着かない
 fair-yes = シャッフルは公正でした
 fair-no = シャッフルの公正さを確認できませんでした
 fair-server = サーバー：コミットメントと秘密
-fair-seat = 席{ $seat }：コミットメントと秘密
+fair-seat = { $seat }番の席：コミットメントと秘密
 
 ## The page: replay.
 
@@ -471,7 +471,7 @@ colours-full = 標準
 colours-safe = 色覚に配慮した配色
 settings-pieces = 駒
 pieces-drawn = イラスト
-pieces-letters = 文字
+pieces-letters = アルファベット
 settings-destinations = 動ける場所の表示
 destinations-selected = 駒を選んだとき
 destinations-always = 常に表示（動かせる駒も示す）
@@ -531,7 +531,7 @@ adapter-render-mode = 「{ $wanted }」という表示方法はありません�
 
 # Hub プロトコルでつなぐ外部エンジン。
 
-hub-not-this = { $game }は Hub プロトコルでは指せません。指せるのは { $right } です。
+hub-not-this = { $game } は Hub プロトコルでは指せません。指せるのは { $right } です。
 hub-command = 「{ $command }」には起動するプログラムがありません。hub:コマンド、一手0.1秒なら hub:0.1:コマンド、パラメーター付きなら hub:0.1:book=false:コマンド と書いてください。
 engine-not-started = { $player } を起動できませんでした。
 engine-silent = { $player } は時間内に応答しませんでした。
@@ -599,7 +599,7 @@ review-not-over = 対局は終わってから検討できます。
 worth-chance = { $percent }%
 title-analysis = 検討盤
 analysis-engine = エンジン
-analysis-waiting = 順番待ち：あと{ $before }人
+analysis-waiting = 順番を待っています。前に{ $before }人います。
 analysis-thinking = 考えています……
 analysis-exact = 完全解析済み：すべての手の正確な結果
 analysis-depth = 深さ{ $depth }、{ $nodes }局面を検討
@@ -627,7 +627,7 @@ hint-more = もっと教えて
 title-puzzles = 次の一手
 puzzles-choose = 正解の手は一つだけです。どのゲームの問題にしますか。
 puzzles-solved = { $all }問中{ $solved }問正解
-puzzles-best = 最高記録：{ $best }
+puzzles-best = 最高記録：{ $best }問
 puzzles-next = 次の問題
 puzzles-show = 答えを見る
 puzzles-grade = 難度
@@ -753,12 +753,12 @@ lesson-not-won = それではまだ勝てません。
 lesson-nothing-taken = 何も取れていません。
 lesson-more-to-take = 取ったのは{ $taken }{ -counter }ですが、ここでは{ $wanted }{ -counter }取れます。
 lesson-not-there = { $square } がまだ課題のとおりになっていません。
-lesson-not-safe = 次に{ $side }に何ができるか、考えてみましょう。
+lesson-not-safe = { $side }が次に何をできるか、見てみましょう。
 lesson-lost = 今回は負けです。練習なので、もう一度挑戦しましょう！
 lesson-shared = 勝負がつきませんでした。もう一度挑戦しましょう！
 title-lessons = レッスン
 lessons-choose = 最初の一手からはじめての勝利まで、盤の上の短い課題で学びます。どのゲームにしますか？
-lessons-start = レッスンを始める
+lessons-start = レッスン開始
 lessons-progress = レッスン完了：{ $done }／{ $all }
 lesson-number = レッスン{ $number }／{ $all }
 lesson-task-of = 課題{ $number }／{ $all }
@@ -811,7 +811,7 @@ tell-places = { $actor ->
 tell-flips = { $actor ->
     [you] あなた
    *[other] { $name }
-}が { $square } の駒をめくりました：{ $piece }。
+}が { $square } をめくると、{ $piece }でした。
 tell-camp = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -825,7 +825,7 @@ tell-removed = { $square } の{ $piece }が盤から取り除かれました。
 tell-recalled = { $actor ->
     [you] あなた
    *[other] { $name }
-}が収軍しました。
+}が収軍し、表向きの駒が盤を離れました。
 tell-out = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -866,7 +866,7 @@ move-place-member = { $member }番を { $square } へ
 move-take = { $square } を取る
 move-done = 終える
 move-piece = { $piece } { $squares }
-move-member = { $member }：{ $squares }
+move-member = { $member }番 { $squares }
 moves-notation = 記号で表示
 round-title = 前回の手番からの動き
 round-title-everybody = 直前の一巡
@@ -928,9 +928,9 @@ invited-sit = 空いている席に着くと対局できます。このまま観
 invited-full = 席はすべて埋まっています。観戦できます。
 nav-menu = メニュー
 hint-thinking = 考え中……
-peril-now = 「！」の場所に進むと、すぐに負けます。{ $reason }
-peril-next = 「！」の場所に進むと、相手が次の手番で勝てます。{ $reason }
-peril-threat = 注意：相手は次の手番で勝とうとしています。{ $reason }
+peril-now = 「！」の場所に進むと、すぐに負けます。理由：{ $reason }
+peril-next = 「！」の場所に進むと、相手が次の手番で勝てます。理由：{ $reason }
+peril-threat = 注意：次の手番で相手に勝たれるかもしれません。理由：{ $reason }
 
 ### Puzzles from a finished game, and the home page
 

@@ -24,7 +24,7 @@ help-perft = DEPTH までの各長さの手順の数を数えます。秒数は�
 help-bench = このコンピューターでのルール処理の速さを測ります。
 help-bench-playouts = 1スレッドでランダムに終局まで指し、CPU時間1秒あたりの局数を測ります。
 help-analyse = 局面の最善手順を示します。開始局面、指定した局面、またはパイプから1行に1局面ずつ読みます。
-help-review = 対局を検討します。各陣営の形勢と、勝負の分かれ目を示します。
+help-review = 対局を検討します。各陣営の勝率と、勝負の分かれ目を示します。
 help-puzzle = 問題を次々に解きます。一手ごとに講評が付きます。
 help-match = 陣営ごとに一人のプレイヤーで、毎局陣営を入れ替えながら対戦させます。
 help-tournament = すべての組み合わせで対戦させ、レーティングで強さを示します。
@@ -138,7 +138,7 @@ encoding-not-this = { $game } には encoding.py がないため、学習プロ�
 help-new-game = 新しいゲームのひな形を書き出します。ここに新しいフォルダーを作り、すぐ遊べる独立したパッケージにします。
 help-new-game-name = ゲームの名前。小文字、数字、_ が使えます。
 help-new-game-inside = 代わりに、この Wuqi のソースのフォルダーに書きます。
-help-check-game = ゲームに足りないものをすべて表示します。遊べるなら 0、そうでなければ 1 で終わります。
+help-check-game = ゲームに足りないものをすべて表示します。遊べるなら終了コードは0、そうでなければ1です。
 help-check-game-name = ゲームの名前。小文字、数字、_ が使えます。
 new-game-name = 「{ $name }」はゲームの名前に使えません。小文字、数字、_ を使い、文字で始めてください。
 new-game-taken = { $name } というゲームはもうあります。
@@ -156,7 +156,7 @@ check-game-done = { $problems ->
 }
 game-lacks-word = locales/en.ftl に { $word } がありません。
 game-stands-still = 終局していないのに、ここで指せる手がありません：{ $position }
-game-endless = でたらめに指した対局が{ $plies }手たっても終わりません。
+game-endless = ランダムに指した対局が{ $plies }手たっても終わりません。
 game-misread = 局面を書いて読み直すと同じになりません：{ $position }
 game-miscounted = rules.py の count と actions がここで食い違います：{ $position }
 game-odd-action = text.py の ACTION が { $action } に合いません。
@@ -164,7 +164,7 @@ game-misjudged = judge は ±999 以内で、相手側では符号が逆でな�
 game-ragged = 図の段の長さがそろっていません：{ $position }
 game-lacks-language = { $language } に足りない文が{ $number }件あり、英語で補います。
 game-lacks-book = locales/en.md がありません。ルールブックなしになります。
-game-lacks-opening = opening.json がありません。ホームの盤は動きません。
+game-lacks-opening = opening.json がありません。トップページの盤は動きません。
 game-lacks-drawing = { $file } がありません。ページでは無地の丸い駒になります。
 
 ### What else wuqi check-game finds

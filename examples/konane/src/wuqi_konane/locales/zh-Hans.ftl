@@ -16,9 +16,9 @@ option-size-8 = 8×8 格。
 
 reason-no-jump = 轮到走的一方无子可跳，输了。
 
-expect-first = 请拿掉角上或中央的一颗己方棋子
-expect-second = 请拿掉空格旁边的一颗己方棋子
-expect-jump = 请跳过一颗敌子，落在后面的空格
+expect-first = 请拿掉角上或中央的一颗己方棋子。
+expect-second = 请拿掉空格旁边的一颗己方棋子。
+expect-jump = 请跳过一颗敌子，落在后面的空格。
 
 position-wrong-colour = { $square } 的棋子颜色不对：黑子在黑格，白子在白格，而 a1 是黑格。
 

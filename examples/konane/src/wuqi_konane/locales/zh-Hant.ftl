@@ -16,9 +16,9 @@ option-size-8 = 8×8 格。
 
 reason-no-jump = 輪到走的一方無子可跳，輸了。
 
-expect-first = 請拿掉角落或中央的一顆己方棋子
-expect-second = 請拿掉空格旁邊的一顆己方棋子
-expect-jump = 請跳過一顆敵子，落在後面的空格
+expect-first = 請拿掉角落或中央的一顆己方棋子。
+expect-second = 請拿掉空格旁邊的一顆己方棋子。
+expect-jump = 請跳過一顆敵子，落在後面的空格。
 
 position-wrong-colour = { $square } 的棋子顏色不對：黑子在黑格，白子在白格，而 a1 是黑格。
 

@@ -1,6 +1,6 @@
 name = 国際ドラフツ
 tagline = 跳んで、また跳んで、キングになろう。取れるときは必ず取る、百マスの盤のゲームです。
-credit = 伝統的なゲーム。百マスの盤では十八世紀から遊ばれています。独自ルールは玩具「DJ05211」の説明書から。
+credit = 伝統的なゲーム。百マスの盤では十八世紀から遊ばれています。独自ルールは箱入りゲーム「DJ05211」の説明書から。
 
 side-1 = 青
 side-2 = 緑
@@ -18,7 +18,7 @@ option-capture = いちばん多く取る手を指さなかったとき、どう
 option-capture-enforced = 強制：いちばん多く取る手しか指せないので、取り忘れは起こりません。
 option-capture-huff = 没収：取り忘れてもかまいませんが、相手は取るはずだった駒を一枚没収できます。
 
-preset-international = 世界連盟の競技ルール：連盟の引き分け規定を使い、取ることは強制です。
+preset-international = 国際ルール：世界ドラフツ連盟の引き分け規定を使い、取ることは強制です。
 
 reason-no-pieces = 一方の駒がなくなり、負けになりました。
 reason-no-move = 手番の側に動かせる駒がなく、負けになりました。
@@ -40,7 +40,7 @@ position-square-twice = { $square }番のマスが二回書かれています。
 position-nobody = 盤に駒が一枚もありません。
 position-too-many = 一方の駒が{ $found }枚ありますが、駒は多くても{ $most }枚です。
 position-captures = この局面では取り方が{ $most }通り以上あり、すべてを挙げきれないため、対局できません。
-position-uncrowned = ふつうの駒がいちばん奥の段の { $square }番にいることはありません。そこではキングに成っています。K{ $square } と書きます。
+position-uncrowned = ふつうの駒がいちばん奥の段の{ $square }番にいることはありません。そこではキングに成っています。K{ $square } と書きます。
 position-few = few={ $value } はここでは意味がありません。draws=fmjd で、キングを含む三枚以下とキング一枚の戦いになったときだけ数えます。
 position-huff-off = huff={ $value } はここでは意味がありません。このゲームでは取ることが強制で、没収はありません。
 position-huff = 「{ $item }」は没収できません。huff=… には、いま指した側の駒があるマスを一回ずつ書きます。
@@ -49,13 +49,13 @@ why-no-square = マスの番号は1から50までです。{ $square }番はあ�
 why-no-piece = { $from }番のマスに駒はありません。
 why-not-yours = { $from }番のマスの駒はあなたのものではありません。
 why-occupied = { $to }番のマスは空いていません。
-why-not-diagonal = 駒は斜めにまっすぐ進みます。{ $to }番は { $from }番の斜めの線上にありません。
+why-not-diagonal = 駒は斜めにまっすぐ進みます。{ $to }番は{ $from }番の斜めの線上にありません。
 why-man-backward = ふつうの駒は前にしか進めません。後ろに行けるのは駒を取るときだけです。
 why-man-far = ふつうの駒は一度に一マスだけ進みます。遠くまで行けるのはキングだけです。
 why-king-blocked = { $square }番のマスの駒が道をふさいでいます。
 why-must-capture = 取れるときは必ず取ります。
 why-must-take-most = いちばん多く取らなければなりません。ここでは{ $count }枚取れます。
-why-nothing-jumped = { $from }番と { $to }番の間に、跳び越えられる相手の駒がありません。
+why-nothing-jumped = { $from }番と{ $to }番の間に、跳び越えられる相手の駒がありません。
 why-own-piece = { $square }番にある自分の駒は跳び越えられません。
 why-no-room = { $square }番の駒は取れません。その後ろのマスが空いていないからです。
 why-man-lands-behind = ふつうの駒は隣の駒を跳び越え、そのすぐ後ろのマスに降ります。
@@ -71,8 +71,8 @@ pdn-odd = { $move }手目に PDN ではない「{ $text }」があります。
 pdn-illegal = { $move }手目 { $action }：{ $reason }
 pdn-ambiguous = { $move }手目 { $action } は { $right } のどれでもありえて、続く手からも決まりません。
 pdn-huff = PDN では没収を書けないため、capture=huff のゲームは書き出せません。
-pdn-played-on = { $move }手目の前に規則では引き分けでしたが、対局は続けられました。{ $reason }
-pdn-other-result = ファイルの結果が規則と異なります。{ $reason }
+pdn-played-on = { $move }手目の前にルール上は引き分けでしたが、対局は続けられました。{ $reason }
+pdn-other-result = ファイルの結果がルールと異なります。{ $reason }
 position-hub = 「{ $text }」は Hub プロトコルの局面ではありません。W か B のあとに、50マスそれぞれに w b W B e のどれかを書きます。
 
 # How a piece that is touched moves.
@@ -136,5 +136,5 @@ noun-2-king = キング
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-move = 印のついた駒を選び、丸い印を選びます。並の駒は斜め前に1マス、成駒は斜めにどこまでも進めます。
+now-move = 印のついた駒を選び、丸い印を選びます。ふつうの駒は斜め前に一マス、キングは斜めにどこまでも進めます。
 now-capture = 必ず取ります。印のついた駒を選び、敵の向こうの着地マスを選びます。丸い印がなくなるまで跳び続けます。

@@ -18,7 +18,7 @@ option-capture = 有人没有吃掉最多的棋子时，该怎么办。
 option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
 option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来应该去吃的棋子。
 
-preset-international = 世界联合会的比赛规则：采用联合会的和棋规定，并且强制吃子。
+preset-international = 国际规则：采用世界国际跳棋联合会的和棋规定，并且强制吃子。
 
 reason-no-pieces = 有一方已经没有棋子，输了。
 reason-no-move = 轮到走的一方无棋可走，输了。
@@ -40,7 +40,7 @@ position-square-twice = { $square } 号格写了两次。
 position-nobody = 棋盘上一枚棋子也没有。
 position-too-many = 有一方有 { $found } 枚棋子，但每方最多只有 { $most } 枚。
 position-captures = 这个局面有 { $most } 种以上的吃法，多得无法一一列出，因此无法对局。
-position-uncrowned = 兵不可能停在底线的 { $square } 号格：走到那里就已升变为王棋。请写成 K{ $square }。
+position-uncrowned = 兵不可能停在对方底线的 { $square } 号格：走到那里就已升变为王棋。请写成 K{ $square }。
 position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一枚王棋时才计数。
 position-huff-off = huff={ $value } 在这里没有意义：这一局是强制吃子，没有罚子。
 position-huff = “{ $item }”不能罚：huff=… 要列出刚走完那一方棋子所在的格号，每格一次。
@@ -103,7 +103,7 @@ lesson-crown-1-hint = 8 的兵只差一步。
 lesson-crown-1-wrong = 这枚兵离底线还远，有一枚更近。
 lesson-crown-2 = 王棋沿斜线想走多远就走多远，还能隔空吃子。用王棋吃掉 23 的兵。
 lesson-crown-2-hint = 先点 46 的王棋，再点同一斜线上 23 后面的任一空格。
-lesson-crown-done = 一枚王棋大约抵三枚兵。自己要升王，也别让绿方升王。
+lesson-crown-done = 一枚王棋大约抵三枚兵。自己要升变，也别让绿方升变。
 lesson-safe = 走之前先看
 lesson-safe-1 = 输棋往往输在白送一枚兵。请走一步，让绿方什么都吃不到。
 lesson-safe-1-hint = 靠边的兵不会被跳吃。看看 30 的兵。
@@ -117,7 +117,7 @@ lesson-shot-2-hint = 从 29 走到 24。绿方 30 的兵必须吃它，落在 19
 lesson-shot-2-wrong = 这样引不了绿方吃进陷阱。
 lesson-shot-done = 强迫对手吃子是最厉害的武器，每一步都找找看。
 lesson-first-win = 拿下首胜
-lesson-first-win-1 = 跟 1 级电脑下一盘。你有六枚兵，绿方三枚。让兵靠在一起，别白送子，升个王，把对方吃光。
+lesson-first-win-1 = 跟 1 级电脑下一盘。你有六枚兵，绿方三枚。让兵靠在一起，别白送子，升变出王棋，把对方吃光。
 lesson-first-win-1-hint = 先找吃子，再找让绿方无子可吃的走法，然后往底线推进。
 lesson-first-win-done = 下得好！接着下一整盘吧。
 
@@ -133,5 +133,5 @@ noun-2-king = 王棋
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-move = 点有标记的棋子，再点圆点：兵斜着向前走一格，王走多远都行。
+now-move = 点有标记的棋子，再点圆点：兵斜着向前走一格，王棋走多远都行。
 now-capture = 现在必须吃子。点有标记的棋子，再点敌子后面的落点，一路跳到没有圆点为止。

@@ -12,21 +12,21 @@ piece-2-king = 綠國王棋
 
 option-draws = 棋局僵持不下時，怎樣算和局。
 option-draws-toybox = 盒內說明書規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
-option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王棋而沒有吃子，就是和局；一方只剩一個國王棋、另一方也所剩無幾時，改為各走 16 步或 5 步。
+option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王棋而沒有吃子，就是和局；一方只剩一顆國王棋、另一方也所剩無幾時，改為各走 16 步或 5 步。
 option-draws-literal = 完全照說明書字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
 option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦。
 option-capture-enforced = 強制：只能走吃子最多的路線，所以不可能漏吃。
 option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來該去吃子的棋子。
 
-preset-international = 世界聯盟的比賽規則：採用聯盟的和局規定，並且強制吃子。
+preset-international = 國際規則：採用世界跳棋聯盟的和局規定，並且強制吃子。
 
 reason-no-pieces = 有一方已經沒有棋子，輸了。
 reason-no-move = 輪到走的一方無棋可走，輸了。
 reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。
 reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵。
 reason-quiet-25 = 雙方各走了 25 步，只動國王棋而沒有吃子。
-reason-few-16 = 三顆棋子對單獨一個國王棋，各走 16 步仍分不出勝負。
-reason-few-5 = 一兩顆棋子對單獨一個國王棋，各走 5 步仍分不出勝負。
+reason-few-16 = 三顆棋子對單獨一顆國王棋，各走 16 步仍分不出勝負。
+reason-few-5 = 一兩顆棋子對單獨一顆國王棋，各走 5 步仍分不出勝負。
 
 expect-move = 請走一顆自己的棋子。
 expect-capture = 必須吃子：請選一條吃得最多的路線。
@@ -41,7 +41,7 @@ position-nobody = 棋盤上一顆棋子也沒有。
 position-too-many = 有一方有 { $found } 顆棋子，但每方最多只有 { $most } 顆。
 position-captures = 這個局面有 { $most } 種以上的吃法，多得無法一一列出，因此無法對局。
 position-uncrowned = 兵不可能停在對手底線的 { $square } 號格：走到那裡就會成為國王棋。請寫成 K{ $square }。
-position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王棋）對單獨一個國王棋時才計數。
+position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王棋）對單獨一顆國王棋時才計數。
 position-huff-off = huff={ $value } 在這裡沒有意義：這一局是強制吃子，沒有罰子。
 position-huff = 「{ $item }」不能罰：huff=… 要列出剛走完那一方棋子所在的格號，每格一次。
 
@@ -69,7 +69,7 @@ why-cannot-huff = { $square } 號格上的棋子本來就走不出吃子最多�
 pdn-game-type = 這不是 10×10 的國際跳棋：GameType 是「{ $kind }」，不是 20。
 pdn-odd = 第 { $move } 步處有「{ $text }」，這不是 PDN 的寫法。
 pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
-pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一種，從後面的著法也看不出是哪一種。
+pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一種，從後面的棋步也看不出是哪一種。
 pdn-huff = PDN 沒有罰子的寫法，所以 capture=huff 的棋局無法匯出。
 pdn-played-on = 在第 { $move } 步之前按規則已是和局，但棋局仍繼續進行。{ $reason }
 pdn-other-result = 檔案寫的結果和規則不同。{ $reason }
@@ -103,7 +103,7 @@ lesson-crown-1-hint = 8 的兵只差一步。
 lesson-crown-1-wrong = 這顆兵離底線還遠，有一顆更近。
 lesson-crown-2 = 國王棋沿斜線想走多遠就走多遠，還能隔空吃子。用國王棋吃掉 23 的兵。
 lesson-crown-2-hint = 先點 46 的國王棋，再點同一斜線上 23 後面的任一空格。
-lesson-crown-done = 一個國王棋大約抵三顆兵。自己要升王，也別讓綠方升王。
+lesson-crown-done = 一顆國王棋大約抵三顆兵。自己要升王，也別讓綠方升王。
 lesson-safe = 走之前先看
 lesson-safe-1 = 輸棋往往輸在白送一顆兵。請走一步，讓綠方什麼都吃不到。
 lesson-safe-1-hint = 靠邊的兵不會被跳吃。看看 30 的兵。
@@ -117,7 +117,7 @@ lesson-shot-2-hint = 從 29 走到 24。綠方 30 的兵必須吃它，落在 19
 lesson-shot-2-wrong = 這樣引不了綠方吃進陷阱。
 lesson-shot-done = 強迫對手吃子是最厲害的武器，每一步都找找看。
 lesson-first-win = 拿下首勝
-lesson-first-win-1 = 跟 1 級電腦下一盤。你有六顆兵，綠方三顆。讓兵靠在一起，別白送子，升個國王棋，把對方吃光。
+lesson-first-win-1 = 跟 1 級電腦下一盤。你有六顆兵，綠方三顆。讓兵靠在一起，別白送子，升顆國王棋，把對方吃光。
 lesson-first-win-1-hint = 先找吃子，再找讓綠方無子可吃的走法，然後往底線推進。
 lesson-first-win-done = 下得好！接著下一整盤吧。
 
@@ -133,5 +133,5 @@ noun-2-king = 國王棋
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
-now-move = 點有標記的棋子，再點圓點：兵斜著向前走一格，王走多遠都行。
+now-move = 點有標記的棋子，再點圓點：兵斜著向前走一格，國王棋走多遠都行。
 now-capture = 現在必須吃子。點有標記的棋子，再點敵子後面的落點，一路跳到沒有圓點為止。

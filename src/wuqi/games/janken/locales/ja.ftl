@@ -41,11 +41,11 @@ reason-repetition = 同じ局面が3回目に現れたので、引き分けで�
 reason-quiet = 駒が取られないまま80手番が過ぎたので、引き分けです。
 reason-both-passed = どちらも動けないので、引き分けです。
 
-expect-place = 自分の印のついた空きマスに駒を1つ置いてください（どの面を上にしてもかまいません）
-expect-one-cube = 駒を1つ選んで、2歩動かしてください
-expect-any-cube = 2回動かしてください（1つの駒を2回、または2つの駒を1回ずつ）
-expect-last-stand = ふんばりモード：最後の駒を3回動かしてください
-expect-pass = 動かせる駒がないので、パスになります
+expect-place = 自分の印のついた空きマスに駒を1つ置いてください。どの面を上にしてもかまいません。
+expect-one-cube = 駒を1つ選んで、2歩動かしてください。
+expect-any-cube = 2回動かしてください。1つの駒を2回でも、2つの駒を1回ずつでもかまいません。
+expect-last-stand = ふんばりモード：最後の駒を3回動かしてください。
+expect-pass = 動かせる駒がないので、パスになります。
 
 position-too-many-cubes = 駒はそれぞれ4つまでですが、ここでは{ $side ->
     [X] 赤
@@ -145,17 +145,17 @@ tell-places = { $actor ->
 }が { $square } に駒を置きました（上は{ $piece }）。
 noun-any = 駒
 noun-rock-paper = グー
-short-rock-paper = グー/パー
+short-rock-paper = グー／パー
 noun-rock-scissors = グー
-short-rock-scissors = グー/チョキ
+short-rock-scissors = グー／チョキ
 noun-paper-rock = パー
-short-paper-rock = パー/グー
+short-paper-rock = パー／グー
 noun-paper-scissors = パー
-short-paper-scissors = パー/チョキ
+short-paper-scissors = パー／チョキ
 noun-scissors-rock = チョキ
-short-scissors-rock = チョキ/グー
+short-scissors-rock = チョキ／グー
 noun-scissors-paper = チョキ
-short-scissors-paper = チョキ/パー
+short-scissors-paper = チョキ／パー
 
 ### Named set-ups
 
@@ -183,4 +183,4 @@ now-any-cube = 2回動かします。駒を選んで隣のマスを選び、次�
 now-last-stand = ふんばりモード：最後の駒を3回動かします。駒を選び、マスを順に選びます。
 
 # Above the six ways to place a cube.
-way-place-ask = どの面を上に？小さい印は側面です。
+way-place-ask = どの面を上にしますか？ 小さい印は側面です。

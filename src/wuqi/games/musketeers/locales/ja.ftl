@@ -23,8 +23,8 @@ reason-line = 三人の銃士が一列に並びました。
 reason-stranded = 銃士は一列に並んでおらず、もう誰も敵を取れません。
 reason-enemy-stuck = 敵側は動かせる駒がありません。
 
-expect-capture = 銃士で敵を一人取ってください
-expect-step = 敵を隣の空きマスへ一歩動かしてください
+expect-capture = 銃士で敵を一人取ってください。
+expect-step = 敵を隣の空きマスへ一歩動かしてください。
 
 position-three-musketeers = 局面には銃士がちょうど三人必要ですが、ここには{ $found }人います。
 
@@ -67,7 +67,7 @@ lesson-lure-1-wrong = c4 にいた銃士が b の列に入り、三人が並ん�
 lesson-lure-done = 取るたびに考えましょう。次は誰を取らされる？
 lesson-apart = 離れて立つ
 lesson-apart-1 = 二人が同じ段にいると、一列まであと一人です。三人が別々の段、別々の列に立つように取ってください。
-lesson-apart-1-hint = b3 と d3 の銃士が 3 の段に並んでいます。どちらかを別の段へ。
+lesson-apart-1-hint = b3 と d3 の銃士が3の段に並んでいます。どちらかを別の段へ。
 lesson-apart-1-wrong = まだ二人が同じ段に並んでいます。
 lesson-apart-done = 段も列もばらばらなら、そう簡単にはつかまりません。
 lesson-quiet = 取る相手がいなければ勝ち
@@ -77,7 +77,7 @@ lesson-quiet-done = まわりの敵が少ないほど勝ちに近づきます。
 lesson-trap = 罠を仕掛ける
 lesson-trap-1 = あなたは敵を率います。a の列に銃士が二人います。三人目がその列で取るしかなくなるように動いてください。
 lesson-trap-1-hint = b5 の銃士は、隣にいるただ一人を取るしかありません。a5 へ差し出しましょう。
-lesson-trap-2 = もう一度。2 の段に銃士が二人います。三人目も誘い込んでください。
+lesson-trap-2 = もう一度。2の段に銃士が二人います。三人目も誘い込んでください。
 lesson-trap-2-hint = b3 の銃士のすぐ下へ一人差し出します。
 lesson-trap-done = 取れる手を一つだけ、それも負けになる手だけを残す。これが敵側の勝ち方です。
 lesson-first-win = はじめての勝利

@@ -82,12 +82,12 @@ lesson-trap-2-hint = 在 b3 侠客的正下方送上一名敌兵。
 lesson-trap-done = 敌方取胜的诀窍：只留给侠客一种吃法，而且是错的那一种。
 lesson-first-win = 拿下首胜
 lesson-first-win-1 = 跟 1 级电脑下一整盘。你带领侠客：吃子、散开、绝不连成一线，直到身边再也无子可吃。
-lesson-first-win-1-hint = 每次吃子前先看：三人会不会站成一行或一列？不会的话，就选让他们散得最开的吃法。
+lesson-first-win-1-hint = 每次吃子前先看：三人会不会站到同一横行或同一竖列？不会的话，就选让他们散得最开的吃法。
 lesson-first-win-done = 打得漂亮！可以从头下一盘了。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-1 = 目标：一直吃到身边再也没有敌人，而且三名侠客绝不能站成一行或一列。
-goal-2 = 目标：把三名侠客引到同一行或同一列。
+goal-1 = 目标：一直吃到身边再也没有敌兵，而且三名侠客绝不能站到同一横行或同一竖列。
+goal-2 = 目标：把三名侠客引到同一横行或同一竖列。
 
 ### Pieces inside sentences, and in lists of moves.
 

@@ -58,13 +58,13 @@ position-bad-camps = camps={ $value }：陣営は1、2、3で、まだないと�
 position-two-camps = camps={ $value }：二人の陣営が決まれば、残りの一人は最後の陣営になります。
 position-bad-letter = { $key } の「{ $letter }」はこのゲームの駒ではありません。
 position-too-many = 駒「{ $piece }」が多すぎます。一組にそれほどはありません。
-position-not-32 = 裏向きの駒は{ $found }枚ですが、32枚のうち盤上になく、取られても除かれてもいない駒は { $right }枚です。
+position-not-32 = 裏向きの駒は{ $found }枚ですが、32枚のうち盤上になく、取られても除かれてもいない駒は{ $right }枚です。
 position-bad-players = { $key }={ $value } には1から3のプレイヤーを、一度ずつまで、コンマで区切って書きます。
 position-taken-no-camp = プレイヤー{ $player }にはまだ陣営がないので、駒を取ったはずがありません。
 position-taken-own = プレイヤー{ $player }が自分の陣営の駒を取ったはずがありません。
 position-camp-missing = プレイヤー{ $player }にまだ陣営がないのに、裏向きの駒が残っていません。
 position-recall-only = recalled と removed は mode=recall だけで使います。
-position-recall-number = プレイヤー{ $player }が取った駒は{ $found }枚です。収軍するのは、ちょうど { $right }枚取ったときです。
+position-recall-number = プレイヤー{ $player }が取った駒は{ $found }枚です。収軍するのは、ちょうど{ $right }枚取ったときです。
 position-recalled-army = プレイヤー{ $player }の軍は引き揚げたので、その表向きの駒が盤上にあるはずがありません。
 position-removed = removed に入るのは引き揚げた軍の駒だけです。{ $removed } は入りません。
 position-out = out={ $found }が駒と合いません。駒のなくなったプレイヤーは { $right } です。
@@ -106,12 +106,12 @@ name-split-generals = 将が兵を率いる
 name-split-ranks = 駒の種類で分ける
 
 # How a piece that is touched moves.
-moves-general = 将は車と同じ動きで、縦横にいくつでも進みます。
+moves-general = 帥・將は車と同じ動きで、縦横にいくつでも進みます。
 moves-chariot = 車は縦横にいくつでも進みます。
 moves-horse = 馬は縦か横に二つ、そこから直角に一つ跳びます。間の駒に邪魔されません。
 moves-elephant = 象は斜めにちょうど二つ跳びます。間の駒に邪魔されません。
 moves-advisor = 士は斜めに一つ動きます。
-moves-soldier = 兵は上下左右に一つ動きます。
+moves-soldier = 兵・卒は上下左右に一つ動きます。
 moves-cannon = 炮は車と同じように動き、取るときは駒をちょうど一枚跳び越えます。
 moves-hidden = 裏向きの駒：手番の人なら誰でもめくれます。動かせず、取られることもありません。
 

@@ -34,7 +34,7 @@ option-split-generals = 将帅和全部兵卒一队（12 枚），其余红子�
 option-split-ranks = 兵卒一队（10 枚），将帅士象一队（10 枚），车马炮一队（12 枚）。注意：第三队独占四个车，过于强势。
 option-mode = 以什么决定胜负。
 option-mode-annihilation = 消灭另外两队，最后存活的一队获胜。
-option-mode-recall = 吃到的棋子数等于自己原有的棋子数，就可以收军；最先收军的是第一名。
+option-mode-recall = 吃到的棋子数等于自己原有的棋子数，就自动收军；最先收军的是第一名。
 option-mode-points = 吃子加分，被吃扣分，结束时得分最高者获胜。
 option-mode-race = 只计吃子的分数，先得 200 分的人立刻获胜。
 

@@ -34,7 +34,7 @@ option-split-generals = 將帥和所有兵卒一隊（12 顆），其餘紅子�
 option-split-ranks = 兵卒一隊（10 顆），將帥士象一隊（10 顆），車馬炮一隊（12 顆）。注意：第三隊獨得四隻車，過於強勢。
 option-mode = 以什麼決定勝負。
 option-mode-annihilation = 消滅另外兩隊，最後存活的一隊獲勝。
-option-mode-recall = 吃到的棋子數等於自己原有的棋子數，就可以收軍；最先收軍的是第一名。
+option-mode-recall = 吃到的棋子數等於自己原有的棋子數，就自動收軍；最先收軍的是第一名。
 option-mode-points = 吃子加分，被吃扣分，結束時分數最高的人獲勝。
 option-mode-race = 只計吃子的分數，先得 200 分的人立刻獲勝。
 

@@ -100,7 +100,7 @@ moves-member-eight = 每顆棋子可向八個方向走一步到空格。上下�
 
 lesson-deploy = 佈陣
 lesson-deploy-1 = 你帶領三顆紅子。先選下方的區，再把棋子並排放在 b2、c2、d2。
-lesson-deploy-1-hint = 點最下面兩列的任一格就選定這個區，然後點 b2、c2、d2。
+lesson-deploy-1-hint = 點最下面兩排的任一格就選定這個區，然後點 b2、c2、d2。
 lesson-deploy-1-wrong = 這樣也可以，不過這裡請選下方的區和 b2、c2、d2。
 lesson-deploy-done = 站在一起的棋子會互相保護。
 lesson-march = 全隊調兵
@@ -160,7 +160,7 @@ now-zone = 點你想佈陣的區域裡任意一格，或按它的編號。
 now-place = 點自己區內的一格，放下 { $member } 號棋子。
 now-take = 調兵之前可以吃子：點有圈的敵子；或按「結束」開始調兵。調兵之後還能再吃。
 now-march = 調兵：點有標記的己方棋子，再點旁邊的圓點；還有 { $count } 顆要走。{ $taking ->
-    [all] 走完後，被包圍的敵子會自動被吃。
-   *[other] 走完後，可以吃被包圍的敵子。
+    [all] 走完後，被夾擊的敵子會自動被吃。
+   *[other] 走完後，可以吃被夾擊的敵子。
 }
 now-take-again = 調兵之後可以吃子：點有圈的敵子；或按「結束」結束這一回合。
