@@ -19,16 +19,16 @@ way-place = 置く：{ $piece }
 note-cubes = R グー · P パー · S チョキ。まわりの文字は、その方向へ転がすと上に来る面
 note-quiet = 駒が取られていない手番の数（80で引き分け）：
 
-option-actions = 1回の手番でどの駒を動かすか
+option-actions = 1回の手番でどの駒を動かすか。
 option-actions-one-cube = 1回の手番では、1つの駒だけを続けて動かします。
 option-actions-any-cube = 1回の手番で2回動かします。1つの駒を2回でも、2つの駒を1回ずつでもかまいません。
-option-rolling = 空いたマスへ進むときに転がすかどうか
+option-rolling = 空いたマスへ進むときに転がすかどうか。
 option-rolling-optional = 1歩ごとに、転がして面を変えるか、そのまますべらせるかを選べます。
 option-rolling-forced = 空いたマスへ進むときは、必ず転がします。
-option-turning-back = まっすぐ引き返してよいかどうか
+option-turning-back = まっすぐ引き返してよいかどうか。
 option-turning-back-no = 同じ手番の中で、いま出たばかりのマスへすぐに引き返すことはできません。
 option-turning-back-yes = 同じ手番の中で、進んだ駒がすぐに引き返してもかまいません。
-option-last-stand = 最後の1つになった駒の特別ルール
+option-last-stand = 最後の1つになった駒の特別ルール。
 option-last-stand-no = 最後の1つになっても、動かし方は変わりません。
 option-last-stand-yes = ふんばりモード：駒が残り1つになった側は、1回の手番で3回動かし、自分の三角エリアにも戻れます。
 
