@@ -35,7 +35,7 @@ def test_a_finished_game_carries_the_whole_proof(finished: Path) -> None:
     assert record.deal.server_secret is not None
     ran = run("verify", str(finished))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("Fair.")
+    assert ran.out.startswith("Fair:")
 
 
 def test_the_answer_as_json_and_in_other_languages(finished: Path) -> None:

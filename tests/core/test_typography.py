@@ -16,7 +16,8 @@ KEY = re.compile(r"^#.*|^-?[a-z][\w-]* =", re.MULTILINE)
 PROMPT = re.compile(r"^((?:expect|now)-[\w-]+|goal[\w-]*) = (.+(?:\n[ }].*)*)", re.MULTILINE)
 
 # A half-width mark beside a Chinese character or kana; addresses such as http://host:port are code.
-HALF_WIDTH = re.compile(rf"(?<!//)[{LETTER}」”）][,:;?!()](?!端口|連接埠|ポート)|[,;?!()][{LETTER}]")
+PORT = "端口|連接埠|ポート"
+HALF_WIDTH = re.compile(rf"[{LETTER}」”）][,:;?!()](?!{PORT})|[,;?!()][{LETTER}]")
 UNSPACED = re.compile(r"[一-鿿][0-9A-Za-z]|[0-9A-Za-z][一-鿿]")
 COUNTERS = "番|枚|個|席|人|手|回|段|点|分|秒|局|行|列|件|つ|マス"
 SPACED = re.compile(
@@ -62,9 +63,7 @@ def test_japanese_has_no_space_beside_numbers_and_one_after_a_question() -> None
 
 @pytest.mark.parametrize("language", [*CHINESE, "ja"])
 def test_prompts_and_goals_are_whole_sentences(language: str) -> None:
-    paths = [
-        path for root in (PACKAGE, KONANE) for path in root.glob(f"**/locales/{language}.ftl")
-    ]
+    paths = [path for root in (PACKAGE, KONANE) for path in root.glob(f"**/locales/{language}.ftl")]
     prompts = {
         f"{path.parent.parent.name}/{key}": text
         for path in paths
