@@ -65,6 +65,21 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
     mai.get_by_role("button", name="Close the table").click()
 
 
+def test_whoever_was_chosen_for_a_team_stays_with_it_under_other_rules(visit: Visit) -> None:
+    """With fewer pieces a team has fewer seats, and all later ones have other numbers."""
+    page = visit("/new/tamquan")
+    page.locator("select[data-seat]").nth(1).select_option("friend")
+    page.locator("input[name=preset][value='(own)']").check()
+    page.get_by_role("spinbutton", name="How many members each tea").fill("2")
+    expect(page.locator("select[data-seat]").nth(1)).to_have_attribute("data-seat", "3")
+    expect(page.locator("select[data-seat]").nth(1)).to_have_value("friend")
+    page.get_by_role("spinbutton", name="How many members each tea").fill("4")
+    expect(page.locator("select[data-seat]").nth(1)).to_have_attribute("data-seat", "5")
+    page.locator("form button[type=submit]").click()
+    page.locator(".table[data-status=open]").wait_for()
+    expect(visit(page.url).get_by_role("button", name="Sit here")).to_have_count(4)
+
+
 def begun(page: Page, game: str, position: str) -> None:
     """A table that begins from a position, for one person on all sides."""
     page.goto("/")
