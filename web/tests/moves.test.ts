@@ -34,10 +34,10 @@ describe('a move in a list', () => {
     ['ja', 'musketeers', 'c3xc4', [], 'c3×c4'],
     ['en', 'tamquan', 'b2-b3', member, '2: b2→b3'],
     ['en', 'tamquan', 'xc3', [], 'Capture c3'],
-    ['en', 'tamquan', '@c3', [], 'Place c3'],
+    ['en', 'tamquan', '@c3', [], 'Place on c3'],
     ['en', 'janken', 'b5~b4-c4', [], 'b5↷b4→c4'],
     ['en', 'janken', 'b5xb4,a4~a3', [], 'b5×b4, a4↷a3'],
-    ['ja', 'janken', 'a6=RP', [], 'a6 グー/パー'],
+    ['ja', 'janken', 'a6=RP', [], 'a6 グー／パー'],
   ] as const)('%s %s %s', (language, game, action, effects, expected) => {
     expect(text(language, game, action, effects)).toBe(expected);
   });

@@ -50,7 +50,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
   [
     'sanguo',
     [by(2, 'c4xc5', take('c5', RED_CHARIOT, 1), step('c4', 'c5', 'piece-black-horse', 2))],
-    ['Player 2’s black horse 馬 captured your red chariot 俥 on c5, coming from c4.'],
+    ['Player 2’s black horse 馬 from c4 captured your red chariot 俥 on c5.'],
   ],
   [
     'sanguo',
@@ -95,7 +95,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
       ),
     ],
     [
-      'Player 2’s black horse 馬 captured your red chariot 俥 on c5, coming from c4.',
+      'Player 2’s black horse 馬 from c4 captured your red chariot 俥 on c5.',
       'Player 2’s army was recalled and left the board.',
     ],
   ],
