@@ -12,7 +12,7 @@ from wuqi.arena.plan import Plan
 from wuqi.arena.playing import forfeited, opening, play
 from wuqi.arena.running import run
 from wuqi.arena.standing import interval, standings
-from wuqi.arena.workers import GameWorkers, Processes, RayGameWorkers
+from wuqi.arena.workers import GameWorkers, LocalGameWorkers, RayGameWorkers
 from wuqi.core.errors import BadRequest
 from wuqi.core.play.record import Record
 from wuqi.core.registry import configure
@@ -27,7 +27,7 @@ def played(plan: Plan, path: Path, workers: GameWorkers) -> dict[int, Record]:
 
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Record]:
-    return played(PLAN, tmp_path_factory.mktemp("here"), Processes(1))
+    return played(PLAN, tmp_path_factory.mktemp("here"), LocalGameWorkers(1))
 
 
 def test_records_are_whole_games(here: dict[int, Record]) -> None:
@@ -44,7 +44,7 @@ def results(games: dict[int, Record]) -> dict[int, tuple[str, ...]]:
 
 
 def test_processes_play_the_same_games(here: dict[int, Record], tmp_path: Path) -> None:
-    assert results(played(PLAN, tmp_path, Processes(2))) == results(here)
+    assert results(played(PLAN, tmp_path, LocalGameWorkers(2))) == results(here)
 
 
 def test_ray_plays_the_same_games(here: dict[int, Record], tmp_path: Path) -> None:
@@ -59,12 +59,12 @@ def test_ray_plays_the_same_games(here: dict[int, Record], tmp_path: Path) -> No
 
 def test_an_interrupted_match_goes_on(here: dict[int, Record], tmp_path: Path) -> None:
     folder = MatchFolder(tmp_path, PLAN)
-    going = run(PLAN, folder, Processes(1))
+    going = run(PLAN, folder, LocalGameWorkers(1))
     for _ in range(3):
         next(going)
     going.close()
     (tmp_path / "game-000001.json").write_text("cut off")
-    steps = list(run(PLAN, MatchFolder(tmp_path, PLAN), Processes(1)))
+    steps = list(run(PLAN, MatchFolder(tmp_path, PLAN), LocalGameWorkers(1)))
     assert steps[0].found == 1
     assert results(steps[-1].played) == results(here)
 

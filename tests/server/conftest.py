@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Server, servers_on_postgres
-from wuqi.server.rate_limits import Limits
+from wuqi.server.rate_limits import RateLimits
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
 
@@ -48,7 +48,7 @@ def on_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """A server's parts in this process, for what cannot be waited for over a network."""
-    async with open_services(Settings(data=tmp_path, thinkers=1), Limits(0)) as opened:
+    async with open_services(Settings(data=tmp_path, thinkers=1), RateLimits(0)) as opened:
         yield opened
 
 

@@ -10,7 +10,7 @@ from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Holder, Outcome, Record
 from wuqi.core.position import Action, Position
-from wuqi.players.player import PlayerFailed, answer, get_up
+from wuqi.players.player import PlayerForfeits, answer, get_up
 from wuqi.players.seating import sit_all
 
 TRIES = 100  # openings drawn until one leaves something to play for
@@ -38,7 +38,7 @@ def play(plan: Plan, pairing: Pairing) -> Record:
             seat, action = answer(players, line.position)
             longest[seat.side] = max(longest[seat.side], time.perf_counter() - began)
             line.play(action, seat.number)
-    except PlayerFailed as failed:
+    except PlayerForfeits as failed:
         details["result"] = forfeited(game, failed.side)
         extra["forfeit"] = failed.say()
     finally:

@@ -30,7 +30,7 @@ def workers_on(place: str, processes: int | None) -> GameWorkers:
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise BadRequest("arena-processes", most=MOST_PROCESSES)
     if place == "here":
-        return Processes(processes or os.cpu_count() or 1)
+        return LocalGameWorkers(processes or os.cpu_count() or 1)
     if place == "ray":
         if find_spec("ray") is None:
             raise BadRequest("arena-no-ray")
@@ -38,7 +38,7 @@ def workers_on(place: str, processes: int | None) -> GameWorkers:
     raise BadRequest("arena-on", on=place[:40], right=" | ".join(PLACES))
 
 
-class Processes:
+class LocalGameWorkers:
     """Processes of this machine, each with its own interpreter: players may use threads."""
 
     def __init__(self, number: int) -> None:

@@ -26,7 +26,7 @@ class Command(ParsedCommand):
         return help_text(self, ctx)
 
 
-class Group(ParsedGroup):
+class CommandGroup(ParsedGroup):
     """A command with sub-commands that explains itself in the user's language."""
 
     def get_help(self, ctx: Any) -> str:

@@ -11,7 +11,7 @@ from keyword import iskeyword
 import typer
 
 from wuqi.cli import language
-from wuqi.cli.helping import Command, Group
+from wuqi.cli.helping import Command, CommandGroup
 from wuqi.core.errors import WuqiError
 
 COMMANDS = (
@@ -65,7 +65,7 @@ def main() -> None:
 def _app(words: list[str]) -> typer.Typer:
     app = typer.Typer(
         name="wuqi",
-        cls=Group,
+        cls=CommandGroup,
         add_completion=False,
         pretty_exceptions_enable=False,
     )

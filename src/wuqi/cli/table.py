@@ -25,7 +25,7 @@ from wuqi.players.seating import sit_all
 YOU = "you"
 
 
-class Table:
+class TerminalTable:
     """One game at this keyboard, from its start until it is over or the players leave."""
 
     def __init__(

@@ -20,7 +20,7 @@ class Player(Protocol):
         """One of `view.actions(seat.number)`."""
 
 
-class PlayerFailed(WuqiError):
+class PlayerForfeits(WuqiError):
     """A player that did not answer, or not with one of its actions: its side loses."""
 
     def __init__(self, key: str, side: int, **details: object) -> None:

@@ -22,7 +22,7 @@ from wuqi.server.http.live import live
 from wuqi.server.http.middleware.guard import guard
 from wuqi.server.http.middleware.openapi import CONFIG, describe_errors
 from wuqi.server.http.middleware.strict_bodies import read_strictly
-from wuqi.server.rate_limits import Limits
+from wuqi.server.rate_limits import RateLimits
 from wuqi.server.services import open_services
 from wuqi.server.settings import Settings
 
@@ -31,7 +31,7 @@ MOST_BODY = 64 * 1024
 
 def make_app(settings: Settings) -> Litestar:
     """The application for one process."""
-    limits = Limits(settings.limits)
+    limits = RateLimits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

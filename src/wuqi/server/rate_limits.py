@@ -22,7 +22,7 @@ LIMITS = {
 }
 
 
-class Limits:
+class RateLimits:
     """`spend` or be refused. `factor` widens all limits (a school behind one address); 0: none."""
 
     def __init__(self, factor: float = 1.0) -> None:

@@ -19,7 +19,7 @@ from wuqi.server.people.presence import Presence
 from wuqi.server.people.sessions import Signer
 from wuqi.server.people.tokens import Tokens
 from wuqi.server.protocol import Me
-from wuqi.server.rate_limits import Limits
+from wuqi.server.rate_limits import RateLimits
 from wuqi.server.room.chat import Chats
 from wuqi.server.room.computer_turns import ComputerTurns
 from wuqi.server.room.deadlines import DeadlineLoop
@@ -50,7 +50,7 @@ class Services:
     people: People
     tokens: Tokens
     signer: Signer
-    limits: Limits
+    limits: RateLimits
     directory: Directory
     presence: Presence
     avoiding: Avoiding
@@ -100,7 +100,7 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, limits: Limits) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator[Services]:
     """A server's parts, ready to serve."""
     async with AsyncExitStack() as stack:
         if settings.database is None:

@@ -20,7 +20,7 @@ Standing = Literal["going", "done", "wrong"]
 
 
 @dataclass(slots=True)
-class Step:
+class AttemptStep:
     """An action and where it led."""
 
     action: str
@@ -33,7 +33,7 @@ class Attempt:
 
     task: Task
     start: Position
-    steps: list[Step] = field(default_factory=list)
+    steps: list[AttemptStep] = field(default_factory=list)
     standing: Standing = "going"
     why: Saying | None = None  # why it is wrong, in the common words
     turns: int = 0  # that the learner has ended
@@ -60,9 +60,9 @@ class Attempt:
         before = self.position
         whole = before.play(wanted)
         if before.mover == CHANCE:
-            self.steps[-1] = Step(str(before.find(wanted)), whole)
+            self.steps[-1] = AttemptStep(str(before.find(wanted)), whole)
         else:
-            self.steps.append(Step(_written(before, wanted), whole))
+            self.steps.append(AttemptStep(_written(before, wanted), whole))
         if before.mover == self.task.side:
             self._own_action(before, self.steps[-1].action)
         elif before.mover == CHANCE and self._shown_to_learner():
@@ -107,7 +107,7 @@ class Attempt:
         if action not in self.task.play[self.own - 1]:
             self._fail(None)
             for reply in self.task.refuted.get(action, ()):
-                self.steps.append(Step(reply, self.position.play(reply)))
+                self.steps.append(AttemptStep(reply, self.position.play(reply)))
         elif self.own == len(self.task.play):
             self.standing = "done"
 
@@ -155,7 +155,7 @@ class Attempt:
         if self.task.safe and (loss := losing_line(self.position, self.task.side)) is not None:
             self._fail(Saying("lesson-not-safe", {"side": self.position.mover}))
             for reply in loss:
-                self.steps.append(Step(reply, self.position.play(reply)))
+                self.steps.append(AttemptStep(reply, self.position.play(reply)))
         else:
             self.standing = "done"
 

@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PuzzleVerdict:
     """Whether a try was right, and what to say about it."""
 
     right: bool
@@ -107,12 +107,12 @@ def stands(game: str, one: Puzzle) -> Position:
     return configure(game, None, one.options).read(one.position)
 
 
-def attempt(game: str, one: Puzzle, text: str) -> Verdict:
+def attempt(game: str, one: Puzzle, text: str) -> PuzzleVerdict:
     """Judges a try; an illegal action is refused as usual."""
     action = str(stands(game, one).find(text))
     if action == one.solution:
-        return Verdict(True, Saying(f"puzzle-right-{one.goal}"))
-    return Verdict(False, _what_it_does(one, one.groups[action]))
+        return PuzzleVerdict(True, Saying(f"puzzle-right-{one.goal}"))
+    return PuzzleVerdict(False, _what_it_does(one, one.groups[action]))
 
 
 def _what_it_does(one: Puzzle, group: Group) -> Saying:

@@ -11,7 +11,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.players.hub import guest
 from wuqi.players.hub.dialect import hub_game
 from wuqi.players.hub.guest import HubGuest, Invitation
-from wuqi.players.player import PlayerFailed
+from wuqi.players.player import PlayerForfeits
 from wuqi.players.seating import sit_down
 
 DOUBLE = Path(__file__).with_name("engine_double.py")
@@ -56,7 +56,7 @@ def test_who_says_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guest, "PATIENCE_S", 0.3)
     player = HubGuest(spec("silent").removeprefix("hub:"))
     position = hub_game().start()
-    with pytest.raises(PlayerFailed, match="did not answer in time") as failed:
+    with pytest.raises(PlayerForfeits, match="did not answer in time") as failed:
         player.choose(position, position.game.seats[0])
     assert failed.value.side == 1
     assert player._engine is None
@@ -65,7 +65,7 @@ def test_who_says_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_program_that_is_not_there() -> None:
     player = HubGuest("/nowhere/engine hub")
     position = hub_game().start()
-    with pytest.raises(PlayerFailed, match="could not be started"):
+    with pytest.raises(PlayerForfeits, match="could not be started"):
         player.choose(position, position.game.seats[0])
 
 

@@ -16,7 +16,7 @@ from wuqi.server.ids import now
 from wuqi.server.people.presence import Presence
 from wuqi.server.protocol import Act, Clock, TableView, Take
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
-from wuqi.server.rate_limits import Limits
+from wuqi.server.rate_limits import RateLimits
 from wuqi.server.room import deadlines, ledger
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> None:
     """What nobody served counts for nobody; all the rest counts, to the millisecond."""
     settings = Settings(data=tmp_path, thinkers=1)
-    async with open_services(settings, Limits(0)) as services:
+    async with open_services(settings, RateLimits(0)) as services:
         room, mai = services.room, (await services.people.add_guest("Mai")).id
         kim = (await services.people.add_guest("Kim")).id
         table = await room.open(mai, OpenTable("musketeers", clock=Clock(60, 2)))
@@ -39,7 +39,7 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> N
         assert table.clocks is not None
         mais, moved_at = table.clocks.left[1], table.at
     await asyncio.sleep(0.5)
-    async with open_services(settings, Limits(0)) as services:
+    async with open_services(settings, RateLimits(0)) as services:
         table = await services.room.table(table.id)
         ((began, ended),) = table.outages
         assert ended - began >= 500
@@ -57,7 +57,7 @@ async def test_a_server_may_end_as_soon_as_it_has_begun(tmp_path: Path) -> None:
     with running_redis() as redis:
         settings = Settings(data=tmp_path, redis=redis, thinkers=1)
         for pause in (0, 0.001, 0.002, 0.004, 0.01):
-            async with open_services(settings, Limits(0)):
+            async with open_services(settings, RateLimits(0)):
                 await asyncio.sleep(pause)
 
 
@@ -91,7 +91,7 @@ async def test_whoever_was_connected_to_a_process_that_died_is_gone(
     monkeypatch.setattr(processes, "EVERY_S", 0.1)
     with running_redis() as redis:
         settings = Settings(data=tmp_path, redis=redis, thinkers=1)
-        async with open_services(settings, Limits(0)) as services:
+        async with open_services(settings, RateLimits(0)) as services:
             mai, kim = [(await services.people.add_guest(name)).id for name in ("Mai", "Kim")]
             table = await services.room.open(mai, OpenTable("musketeers"))
             table = await services.room.do(table.id, Caller(kim, now()), Take(2))
@@ -118,7 +118,7 @@ async def test_a_process_taken_for_dead_rises_with_its_people(
     monkeypatch.setattr(processes, "EVERY_S", 0.1)
     with running_redis() as redis:
         settings = Settings(data=tmp_path, redis=redis, thinkers=1)
-        async with open_services(settings, Limits(0)) as services:
+        async with open_services(settings, RateLimits(0)) as services:
             kim = (await services.people.add_guest("Kim")).id
             await services.presence.come(kim)
             (row,) = await services.store.rows(processes.PROCESSES)

@@ -19,14 +19,14 @@ from wuqi.server.ids import now
 from wuqi.server.people import sessions
 from wuqi.server.people.sessions import Signer
 from wuqi.server.protocol import LONGEST_FRAME
-from wuqi.server.rate_limits import LIMITS, MOST_BUCKETS, Limits
+from wuqi.server.rate_limits import LIMITS, MOST_BUCKETS, RateLimits
 from wuqi.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
 
 def test_a_bucket_empties_and_is_one_askers_own() -> None:
-    limits = Limits()
+    limits = RateLimits()
     for _ in range(int(LIMITS["login"][0])):
         limits.spend("login", "192.0.2.1")
     with pytest.raises(TooMuch):
@@ -36,20 +36,20 @@ def test_a_bucket_empties_and_is_one_askers_own() -> None:
 
 
 def test_buckets_do_not_grow_without_end() -> None:
-    limits = Limits()
+    limits = RateLimits()
     for number in range(MOST_BUCKETS + 100):
         limits.spend("request", str(number))
     assert len(limits._buckets) == MOST_BUCKETS
 
 
 def test_an_address_has_so_many_sockets_at_a_time() -> None:
-    limits = Limits(0.01)
+    limits = RateLimits(0.01)
     with limits.socket("192.0.2.1"), limits.socket("192.0.2.1"):
         with pytest.raises(TooMuch), limits.socket("192.0.2.1"):
             pass
         with limits.socket("192.0.2.2"):
             pass
-    with limits.socket("192.0.2.1"), Limits(0).socket("192.0.2.1"):
+    with limits.socket("192.0.2.1"), RateLimits(0).socket("192.0.2.1"):
         pass
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Table
 from wuqi.server.ids import now
 from wuqi.server.protocol import Clock
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
-from wuqi.server.rate_limits import Limits
+from wuqi.server.rate_limits import RateLimits
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
 from wuqi.server.store import backup
@@ -49,7 +49,7 @@ async def test_what_happens_during_a_backup_is_not_half_in_it(
 
 async def test_no_clock_counts_the_time_until_a_backup_is_restored(tmp_path: Path) -> None:
     kept, there, here = tmp_path / "kept.gz", tmp_path / "there", tmp_path / "here"
-    async with open_services(Settings(data=there, thinkers=1), Limits(0)) as services:
+    async with open_services(Settings(data=there, thinkers=1), RateLimits(0)) as services:
         mai = await services.people.add_guest("Mai")
         wish = OpenTable("musketeers", seats=(SeatWish(you=True),) * 2, clock=Clock(base=2))
         table = await services.room.open(mai.id, wish)
@@ -59,7 +59,7 @@ async def test_no_clock_counts_the_time_until_a_backup_is_restored(tmp_path: Pat
     here.mkdir()
     async with open_engine(sqlite_url(here)) as engine:
         await backup.restore(engine, kept)
-    async with open_services(Settings(data=here, thinkers=1), Limits(0)) as services:
+    async with open_services(Settings(data=here, thinkers=1), RateLimits(0)) as services:
         await asyncio.sleep(1)
         restored = await services.room.table(table.id)
         assert restored.status == "playing"

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wuqi.cli.database import Data, Database, database_url
-from wuqi.cli.helping import Command, Group
+from wuqi.cli.helping import Command, CommandGroup
 from wuqi.cli.language import current
 from wuqi.core.text.words import words
 
 if TYPE_CHECKING:
     from wuqi.server.admin import Admin
 
-app = typer.Typer(cls=Group)
+app = typer.Typer(cls=CommandGroup)
 
 Name = Annotated[str, typer.Argument()]
 

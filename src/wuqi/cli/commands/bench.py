@@ -5,13 +5,13 @@ from typing import Annotated
 import typer
 
 from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
-from wuqi.cli.helping import Command, Group
+from wuqi.cli.helping import Command, CommandGroup
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
 from wuqi.core.text.words import words
 from wuqi.search.playouts import play_randomly
 
-app = typer.Typer(cls=Group)
+app = typer.Typer(cls=CommandGroup)
 
 
 @app.callback()

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from wuqi.cli.asking import Pairs, Preset, game_from
 from wuqi.cli.language import current
-from wuqi.cli.table import Table
+from wuqi.cli.table import TerminalTable
 from wuqi.core.game import Game
 from wuqi.core.registry import names
 from wuqi.core.text.words import Words, words
@@ -44,7 +44,7 @@ def command(
         chosen = game_from(name, option, preset)
         specs = seats.split(",") if seats is not None else _ask_seats(console, chosen, say)
         start = chosen.start() if position is None else chosen.read(position)
-        table = Table(start, assign(chosen, specs), language, console, seed)
+        table = TerminalTable(start, assign(chosen, specs), language, console, seed)
         table.run()
     except (KeyboardInterrupt, EOFError):
         console.print(f"\n{say('play-bye')}")

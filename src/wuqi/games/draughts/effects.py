@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from wuqi.core.board.effects import Effect, seen
 from wuqi.core.position import Position
-from wuqi.games.draughts.paths import Board, Move, between
+from wuqi.games.draughts.paths import Armies, Move, between
 from wuqi.games.draughts.rules import HUFF
 
 
@@ -30,6 +30,6 @@ def _path(before: Position, move: Move) -> tuple[int, ...]:
     """The squares a piece stands on, one after the other."""
     if not move.captured:
         return (move.origin, move.target)
-    path = Board.of(before.state).path(move)
+    path = Armies.of(before.state).path(move)
     assert path is not None
     return path

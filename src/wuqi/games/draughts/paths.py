@@ -61,7 +61,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Armies:
     """Who stands where, as the side to move sees it."""
 
     own: frozenset[int]
@@ -70,7 +70,7 @@ class Board:
     upward: bool  # it is blue's turn, whose men move up
 
     @classmethod
-    def of(cls, state: State) -> "Board":
+    def of(cls, state: State) -> "Armies":
         blue, green = frozenset(squares_of(state[BLUE])), frozenset(squares_of(state[GREEN]))
         own, enemies = (blue, green) if state[SIDE] == 1 else (green, blue)
         return cls(own, enemies, frozenset(squares_of(state[KINGS])), bool(state[SIDE] == 1))

@@ -21,7 +21,7 @@ from wuqi.core.position import Position
 from wuqi.core.registry import configure
 from wuqi.games.draughts import pdn_text
 from wuqi.games.draughts.pdn_clocks import agreed, clock_comments, thinking_times
-from wuqi.games.draughts.pdn_moves import Played, numbered, play_moves
+from wuqi.games.draughts.pdn_moves import PlayedMoves, numbered, play_moves
 from wuqi.games.draughts.pdn_text import DRAWN, RESULTS, WRITTEN, Ranking, Sheet
 from wuqi.games.draughts.rules import SIDE
 
@@ -37,7 +37,7 @@ _GAME_TYPE = re.compile(r"20(?:\s*,\s*[WB]\s*,\s*10\s*,\s*10\s*(?:,.*)?)?")
 _FEN_EXTRAS = re.compile(r":[HF]\d+")  # lidraughts: plies since a capture, number of the move
 
 
-class Kept(msgspec.Struct):
+class PdnExtra(msgspec.Struct):
     """What `extra["pdn"]` holds."""
 
     tags: dict[str, str] = {}
@@ -63,7 +63,7 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
     game = _game(sheet.tags, options)
     start = _start(game, sheet.tags)
     first = _first(start)
-    played = play_moves(Played(start), sheet.moves, first)
+    played = play_moves(PlayedMoves(start), sheet.moves, first)
     if sheet.odd is not None and sheet.odd[0] <= len(played.actions):
         after, told = sheet.odd
         raise BadRecord("pdn-odd", "draughts", move=numbered(after, first), text=told[:40])
@@ -129,7 +129,7 @@ def _stated(sheet: Sheet) -> Ranking | None:
     return None
 
 
-def _result(played: Played, stated: Ranking | None) -> tuple[Outcome | None, list[WuqiError]]:
+def _result(played: PlayedMoves, stated: Ranking | None) -> tuple[Outcome | None, list[WuqiError]]:
     """The result by the rules or else as the file tells it, and a note where they differ."""
     found = played.position.result
     if found is not None and found.ranking == DRAWN and stated not in (None, DRAWN):
@@ -170,7 +170,7 @@ def _written(record: Record) -> str:
         raise BadRecord("pdn-huff", "draughts")
     start = record.replay()[0]
     try:
-        kept = msgspec.convert(record.extra.get("pdn", {}), Kept)
+        kept = msgspec.convert(record.extra.get("pdn", {}), PdnExtra)
     except msgspec.ValidationError as error:
         raise BadRecord("record-bad-field", reason=str(error)) from error
     annotations = kept.annotations

@@ -7,7 +7,7 @@ from wuqi.core.errors import BadAction, BadRecord
 from wuqi.core.position import Action, Position
 from wuqi.games.draughts import text
 from wuqi.games.draughts.captures import captured_by
-from wuqi.games.draughts.paths import Board, Move
+from wuqi.games.draughts.paths import Armies, Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Unclaimed:
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedMoves:
     """How far the moves of a game could be played, and the trouble that stopped it."""
 
     position: Position
@@ -47,7 +47,7 @@ def numbered(after: int, first: int) -> str:
     return f"{ply // 2 + 1}{'...' if ply % 2 else '.'}"
 
 
-def play_moves(played: Played, moves: Sequence[str], first: int) -> Played:
+def play_moves(played: PlayedMoves, moves: Sequence[str], first: int) -> PlayedMoves:
     """Plays moves one after the other; where one is told too shortly, the rest decides.
 
     `first` is 1 if Black (our green) had the first move of the game, else 0.
@@ -72,7 +72,7 @@ def _fitting(position: Position, wanted: str) -> list[Action]:
     found = set(text.matches(position.state, wanted, codes, legal))
     if not found:
         origin, *via, target = (int(square) for square in wanted.replace("-", "x").split("x"))
-        board = Board.of(position.state)
+        board = Armies.of(position.state)
         for code in filter(captured_by, codes):
             move = Move.of(code)
             ends = (move.origin, move.target)
@@ -81,11 +81,13 @@ def _fitting(position: Position, wanted: str) -> list[Action]:
     return [action for action in legal if action.code in found]
 
 
-def _made_out(played: Played, fitting: list[Action], moves: Sequence[str], first: int) -> Played:
+def _made_out(
+    played: PlayedMoves, fitting: list[Action], moves: Sequence[str], first: int
+) -> PlayedMoves:
     """The one choice after which most of the other moves can be played, if it is one."""
     ways = []
     for action in fitting:
-        way = Played(played.position, list(played.actions), list(played.unclaimed))
+        way = PlayedMoves(played.position, list(played.actions), list(played.unclaimed))
         way.play(action)
         ways.append(play_moves(way, moves[1:], first))
     farthest = max(len(way.actions) for way in ways)

@@ -7,7 +7,7 @@ from wuqi.core.folder.contract import Saying
 from wuqi.core.kernel import State
 from wuqi.core.options import Options
 from wuqi.games.draughts.captures import captured_by
-from wuqi.games.draughts.paths import Board, Move, between
+from wuqi.games.draughts.paths import Armies, Move, between
 from wuqi.games.draughts.rules import CAPTURE, CAPTURE_VALUES, HUFFABLE
 from wuqi.games.draughts.text import legal_codes
 
@@ -21,7 +21,7 @@ def why_not(options: Options, state: State, wanted: str) -> Saying:
             return Saying("why-no-square", {"square": square})
     if wanted.startswith("huff"):
         return _why_no_huff(options, state, squares[0])
-    board = Board.of(state)
+    board = Armies.of(state)
     if squares[0] in board.enemies:
         return Saying("why-not-yours", {"from": squares[0]})
     if squares[0] not in board.own:
@@ -39,7 +39,7 @@ def _why_no_huff(options: Options, state: State, square: int) -> Saying:
     return Saying("why-cannot-huff", {"square": square})
 
 
-def _why_no_step(board: Board, origin: int, target: int) -> Saying:
+def _why_no_step(board: Armies, origin: int, target: int) -> Saying:
     passed = between(origin, target)
     if target in board.occupied:
         return Saying("why-occupied", {"to": target})
@@ -57,7 +57,7 @@ def _why_no_step(board: Board, origin: int, target: int) -> Saying:
     return Saying("why-must-capture")
 
 
-def _why_no_capture(state: State, board: Board, squares: list[int]) -> Saying:
+def _why_no_capture(state: State, board: Armies, squares: list[int]) -> Saying:
     """Follows the jumps one by one: the first that cannot be made, or why not to stop there."""
     origin, target = squares[0], squares[-1]
     complete = complete_captures(state)
@@ -76,7 +76,9 @@ def _why_no_capture(state: State, board: Board, squares: list[int]) -> Saying:
     return too_few
 
 
-def _why_no_jump(board: Board, origin: int, here: int, there: int, taken: frozenset[int]) -> Saying:
+def _why_no_jump(
+    board: Armies, origin: int, here: int, there: int, taken: frozenset[int]
+) -> Saying:
     if there in board.occupied - {origin}:
         return Saying("why-occupied", {"to": there})
     passed = between(here, there)

@@ -22,7 +22,7 @@ from wuqi.core.options import Options
 from wuqi.core.text.notation import read_keys, whole_number, write_keys
 from wuqi.games.draughts.board import BIT_OF, FAR_ROW, SQUARE_AT
 from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by
-from wuqi.games.draughts.paths import Board, Move, squares_of
+from wuqi.games.draughts.paths import Armies, Move, squares_of
 from wuqi.games.draughts.rules import (
     BLUE,
     DRAWS,
@@ -162,7 +162,7 @@ def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     if not any(captured_by(code) for code in codes):
         return [_short(code) for code in codes]
     alike = Counter(_short(code) for code in {*legal_codes(state), *codes})
-    board = Board.of(state)
+    board = Armies.of(state)
     return [text if alike[text := _short(code)] == 1 else _full(board, code) for code in codes]
 
 
@@ -180,7 +180,7 @@ def _short(code: int) -> str:
     return f"{SQUARE_AT[code & SIX_BITS]}{link}{SQUARE_AT[code >> 6 & SIX_BITS]}"
 
 
-def _full(board: Board, code: int) -> str:
+def _full(board: Armies, code: int) -> str:
     """A capture with every landing square."""
     path = board.path(Move.of(code))
     assert path is not None
@@ -201,4 +201,4 @@ def matches(state: State, wanted: str, codes: Sequence[int], texts: Sequence[str
 def _passes(state: State, code: int, via: list[int]) -> bool:
     """Whether a path of a capture lands on just these squares before the last."""
     move = Move.of(code)
-    return len(via) == len(move.captured) - 1 and Board.of(state).path(move, via) is not None
+    return len(via) == len(move.captured) - 1 and Armies.of(state).path(move, via) is not None

@@ -65,7 +65,7 @@ def must_pass(state: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WrittenStep:
     """One step as it is written."""
 
     origin: str
@@ -80,13 +80,13 @@ class Step:
         return STEPS.index(way) if way in STEPS else None
 
 
-def written_steps(turn: str) -> Iterator[Step]:
+def written_steps(turn: str) -> Iterator[WrittenStep]:
     """The steps of a turn."""
     for number, path in enumerate(turn.split(",")):
         squares, signs = re.split("[-~x]", path), re.findall("[-~x]", path)
         for place, sign in enumerate(signs):
             comma = number > 0 and place == 0
-            yield Step(squares[place], sign, squares[place + 1], comma)
+            yield WrittenStep(squares[place], sign, squares[place + 1], comma)
 
 
 def why_not_turn(options: Options, cubes: Mapping[str, str], side: str, turn: str) -> Saying:
@@ -95,7 +95,7 @@ def why_not_turn(options: Options, cubes: Mapping[str, str], side: str, turn: st
     left = sum(owner(cube) == side for cube in cubes.values() if cube)
     last_stand = in_last_stand(options, left)
     length = 3 if last_stand else 2
-    made: list[Step] = []
+    made: list[WrittenStep] = []
     for step in written_steps(turn):
         wrong = (
             _too_late(board, side, made, length)
@@ -119,7 +119,7 @@ def in_last_stand(options: Options, left: int) -> bool:
     return options["last-stand"] == "yes" and left == 1
 
 
-def _make(board: dict[str, str], step: Step) -> None:
+def _make(board: dict[str, str], step: WrittenStep) -> None:
     cube = board[step.origin]
     if step.sign == "~":
         assert step.direction is not None
@@ -128,7 +128,9 @@ def _make(board: dict[str, str], step: Step) -> None:
     board[step.origin], board[step.target] = "", cube
 
 
-def _too_late(board: Mapping[str, str], side: str, made: list[Step], length: int) -> Saying | None:
+def _too_late(
+    board: Mapping[str, str], side: str, made: list[WrittenStep], length: int
+) -> Saying | None:
     """The turn was over before this step."""
     if made:
         won = made[-1].target == GOAL_OF[side] or all(
@@ -142,7 +144,11 @@ def _too_late(board: Mapping[str, str], side: str, made: list[Step], length: int
 
 
 def _wrong_cube(
-    options: Options, board: Mapping[str, str], side: str, made: list[Step], step: Step
+    options: Options,
+    board: Mapping[str, str],
+    side: str,
+    made: list[WrittenStep],
+    step: WrittenStep,
 ) -> Saying | None:
     """It is not for this cube to step."""
     cube = board[step.origin]
@@ -161,8 +167,8 @@ def _wrong_target(
     options: Options,
     board: Mapping[str, str],
     side: str,
-    made: list[Step],
-    step: Step,
+    made: list[WrittenStep],
+    step: WrittenStep,
     last_stand: bool,
 ) -> Saying | None:
     """The cube cannot go there, or not like that."""

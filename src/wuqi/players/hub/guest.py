@@ -14,7 +14,7 @@ from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
 from wuqi.players.hub.dialect import dialect_of
 from wuqi.players.hub.wire import compose, parse
-from wuqi.players.player import PlayerFailed
+from wuqi.players.player import PlayerForfeits
 
 SECONDS = 1.0  # a move, if nobody says
 PATIENCE_S = 10.0  # how much longer than it should an engine may take
@@ -74,11 +74,11 @@ class HubGuest:
             answer = self._engine.ask(start, self._moves, self._invitation.seconds)
         except _Silent as silent:
             self.leave()
-            raise PlayerFailed(silent.key, seat.side, player=self.kind) from silent
+            raise PlayerForfeits(silent.key, seat.side, player=self.kind) from silent
         action = dialect.read_move(view, answer)
         if action is None:
             self.leave()
-            raise PlayerFailed("engine-illegal", seat.side, player=self.kind, move=answer[:40])
+            raise PlayerForfeits("engine-illegal", seat.side, player=self.kind, move=answer[:40])
         self._remember(view, action)
         return action
 

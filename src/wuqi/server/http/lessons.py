@@ -27,7 +27,7 @@ from wuqi.server.protocol.lessons import (
 from wuqi.server.refusals import refused
 from wuqi.server.services import Services
 from wuqi.server.table.board import board_of
-from wuqi.teacher.attempt import Attempt, Step, found_now, replayed
+from wuqi.teacher.attempt import Attempt, AttemptStep, found_now, replayed
 from wuqi.teacher.lessons import (
     Lesson,
     Task,
@@ -131,7 +131,7 @@ def _found(task: Task, start: Position, data: TryTask) -> TaskAnswer:
         raise BadRequest("lesson-one-action")
     (action,) = data.actions
     left = found_now(task, start, data.found, action)
-    step = Step(str(start.find(action)), start.play(action))
+    step = AttemptStep(str(start.find(action)), start.play(action))
     return TaskAnswer("going" if left else "done", _steps(start, [step]), "", len(left), None)
 
 
@@ -170,7 +170,7 @@ def _reason(game: str, own: str, attempt: Attempt, language: str) -> str:
     return say("sentence-joint").join(sentences)
 
 
-def _steps(start: Position, steps: list[Step], since: int = 0) -> tuple[TaskStep, ...]:
+def _steps(start: Position, steps: list[AttemptStep], since: int = 0) -> tuple[TaskStep, ...]:
     """What was played since so many actions, and what each of them did."""
     before = (start, *(step.after for step in steps))[since:]
     return tuple(

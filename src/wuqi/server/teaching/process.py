@@ -27,7 +27,7 @@ from wuqi.server.teaching.questions import (
     GiveHint,
     Question,
     ReviewGame,
-    Stop,
+    StopAnswering,
     TryAgain,
 )
 from wuqi.teacher.again import Retry, try_again
@@ -183,7 +183,7 @@ def _listen(answerer: Answerer, questions: "SimpleQueue[Question | None]") -> No
     source, decoder = sys.stdin.buffer, msgspec.msgpack.Decoder(Question)
     while length := source.read(LENGTH):
         question = decoder.decode(source.read(int.from_bytes(length, "big")))
-        if isinstance(question, Stop):
+        if isinstance(question, StopAnswering):
             answerer.stop()
         else:
             answerer.stopped.clear()

@@ -18,7 +18,7 @@ from wuqi.server.computers.pool import Worker
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol.teaching import Failed, Finished, Lesson, Waiting
 from wuqi.server.refusals import refused
-from wuqi.server.teaching.questions import Analyse, Question, Stop
+from wuqi.server.teaching.questions import Analyse, Question, StopAnswering
 
 log = structlog.get_logger()
 
@@ -106,7 +106,7 @@ class QuestionQueue:
                         raise TimeoutError
                     if not stopped and self._is_over(question, mine, spent):
                         stopped = True
-                        await worker.send(Stop())
+                        await worker.send(StopAnswering())
                 lesson = _lessons.decode(reading.result())
             finally:
                 reading.cancel()
@@ -144,7 +144,7 @@ async def _has_stopped(worker: Worker) -> bool:
     """Tells a process that nobody listens any more; False if it does not come to an end."""
     try:
         async with asyncio.timeout(SETTLING_S):
-            await worker.send(Stop())
+            await worker.send(StopAnswering())
             while not isinstance(_lessons.decode(await worker.receive()), (Finished, Failed)):
                 pass
     except (TimeoutError, OSError, EOFError, msgspec.DecodeError):

@@ -34,8 +34,8 @@ class GiveHint(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
-class Stop(msgspec.Struct, frozen=True, tag=True):
+class StopAnswering(msgspec.Struct, frozen=True, tag=True):
     """Whoever asked does not listen any more."""
 
 
-Question = Analyse | ReviewGame | TryAgain | GiveHint | Stop
+Question = Analyse | ReviewGame | TryAgain | GiveHint | StopAnswering

@@ -23,7 +23,7 @@ from wuqi.core.text.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.errors import Forbidden
 from wuqi.server.ids import new_id
-from wuqi.server.rate_limits import Limits
+from wuqi.server.rate_limits import RateLimits
 from wuqi.server.refusals import refused
 
 log = structlog.get_logger()
@@ -55,7 +55,7 @@ HEADERS = {
 }
 
 
-def guard(limits: Limits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
+def guard(limits: RateLimits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
     """The middleware for these limits."""
     headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     if secure:
@@ -110,7 +110,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
         log.debug("request", method=method, path=scope["path"], status=status, ms=took)
 
 
-def check(scope: Scope, limits: Limits) -> None:
+def check(scope: Scope, limits: RateLimits) -> None:
     """Refuses what is no address, comes from a strange page, or too often from one address."""
     if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
         raise BadRequest("message-bad", reason="NUL")
