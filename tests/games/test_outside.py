@@ -1,6 +1,7 @@
 """Games in packages of their own: found when installed, and never breaking the others."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,12 +16,15 @@ from wuqi.core.registry import names
 LIST = "import wuqi; print(*wuqi.names())"
 
 
-def run(*command: str, site: Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+def run(
+    *command: str, site: Path, cwd: Path = ROOT, stdin: str = ""
+) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(site), *sys.path])
     return subprocess.run(
         [sys.executable, *command],
         env={**os.environ, "PYTHONPATH": path},
         cwd=cwd,
+        input=stdin,
         capture_output=True,
         text=True,
         check=False,
@@ -96,6 +100,8 @@ def test_check_game_lists_everything_at_once(tmp_path: Path) -> None:
 def test_a_new_game_runs_at_once(tmp_path: Path) -> None:
     ran = run("-m", "wuqi", "new-game", "demo", "--lang", "en", site=tmp_path, cwd=tmp_path)
     assert ran.returncode == 0, ran.stderr
+    assert sys.executable in ran.stdout  # it is installed where this program runs
+    assert "pip install" in ran.stdout
     home, site = tmp_path / "wuqi-demo", tmp_path / "site"
     build = ["-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
     subprocess.run([sys.executable, *build], cwd=home, check=True)
@@ -214,6 +220,25 @@ def test_a_game_with_a_mistake_cannot_be_played_and_says_why(tmp_path: Path) -> 
         assert ran.returncode == code
         assert "rules.py, line 30: SyntaxError: invalid syntax" in ran.stdout + ran.stderr
         assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"rules": ("np.uint64(3 - side)", "np.uint64(3 - sid)")}, "name 'sid'"),  # compiled
+        ({"face": ('Saying("expect-place")', "Saying(expct)")}, "name 'expct' is not defined"),
+    ],
+)
+def test_a_mistake_that_comes_up_while_playing_is_a_sentence_too(
+    tmp_path: Path, changes: dict[str, tuple[str, str]], sentence: str
+) -> None:
+    home = written(tmp_path, **changes)
+    ran = run("-m", "wuqi", "play", "demo", "--lang", "en", site=home, stdin="@a1\n@a2\n")
+    assert ran.returncode == 2
+    complaint = ran.stderr.splitlines()[-1]
+    assert re.match(r"wuqi: \w+\.py, line \d+: ", complaint), ran.stderr
+    assert sentence in complaint
+    assert "Traceback" not in ran.stderr
 
 
 @pytest.mark.parametrize("name", ["go", "a_name_as_long_as_it_may_ever_be"[:31]])

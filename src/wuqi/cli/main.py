@@ -59,7 +59,23 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output has left, which is fine
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
+    except _mistakes() as error:
+        from wuqi.core.folder.importing import mistake_in_a_game
+
+        found = mistake_in_a_game(error)
+        if found is None:
+            raise
+        code = _complain(found.say(language.current()))
     sys.exit(code or 0)
+
+
+def _mistakes() -> tuple[type[Exception], ...]:
+    """What is raised by mistakes in a game that somebody is writing; none before one is loaded."""
+    if "wuqi.core.folder.importing" not in sys.modules:
+        return ()
+    from wuqi.core.folder.importing import MISTAKES
+
+    return MISTAKES
 
 
 def _app(words: list[str]) -> typer.Typer:

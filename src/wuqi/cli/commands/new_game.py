@@ -1,6 +1,10 @@
 """`wuqi new-game`: writes a game that can be played at once, to be changed into another."""
 
 import re
+import shlex
+import shutil
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -34,7 +38,23 @@ def command(name: NewName, inside: Inside = False) -> None:
         target.write_text(filled(source, name, package) if source else "", "utf-8")
     say = words(current())
     print(say("new-game-written", path=str(next(iter(plan)).parent), name=name))
-    print(say("new-game-next-inside" if inside else "new-game-next", name=name))
+    if inside:
+        print(say("new-game-next-inside", name=name))
+    else:
+        print(say("new-game-next", name=name, install=install(f"wuqi-{name}")))
+
+
+def install(folder: str) -> str:
+    """The command that installs a package where this program runs, with the tools there are."""
+    python = shlex.quote(sys.executable)
+    if find_spec("pip") is not None:
+        return f"{python} -m pip install -e {folder}"
+    checkout = SHIPPED.parents[2] / ".uv" / "bin" / "uv"  # its environment has no pip
+    uv = str(checkout) if checkout.exists() else shutil.which("uv")
+    if uv is not None:
+        how = f"--python {python} --no-deps -e {folder}"
+        return f"{shlex.quote(uv)} pip install {how}"
+    return f"{python} -m ensurepip && {python} -m pip install -e {folder}"
 
 
 def filled(source: Path, name: str, package: str) -> str:

@@ -146,7 +146,7 @@ new-game-taken = There is already a game called { $name }.
 new-game-exists = { $path } already exists, so nothing was written.
 new-game-no-sources = --inside needs the sources of Wuqi, with the folder web/src/games.
 new-game-written = The game { $name } was written to { $path }.
-new-game-next = Next: pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next = Next: { $install } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = Next: wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
     [0] The game can be played.

@@ -145,7 +145,7 @@ new-game-taken = { $name } というゲームはもうあります。
 new-game-exists = { $path } はすでにあります。何も書きませんでした。
 new-game-no-sources = --inside には Wuqi のソース（web/src/games フォルダー）が必要です。
 new-game-written = ゲーム { $name } を { $path } に書きました。
-new-game-next = 次は：pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next = 次は：{ $install } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = 次は：wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
     [0] もう遊べます。

@@ -145,7 +145,7 @@ new-game-taken = Đã có trò chơi tên { $name }.
 new-game-exists = { $path } đã có sẵn nên không ghi gì cả.
 new-game-no-sources = --inside cần mã nguồn của Wuqi, có thư mục web/src/games.
 new-game-written = Trò chơi { $name } đã được ghi vào { $path }.
-new-game-next = Tiếp theo: pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next = Tiếp theo: { $install } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = Tiếp theo: wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
     [0] Trò chơi đã chơi được.

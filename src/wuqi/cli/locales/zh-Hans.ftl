@@ -145,7 +145,7 @@ new-game-taken = 已经有叫 { $name } 的游戏了。
 new-game-exists = { $path } 已经存在，什么都没有写。
 new-game-no-sources = --inside 需要 Wuqi 的源代码，其中要有 web/src/games 文件夹。
 new-game-written = 游戏 { $name } 已写到 { $path }。
-new-game-next = 接下来：pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next = 接下来：{ $install } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = 接下来：wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
     [0] 已经可以玩了。

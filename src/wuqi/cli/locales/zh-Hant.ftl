@@ -145,7 +145,7 @@ new-game-taken = 已經有叫 { $name } 的遊戲了。
 new-game-exists = { $path } 已經存在，什麼都沒有寫。
 new-game-no-sources = --inside 需要 Wuqi 的原始碼，其中要有 web/src/games 資料夾。
 new-game-written = 遊戲 { $name } 已寫到 { $path }。
-new-game-next = 接下來：pip install -e wuqi-{ $name } · wuqi play { $name } · wuqi check-game { $name }
+new-game-next = 接下來：{ $install } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = 接下來：wuqi play { $name } · wuqi check-game { $name } · make page
 check-game-done = { $problems ->
     [0] 已經可以玩了。

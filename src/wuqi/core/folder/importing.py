@@ -8,7 +8,7 @@ from types import ModuleType
 from numba.core.errors import NumbaError
 
 from wuqi.core.errors import UnfinishedGame
-from wuqi.core.folder.folders import Folder
+from wuqi.core.folder.folders import Folder, folders
 
 # What code with a mistake in it raises; not the interpreter's own end, nor a lack of memory.
 MISTAKES = (
@@ -49,6 +49,14 @@ def mistake(folder: Folder, error: Exception, file: str) -> UnfinishedGame:
         said if said.startswith(kind) or isinstance(error, NumbaError) else f"{kind}: {said}"
     )
     return UnfinishedGame("game-mistake", file=place or file, line=line, error=described.strip())
+
+
+def mistake_in_a_game(error: Exception) -> UnfinishedGame | None:
+    """The same of whichever game it went wrong in; None where no game's code was running."""
+    for folder in folders().values():
+        if _place(folder, error)[0]:
+            return mistake(folder, error, "")
+    return None
 
 
 def _place(folder: Folder, error: Exception) -> tuple[str, int]:
