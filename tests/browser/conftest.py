@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Literal
 
@@ -35,21 +36,45 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+class Chromium:
     """The system's Chromium; without one the tests fail, they are never skipped.
 
-    Not for longer than a module: while it runs, so does an event loop, and the server's tests
-    need their own.
+    It runs until a test of another folder comes: while it runs, so does an event loop, and the
+    server's tests need their own.
     """
-    found = chromium.find()
-    assert found is not None, chromium.MISSING
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=found, args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield running
-        running.close()
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._running: Browser | None = None
+
+    def start(self) -> Browser:
+        if self._running is None:
+            found = chromium.find()
+            assert found is not None, chromium.MISSING
+            playwright = self._open.enter_context(sync_playwright())
+            self._running = playwright.chromium.launch(
+                executable_path=found, args=["--no-sandbox", "--disable-gpu"]
+            )
+            self._open.callback(self._running.close)
+        return self._running
+
+    def stop(self) -> None:
+        self._running = None
+        self._open.close()
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        CHROMIUM.stop()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return CHROMIUM.start()
 
 
 def counts(message: ConsoleMessage, lossy: bool) -> bool:

@@ -64,6 +64,27 @@ class Sight:
         return self.status == "over"
 
 
+# Until nothing more has come for a while, and letters are drawn in their own fonts. An answer that
+# is written line by line, as an analysis is, does not count before it ends.
+QUIET = """() => new Promise((quiet) => {
+  let known = -1;
+  const look = () => {
+    const came = performance.getEntriesByType('resource').length;
+    if (came === known && document.fonts.status === 'loaded') return quiet();
+    known = came;
+    setTimeout(look, 400);
+  };
+  look();
+})"""
+
+
+def go_and_settle(page: Page, path: str) -> None:
+    """To a page, until it has fetched what it needs after it has come."""
+    page.goto(path)
+    page.locator("main h1").first.wait_for(state="attached")
+    page.evaluate(QUIET)
+
+
 def take_breath(page: Page) -> None:
     """Lets a double click's time pass: two quick clicks at one place of the screen are one wish,
     and Playwright scrolls so that what it clicks next is often just there."""

@@ -9,12 +9,10 @@ from playwright.sync_api import Page
 from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE
-from tests.browser.hands import Hands
+from tests.browser.hands import QUIET, Hands, go_and_settle
 from tests.browser.test_layout import watch_shifts
 
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
-LAID_OUT_MS = 200  # after the screen has changed its shape
-SETTLED_MS = 1000  # what a page fetches after it has come
 PAGES = (
     "/",
     "/new",
@@ -64,6 +62,19 @@ def each_page(page: Page) -> Iterator[str]:
     yield f"/mistakes/musketeers/{over}"
 
 
+def fetch_everything_anew(page: Page) -> None:
+    """As on a first visit: scripts, words and fonts come when they come."""
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+
+
+def await_layout(page: Page, width: int) -> None:
+    """Until the page has been drawn in its new shape."""
+    page.wait_for_function("(width) => innerWidth >= width", arg=width)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))")
+
+
 def total(shifts: list[dict[str, Any]]) -> float:
     return float(sum(shift["by"] for shift in shifts))
 
@@ -71,11 +82,10 @@ def total(shifts: list[dict[str, Any]]) -> float:
 @pytest.mark.parametrize("device", DEVICES)
 def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
     page = visit("/", ready=watch_shifts, **DEVICES[device])
+    fetch_everything_anew(page)
     found = {}
     for path in each_page(page):
-        page.goto(path)
-        page.locator("main h1").first.wait_for(state="attached")
-        page.wait_for_timeout(SETTLED_MS)
+        go_and_settle(page, path)
         found[path] = page.evaluate("shifts")
     assert {path: shifts for path, shifts in found.items() if total(shifts) >= 0.02} == {}
 
@@ -85,12 +95,10 @@ def test_every_page_fits_a_small_screen(visit: Visit) -> None:
     page = visit("/", **PHONE)
     wide = []
     for path in each_page(page):
-        page.goto(path)
-        page.locator("main h1").first.wait_for(state="attached")
-        page.wait_for_timeout(SETTLED_MS)
+        go_and_settle(page, path)
         for width, height in SMALL:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(LAID_OUT_MS)
+            await_layout(page, width)
             # A phone zooms out until whatever stands out is in sight.
             widest = page.evaluate("Math.max(innerWidth, document.documentElement.scrollWidth)")
             if widest > width:
@@ -107,10 +115,10 @@ def test_boards_are_seen_whole_on_a_small_screen(visit: Visit) -> None:
         if path.startswith("/lessons"):
             page.locator("main a[href^='/lessons/']").first.click()
         page.locator(".board svg").first.wait_for()
-        page.wait_for_timeout(SETTLED_MS)
+        page.evaluate(QUIET)
         for width, height in SMALL:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(LAID_OUT_MS)
+            await_layout(page, width)
             left, top, right, bottom = page.evaluate(BOX)
             if not (left >= 0 and right <= width and top >= 0 and bottom <= height):
                 cut.append((path, width, height, [left, top, right, bottom]))
@@ -120,7 +128,7 @@ def test_boards_are_seen_whole_on_a_small_screen(visit: Visit) -> None:
 def test_unfinished_games_come_first(visit: Visit) -> None:
     page = visit("/", ready=watch_shifts, **PHONE)
     table, _ = games_of(page)
-    page.goto("/")
+    go_and_settle(page, "/")
     mine = page.locator(f".unfinished a[href$='{table}']")
     mine.wait_for()
     box = mine.bounding_box()
@@ -128,7 +136,6 @@ def test_unfinished_games_come_first(visit: Visit) -> None:
     assert box
     assert first
     assert box["y"] + box["height"] <= first["y"]
-    page.wait_for_timeout(SETTLED_MS)
     assert total(page.evaluate("shifts")) < 0.02
     mine.tap()
     page.locator(".table[data-status=playing]").wait_for()

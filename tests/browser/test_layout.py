@@ -1,5 +1,6 @@
 """What fits on a screen, and what stays where it is."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -17,6 +18,13 @@ SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)
 LONGEST_CLOCK = {"days": 14}
 TEN_MINUTES = {"base": 600, "increment": 0}  # "9:59" is shorter
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
+
+
+def each_game_on(*devices: str) -> list[tuple[str, str]]:
+    """Every game once, on one device after the other: what jumps on a device does so in several
+    games, and what jumps in a game does so on its other device in the next test."""
+    return list(zip(SEATS, cycle(devices), strict=False))
+
 
 BOXES = """() => [
   '.board svg', '.near .strip', '.near .clock', '.prompt .turn',
@@ -75,8 +83,7 @@ def watch_shifts(page: Page) -> None:
     page.add_init_script(f"({SHIFTS})()")
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(("game", "device"), each_game_on("desktop", "phone"))
 def test_the_board_stays_where_it_is(visit: Visit, game: str, device: str) -> None:
     """Captured pieces, camps, eliminations, clocks and prompts have room of their own."""
     how = DEVICES[device]
@@ -91,8 +98,7 @@ def test_the_board_stays_where_it_is(visit: Visit, game: str, device: str) -> No
         assert box_of(page, ".board svg") == before
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(("game", "device"), each_game_on("phone", "desktop"))
 def test_nothing_jumps_from_the_first_to_the_last(visit: Visit, game: str, device: str) -> None:
     """A whole game, its shuffle and its end included: whatever moves, nobody has touched it.
 
@@ -117,8 +123,7 @@ def test_nothing_jumps_from_the_first_to_the_last(visit: Visit, game: str, devic
     assert sum(shift["by"] for shift in shifts) < 0.02, shifts
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(("game", "device"), each_game_on("desktop", "phone"))
 def test_nothing_jumps_when_the_table_is_told(visit: Visit, game: str, device: str) -> None:
     """The board is there before the server has answered, and just where it stays."""
     slow = Line(delay_ms=700)
@@ -153,8 +158,7 @@ def test_nothing_jumps_when_somebody_speaks(visit: Visit, device: str) -> None:
     assert sum(shift["by"] for shift in shifts) < 0.02, shifts
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(("game", "device"), each_game_on("phone", "desktop"))
 def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: str) -> None:
     page = visit("/", **DEVICES[device])
     sit_down(page, game, SEATS[game])
@@ -163,28 +167,6 @@ def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: 
     page.locator(".guide button").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert [box_of(page, one) for one in places] == before
-
-
-ROUTES = [
-    "/",
-    "/new/sanguo",
-    "/learn",
-    "/learn/janken",
-    "/puzzles",
-    "/archive",
-    "/settings",
-    "/analysis/draughts",
-    "/nowhere",
-]
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("path", ROUTES)
-def test_nothing_jumps_while_a_page_comes(visit: Visit, path: str, phone: bool) -> None:
-    page = visit(path, ready=watch_shifts, **(PHONE if phone else {}))
-    page.wait_for_timeout(1000)
-    shifts = page.evaluate("shifts")
-    assert sum(shift["by"] for shift in shifts) < 0.02, shifts
 
 
 def test_the_games_of_the_analysis_stand_in_one_line_on_a_phone(visit: Visit) -> None:

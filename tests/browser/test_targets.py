@@ -5,11 +5,11 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
-from tests.browser.hands import TABLE, Hands, open_table
+from tests.browser.hands import QUIET, TABLE, Hands, go_and_settle, open_table
 from tests.games.expecting import SEATS
 
 EACH_GAME = pytest.mark.parametrize("game", SEATS)
-COMING_MS = 700  # what a page fetches after it has come
+COMING_MS = 700  # what follows when a side has given up
 
 # Every control in sight that is missed by a finger 19 px beside its middle: 40 px are the least.
 # A text with a link in it is no control, nor is what is larger than the screen.
@@ -80,9 +80,7 @@ def test_controls_of_a_page_are_large_enough(visit: Visit, group: str) -> None:
     page = visit("/", **PHONE)
     found = {}
     for path in ROUTES[group]:
-        page.goto(path)
-        page.locator("main h1").first.wait_for(state="attached")
-        page.wait_for_timeout(COMING_MS)
+        go_and_settle(page, path)
         found[path] = missed(page)
     assert not any(found.values()), found
 
@@ -106,6 +104,6 @@ def test_controls_of_a_table_are_large_enough(visit: Visit, game: str) -> None:
     found["over"] = missed(page)
     page.goto(page.url.replace("/play/", "/replay/"))
     page.locator(".moves a").first.wait_for()
-    page.wait_for_timeout(COMING_MS)
+    page.evaluate(QUIET)
     found["replay"] = missed(page)
     assert not any(found.values()), found
