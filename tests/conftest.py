@@ -7,6 +7,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -43,14 +45,24 @@ def konane(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def built_wheel(sources: Path, places: pytest.TempPathFactory, name: str) -> Path:
     """The wheel of a package, built once for all workers."""
-    shared = places.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        shared = shared.parent
-    folder = shared / name
-    with (shared / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.exists():
+    with made_once(places, name) as (folder, is_made):
+        if not is_made:
             build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
             subprocess.run(build, cwd=sources, check=True)
     [built] = folder.glob("*.whl")
     return built
+
+
+@contextmanager
+def made_once(places: pytest.TempPathFactory, name: str) -> Iterator[tuple[Path, bool]]:
+    """A folder that all workers share, and whether what belongs there has been made. Whoever comes
+    first makes it; the others wait meanwhile."""
+    shared = places.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder, mark = shared / name, shared / f"{name}.made"
+    with (shared / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        folder.mkdir(exist_ok=True)
+        yield folder, mark.exists()
+        mark.touch()

@@ -140,6 +140,11 @@ class Hands:
         """What there is to see, once it is something else than before."""
         return Sight(**self.page.evaluate(LOOK, [known, PATIENCE_MS]))
 
+    @property
+    def is_on_turn(self) -> bool:
+        """As the page says just now."""
+        return self.table.get_attribute("data-yours") == "true"
+
     def await_turn(self) -> bool:
         """Waits until it is this person's turn; False when the game is over."""
         sight = self.look()

@@ -1,6 +1,7 @@
 """Lessons in a real browser: all of them by touch, in all languages between them, some by mouse."""
 
 import json
+import math
 import re
 from typing import Any
 
@@ -14,7 +15,8 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 LOCALES = ("vi", "ja", "zh-TW", "zh-CN", "en")
 QUICK = '{"pace": "off"}'
 MOST_ACTIONS = 200  # of a learner's in one task
-LOOKING_MS = 400  # nobody presses what has only just appeared: that would be a double tap
+DOUBLE_MS, DOUBLE_PX = 400, 30  # what is pressed sooner and nearer than that is a double tap
+CLOSER_MS = 150  # until a small target has been asked about
 
 # How the task stands, once everything has been shown.
 SETTLED = """() => {
@@ -29,12 +31,20 @@ class Learner:
     def __init__(self, page: Page, touches: bool) -> None:
         self.page = page
         self._touches = touches
+        self._pressed = (-100.0, -100.0)
 
     def press(self, target: Locator) -> None:
+        self._take_breath(middle(target))
         if self._touches:
             target.tap()
         else:
             target.click()
+
+    def _take_breath(self, place: tuple[float, float]) -> None:
+        """Nobody presses what has only just appeared under their finger."""
+        if math.dist(place, self._pressed) < DOUBLE_PX:
+            self.page.wait_for_timeout(DOUBLE_MS)
+        self._pressed = place
 
     def standing(self) -> str:
         return str(self.page.wait_for_function(SETTLED).json_value())
@@ -49,7 +59,6 @@ class Learner:
             number = self.page.locator(".task").get_attribute("data-task")
             self.press(go_on)
             expect(self.page.locator(".task")).not_to_have_attribute("data-task", number or "")
-            self.page.wait_for_timeout(LOOKING_MS)
 
     def do_task(self) -> None:
         for _ in range(MOST_ACTIONS):
@@ -58,7 +67,6 @@ class Learner:
                 return
             if standing == "wrong":  # a game may be lost even so
                 self.press(self.page.locator("[data-retry]"))
-                self.page.wait_for_timeout(LOOKING_MS)
             else:
                 self.act(self.help())
         raise AssertionError("never done")
@@ -77,12 +85,10 @@ class Learner:
 
     def act(self, action: str) -> None:
         """Touches the squares of an action one after the other, or its button."""
-        self.page.wait_for_timeout(LOOKING_MS)
         with self.page.expect_response(re.compile(r"/api/lessons/\w+/[\w-]+/\d+$")):
             button = self.page.locator(f"button[data-action='{action}']")
             if button.count() and button.is_visible():
                 self.press(button)
-                self.page.wait_for_timeout(LOOKING_MS)
                 return
             for how, square in re.findall(r"([-~x@,= ]?)([a-i]\d|\d+)", action):
                 self._touch(square, how)
@@ -92,11 +98,12 @@ class Learner:
     def _touch(self, square: str, how: str) -> None:
         half = self.page.locator(f".half[data-how='{how}'][data-to='{square}']")
         x, y = middle(half if how in ("-", "~") and half.count() else self._square(square))
+        self._take_breath((x, y))
         if not self._touches:
             self.page.mouse.click(x, y)
             return
         self.page.touchscreen.tap(x, y)
-        self.page.wait_for_timeout(LOOKING_MS)  # small targets are asked about, closer
+        self.page.wait_for_timeout(CLOSER_MS)
         for asked in (f".asking [data-closer='{square}']", f".asking [data-how='{how}']"):
             if self.page.locator(asked).count():
                 self.press(self.page.locator(asked))
@@ -119,7 +126,6 @@ def finish_course(page: Page, game: str) -> None:
     course = lessons(game)
     for number, one in enumerate(course, 1):
         page.locator(f".lesson[data-lesson='{one.id}']").wait_for()
-        page.wait_for_timeout(LOOKING_MS)
         learner.do_lesson()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if number < len(course):
@@ -147,7 +153,7 @@ def test_a_first_lesson_can_be_done_by_mouse(visit: Visit, game: str) -> None:
     page = visit(f"/lessons/{game}", settings=QUICK)
     page.locator("[data-start]").click()
     page.locator(f".lesson[data-lesson='{lessons(game)[0].id}']").wait_for()
-    page.wait_for_timeout(LOOKING_MS)
+    page.wait_for_timeout(DOUBLE_MS)
     Learner(page, touches=False).do_lesson()
     expect(page.locator("nav .done")).to_have_count(1)
 

@@ -8,18 +8,23 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.acting import act, opened
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from tests.conftest import ROOT
 from wuqi.core.play.record import Record
 from wuqi.games.draughts import pdn
+
+GAME = ROOT / "tests" / "games" / "musketeers" / "golden" / "line.json"  # a short one
 
 
 @pytest.fixture
 def replay(visit: Visit) -> Page:
     """A finished game, looked at again."""
     page = visit("/")
-    open_table(page, "musketeers", "you", "you")
-    Hands(page, 4).play_out()
+    path = opened(page, "musketeers", "you", "you")
+    act(page, path, *Record.load(GAME).actions)
+    page.goto(path)
     page.get_by_role("link", name="Replay").click()
     page.locator(".replay").wait_for()
     return page

@@ -353,10 +353,10 @@ def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> 
         page.get_by_role("button", name="Flip board").click()
 
 
-def test_a_whole_game_by_finger(visit: Visit) -> None:
+def test_a_game_to_its_end_by_finger(visit: Visit) -> None:
     """Taps alone are enough."""
     page = visit("/", **PHONE)
-    open_table(page, "janken", "you", "you")
+    sit_down(page, "janken", position="6/6/rp5/5RP/6/6 x")
     hands = Hands(page, fingers=Fingers(page))
     hands.play_out()
     expect(page.locator(".outcome h2").first).to_be_visible()

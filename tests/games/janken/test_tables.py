@@ -7,9 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.conftest import made_once
 from tests.games.against import EFFORT
 from tests.games.janken import reference
 from tests.solve.brute import explore, label
+from tests.solve.solved import made_or_found
 from wuqi import load
 from wuqi.core.game import Game
 from wuqi.core.native.subsets import number_of
@@ -117,11 +119,14 @@ def three_cubes(
     """A table of the endings with up to three cubes: the others do not fit into a test."""
     game = load("janken", preset=request.param)
     rows = tables.rows(game.options)[:3]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WUQI_DATA", str(tmp_path_factory.mktemp("janken")))
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        made_once(tmp_path_factory, f"three-cubes-{request.param}") as (data, is_made),
+    ):
+        patch.setenv("WUQI_DATA", str(data))
         patch.setattr(tables_of("janken"), "rows", lambda options: rows)
         patch.setattr(tables_of("janken"), "slices", lambda options: [THREE_CUBES])
-        return game, make(game, sample=5_000).file
+        return game, made_or_found(game, 5_000, is_made).file
 
 
 def values(file: TableFile, last: int) -> list[int]:
