@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, middle, sit_down, square
-from tests.browser.hands import TABLE, Hands, open_table
+from tests.browser.hands import TABLE, Hands
 from tests.games.expecting import SEATS, Carrying, expected
 
 ASLEEP_MS = 400  # longer than a double tap
