@@ -690,7 +690,7 @@ hint-do-flip = { $square } の駒をめくります。
 hint-do-huff = { $square } の駒を没収します。
 hint-do-place = { $square } に置きます：{ $piece }。
 hint-do-zone = 陣地{ $zone }を選びます。
-hint-do-done = 取るのをここで終えます。
+hint-do-done = 「終える」を押して、取るのをやめます。
 hint-do-skip = パスします。
 hint-do-pass = パスします。
 hint-why-wins = 数手のうちに駒{ $count }{ -counter }の得になります。
@@ -928,8 +928,8 @@ invited-sit = 空いている席に着くと対局できます。このまま観
 invited-full = 席はすべて埋まっています。観戦できます。
 nav-menu = メニュー
 hint-thinking = 考え中……
-peril-now = 「！」の場所に進むと、すぐに負けます。理由：{ $reason }
-peril-next = 「！」の場所に進むと、相手が次の手番で勝てます。理由：{ $reason }
+peril-now = 「！」の手を指すと、すぐに負けます。理由：{ $reason }
+peril-next = 「！」の手を指すと、相手が次の手番で勝てます。理由：{ $reason }
 peril-threat = 注意：次の手番で相手に勝たれるかもしれません。理由：{ $reason }
 
 ### Puzzles from a finished game, and the home page

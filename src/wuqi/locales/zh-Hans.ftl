@@ -687,7 +687,7 @@ hint-do-flip = 翻开 { $square } 的棋子。
 hint-do-huff = 罚掉 { $square } 的棋子。
 hint-do-place = 放在 { $square }：{ $piece }。
 hint-do-zone = 选择 { $zone } 区。
-hint-do-done = 结束吃子。
+hint-do-done = 按“结束”，不再吃子。
 hint-do-skip = 跳过这一步。
 hint-do-pass = 跳过这一回合。
 hint-why-wins = 几步之内可以多得 { $count } 枚棋子。
@@ -922,8 +922,8 @@ invited-sit = 找一个空座位坐下就能下棋，也可以留下来观战。
 invited-full = 座位都有人了，你可以留下来观战。
 nav-menu = 菜单
 hint-thinking = 思考中……
-peril-now = 标“！”的地方一走就输：{ $reason }
-peril-next = 走到标“！”的地方，对手下一步就能获胜：{ $reason }
+peril-now = 标“！”的着法一走就输：{ $reason }
+peril-next = 走了标“！”的着法，对手下一步就能获胜：{ $reason }
 peril-threat = 小心，对手下一步可能获胜：{ $reason }
 
 ### Puzzles from a finished game, and the home page

@@ -687,7 +687,7 @@ hint-do-flip = 翻開 { $square } 的棋子。
 hint-do-huff = 罰掉 { $square } 的棋子。
 hint-do-place = 放在 { $square }：{ $piece }。
 hint-do-zone = 選擇 { $zone } 區。
-hint-do-done = 結束吃子。
+hint-do-done = 按「結束」，不再吃子。
 hint-do-skip = 跳過這一步。
 hint-do-pass = 跳過這一回合。
 hint-why-wins = 幾步之內可以多得 { $count } 顆棋子。
@@ -922,8 +922,8 @@ invited-sit = 找一個空座位坐下就能下棋，也可以留下來觀戰。
 invited-full = 座位都有人了，你可以留下來觀戰。
 nav-menu = 選單
 hint-thinking = 思考中……
-peril-now = 標「！」的地方一走就輸：{ $reason }
-peril-next = 走到標「！」的地方，對手下一步就能獲勝：{ $reason }
+peril-now = 標「！」的棋步一走就輸：{ $reason }
+peril-next = 走了標「！」的棋步，對手下一步就能獲勝：{ $reason }
 peril-threat = 小心，對手下一步可能獲勝：{ $reason }
 
 ### Puzzles from a finished game, and the home page

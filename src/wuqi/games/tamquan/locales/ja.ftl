@@ -93,8 +93,8 @@ why-done-march = その場に残ることはできません。動ける駒はみ
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
 
 # How a piece that is touched moves.
-moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られます。
-moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られます。
+moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られることがあります。
+moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られることがあります。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
@@ -135,7 +135,7 @@ lesson-first-win-1-hint = 同じ青い駒の隣に味方を二つ進めます。
 lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：敵の駒をすべて取り、最後まで盤に残るチームになります。隣に敵が二つ以上いて、しかも味方より多い駒は取られます。
+goal = 目標：敵の駒をすべて取り、最後まで盤に残るチームになります。隣に敵が二つ以上いて、しかも味方より多い駒は取られることがあります。
 guide-around = 隣に敵がいる駒には印が付きます。◆ は敵、○ は味方が一つずつ。濃い印の駒は取れます。
 button-done = 終える（あと{ $count }個取れます）
 
