@@ -271,6 +271,7 @@ def damaged(data: st.DataObject, text: str) -> str:
     return text[:at] + junk + text[until:]
 
 
+@pytest.mark.slow
 @every_game
 def test_whole_games_under_bounds_checks(name: str) -> None:
     """In a process of its own: code that is compiled with checks must not meet code without."""

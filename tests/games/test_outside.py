@@ -13,6 +13,8 @@ from wuqi.cli.commands.new_game import SKELETON, filled
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import names
 
+pytestmark = pytest.mark.slow  # every one starts processes
+
 LIST = "import wuqi; print(*wuqi.names())"
 
 

@@ -23,6 +23,7 @@ def game() -> Game:
     return load("musketeers")
 
 
+@pytest.mark.slow
 def test_values_and_distances_are_those_of_minimax(game: Game) -> None:
     searcher = AlphaBeta(game.kernel, megabytes=4)
     for position in late_positions(game, 28, 8):

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from learning import draughts
 from wuqi.games.draughts.judge import COUNTS, KING, MEN
 from wuqi.games.draughts.patterns import load_weights
+
+pytestmark = pytest.mark.slow
 
 GAMES, NODES = 12, 60
 

@@ -13,6 +13,8 @@ from wuqi.games.musketeers.judge import load_weights
 from wuqi.games.musketeers.placements import PLACEMENTS
 from wuqi.games.musketeers.rules import ENEMIES
 
+pytestmark = pytest.mark.slow
+
 
 def test_it_asks_for_the_table_it_learns_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
