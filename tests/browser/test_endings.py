@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.company import FRIEND, YOU, await_ply, move, open_at, two_at
 from tests.browser.conftest import Visit
@@ -119,7 +119,7 @@ def test_the_level_is_asked_for_once_and_follows_what_happens(visit: Visit) -> N
     page = visit("/")
     page.get_by_role("button", name="Play Three Musketeers").click()
     page.locator(".table[data-status=playing]").wait_for()
-    expect(page.locator(".far")).to_contain_text("level 3")
+    expect(page.locator(".far")).to_contain_text("level 1")  # a newcomer may win
     page.locator(".levels [data-level='4']").click()
     expect(page.locator(".far")).to_contain_text("level 4")
     expect(page.locator(".levels")).to_have_count(0)
@@ -139,6 +139,37 @@ def test_the_level_is_asked_for_once_and_follows_what_happens(visit: Visit) -> N
     page.locator(".table[data-status=playing]").wait_for()
     page.goto("/new/musketeers")
     expect(page.locator("select[data-seat]").nth(1)).to_have_value("level:3")
+
+
+def test_a_newcomer_has_the_easier_side_and_then_they_take_turns(visit: Visit) -> None:
+    """The enemies win from the start, so whoever is new leads them first."""
+    page = visit("/")
+    for side in (2, 1, 2):
+        page.goto("/")
+        page.get_by_role("button", name="Play Three Musketeers").click()
+        page.locator(".table[data-status=playing]").wait_for()
+        expect(page.locator(f".near .strip[data-side='{side}']")).to_be_visible()
+        give_up(page)
+        expect(page.locator(".outcome h2")).to_have_text("You lost.")
+
+
+def test_a_pressed_button_shows_that_it_works(visit: Visit) -> None:
+    """Opening a table may take a while: it is seen at once, and cannot be asked for twice."""
+    page = visit("/")
+    held: list[Route] = []
+    page.route("**/api/tables", lambda route: held.append(route))
+    play = page.locator(".games li").first.locator("button.main")
+    with page.expect_request("**/api/tables"):
+        play.click()
+    expect(play).to_have_attribute("aria-busy", "true")
+    expect(play).to_be_disabled()
+    ring = "(button) => getComputedStyle(button, '::after').animationName"
+    assert play.evaluate(ring) == "busy"
+    for button in page.locator(".games button").all():
+        expect(button).to_be_disabled()
+    (only,) = held
+    only.continue_()
+    page.locator(".table[data-status=playing]").wait_for()
 
 
 def test_from_the_end_to_where_the_game_turned(visit: Visit) -> None:

@@ -99,7 +99,7 @@ def test_sliding_and_rolling_by_keys(visit: Visit) -> None:
 
 def test_what_happens_is_said(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play Three Musketeers").click()
+    open_table(page, "musketeers", "you", "level:1")
     Hands(page).await_turn()
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=d4]").click()

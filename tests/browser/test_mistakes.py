@@ -9,6 +9,7 @@ from tests.browser.company import YOU, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, square
 from tests.browser.hands import Hands, take_breath
+from wuqi import load
 from wuqi.teacher.puzzle import Puzzle, games_with_puzzles, puzzles, stands
 
 
@@ -82,11 +83,18 @@ def test_a_review_offers_its_turning_points_and_keeps_the_answer_back(visit: Vis
     lose(page, blunder)
     page.get_by_role("link", name="Where the game turned").tap()
     point = page.locator("[data-turn=win-lost]")
-    better = point.get_by_role("link", name="Better")
+    side = ("musketeers", "enemies")[load("musketeers").read(one.position).mover - 1]
+    expect(point.locator("[data-said]")).to_have_text(
+        f"The {side} had a won game here and gave it away: after this move it is lost."
+    )
+    better = point.locator("[data-better]")
     expect(point.locator("[data-again]")).to_be_visible()
-    expect(better).to_have_count(0)
+    expect(better).to_be_hidden()
     point.locator("summary").tap()
-    expect(better).to_be_visible()
+    move = one.solution.replace("-", "–").replace("x", "×")
+    expect(better).to_have_text(f"Better: {move}, which wins.")
+    expect(page.locator("[data-reviewed]")).not_to_contain_text("loss →")
+    expect(page.locator("[data-reviewed]")).not_to_contain_text("half-move")
     point.locator("[data-again]").tap()
     expect(page.locator(".puzzle")).to_have_attribute("data-ply", "0")
     fingers = Fingers(page)

@@ -25,6 +25,7 @@ const info: GameInfo = {
   formats: [],
   reasons: [],
   draws: true,
+  newcomer_side: 1,
   setting_up: [],
   setups: {},
 };

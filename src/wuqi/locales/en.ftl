@@ -251,12 +251,12 @@ value-win = win
 value-loss = loss
 value-draw = draw
 value-win-in-plies = { $distance ->
-    [one] win in one half-move
-   *[other] win in { $distance } half-moves
+    [one] win in one move
+   *[other] win in { $distance } moves, counting both sides
 }
 value-loss-in-plies = { $distance ->
-    [one] loss in one half-move
-   *[other] loss in { $distance } half-moves
+    [one] loss in one move
+   *[other] loss in { $distance } moves, counting both sides
 }
 value-win-in-turns = { $distance ->
     [one] win in one turn
@@ -636,8 +636,8 @@ puzzle-right-best = Correct! That is clearly best.
 puzzle-only-draws = That only draws.
 puzzle-loses = That loses.
 puzzle-loses-in-plies = { $distance ->
-    [one] That loses in one half-move.
-   *[other] That loses in { $distance } half-moves.
+    [one] That loses in one move.
+   *[other] That loses in { $distance } moves, counting both sides.
 }
 puzzle-loses-in-turns = { $distance ->
     [one] That loses in one turn.
@@ -1096,3 +1096,24 @@ ending-left-shared = You share { $place ->
     [time] your time ran out
    *[abandoned] you left the game
 }.
+
+### The review: what a move gave away, and what was better
+
+review-said-win-lost = { $side } had a won game here and gave it away: after this move it is lost.
+review-said-win-drawn = { $side } had a won game here: after this move it is only a draw.
+review-said-draw-lost = { $side } could still have drawn: after this move the game is lost.
+review-said-fell = { $turn ->
+    [blunder] A blunder:
+    [mistake] A mistake:
+   *[slip] Not a blunder, but the costliest move:
+} { $side } had a { $before }% chance of winning before it, and { $after }% after it.
+review-said-sooner = The game was already lost for { $side }, but it could have lasted { $long } more moves. This one { $short ->
+    [one] loses at once.
+   *[other] loses in { $short }.
+}
+review-said-lost = The game was already lost for { $side }, and this move made it easier for the others.
+review-best-win = Better: { $move }, which wins.
+review-best-draw = Better: { $move }, which holds the draw.
+review-best-loss = Better: { $move }, which holds out longer.
+review-best-chance = Better: { $move }, which keeps the chance at { $percent }%.
+review-line = See how it goes on

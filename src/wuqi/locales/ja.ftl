@@ -973,3 +973,24 @@ ending-left-shared = 同率{ $place }位でした（{ $how ->
     [time] 時間切れ
    *[abandoned] 途中で退席
 }）。
+
+### The review: what a move gave away, and what was better
+
+review-said-win-lost = { $side }はここで勝ちでしたが、この手で勝ちを逃し、負けになりました。
+review-said-win-drawn = { $side }はここで勝ちでしたが、この手で引き分けになりました。
+review-said-draw-lost = { $side }はここで引き分けにできましたが、この手で負けになりました。
+review-said-fell = { $turn ->
+    [blunder] 大悪手です。
+    [mistake] 悪手です。
+   *[slip] 悪手というほどではありませんが、いちばん損をした手です。
+}{ $side }の勝率が{ $before }%から{ $after }%に下がりました。
+review-said-sooner = { $side }はすでに負けの局面でしたが、あと{ $long }手は粘れました。{ $short ->
+    [1] この手ではすぐに負けます。
+   *[other] この手では{ $short }手で負けます。
+}
+review-said-lost = { $side }はすでに負けの局面でしたが、この手で相手がさらに楽になりました。
+review-best-win = { $move }なら勝てました。
+review-best-draw = { $move }なら引き分けにできました。
+review-best-loss = { $move }ならもっと長く粘れました。
+review-best-chance = { $move }なら勝率{ $percent }%を保てました。
+review-line = 続きを見る

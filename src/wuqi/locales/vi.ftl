@@ -997,3 +997,24 @@ ending-left-shared = Bạn đồng hạng { $place ->
     [time] bạn đã hết giờ
    *[abandoned] bạn đã rời ván
 }.
+
+### The review: what a move gave away, and what was better
+
+review-said-win-lost = { $side } đang thắng chắc nhưng đã đánh mất: sau nước này thì thua.
+review-said-win-drawn = { $side } đang thắng chắc: sau nước này chỉ còn hòa.
+review-said-draw-lost = { $side } vẫn còn giữ được hòa: sau nước này thì thua.
+review-said-fell = { $turn ->
+    [blunder] Sai lầm nghiêm trọng:
+    [mistake] Sai lầm:
+   *[slip] Chưa đến mức sai lầm, nhưng là nước thiệt nhất:
+} cơ hội thắng của { $side } từ { $before }% xuống còn { $after }%.
+review-said-sooner = { $side } đã thua rồi, nhưng còn có thể cầm cự thêm { $long } nước. Đi nước này thì { $short ->
+    [1] thua ngay.
+   *[other] thua sau { $short } nước.
+}
+review-said-lost = { $side } đã thua rồi, và nước này làm đối phương thắng dễ hơn.
+review-best-win = Tốt hơn: { $move }, nước này thắng.
+review-best-draw = Tốt hơn: { $move }, nước này giữ được hòa.
+review-best-loss = Tốt hơn: { $move }, nước này cầm cự được lâu hơn.
+review-best-chance = Tốt hơn: { $move }, nước này giữ cơ hội ở mức { $percent }%.
+review-line = Xem diễn biến tiếp theo

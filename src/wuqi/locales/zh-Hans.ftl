@@ -967,3 +967,24 @@ ending-left-shared = 你并列第 { $place } 名（{ $how ->
     [time] 你的时间用完了
    *[abandoned] 你离开了这一局
 }）。
+
+### The review: what a move gave away, and what was better
+
+review-said-win-lost = { $side }在这里已是必胜，这一步却把胜局送掉，反而必败。
+review-said-win-drawn = { $side }在这里已是必胜，走了这一步就只剩和棋。
+review-said-draw-lost = { $side }在这里还守得住和棋，走了这一步就输了。
+review-said-fell = { $turn ->
+    [blunder] 严重失误：
+    [mistake] 失误：
+   *[slip] 不算失误，但损失最多：
+}{ $side }的胜率从 { $before }% 掉到 { $after }%。
+review-said-sooner = { $side }本来就输了，但还能再撑 { $long } 步；{ $short ->
+    [1] 这一步马上就输。
+   *[other] 走了这一步，{ $short } 步就输。
+}
+review-said-lost = { $side }本来就输了，这一步让对手赢得更轻松。
+review-best-win = 更好的是 { $move }：这样能赢。
+review-best-draw = 更好的是 { $move }：这样能守住和棋。
+review-best-loss = 更好的是 { $move }：这样能撑得更久。
+review-best-chance = 更好的是 { $move }：胜率能保持在 { $percent }%。
+review-line = 看之后怎么走

@@ -967,3 +967,24 @@ ending-left-shared = 你並列第 { $place } 名（{ $how ->
     [time] 你的時間用完了
    *[abandoned] 你離開了這一局
 }）。
+
+### The review: what a move gave away, and what was better
+
+review-said-win-lost = { $side }在這裡已是必勝，這一步卻把勝局送掉，反而必敗。
+review-said-win-drawn = { $side }在這裡已是必勝，走了這一步就只剩和局。
+review-said-draw-lost = { $side }在這裡還守得住和局，走了這一步就輸了。
+review-said-fell = { $turn ->
+    [blunder] 嚴重失誤：
+    [mistake] 失誤：
+   *[slip] 不算失誤，但損失最多：
+}{ $side }的勝率從 { $before }% 掉到 { $after }%。
+review-said-sooner = { $side }本來就輸了，但還能再撐 { $long } 步；{ $short ->
+    [1] 這一步馬上就輸。
+   *[other] 走了這一步，{ $short } 步就輸。
+}
+review-said-lost = { $side }本來就輸了，這一步讓對手贏得更輕鬆。
+review-best-win = 更好的是 { $move }：這樣能贏。
+review-best-draw = 更好的是 { $move }：這樣能守住和局。
+review-best-loss = 更好的是 { $move }：這樣能撐得更久。
+review-best-chance = 更好的是 { $move }：勝率能保持在 { $percent }%。
+review-line = 看之後怎麼走

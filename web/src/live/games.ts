@@ -20,15 +20,18 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return found;
 }
 
-/** The computer of the level played last; for a newcomer one that is neither asleep nor merciless. */
+/** The computer of the level played last; for a newcomer the easiest one. */
 export function usualComputer(info: GameInfo): string {
   const usual = `level:${levels.of(info.game).level}`;
   return info.computers.includes(usual) ? usual : (info.computers[0] ?? 'random');
 }
 
-/** You on the first side, computers on the others. */
-export function usualSeats(info: GameInfo, side = 1): { you?: boolean; computer?: string }[] {
+/** You on the side that follows the one played last, computers on the others. A newcomer begins with
+    the easier side. */
+export function usualSeats(info: GameInfo): { you?: boolean; computer?: string }[] {
   const perSide = info.seats / info.sides;
+  const before = levels.of(info.game).side;
+  const side = before === undefined ? info.newcomer_side : (before % info.sides) + 1;
   return Array.from({ length: info.seats }, (_, seat) =>
     Math.floor(seat / perSide) + 1 === side ? { you: true } : { computer: usualComputer(info) },
   );

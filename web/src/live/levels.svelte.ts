@@ -1,15 +1,16 @@
 // How strong the computer should be, for each game: chosen once, kept in the browser, and offered anew
-// when games become too easy or too hard.
+// when games become too easy or too hard. Also which side was played: they take turns.
 
 export interface Remembered {
   readonly level: number;
   readonly asked: boolean; // the person has said so, or played on without objecting
   readonly run: number; // games won in a row, or lost: below 0
   readonly last: string; // the table that was counted last
+  readonly side?: number; // the one played there; undefined: none yet
 }
 
 const KEY = 'wuqi-levels';
-const USUAL = 3;
+const FIRST = 1; // whoever never played is to win
 const HIGHEST = 8;
 const IN_A_ROW = 2;
 const LEVEL = /^level:([1-8])$/;
@@ -33,17 +34,21 @@ class Levels {
   #known = $state.raw(stored());
 
   of(game: string): Remembered {
-    return this.#known[game] ?? { level: USUAL, asked: false, run: 0, last: '' };
+    return this.#known[game] ?? { level: FIRST, asked: false, run: 0, last: '' };
   }
 
   /** The person wants to play at this level. */
   choose(game: string, level: number): void {
-    const { level: before, run, last } = this.of(game);
-    this.#keep(game, { level, asked: true, run: level === before ? run : 0, last });
+    const before = this.of(game);
+    this.#keep(game, { ...before, level, asked: true, run: level === before.level ? before.run : 0 });
   }
 
   /** Counts a game against a computer, once. */
-  count(game: string, table: string, level: number, ending: 'won' | 'lost' | 'other'): void {
+  count(
+    game: string,
+    { table, side, level }: { readonly table: string; readonly side: number; readonly level: number },
+    ending: 'won' | 'lost' | 'other',
+  ): void {
     const before = this.of(game);
     if (before.last === table) return;
     const same = before.level === level;
@@ -51,7 +56,7 @@ class Levels {
     if (ending === 'won') run = Math.max(0, run) + 1;
     else if (ending === 'lost') run = Math.min(0, run) - 1;
     else run = 0;
-    this.#keep(game, { level, asked: true, run, last: table });
+    this.#keep(game, { level, asked: true, run, last: table, side });
   }
 
   /** The level to be offered next, after two easy wins or two losses; null: stay. */

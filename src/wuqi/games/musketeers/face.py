@@ -33,6 +33,7 @@ OPTIONS = (
 PRESETS: dict[str, dict[str, str]] = {}
 REASONS = ("line", "stranded", "enemy-stuck")
 DRAWS = False
+NEWCOMER_SIDE = 2  # the enemies win from the start (docs/solved.md)
 PUZZLES_KEPT = {2: 0.12}  # the enemies have many more to find
 # What levels 1 to 7 take into account. With more than this the enemies win whoever leads the
 # musketeers, and levels would not differ.

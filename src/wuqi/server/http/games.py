@@ -221,6 +221,7 @@ def _info(name: str) -> GameInfo:
         formats=tuple(kind for kind, (whose, _) in formats().items() if whose == name),
         reasons=tuple(game.face.REASONS),
         draws=game.draws,
+        newcomer_side=game.face.NEWCOMER_SIDE,
         setting_up=game.setting_up,
         setups=dict(game.face.SETUPS),
     )

@@ -57,6 +57,7 @@ class GameInfo(Struct, frozen=True):
     formats: tuple[str, ...]  # foreign formats of its records
     reasons: tuple[str, ...]  # why a game of it may end, by its rules
     draws: bool  # whether it can be drawn at all
+    newcomer_side: int  # the side to give somebody who never played it
     setting_up: tuple[str, ...]  # what is expected while armies are set up
     setups: dict[str, tuple[tuple[str, ...], ...]]  # by name: the actions of each side
 
