@@ -60,6 +60,16 @@ def test_whoever_is_new_is_told_the_goal(visit: Visit, game: str) -> None:
     expect(guide).to_contain_text(told[0])
 
 
+@pytest.mark.parametrize("game", names())
+def test_on_a_phone_the_goal_is_told_once(visit: Visit, game: str) -> None:
+    page = visit("/", **PHONE)
+    open_table(page, game, "you", *["random"] * (len(load(game).goals) - 1))
+    page.locator(".table[data-status=playing]").wait_for()
+    first = page.locator("[data-reminder]")
+    expect(first).to_be_visible()
+    assert page.locator(".table").inner_text().count(first.inner_text()) == 1
+
+
 def test_after_some_games_it_goes_away_by_itself_but_not_in_the_middle_of_one(
     visit: Visit,
 ) -> None:
@@ -120,6 +130,7 @@ def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Vis
     expect(page.locator("[data-balance=c3]")).to_have_attribute("data-strong", "true")
     page.mouse.move(2, 2)
     expect(page.locator("[data-balance=c4]")).to_contain_text("+1")
+    expect(page.locator("[data-legend]")).to_have_text("+: enemy pieces that you can then take")
     page.locator("[data-square=c4]").click()
     expect_beside(page, "c3", foes=2, friends=1)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.acting import opened, play_on
-from tests.browser.company import YOU, Line, open_at, two_at
+from tests.browser.company import YOU, Line, move, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
 from tests.browser.hands import Hands
@@ -178,18 +178,84 @@ def test_the_games_of_the_analysis_stand_in_one_line_on_a_phone(visit: Visit) ->
 
 
 LATE = "9/9/K1PP5/9/r7R 1 camps=1,2,3 taken=AERHCaerhc,PPPkaehc,AEHCppppp"
+MANY_TAKEN = "9/7r?/9/1H4p1?/8? 1 camps=2,3,1 taken=KPPPPkaaeerhhccppp,AAERRHCC,-"
 
 
-def test_captured_pieces_are_seen_whole_on_a_phone(visit: Visit) -> None:
-    page = visit("/", **PHONE)
-    page.goto(opened(page, "sanguo", "you", "random", "random", position=LATE))
-    page.locator(".strip .beside li").first.wait_for()
-    cut = page.locator(".strip .beside").evaluate_all(
-        """(all) => all.flatMap((one) => {
-          const { top, bottom, left, right } = one.getBoundingClientRect();
-          return [...one.querySelectorAll('svg')].map((piece) => piece.getBoundingClientRect())
-            .filter((piece) => piece.top < top - 1 || piece.bottom > bottom + 1
-              || piece.left < left - 1 || piece.right > right + 1);
-        })"""
-    )
-    assert cut == []
+@pytest.mark.parametrize("width", [320, 360, 1280])
+@pytest.mark.parametrize("position", [LATE, MANY_TAKEN], ids=["late", "many"])
+def test_all_captured_pieces_are_in_sight(visit: Visit, position: str, width: int) -> None:
+    page = visit("/", viewport={"width": width, "height": 740})
+    robot = {"computer": "random"}
+    open_at(page, "Mai", "sanguo", YOU, robot, robot, position=position)
+    page.locator(".strip[data-side='1'] .beside li").first.wait_for()
+    for beside in page.locator(".strip .beside").all():
+        room = beside.bounding_box()
+        assert room is not None
+        for piece in beside.locator("li").all():
+            box = piece.bounding_box()
+            assert box is not None
+            assert box["x"] >= room["x"] - 1
+            assert box["y"] >= room["y"] - 1
+            assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
+            assert box["y"] + box["height"] <= room["y"] + room["height"] + 1
+
+
+def test_captured_cubes_show_what_they_are(visit: Visit) -> None:
+    page = visit("/")
+    open_at(page, "Mai", "janken", YOU, YOU, position="RP5/6/6/1RPsp3/6/4sp1 x")
+    move(page, "d5", "d4", "d3")
+    page.locator(".asking button, .half").first.wait_for()
+    page.locator(".asking button, .half").first.click()
+    taken = page.locator(".strip[data-side='1'] .beside li")
+    expect(taken.first).to_have_attribute("title", "scissors (paper north and south)")
+    expect(taken.first.locator("path").nth(2)).to_be_attached()
+
+
+PLACES = (".board svg", ".prompt", ".round", ".browse", ".verbs")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_hint_has_room_of_its_own(visit: Visit, device: str) -> None:
+    page = visit("/", **DEVICES[device])
+    open_at(page, "Mai", "draughts", YOU, {"computer": "random"})
+    Hands(page).await_turn()
+    before = [box_of(page, one) for one in PLACES]
+    for number in (1, 2, 3):
+        page.locator("[data-hint]").click()
+        expect(page.locator(f"[data-clue='{number}']")).to_be_visible()
+        expect(page.locator(f"[data-clue='{number}']")).to_be_in_viewport()
+        assert [box_of(page, one) for one in PLACES] == before
+        page.wait_for_timeout(RECENT_MS)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_an_offer_pushes_nothing_away(visit: Visit, device: str) -> None:
+    mai, tuan = two_at(visit, "draughts", DEVICES[device])
+    before = [box_of(mai, one) for one in PLACES]
+    tuan.get_by_role("button", name="Offer a draw").click()
+    accept = mai.get_by_role("button", name="Accept")
+    expect(accept).to_be_visible()
+    assert [box_of(mai, one) for one in PLACES] == before
+    mai.get_by_role("button", name="Decline").click()
+    expect(accept).to_have_count(0)
+    assert [box_of(mai, one) for one in PLACES] == before
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_on_a_desktop_the_newest_move_is_in_sight(visit: Visit, game: str) -> None:
+    """Also for newcomers, who are told the goal and asked for a level until their first move."""
+    page = visit("/")
+    first = [seat.side for seat in load(game).seats].count(1)
+    others = [{"computer": "level:1"}] * (SEATS[game] - first)
+    open_at(page, "Mai", game, *[YOU] * first, *others)
+    hands = Hands(page)
+    hands.await_turn()
+    expect(page.locator(".levels")).to_be_in_viewport(ratio=1)
+    places = PLACES[:3]
+    before = [box_of(page, one) for one in places]
+    for _ in range(6):
+        hands.await_turn()
+        hands.act()
+    expect(page.locator(".levels")).to_have_count(0)
+    assert [box_of(page, one) for one in places] == before
+    expect(page.locator(".moves a[aria-current]")).to_be_in_viewport(ratio=1)

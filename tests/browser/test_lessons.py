@@ -230,3 +230,14 @@ def test_a_flipped_piece_shows_its_face(visit: Visit, pace: str) -> None:
     page.locator("[data-square=d2]").tap()
     expect(page.locator(".feedback")).to_contain_text("Correct!")
     expect(page.locator("[data-on=d2] .now .face.red")).to_have_count(1)
+
+
+def test_what_was_found_is_ticked_on_the_board(visit: Visit) -> None:
+    page = visit("/lessons/draughts/move", **PHONE)
+    ticks = page.locator("[data-done]")
+    page.locator("[data-square='33']").tap()
+    expect(ticks).to_have_count(0)
+    page.locator("[data-square='28']").tap()
+    expect(page.locator("[data-found='1']")).to_be_visible()
+    expect(ticks).to_have_count(1)
+    expect(ticks).to_have_attribute("data-done", "28")

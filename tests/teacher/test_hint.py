@@ -44,7 +44,9 @@ def test_where_every_action_is_of_one_kind_the_first_clue_says_where() -> None:
     position = load("draughts").start()
     first, second, last = hint(position, Teacher(position.game, FEW)).clues
     assert set(second.squares) < set(first.squares) < set(position.pieces) | set(first.squares)
-    assert first.say("en", "draughts")[-1].startswith("Look at the marked part of the board")
+    where, what = first.say("en", "draughts")[-2:]
+    assert where.startswith("Look at the marked part of the board")
+    assert what == "There pieces can be exchanged."
     assert second.squares == last.squares[:1]
 
 
@@ -129,3 +131,15 @@ def test_every_action_is_of_some_kind(game: str) -> None:
     forms = position.game.face.ACTION_KINDS.values()
     for action in position.actions():
         assert any(re.search(form, action) for form in forms)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("W:W12,42,48:B3,16,21", "hint-look-crown"),
+        ("W:W32,38,43:B23,14,9", "hint-look-quiet"),
+    ],
+)
+def test_the_first_clue_says_what_it_is_about(position: str, said: str) -> None:
+    found = hint(load("draughts").read(position)).clues[0]
+    assert said in [saying.key for saying in found.sayings]

@@ -1112,8 +1112,29 @@ review-said-sooner = The game was already lost for { $side }, but it could have 
    *[other] loses in { $short }.
 }
 review-said-lost = The game was already lost for { $side }, and this move made it easier for the others.
+review-said-pieces = { $pieces ->
+    [one] It gives away a piece.
+   *[other] It gives away { $pieces } pieces.
+}
 review-best-win = Better: { $move }, which wins.
 review-best-draw = Better: { $move }, which holds the draw.
 review-best-loss = Better: { $move }, which holds out longer.
 review-best-chance = Better: { $move }, which keeps the chance at { $percent }%.
 review-line = See how it goes on
+
+### At the table: what is left to place, and signs at the squares of a step
+
+set-up-random-rest = Place the rest at random
+balance-takes = +: enemy pieces that you can then take
+balance-loses = −: your pieces that can then be taken
+
+### What the first clue of a hint is about
+
+hint-look-wins = { $count ->
+    [one] There you can win a piece.
+   *[other] There you can win { $count } pieces.
+}
+hint-look-saves = There one of your pieces is in danger.
+hint-look-crown = There one of your pieces can soon be crowned.
+hint-look-trade = There pieces can be exchanged.
+hint-look-quiet = Nothing falls there at once: it is about where your pieces stand.

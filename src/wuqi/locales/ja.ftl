@@ -989,8 +989,23 @@ review-said-sooner = { $side }はすでに負けの局面でしたが、あと{ 
    *[other] この手では{ $short }手で負けます。
 }
 review-said-lost = { $side }はすでに負けの局面でしたが、この手で相手がさらに楽になりました。
+review-said-pieces = この手で{ $pieces }{ -counter }の駒損になります。
 review-best-win = { $move }なら勝てました。
 review-best-draw = { $move }なら引き分けにできました。
 review-best-loss = { $move }ならもっと長く粘れました。
 review-best-chance = { $move }なら勝率{ $percent }%を保てました。
 review-line = 続きを見る
+
+### At the table: what is left to place, and signs at the squares of a step
+
+set-up-random-rest = 残りをランダムに置く
+balance-takes = +：そこへ進むと取れる敵の駒の数
+balance-loses = −：そこへ進むと取られる自分の駒の数
+
+### What the first clue of a hint is about
+
+hint-look-wins = そこで{ $count }{ -counter }得することができます。
+hint-look-saves = そこで味方の駒が狙われています。
+hint-look-crown = そこで味方の駒がもうすぐキングになれます。
+hint-look-trade = そこで駒を交換できます。
+hint-look-quiet = そこではまだ駒の取り合いになりません。駒の位置をよくしましょう。

@@ -1013,8 +1013,23 @@ review-said-sooner = { $side } đã thua rồi, nhưng còn có thể cầm cự
    *[other] thua sau { $short } nước.
 }
 review-said-lost = { $side } đã thua rồi, và nước này làm đối phương thắng dễ hơn.
+review-said-pieces = Nước này mất không { $pieces } quân.
 review-best-win = Tốt hơn: { $move }, nước này thắng.
 review-best-draw = Tốt hơn: { $move }, nước này giữ được hòa.
 review-best-loss = Tốt hơn: { $move }, nước này cầm cự được lâu hơn.
 review-best-chance = Tốt hơn: { $move }, nước này giữ cơ hội ở mức { $percent }%.
 review-line = Xem diễn biến tiếp theo
+
+### At the table: what is left to place, and signs at the squares of a step
+
+set-up-random-rest = Đặt số còn lại ngẫu nhiên
+balance-takes = +: quân địch có thể bắt sau bước này
+balance-loses = −: quân mình có thể bị bắt sau bước này
+
+### What the first clue of a hint is about
+
+hint-look-wins = Ở đó bạn có thể được { $count } quân.
+hint-look-saves = Ở đó có quân của bạn đang bị đe dọa.
+hint-look-crown = Ở đó bạn có quân sắp được phong vua.
+hint-look-trade = Ở đó có thể đổi quân.
+hint-look-quiet = Ở đó chưa bắt được quân nào: điều quan trọng là đứng đúng chỗ.

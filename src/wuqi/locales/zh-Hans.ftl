@@ -983,8 +983,23 @@ review-said-sooner = { $side }本来就输了，但还能再撑 { $long } 步；
    *[other] 走了这一步，{ $short } 步就输。
 }
 review-said-lost = { $side }本来就输了，这一步让对手赢得更轻松。
+review-said-pieces = 这一步白送 { $pieces } 子。
 review-best-win = 更好的是 { $move }：这样能赢。
 review-best-draw = 更好的是 { $move }：这样能守住和棋。
 review-best-loss = 更好的是 { $move }：这样能撑得更久。
 review-best-chance = 更好的是 { $move }：胜率能保持在 { $percent }%。
 review-line = 看之后怎么走
+
+### At the table: what is left to place, and signs at the squares of a step
+
+set-up-random-rest = 其余随机放置
+balance-takes = +：走过去之后能吃的敌子
+balance-loses = −：走过去之后会被吃的己子
+
+### What the first clue of a hint is about
+
+hint-look-wins = 那里能得 { $count } 子。
+hint-look-saves = 那里有你的棋子受到威胁。
+hint-look-crown = 那里有你的棋子快要升王了。
+hint-look-trade = 那里可以兑子。
+hint-look-quiet = 那里暂时没有吃子，要紧的是占好位置。

@@ -983,8 +983,23 @@ review-said-sooner = { $side }本來就輸了，但還能再撐 { $long } 步；
    *[other] 走了這一步，{ $short } 步就輸。
 }
 review-said-lost = { $side }本來就輸了，這一步讓對手贏得更輕鬆。
+review-said-pieces = 這一步白送 { $pieces } 子。
 review-best-win = 更好的是 { $move }：這樣能贏。
 review-best-draw = 更好的是 { $move }：這樣能守住和局。
 review-best-loss = 更好的是 { $move }：這樣能撐得更久。
 review-best-chance = 更好的是 { $move }：勝率能保持在 { $percent }%。
 review-line = 看之後怎麼走
+
+### At the table: what is left to place, and signs at the squares of a step
+
+set-up-random-rest = 其餘隨機放置
+balance-takes = +：走過去之後能吃的敵子
+balance-loses = −：走過去之後會被吃的己子
+
+### What the first clue of a hint is about
+
+hint-look-wins = 那裡能得 { $count } 子。
+hint-look-saves = 那裡有你的棋子受到威脅。
+hint-look-crown = 那裡有你的棋子快要升王了。
+hint-look-trade = 那裡可以兌子。
+hint-look-quiet = 那裡暫時沒有吃子，要緊的是占好位置。

@@ -12,7 +12,7 @@ from wuqi.core.folder.contract import Saying
 from wuqi.core.position import Action, Position
 from wuqi.core.text.words import Words, words
 from wuqi.teacher.cost import MISTAKE
-from wuqi.teacher.reasons import in_words, reasons
+from wuqi.teacher.reasons import in_words, reasons, what_is_there
 from wuqi.teacher.review import BEHIND
 from wuqi.teacher.teaching import Look, Teacher, Way
 from wuqi.teacher.worth import Worth
@@ -77,7 +77,8 @@ def _before(position: Position, action: Action, look: Look, rest: Way | None) ->
         yield Clue((*lead, saying))
         lead = ()
     elif square is not None and not where <= set(area := area_around(position, square)):
-        yield Clue((*lead, Saying("hint-area", {"from": area[0], "to": area[-1]})), area)
+        where_to_look = Saying("hint-area", {"from": area[0], "to": area[-1]})
+        yield Clue((*lead, where_to_look, *what_is_there(position, look, rest)), area)
         lead = ()
     if where == {square} and square is not None:
         yield Clue((*lead, Saying("hint-where", {"square": square})), (square,))

@@ -3,10 +3,10 @@
 from wuqi.core.folder.contract import Saying
 from wuqi.core.position import Action, Position
 from wuqi.teacher.cost import MISTAKE
+from wuqi.teacher.material import crowned_soon, taken_soon
 from wuqi.teacher.review import BEHIND
 from wuqi.teacher.teaching import Look, Way
 
-SOON = 6  # actions of a line that are looked at for captures
 MOVES = ("step", "roll")
 
 
@@ -44,6 +44,27 @@ def _without_effects(action: Action) -> Saying:
     return Saying(f"hint-do-{verb}", {"square": "".join(square)})
 
 
+def what_is_there(position: Position, look: Look, rest: Way) -> list[Saying]:
+    """What kind of thing the best action is about, without naming it: something to be won, a piece
+    in danger, a piece about to be crowned. Nothing while armies are set up, where every action
+    captures, and where the end is known: there pieces are not what counts."""
+    kinds = [{effect.kind for effect in position.effects(one)} for one in position.actions()]
+    moves = {effect.kind for effect in position.effects(look.line[0])} & set(MOVES)
+    if look.best.value is not None or not moves or all("take" in found for found in kinds):
+        return []
+    won, lost = taken_soon(position, look.line)
+    won_otherwise, lost_otherwise = taken_soon(position, rest.line)
+    if won > lost and won - lost > won_otherwise - lost_otherwise:
+        return [Saying("hint-look-wins", {"count": won - lost})]
+    if lost_otherwise > lost:
+        return [Saying("hint-look-saves")]
+    if crowned_soon(position, look.line):
+        return [Saying("hint-look-crown")]
+    if won == lost:
+        return [Saying("hint-look-trade" if won else "hint-look-quiet")]
+    return []
+
+
 def reasons(position: Position, look: Look, rest: Way | None) -> list[Saying]:
     """Why the best action is the best, where there is a choice; `rest`: the best of all others."""
     best = look.best
@@ -52,8 +73,8 @@ def reasons(position: Position, look: Look, rest: Way | None) -> list[Saying]:
     if best.value is not None:
         return _for_certain(look, rest)
     found: list[Saying] = []
-    won, lost = _soon(position, look.line)
-    won_otherwise, lost_otherwise = _soon(position, rest.line)
+    won, lost = taken_soon(position, look.line)
+    won_otherwise, lost_otherwise = taken_soon(position, rest.line)
     clear = best.chance - rest.worth.chance >= MISTAKE
     if won > lost and won - lost > won_otherwise - lost_otherwise:
         found.append(Saying("hint-why-wins", {"count": won - lost}))
@@ -78,21 +99,6 @@ def _for_certain(look: Look, rest: Way) -> list[Saying]:
     if best.value == "win" and rest.worth.exact and rest.worth.value != "win":
         found.append(Saying("hint-why-only-win"))
     return found
-
-
-def _soon(position: Position, line: tuple[Action, ...]) -> tuple[int, int]:
-    """How many pieces the mover takes and loses in the next few actions of a line."""
-    mover, won, lost = position.mover, 0, 0
-    for action in line[:SOON]:
-        after = position.play(action)
-        taken = [effect.side for effect in position.effects(action, after) if effect.kind == "take"]
-        lost += taken.count(mover)
-        if position.mover == mover:
-            won += sum(side != mover for side in taken)
-        if after.mover <= 0:
-            break
-        position = after
-    return won, lost
 
 
 def _percent(chance: float) -> int:

@@ -6,7 +6,7 @@ time to lose: there a turning point is an action that let the others win much so
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from wuqi.core.kernel import CHANCE, OVER
@@ -16,6 +16,7 @@ from wuqi.core.result import Result
 from wuqi.search.limits import Limits
 from wuqi.teacher.again import right_answers
 from wuqi.teacher.cost import Turn, time_lost, turn_of
+from wuqi.teacher.material import given_away
 from wuqi.teacher.teaching import Look, Teacher
 from wuqi.teacher.worth import Worth
 
@@ -35,6 +36,7 @@ class TurningPoint:
     after: Worth  # of the one that was played
     better: tuple[str, ...]  # the line that begins with the best action
     right: tuple[str, ...] = ()  # the answers, where this makes a puzzle
+    pieces: int = 0  # that were given away with it, as far as is seen
 
     @property
     def cost(self) -> tuple[float, int]:
@@ -69,6 +71,7 @@ def review(
     positions = record.replay()
     teacher = Teacher(positions[0].game, limits)
     chances, exact, costs = list[tuple[float, ...]](), list[bool](), list[TurningPoint]()
+    looks: dict[int, Look] = {}
     for ply, position in enumerate(positions):
         watch(ply, len(positions))
         if position.mover in (OVER, CHANCE):
@@ -76,7 +79,7 @@ def review(
             chances.append(teacher.chances_at_end(position) if over else chances[-1])
             exact.append(over)
             continue
-        look = teacher.look(position)
+        look = looks[ply] = teacher.look(position)
         chances.append(look.chances)
         exact.append(look.best.exact)
         if ply < len(record.actions) and not position.secret:
@@ -94,8 +97,16 @@ def review(
             points += [max(slips, key=lambda point: point.cost)] if slips else []
             if at_first >= BEHIND:
                 remarks.append(Remark(side, "slipped" if slips else "unseen"))
-    points.sort(key=lambda point: point.ply)
-    return Review(tuple(chances), tuple(exact), tuple(points), tuple(remarks))
+    told = (_with_pieces(point, positions[point.ply], looks) for point in points)
+    in_order = sorted(told, key=lambda point: point.ply)
+    return Review(tuple(chances), tuple(exact), tuple(in_order), tuple(remarks))
+
+
+def _with_pieces(point: TurningPoint, position: Position, looks: dict[int, Look]) -> TurningPoint:
+    """The same, with what it gave away: the best answer to it is known by now."""
+    answer = looks.get(point.ply + 1)
+    played = (position.find(point.played), *(answer.line if answer is not None else ()))
+    return replace(point, pieces=max(0, given_away(position, looks[point.ply].line, played)))
 
 
 def what_it_cost(

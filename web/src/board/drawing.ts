@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Notation } from '../moves/text';
-import type { Board, Cell, Picture, Step } from '../protocol/messages';
+import type { Board, Cell, Effect, Picture, Step } from '../protocol/messages';
 import type { Gesture } from './choosing';
 import type { Place } from './picture';
 
@@ -95,8 +95,8 @@ export interface Drawing extends Notation {
   /** A piece that stands for a side, to be drawn beside its name. */
   readonly token: (side: number, board: Board, options: Options) => Cell;
 
-  /** What has been captured, or lost, and lies beside the board. */
-  readonly beside?: (board: Board, options: Options) => readonly Beside[];
+  /** What has been captured, or lost, and lies beside the board; `takes`: the captures so far. */
+  readonly beside?: (board: Board, options: Options, takes: readonly Effect[]) => readonly Beside[];
 
   /** What else there is to say about a side, and the note of the picture that says it. */
   readonly seatNote?: (side: number, board: Board) => SeatNote | null;

@@ -20,3 +20,9 @@ export function actionArrows(action: string, drawing: Drawing, picture: Picture)
   if (rest.length === 1) return rest.map((to) => ({ from: first, to }));
   return rest.map((to, index) => ({ from: squares[index] ?? first, to, number: index + 1 }));
 }
+
+/** A tick where each action ends that has been found. */
+export function foundTicks(found: readonly string[], drawing: Drawing, picture: Picture): Arrow[] {
+  const ends = found.flatMap((action) => drawing.gestures(action, picture)[0]?.at(-1)?.square ?? []);
+  return [...new Set(ends)].map((square) => ({ from: square, to: square, done: true }));
+}

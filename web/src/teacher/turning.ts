@@ -3,12 +3,21 @@
 import { moveWords } from '../games/shownMoves.svelte';
 import type { PointInfo, WorthInfo } from '../protocol/messages';
 import { sideName } from '../table/naming';
-import { say } from '../words/words.svelte';
+import { spoken } from '../words/joining';
+import { say, sayIn } from '../words/words.svelte';
 
 const THROWN_AWAY: ReadonlySet<PointInfo['turn']> = new Set(['win-lost', 'win-drawn', 'draw-lost']);
 
-/** "Blue had a won game here and gave it away: after this move it is lost." */
-export function turnWords(game: string, { side, turn, before, after }: PointInfo): string {
+/** "Blue had a won game here and gave it away: after this move it is lost. It costs a piece." */
+export function turnWords(game: string, point: PointInfo): string {
+  const { pieces } = point;
+  return spoken([
+    standingWords(game, point),
+    pieces > 0 ? sayIn(game)('review-said-pieces', { pieces }) : null,
+  ]);
+}
+
+function standingWords(game: string, { side, turn, before, after }: PointInfo): string {
   const told = { side: sideName(game, side) };
   if (THROWN_AWAY.has(turn)) return say(`review-said-${turn}`, told);
   if (before.value === 'loss' && after.value === 'loss') {

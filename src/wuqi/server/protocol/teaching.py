@@ -91,6 +91,7 @@ class PointInfo(Struct, frozen=True):
     after: WorthInfo
     better: tuple[str, ...]
     right: tuple[str, ...]  # the answers, where this makes a puzzle
+    pieces: int  # that were given away with it
 
 
 class RemarkInfo(Struct, frozen=True):

@@ -50,40 +50,54 @@ const SIDES = ['above', 'below', 'right', 'left'] as const;
 
 /**
  * A side of a square where a sheet fits into the view, or the one with most room. Of several the
- * first that hides least of what had better be seen.
+ * first that hides least of what had better be seen. Beside a whole zone rather than over it.
  */
 export function placeBeside(
   square: Box,
   size: { readonly width: number; readonly height: number },
   view: Box,
   pieces: readonly Weighed[] = [],
+  zone: Box | null = null,
 ): Placement {
-  const room = {
-    above: square.top - view.top - size.height - GAP,
-    below: view.top + view.height - square.top - square.height - size.height - GAP,
-    right: view.left + view.width - square.left - square.width - size.width - GAP,
-    left: square.left - view.left - size.width - GAP,
-  };
+  const room = roomAround(square, size, view);
   const hidden = (place: Placement): number =>
     pieces.reduce((sum, one) => sum + (overlap({ ...place, ...size }, one) ? one.weight : 0), 0);
-  const fitting = SIDES.filter((side) => room[side] >= 0).map((side) => placeAt(side, square, size, view));
+  const fitting = [square, ...(zone ? [zone] : [])].flatMap((around) => {
+    const free = roomAround(around, size, view);
+    return SIDES.filter((side) => free[side] >= 0).map((side) => placeAt(side, square, size, view, around));
+  });
   const [best] = fitting.sort((one, other) => hidden(one) - hidden(other));
   const most = [...SIDES].sort((one, other) => room[other] - room[one])[0] ?? 'above';
   return best ?? placeAt(most, square, size, view);
 }
 
+function roomAround(
+  box: Box,
+  size: { readonly width: number; readonly height: number },
+  view: Box,
+): Record<Placement['side'], number> {
+  return {
+    above: box.top - view.top - size.height - GAP,
+    below: view.top + view.height - box.top - box.height - size.height - GAP,
+    right: view.left + view.width - box.left - box.width - size.width - GAP,
+    left: box.left - view.left - size.width - GAP,
+  };
+}
+
+/** On a side of `around`, and pointing at the square within it. */
 function placeAt(
   side: Placement['side'],
   square: Box,
   size: { readonly width: number; readonly height: number },
   view: Box,
+  around: Box = square,
 ): Placement {
   const middle = { x: square.left + square.width / 2, y: square.top + square.height / 2 };
   const wanted = {
-    above: { left: middle.x - size.width / 2, top: square.top - GAP - size.height },
-    below: { left: middle.x - size.width / 2, top: square.top + square.height + GAP },
-    right: { left: square.left + square.width + GAP, top: middle.y - size.height / 2 },
-    left: { left: square.left - GAP - size.width, top: middle.y - size.height / 2 },
+    above: { left: middle.x - size.width / 2, top: around.top - GAP - size.height },
+    below: { left: middle.x - size.width / 2, top: around.top + around.height + GAP },
+    right: { left: around.left + around.width + GAP, top: middle.y - size.height / 2 },
+    left: { left: around.left - GAP - size.width, top: middle.y - size.height / 2 },
   }[side];
   const left = clamp(wanted.left, view.left, Math.max(view.left, view.left + view.width - size.width));
   const top = clamp(wanted.top, view.top, Math.max(view.top, view.top + view.height - size.height));

@@ -1,9 +1,9 @@
 import { touch, type Gesture, type Touch } from '../../board/choosing';
 import { cellAt, redrawn, spots } from '../../board/picture';
-import type { Cell, Picture } from '../../protocol/messages';
+import type { Board, Cell, Effect, Picture } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
-import { capturedFromOther, keyOf } from '../beside';
-import type { Drawing } from '../../board/drawing';
+import { keyOf, standing } from '../beside';
+import type { Beside, Drawing } from '../../board/drawing';
 import { cubeIn, cubeOf, rolled, shows } from './cube';
 import Piece from './Piece.svelte';
 import Way from './Way.svelte';
@@ -58,6 +58,31 @@ function preview(picture: Picture, made: Gesture): Picture {
   return shown;
 }
 
+/** Cubes as they lay when they were taken; those that nobody saw being taken have no face. */
+function captured(board: Board, takes: readonly Effect[]): Beside[] {
+  const say = sayIn('janken');
+  return [1, 2].flatMap((side) => {
+    const other = 3 - side;
+    const counts = new Map<string, number>();
+    for (const { piece, side: whose } of takes) {
+      if (piece && whose === other) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    }
+    const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const unseen = CUBES - standing(board, other) - seen;
+    return [
+      ...[...counts].map(([piece, count]) => ({
+        side,
+        cell: { piece, side: other },
+        count,
+        name: say(piece),
+      })),
+      ...(unseen > 0
+        ? [{ side, cell: { piece: 'piece-any', side: other }, count: unseen, name: say(`side-${other}`) }]
+        : []),
+    ];
+  });
+}
+
 export const drawing: Drawing = {
   ground: 'squares',
   Piece,
@@ -71,15 +96,7 @@ export const drawing: Drawing = {
   preview,
   atTop: (side) => side === 1,
   token: (side) => ({ piece: 'piece-rock-paper', side }),
-  beside: (board) =>
-    keyOf(board.position, 'phase') === 'place'
-      ? []
-      : capturedFromOther(
-          board,
-          () => CUBES,
-          (side) => ({ piece: 'piece-any', side }), // no face: they were not all alike
-          (side) => sayIn('janken')(`side-${side}`),
-        ),
+  beside: (board, _, takes) => (keyOf(board.position, 'phase') === 'place' ? [] : captured(board, takes)),
   lies,
   wayKey: (how) => WAY_KEYS[how] ?? '',
   wayWord: (how) => WAY_WORDS[how] ?? 'way-place',
