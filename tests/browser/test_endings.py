@@ -98,6 +98,15 @@ def test_who_leaves_early_comes_last_whatever_the_board_shows(visit: Visit) -> N
             "Player 1 resigned and ranks below everyone who played on. "
             "A computer finished the game in their place."
         )
+    expect(mai.locator(".outcome h2")).to_have_text(CAME_LAST)
+    table = mai.url
+    mai.get_by_role("button", name="Rematch").click()
+    for page in others:
+        page.get_by_role("button", name="Accept").click()
+    mai.get_by_role("link", name="Go to the rematch").click()
+    mai.locator(".table[data-status=playing]").wait_for()
+    assert mai.url != table
+    expect(mai.locator(".near .strip[data-side='2']")).to_contain_text("(you)")
 
 
 def test_a_table_that_never_began_is_no_draw(visit: Visit) -> None:

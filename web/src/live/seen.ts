@@ -1,6 +1,6 @@
 // A table as far as this client has seen it: the server's last view, with all steps joined.
 
-import type { Step, TableView } from '../protocol/messages';
+import type { Seat, Step, TableView } from '../protocol/messages';
 
 export interface Seen extends TableView {
   readonly steps: readonly Step[];
@@ -16,7 +16,13 @@ export function joined(before: Seen | undefined, view: TableView): Seen {
   return { ...view, steps: [...known, ...view.steps] };
 }
 
+/** The seats that are yours; at the end also those that you left to a computer. */
+export function yourSeats(view: TableView): Seat[] {
+  const own = view.seats.filter((seat) => seat.yours);
+  return own.length === 0 && view.status === 'over' ? view.seats.filter((seat) => seat.left) : own;
+}
+
 /** The sides whose seats are yours. */
 export function yourSides(view: TableView): number[] {
-  return [...new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.side))];
+  return [...new Set(yourSeats(view).map((seat) => seat.side))];
 }

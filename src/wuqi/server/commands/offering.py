@@ -1,21 +1,22 @@
 """Offers and answers: a draw, a takeback, a rematch.
 
 Any member of a side speaks for it. Computers give back moves and play again, but never agree to
-a draw.
+a draw. Whoever left early, so that a computer went on, may ask for a rematch and join one; nobody
+waits for them.
 """
 
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places, require_playing
-from wuqi.server.errors import Refusal
+from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
 
 def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
-    own = own_places(table, caller)
     kind = command.kind
+    own = _places(table, caller, kind)
     by = _speaker(table, own)
     if (pending := table.offers.get(kind)) is not None:
         same = _group(table.places[pending.by - 1], kind) in {_group(one, kind) for one in own}
@@ -41,14 +42,21 @@ def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
 
 
 def answer(table: Table, caller: Caller, command: p.Answer) -> list[ev.Event]:
-    own = own_places(table, caller)
+    own = _places(table, caller, command.kind)
     offered = table.offers.get(command.kind)
     if offered is None:
         raise Refusal("offer-none")
     by = table.places[offered.by - 1]
+    left = all(one.person is None for one in own)
     if not command.accept:
+        if left and by not in own:
+            raise Forbidden("not-seated")  # the others may play without them
         mine = by if by in own else own[0]
         return [ev.Declined(command.kind, mine.seat.number)]
+    if left:
+        if any(one.seat.number in (offered.by, *offered.accepted) for one in own):
+            raise Refusal("offer-answered")
+        return [ev.Agreed(command.kind, own[0].seat.number)]
     waiting = _waiting(table, by, command.kind)
     mine = next((one for one in own if _group(one, command.kind) in waiting), own[0])
     if _group(mine, command.kind) not in waiting:
@@ -56,6 +64,14 @@ def answer(table: Table, caller: Caller, command: p.Answer) -> list[ev.Event]:
     if waiting == {_group(mine, command.kind)}:
         return _carried_out(table, command.kind, offered.ply)
     return [ev.Agreed(command.kind, mine.seat.number)]
+
+
+def _places(table: Table, caller: Caller, kind: str) -> list[Place]:
+    """The asker's seats; for a rematch also those that they left to a computer."""
+    left = [one for one in table.places if caller.person is not None and one.before == caller.person]
+    if kind == "rematch" and left and not table.seats_of(caller.person):
+        return left
+    return own_places(table, caller)
 
 
 def _speaker(table: Table, own: list[Place]) -> Place:
@@ -68,7 +84,7 @@ def _speaker(table: Table, own: list[Place]) -> Place:
 
 def _group(place: Place, kind: str) -> str:
     """Who answers together: a side in the game, a person after it."""
-    return place.person or "" if kind == "rematch" else str(place.seat.side)
+    return place.person or place.before or "" if kind == "rematch" else str(place.seat.side)
 
 
 def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set[str]:

@@ -41,8 +41,12 @@ def opened(person: str, wish: OpenTable) -> list[ev.Event]:
 
 
 def rotated(table: Table) -> list[ev.Event]:
-    """A rematch: the same table, but everyone plays the next side."""
+    """A rematch: the same table, but everyone plays the next side. Those who left their seat to a
+    computer sit down again if they ask for it, too."""
     terms = table.terms
+    wanted = table.offers.get("rematch")
+    numbers = (wanted.by, *wanted.accepted) if wanted is not None else ()
+    returning = {table.places[number - 1].before for number in numbers}
     events: list[ev.Event] = [
         ev.Opened(
             terms.game,
@@ -56,8 +60,11 @@ def rotated(table: Table) -> list[ev.Event]:
     ]
     for place in table.places:
         before = _one_side_back(table, place)
-        if before.person is not None:
-            events.append(ev.Sat(place.seat.number, before.person))
+        person = before.person
+        if person is None and before.before in returning:
+            person = before.before
+        if person is not None:
+            events.append(ev.Sat(place.seat.number, person))
         elif before.computer is not None:
             events.append(ev.Filled(place.seat.number, before.computer))
     if all(place.held for place in table.places):

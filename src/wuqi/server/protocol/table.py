@@ -37,6 +37,7 @@ class Seat(Struct, frozen=True):
     person: Person | None = None
     computer: str | None = None  # a player's specification, such as "random" or "level:4"
     yours: bool = False
+    left: bool = False  # you sat there until a computer went on for you
     locked: bool = False  # before the start: nobody may take it
     connected: bool = False  # a person who is here now (computers always are)
     gone_since: int | None = None  # a person who left a running game, and when

@@ -87,6 +87,7 @@ class Roster:
             person=self._names[person] if person is not None else None,
             computer=place.computer,
             yours=person is not None and person == viewer,
+            left=place.before is not None and place.before == viewer,
             locked=place.locked,
             connected=place.computer is not None
             or (person is not None and person not in self._gone),
