@@ -1118,9 +1118,9 @@ review-said-pieces = { $pieces ->
 }
 review-best-win = Better: { $move }, which wins.
 review-best-draw = Better: { $move }, which holds the draw.
-review-best-loss = Better: { $move }, which holds out longer.
+review-best-loss = Better: { $move }, which lasts longer.
 review-best-chance = Better: { $move }, which keeps the chance at { $percent }%.
-review-line = See how it goes on
+review-line = See the continuation
 
 ### At the table: what is left to place, and signs at the squares of a step
 

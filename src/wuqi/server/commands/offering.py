@@ -68,9 +68,11 @@ def answer(table: Table, caller: Caller, command: p.Answer) -> list[ev.Event]:
 
 def _places(table: Table, caller: Caller, kind: str) -> list[Place]:
     """The asker's seats; for a rematch also those that they left to a computer."""
-    left = [one for one in table.places if caller.person is not None and one.before == caller.person]
-    if kind == "rematch" and left and not table.seats_of(caller.person):
-        return left
+    person = caller.person
+    if kind == "rematch" and person is not None and not table.seats_of(person):
+        left = [one for one in table.places if one.before == person]
+        if left:
+            return left
     return own_places(table, caller)
 
 
