@@ -1,5 +1,6 @@
 """Hands that play: they touch what the board offers and know no rules."""
 
+import math
 import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 TABLE = ".table"
 PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
 DOUBLE_MS = 400  # two touches of one place within less are a double click
+DOUBLE_PX = 28  # and one place is what is nearer than this
 
 # What a person sees: how things stand, and everything that can be touched. Waits until that is
 # something new, and until there is something to touch or somebody else to wait for.
@@ -126,7 +128,7 @@ class Hands:
         self.page = page
         self._chance = random.Random(seed)
         self._fingers = fingers
-        self._touched: object = None
+        self._touched = (-100.0, -100.0)  # where on the screen
 
     @property
     def table(self) -> Locator:
@@ -183,9 +185,10 @@ class Hands:
         return self._chance.choice(targets or kinds["square"])
 
     def _touch(self, target: dict[str, Any]) -> None:
-        if self._touched == target["name"]:
+        here = (target["x"], target["y"])
+        if math.dist(self._touched, here) < DOUBLE_PX:
             self.page.wait_for_timeout(DOUBLE_MS)
-        self._touched = target["name"]
+        self._touched = here
         if target["kind"] in BY_NAME:  # other things may still come and push them down
             found = self.page.locator(BY_NAME[target["kind"]].format(target["name"]))
             if self._fingers is None:
