@@ -128,7 +128,7 @@ class Hands:
         self.page = page
         self._chance = random.Random(seed)
         self._fingers = fingers
-        self._touched = (-100.0, -100.0)  # where on the screen
+        self._touched: list[tuple[float, float]] = []  # where on the screen, the last two
 
     @property
     def table(self) -> Locator:
@@ -186,9 +186,9 @@ class Hands:
 
     def _touch(self, target: dict[str, Any]) -> None:
         here = (target["x"], target["y"])
-        if math.dist(self._touched, here) < DOUBLE_PX:
+        if any(math.dist(one, here) < DOUBLE_PX for one in self._touched):
             self.page.wait_for_timeout(DOUBLE_MS)
-        self._touched = here
+        self._touched = [*self._touched[-1:], here]
         if target["kind"] in BY_NAME:  # other things may still come and push them down
             found = self.page.locator(BY_NAME[target["kind"]].format(target["name"]))
             if self._fingers is None:
