@@ -164,7 +164,11 @@ def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: 
     sit_down(page, game, SEATS[game])
     places = (".board svg", ".prompt")
     before = [box_of(page, one) for one in places]
-    page.locator(".guide button").click()
+    dismiss = page.locator(".guide button")
+    if device == "phone" and not dismiss.is_visible():  # all of it stands below the board
+        expect(page.locator(".guide")).to_be_hidden()
+        return
+    dismiss.click()
     expect(page.locator(".guide")).to_have_count(0)
     assert [box_of(page, one) for one in places] == before
 

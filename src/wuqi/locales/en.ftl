@@ -801,7 +801,7 @@ turn-hastened = The game was already lost, but this lost it much sooner.
 turn-slip = The most costly move, though not a blunder.
 review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it lasts.
 review-behind-from-start = { $side } had the worse position from the start.
-review-slipped = No single move lost the game for { $side }: it slipped away little by little.
+review-slipped = { $side } lost the game little by little, by no single move.
 review-unseen = { $side } lost, but no single move stands out as the losing one.
 puzzles-rising = Gets harder as you improve
 
@@ -846,7 +846,7 @@ lesson-not-won = That does not win yet.
 lesson-nothing-taken = You have not captured anything.
 lesson-more-to-take = You captured { $taken }, but you can capture { $wanted }.
 lesson-not-there = What the task asks for is not on { $square } yet.
-lesson-not-safe = Look at what { $side } can do now.
+lesson-not-safe = { $side } can answer that: look at the board.
 lesson-lost = You lost this one. It is only practice: try again!
 lesson-shared = Nobody won this one. Try again!
 title-lessons = Lessons
@@ -1045,7 +1045,7 @@ review-progress-at = Reviewing position { $done } of { $of }…
 mistakes-number = Puzzle { $number } of { $all } · move { $move }
 mistakes-try = Try it yourself
 mistakes-yours = Here you played { $move }. { $turn } Find a better move.
-mistakes-theirs = Here { $side } played { $move }. { $turn } Find a better move.
+mistakes-theirs = { $side } played { $move } here. { $turn } Find a better move.
 mistakes-same = That is the move from the game. Look for another one.
 mistakes-wrong = Not this one either. { $turn }
 mistakes-right-win = Correct! That keeps the win.
@@ -1107,11 +1107,11 @@ review-said-fell = { $turn ->
     [mistake] A mistake:
    *[slip] Not a blunder, but the costliest move:
 } { $side } had a { $before }% chance of winning before it, and { $after }% after it.
-review-said-sooner = The game was already lost for { $side }, but it could have lasted { $long } more moves. This one { $short ->
+review-said-sooner = { $side } had already lost, but the game could have lasted { $long } more moves. This one { $short ->
     [one] loses at once.
    *[other] loses in { $short }.
 }
-review-said-lost = The game was already lost for { $side }, and this move made it easier for the others.
+review-said-lost = { $side } had already lost, and this move made it easier for the others.
 review-said-pieces = { $pieces ->
     [one] It gives away a piece.
    *[other] It gives away { $pieces } pieces.
