@@ -4,6 +4,7 @@ import atexit
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,10 @@ ROOT = Path(__file__).parents[1]
 for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(variable, None)
 os.environ["LANG"] = "C.UTF-8"
+
+# Nor on how the tests were started: what `nohup` ignores, servers that we start would ignore, too.
+if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, lambda *_: None)
 
 # Nor must its answers depend on the tables that somebody keeps.
 os.environ["WUQI_DATA"] = tempfile.mkdtemp(prefix="wuqi-tests-")

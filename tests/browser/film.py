@@ -108,7 +108,7 @@ class Film:
             if any(one["id"] == piece and one["act"] == act for one in frame["pieces"])
         ]
 
-    def goes(self, *path: str) -> None:
+    def assert_goes(self, *path: str) -> None:
         """The piece on the first square goes through all the others, straight, and nowhere else."""
         corners = [self.squares[square] for square in path]
         samples = [(seen.x, seen.y) for seen in self.of(self.piece(path[0]))]
@@ -136,7 +136,7 @@ class Film:
         aside = abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / long
         return aside <= NEAR and -NEAR <= along <= long + NEAR
 
-    def leaves(self, square: str, act: str) -> None:
+    def assert_leaves(self, square: str, act: str) -> None:
         """The piece that stands on a square leaves in its way, little by little, for good."""
         piece = self.piece(square)
         assert self.acts(piece)[-1] == (act, None), self.acts(piece)

@@ -26,7 +26,7 @@ def test_a_takeback_goes_back_the_same_way(visit: Visit) -> None:
     take_back(page)
     await_ply(page, 0)
     film = developed(page, 0)
-    film.goes("c4", "c3")
+    film.assert_goes("c4", "c3")
     returned = next(one for one in film.frames[-1]["pieces"] if one["on"] == "c4")
     assert ("return", "c4") in film.acts(returned["id"])
     seen = [one.now[2] for one in film.of(returned["id"]) if one.act == "return"]
@@ -39,7 +39,7 @@ def test_looking_back_shows_what_is_left_out(visit: Visit) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".browse")).to_have_attribute("data-at", "0")
     film = developed(page)
-    film.goes("c4", "c3")
+    film.assert_goes("c4", "c3")
     expect(page.locator("[data-undone='c4 c3']")).to_have_count(1)
 
 

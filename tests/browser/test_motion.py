@@ -42,9 +42,9 @@ def test_everybody_sees_every_action_as_it_was(visit: Visit, name: str) -> None:
     film = filmed(visit, scene)
     for path in scene.paths:
         if scene.gone.get(path.split()[0]) != "remove":
-            film.goes(*path.split())
+            film.assert_goes(*path.split())
     for square, way in scene.gone.items():
-        film.leaves(square, way)
+        film.assert_leaves(square, way)
     if scene.paths and scene.how:
         assert [act for act, _ in film.acts(film.piece(scene.paths[0].split()[0]))] == list(
             scene.how
@@ -117,8 +117,8 @@ def test_what_one_does_is_seen_once(visit: Visit) -> None:
     page = seated(visit, SCENES["musketeers capture"])
     touch(page, "c3", "c4")
     film = developed(page, 1)
-    film.goes("c3", "c4")
-    film.leaves("c4", "take")
+    film.assert_goes("c3", "c4")
+    film.assert_leaves("c4", "take")
     assert film.acts(film.piece("c3")) == [("step", "c4")]
 
 
@@ -135,9 +135,9 @@ def test_ones_own_chain_capture_takes_every_hop(visit: Visit) -> None:
     page = seated(visit, SCENES["draughts chain and crown"])
     touch(page, "32", "3")
     film = developed(page, 1)
-    film.goes("32", "23", "12", "3")
+    film.assert_goes("32", "23", "12", "3")
     for square in ("28", "18", "8"):
-        film.leaves(square, "take")
+        film.assert_leaves(square, "take")
 
 
 def test_a_piece_that_was_dragged_lies_where_it_was_dropped(visit: Visit) -> None:
@@ -145,7 +145,7 @@ def test_a_piece_that_was_dragged_lies_where_it_was_dropped(visit: Visit) -> Non
     page.locator("[data-square=c3]").drag_to(page.locator("[data-square=c4]"))
     film = developed(page, 1)
     assert film.acts(film.piece("c3")) == []
-    film.leaves("c4", "take")
+    film.assert_leaves("c4", "take")
 
 
 # -- elsewhere -------------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ def test_a_replay_shows_it_again(visit: Visit) -> None:
     lin.keyboard.press("ArrowRight")
     lin.locator("[data-act]").first.wait_for()
     film = developed(lin)
-    film.goes("32", "23", "12", "3")
-    film.leaves("28", "take")
+    film.assert_goes("32", "23", "12", "3")
+    film.assert_leaves("28", "take")
 
 
 def test_a_replay_that_plays_by_itself_waits_for_every_action(visit: Visit) -> None:
@@ -180,7 +180,7 @@ def test_a_replay_that_plays_by_itself_waits_for_every_action(visit: Visit) -> N
     lin.locator("[data-act]").first.wait_for()
     film = developed(lin)
     for path_of_one in scene.paths:
-        film.goes(*path_of_one.split())
+        film.assert_goes(*path_of_one.split())
 
 
 def test_the_rule_book_shows_what_it_tells(visit: Visit) -> None:
@@ -192,9 +192,9 @@ def test_the_rule_book_shows_what_it_tells(visit: Visit) -> None:
     page.locator("figure [data-try]").click()
     page.locator("figure [data-on='13']:not([data-act])").wait_for()
     film = developed(page, board=board)
-    film.goes("43", "39")
-    film.leaves("33", "huff")
-    film.goes("9", "13")
+    film.assert_goes("43", "39")
+    film.assert_leaves("33", "huff")
+    film.assert_goes("9", "13")
 
 
 def test_the_solution_of_a_puzzle_is_played(visit: Visit) -> None:
@@ -204,7 +204,7 @@ def test_the_solution_of_a_puzzle_is_played(visit: Visit) -> None:
     page.locator(".puzzle[data-solved=true]").wait_for()
     page.locator("[data-on=c2]").wait_for()
     film = developed(page)
-    film.goes("c3", "c2")
+    film.assert_goes("c3", "c2")
     assert film.acts(film.piece("c3")) == [("step", "c2")]
 
 
@@ -215,9 +215,9 @@ def test_analysis_shows_every_hop(visit: Visit) -> None:
     touch(page, "32", "3")
     page.locator("[data-act]").first.wait_for()
     film = developed(page)
-    film.goes("32", "23", "12", "3")
+    film.assert_goes("32", "23", "12", "3")
     for square in ("28", "18", "8"):
-        film.leaves(square, "take")
+        film.assert_leaves(square, "take")
 
 
 def test_the_boards_of_the_first_page_live(visit: Visit) -> None:

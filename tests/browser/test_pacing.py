@@ -30,6 +30,24 @@ def watched(visit: Visit, settings: str = MOVING, **how: object) -> tuple[Page, 
     return mai, lin, path
 
 
+def facing(visit: Visit) -> tuple[Page, Page, str]:
+    """The musketeers' player, the enemies' player, who sees pieces move, and the table."""
+    mai = visit("/")
+    path = opened(mai, "musketeers", "you", "")
+    lin = visit("/", settings=MOVING)
+    join(lin, path, 2)
+    lin.goto(path)
+    lin.locator(".table[data-status=playing]").wait_for()
+    record(lin)
+    return mai, lin, path
+
+
+def await_step(page: Page) -> None:
+    """Until the first capture is being shown, and its player may already answer."""
+    page.locator("[data-on=c4][data-act=step]").wait_for()
+    expect(page.locator(".table[data-ply='1'][data-yours=true]")).to_be_visible()
+
+
 def shown(film: Film) -> list[int]:
     """The plies that were shown, in turn."""
     return [ply for ply, _ in groupby(frame["shown"] for frame in film.frames)]
@@ -72,17 +90,10 @@ def test_computers_wait_for_each_other_and_for_oneself(visit: Visit) -> None:
 
 
 def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
-    mai = visit("/")
-    path = opened(mai, "musketeers", "you", "")
-    lin = visit("/", settings=MOVING)
-    join(lin, path, 2)
-    lin.goto(path)
-    lin.locator(".table[data-status=playing]").wait_for()
-    record(lin)
+    mai, lin, path = facing(visit)
     slow_down(lin, ALMOST_STOPPED)
     act(mai, path, "c3xc4")
-    lin.locator("[data-on=c4][data-act=step]").wait_for()
-    expect(lin.locator(".table[data-ply='1'][data-yours=true]")).to_be_visible()
+    await_step(lin)
     lin.locator("[data-square=b3]").click()  # not a moment to wait for
     assert lin.locator("[data-act]").count() == 0
     assert lin.locator("[data-square=b3]").get_attribute("aria-selected") == "true"
@@ -91,19 +102,12 @@ def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
 
 
 def test_your_turn_is_not_said_before_what_led_to_it_has_been_shown(visit: Visit) -> None:
-    mai = visit("/")
-    path = opened(mai, "musketeers", "you", "")
-    lin = visit("/", settings=MOVING)
-    join(lin, path, 2)
-    lin.goto(path)
-    lin.locator(".table[data-status=playing]").wait_for()
-    record(lin)
+    mai, lin, path = facing(visit)
     turn = lin.locator(".prompt .turn")
     others = turn.inner_text()
     slow_down(lin, ALMOST_STOPPED)
     act(mai, path, "c3xc4")
-    lin.locator("[data-on=c4][data-act=step]").wait_for()
-    expect(lin.locator(".table[data-ply='1'][data-yours=true]")).to_be_visible()
+    await_step(lin)
     assert turn.inner_text() == others
     expect(lin.locator(".strip[data-side='1']")).to_have_class(re.compile(r"\bturn\b"))
     expect(lin.locator(".beside [role=img]")).to_have_count(0)  # nothing captured yet

@@ -21,10 +21,10 @@ View = dict[str, Any]
 class WasRefused(Exception):
     """The server refused; `key` says why."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        super().__init__(told.get("text"))
-        self.key: str = told["key"]
-        self.told = told
+    def __init__(self, reply: dict[str, Any]) -> None:
+        super().__init__(reply.get("text"))
+        self.key: str = reply["key"]
+        self.answer = reply
 
 
 class Client:
@@ -120,10 +120,10 @@ class Client:
     async def do(self, table: str, kind: str, /, **command: Any) -> None:
         """A command; returns when it is done, raises WasRefused."""
         self._asked += 1
-        asked = self._asked
-        answer = self._answers[asked] = asyncio.get_running_loop().create_future()
-        told = {"type": "do", "id": asked, "table": table, "command": {"type": kind, **command}}
-        await self.send(told)
+        request = self._asked
+        answer = self._answers[request] = asyncio.get_running_loop().create_future()
+        reply = {"type": "do", "id": request, "table": table, "command": {"type": kind, **command}}
+        await self.send(reply)
         answered = await asyncio.wait_for(answer, PATIENCE_S)
         if answered["type"] == "refused":
             raise WasRefused(answered)

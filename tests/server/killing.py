@@ -39,7 +39,9 @@ BETWEEN = 12  # acknowledged actions between two kills
 class Witness:
     """What players asked for and what they were told is done, by table and ply."""
 
-    asked: defaultdict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
+    requested: defaultdict[tuple[str, int], set[str]] = field(
+        default_factory=lambda: defaultdict(set)
+    )
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
     tables: set[str] = field(default_factory=set)
     kills: int = 0
@@ -98,11 +100,11 @@ class Stubborn(Client):
             return
         seat, action = self._chance.choice(choices)
         at = (table, view["ply"])
-        self._witness.asked[at].add(action)
+        self._witness.requested[at].add(action)
         try:
             await self.act(table, action, seat=seat)
         except WasRefused as refused:
-            assert refused.key in TOO_LATE, refused.told
+            assert refused.key in TOO_LATE, refused.answer
             raise
         assert at not in self._witness.acknowledged, "two actions were accepted for one ply"
         self._witness.acknowledged[at] = action
@@ -151,7 +153,7 @@ async def sit(client: Client, table: str, seat: int) -> None:
     try:
         await client.do(table, "take", seat=seat)
     except WasRefused as refused:
-        assert refused.key in ("seat-taken", "already-started"), refused.told
+        assert refused.key in ("seat-taken", "already-started"), refused.answer
 
 
 async def under_fire(servers: list[Server], kills: int, seed: int) -> Witness:
@@ -180,7 +182,7 @@ async def under_fire(servers: list[Server], kills: int, seed: int) -> Witness:
     return witness
 
 
-async def examine(server: Server, witness: Witness) -> None:
+async def assert_nothing_was_lost(server: Server, witness: Witness) -> None:
     """Looks at what is on disk: everything acknowledged, nothing twice, clocks sane."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         for table in witness.tables:
@@ -192,8 +194,8 @@ async def examine(server: Server, witness: Witness) -> None:
                     f"{table}: {action}, ply {ply}, lost"
                 )
             for ply, step in enumerate(steps):
-                asked = witness.asked[table, ply]
-                assert any(_was(action, step) for action in asked), f"{table}: nobody did {step}"
+                request = witness.requested[table, ply]
+                assert any(_was(action, step) for action in request), f"{table}: nobody did {step}"
             _look_at_clocks(view)
             record = Record.parse((await http.get(f"/api/tables/{table}/record")).text)
             record.replay()
@@ -231,7 +233,7 @@ async def _soak(name: str, servers: list[Server], kills: int, seed: int) -> None
     left = kills
     while left:
         witness = await under_fire(servers, min(left, 25), seed + left)
-        await examine(servers[0], witness)
+        await assert_nothing_was_lost(servers[0], witness)
         left -= witness.kills
         done = f"{len(witness.acknowledged)} actions at {len(witness.tables)} tables, none lost"
         print(f"{name}: {kills - left} of {kills} kills; {done}", flush=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.killing import examine, under_fire
+from tests.server.killing import assert_nothing_was_lost, under_fire
 from tests.server.running import Server, servers_on_postgres
 
 pytestmark = pytest.mark.anyio
@@ -18,10 +18,10 @@ KILLS = 10
 async def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         witness = await under_fire([server], KILLS, seed=1)
-        await examine(server, witness)
+        await assert_nothing_was_lost(server, witness)
 
 
 async def test_nothing_is_lost_on_postgres(tmp_path: Path) -> None:
     with servers_on_postgres(tmp_path) as servers:
         witness = await under_fire(servers, KILLS, seed=2)
-        await examine(servers[0], witness)
+        await assert_nothing_was_lost(servers[0], witness)

@@ -43,8 +43,8 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> N
         table = await services.room.table(table.id)
         ((began, ended),) = table.outages
         assert ended - began >= 500
-        told = await services.room.view(table, Viewer(kim))
-        shown = msgspec.json.decode(told, type=TableView)
+        answer = await services.room.view(table, Viewer(kim))
+        shown = msgspec.json.decode(answer, type=TableView)
         served = shown.now - moved_at - (ended - began)
         assert [(hand.left, hand.running) for hand in shown.clocks] == [
             (mais, False),

@@ -46,8 +46,8 @@ async def test_rules_are_compiled_while_the_server_already_answers(
                 while len(progress(server)) < len(names()) or not marker.exists():
                     await asyncio.sleep(0.05)
                 of = len(names())
-                told = [(line["game"], line["done"], line["of"]) for line in progress(server)]
-                assert told == [(game, done, of) for done, game in enumerate(names(), 1)]
+                answer = [(line["game"], line["done"], line["of"]) for line in progress(server)]
+                assert answer == [(game, done, of) for done, game in enumerate(names(), 1)]
 
 
 def progress(server: Server) -> list[dict[str, object]]:

@@ -22,8 +22,8 @@ EXAMPLES = int(os.environ.get("WUQI_FUZZ", "15"))
 
 
 def mistakes(server: Server) -> float:
-    told = httpx.get(f"{server.url}/metrics", timeout=60).text
-    found = re.search(r"^wuqi_mistakes_total (\S+)$", told, re.MULTILINE)
+    answer = httpx.get(f"{server.url}/metrics", timeout=60).text
+    found = re.search(r"^wuqi_mistakes_total (\S+)$", answer, re.MULTILINE)
     assert found is not None
     return float(found[1])
 
@@ -127,7 +127,7 @@ async def goes_on(client: Client, table: str) -> None:
         try:
             after = await client.post(f"/api/tables/{table}/commands", act)
         except WasRefused as refused:
-            assert refused.key in ("stale", "action-game-over"), refused.told
+            assert refused.key in ("stale", "action-game-over"), refused.answer
         else:
             assert after["ply"] == view["ply"] + 1
             return

@@ -21,21 +21,21 @@ async def test_every_address_of_the_page_leads_to_its_index(server: Server) -> N
 
 async def test_a_setting_tells_the_seats_and_the_start(server: Server) -> None:
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
-        asked = {"game": "musketeers", "options": {"start": "bottom"}}
-        told = (await http.post("/api/setting", json=asked)).json()
-        assert [(seat["side"], seat["member"]) for seat in told["seats"]] == [(1, 1), (2, 1)]
-        assert told["options"] == {"start": "bottom", "stuck": "own-turn"}
-        assert told["board"]["position"] == "eeeee/eeeee/eeMee/eeeee/MeeeM m"
-        refused = await http.post("/api/setting", json={**asked, "options": {"start": "moon"}})
+        request = {"game": "musketeers", "options": {"start": "bottom"}}
+        reply = (await http.post("/api/setting", json=request)).json()
+        assert [(seat["side"], seat["member"]) for seat in reply["seats"]] == [(1, 1), (2, 1)]
+        assert reply["options"] == {"start": "bottom", "stuck": "own-turn"}
+        assert reply["board"]["position"] == "eeeee/eeeee/eeMee/eeeee/MeeeM m"
+        refused = await http.post("/api/setting", json={**request, "options": {"start": "moon"}})
         assert refused.status_code == 400
 
 
 async def test_boards_come_in_stretches(server: Server) -> None:
     actions = ["c3xc4", "b3-c3", "c4xb4"]
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
-        asked = {"game": "musketeers", "actions": actions}
-        boards = (await http.post("/api/boards", json=asked)).json()
+        request = {"game": "musketeers", "actions": actions}
+        boards = (await http.post("/api/boards", json=request)).json()
         assert [board["mover"] for board in boards] == [1, 2, 1, 2]
-        later = (await http.post("/api/boards", json={**asked, "since": 2})).json()
+        later = (await http.post("/api/boards", json={**request, "since": 2})).json()
         assert later == boards[2:]
         assert len(boards) <= MOST_BOARDS

@@ -247,7 +247,7 @@ async def test_private_tables_and_names_cannot_be_found_out(server: Server) -> N
         for name in ("Nobody At All", "Lan Of Safety"):
             with pytest.raises(WasRefused) as refused:
                 await eve.post("/api/login", {"name": name, "password": "wrong horse"})
-            refusals.append(refused.value.told)
+            refusals.append(refused.value.answer)
         assert refusals[0] == refusals[1]
 
 
@@ -259,8 +259,8 @@ async def test_what_is_not_there_is_guarded_as_well(tmp_path: Path) -> None:
                 assert answer.status_code in (404, 405)
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert len(answer.headers["x-request-id"]) == 8
-            told = [(await asking.get("/api/nothing")).status_code for _ in range(20)]
-            assert 429 in told
+            reply = [(await asking.get("/api/nothing")).status_code for _ in range(20)]
+            assert 429 in reply
 
 
 async def test_head_is_answered_like_get(server: Server) -> None:

@@ -81,12 +81,12 @@ async def test_a_bot_says_in_one_line_why_it_cannot_play(server: Server) -> None
     ):
         with running_bot(url, token) as bot:
             try:
-                _, told = await asyncio.to_thread(bot.communicate, timeout=60)
+                _, answer = await asyncio.to_thread(bot.communicate, timeout=60)
             finally:
                 bot.kill()
-        assert (bot.returncode, told.count("\n")) == (2, 1), told
-        assert why in told
-        assert token not in told
+        assert (bot.returncode, answer.count("\n")) == (2, 1), answer
+        assert why in answer
+        assert token not in answer
 
 
 def running_bot(url: str, token: str) -> "subprocess.Popen[str]":

@@ -19,7 +19,7 @@ import pytest
 from tests.games.expecting import SEATS, expected
 from tests.server.client import Client
 from tests.server.conftest import Place
-from tests.server.killing import examine, under_fire
+from tests.server.killing import assert_nothing_was_lost, under_fire
 from tests.server.room.test_race import (
     test_a_takeback_and_an_action_at_once,
     test_one_action_for_one_ply,
@@ -78,8 +78,8 @@ def can_compile() -> bool:
 async def test_a_wheel_is_compiled_where_there_is_a_compiler(place: Place) -> None:
     """So that nobody is slow unawares because of a line that mypyc does not understand."""
     async with Client(place.one.url, None) as onlooker:
-        told = await onlooker.get("/health")
-    assert told["server"] == ("compiled" if can_compile() else "interpreted")
+        answer = await onlooker.get("/health")
+    assert answer["server"] == ("compiled" if can_compile() else "interpreted")
 
 
 @pytest.mark.parametrize("game", OPEN_GAMES)
@@ -98,9 +98,9 @@ async def test_a_whole_game(place: Place, game: str) -> None:
 
 async def test_nothing_is_lost_on_sqlite(code: Path, tmp_path: Path) -> None:
     with Server(tmp_path / "data", code=code) as server:
-        await examine(server, await under_fire([server], KILLS, seed=3))
+        await assert_nothing_was_lost(server, await under_fire([server], KILLS, seed=3))
 
 
 async def test_nothing_is_lost_on_postgres(code: Path, tmp_path: Path) -> None:
     with servers_on_postgres(tmp_path, code) as servers:
-        await examine(servers[0], await under_fire(servers, KILLS, seed=4))
+        await assert_nothing_was_lost(servers[0], await under_fire(servers, KILLS, seed=4))

@@ -57,17 +57,17 @@ def contents(wheel: Path) -> set[str]:
 def test_what_cannot_be_compiled_makes_the_same_wheel_without(
     wheel: Path, tmp_path: Path, environment: dict[str, str], reason: str
 ) -> None:
-    pure, said = build(tmp_path, environment=environment)
+    pure, messages = build(tmp_path, environment=environment)
     assert pure.name.endswith("py3-none-any.whl")
     assert contents(pure) == contents(wheel)
-    [line] = [line for line in said.splitlines() if "nothing is compiled" in line]
+    [line] = [line for line in messages.splitlines() if "nothing is compiled" in line]
     assert reason in line
 
 
 def test_editable_installs_are_not_compiled(tmp_path: Path) -> None:
-    editable, said = build(tmp_path, "wheel:editable")
+    editable, messages = build(tmp_path, "wheel:editable")
     assert editable.name.endswith("py3-none-any.whl")
-    assert "compiled" not in said
+    assert "compiled" not in messages
 
 
 def test_packed_sources_make_the_same_wheel(wheel: Path, tmp_path: Path) -> None:

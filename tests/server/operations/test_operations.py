@@ -149,7 +149,7 @@ async def test_a_draughts_game_is_downloaded_as_pdn(server: Server) -> None:
             await mai.act(table, action)
             await mai.until(table, lambda view, ply=ply: view["ply"] == ply)  # type: ignore[misc]
         answer = await mai.http.get(f"/api/tables/{table}/record", params={"format": "pdn"})
-        assert all(told in answer.text for told in ('[White "Mai"]', "1. 32-28", "19-23"))
+        assert all(reply in answer.text for reply in ('[White "Mai"]', "1. 32-28", "19-23"))
         assert f'filename="draughts-{table}.pdn"' in answer.headers["content-disposition"]
         assert (
             await mai.http.get(f"/api/tables/{table}/record", params={"format": "sgf"})
@@ -269,9 +269,9 @@ async def test_health_and_metrics(server: Server) -> None:
         table = await mai.open("musketeers", "you", "you")
         await mai.act(table, "c3xc4")
         assert (await mai.get("/health"))["status"] == "well"
-        told = (await mai.http.get("/metrics")).text
-        assert 'wuqi_events_total{what="acted"}' in told
-        assert "wuqi_commit_seconds_bucket" in told
-        sockets = re.search(r"^wuqi_sockets (\S+)$", told, re.MULTILINE)
+        reply = (await mai.http.get("/metrics")).text
+        assert 'wuqi_events_total{what="acted"}' in reply
+        assert "wuqi_commit_seconds_bucket" in reply
+        sockets = re.search(r"^wuqi_sockets (\S+)$", reply, re.MULTILINE)
         assert sockets is not None
         assert float(sockets[1]) >= 1

@@ -40,7 +40,7 @@ class SlowReads:
         await self._arrives.wait()
         return rows
 
-    async def asked(self) -> None:
+    async def requested(self) -> None:
         """Returns when the database has been asked."""
         await self._asked.wait()
 
@@ -58,7 +58,7 @@ async def test_whoever_comes_while_it_is_read_that_they_are_gone_is_here(
     mai = await somebody(services)
     slow = SlowReads(services, monkeypatch)
     learning = asyncio.create_task(services.presence.learn([mai.id]))
-    await slow.asked()
+    await slow.requested()
     await Presence(services.store, "another process").come(mai.id)
     services.fanout.publish(Note("person", mai.id))
     slow.arrive()
@@ -72,7 +72,7 @@ async def test_a_name_given_while_the_old_one_is_read_is_the_one(
     mai = await somebody(services)
     slow = SlowReads(services, monkeypatch)
     learning = asyncio.create_task(services.directory.learn([mai.id]))
-    await slow.asked()
+    await slow.requested()
     elsewhere = People(services.store, Fanout())
     await elsewhere.change(mai, name="Mai Lan")
     services.fanout.publish(Note("person", mai.id))
@@ -87,7 +87,7 @@ async def test_whoever_is_banned_while_they_are_looked_up_is_not_let_in(
     mai = await somebody(services)
     slow = SlowReads(services, monkeypatch)
     finding = asyncio.create_task(services.people.find(mai.id))
-    await slow.asked()
+    await slow.requested()
     await People(services.store, Fanout()).ban(mai, True)
     services.fanout.publish(Note("person", mai.id))
     slow.arrive()

@@ -62,8 +62,8 @@ async def test_a_guest_becomes_a_member_and_keeps_the_table(place: Place) -> Non
     async with AsyncExitStack() as stack:
         lan = await stack.enter_async_context(Client(place.one.url, "Một khách"))
         table = await lan.open("musketeers", "you", "random")
-        told = await lan.post("/api/account", {"name": name, "password": "correct horse"})
-        assert (told["id"], told["kind"]) == (lan.me["id"], "member")
+        reply = await lan.post("/api/account", {"name": name, "password": "correct horse"})
+        assert (reply["id"], reply["kind"]) == (lan.me["id"], "member")
         assert (await lan.get(f"/api/tables/{table}"))["seats"][0]["yours"]
         with pytest.raises(WasRefused) as refused:
             await lan.post("/api/account", {"name": "Other", "password": "correct horse"})

@@ -12,13 +12,13 @@ from wuqi.server.table.view_parts import ClockPart, LegalPart, PlayPart, RosterP
 
 def test_the_conversation_in_the_documentation_is_readable() -> None:
     act = '{"type":"act","ply":0,"action":"c3xc4"}'
-    told = f'{{"type":"do","id":1,"table":"k3k3k3k3k3k3","command":{act}}}'
-    message = msgspec.json.decode(told, type=protocol.ClientMessage)
+    text = f'{{"type":"do","id":1,"table":"k3k3k3k3k3k3","command":{act}}}'
+    message = msgspec.json.decode(text, type=protocol.ClientMessage)
     assert message == protocol.Do(1, "k3k3k3k3k3k3", protocol.Act(0, "c3xc4"))
 
 
 @pytest.mark.parametrize(
-    "told",
+    "text",
     [
         "{}",
         "[]",
@@ -30,20 +30,20 @@ def test_the_conversation_in_the_documentation_is_readable() -> None:
         '{"type":"do","id":1,"table":"k3k3k3k3k3k3","command":{"type":"say","text":""}}',
     ],
 )
-def test_what_is_not_a_message_is_refused(told: str) -> None:
+def test_what_is_not_a_message_is_refused(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(told, type=protocol.ClientMessage)
+        msgspec.json.decode(text, type=protocol.ClientMessage)
 
 
 def test_the_schema_knows_every_type() -> None:
     known = schema()["$defs"]
-    told = {
+    declared = {
         name
         for module in (protocol, bodies)
         for name, value in vars(module).items()
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     }
-    assert told - {"StrictStruct", "Struct"} <= set(known)
+    assert declared - {"StrictStruct", "Struct"} <= set(known)
     assert {"ClientMessage", "ServerMessage", "Command"} <= set(known)
 
 
@@ -58,9 +58,9 @@ def test_pictures_have_the_fields_of_the_core() -> None:
 
 
 def test_the_parts_of_a_view_make_it_whole() -> None:
-    told = [
+    declared = [
         name
         for part in (TermsPart, RosterPart, ClockPart, LegalPart, PlayPart)
         for name in part.__struct_fields__
     ]
-    assert sorted(told) == sorted(protocol.TableView.__struct_fields__)
+    assert sorted(declared) == sorted(protocol.TableView.__struct_fields__)

@@ -51,17 +51,17 @@ async def test_two_people_and_a_computer_shuffle_together(place: Place) -> None:
         everybody = [one.play_on(table, random.Random(one.name)) for one in (mai, kenji)]
         view, _ = await asyncio.gather(*everybody)
         await onlooker.until(table, lambda view: view["dealing"]["phase"] == "open")
-        told = onlooker.views[table]["dealing"]
+        answer = onlooker.views[table]["dealing"]
         record = Record(
             game="sanguo",
             options=view["options"],
             actions=tuple(step["action"] for step in onlooker.steps[table]),
             result=Outcome(tuple(map(tuple, view["result"]["ranking"])), view["result"]["reason"]),
             deal=Deal(
-                told["server_commitment"],
-                tuple(told["commitments"][str(seat)] for seat in (1, 2, 3)),
-                tuple(told["secrets"][str(seat)] for seat in (1, 2, 3)),
-                told["server_secret"],
+                answer["server_commitment"],
+                tuple(answer["commitments"][str(seat)] for seat in (1, 2, 3)),
+                tuple(answer["secrets"][str(seat)] for seat in (1, 2, 3)),
+                answer["server_secret"],
             ),
         )
         verdict = verify(record)
@@ -71,7 +71,7 @@ async def test_two_people_and_a_computer_shuffle_together(place: Place) -> None:
         # Before the end nobody was sent the server's secret.
         for somebody in (mai, kenji, onlooker):
             told_early = [text for text in somebody.received if '"status":"over"' not in text]
-            assert not any(str(told["server_secret"]) in text for text in told_early)
+            assert not any(str(answer["server_secret"]) in text for text in told_early)
 
 
 async def test_lies_in_the_shuffle_are_refused(place: Place) -> None:

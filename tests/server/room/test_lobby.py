@@ -23,7 +23,7 @@ async def test_many_who_follow_the_lobby_see_it_as_soon_as_one_would(services: S
     table = await services.room.open(mai.id, OpenTable("musketeers", visibility="listed"))
     began = time.monotonic()
     seen = await asyncio.gather(*(services.lobby.now() for _ in range(MANY)))
-    assert all(table.id in {one.table for one in told.open} for told in seen)
+    assert all(table.id in {one.table for one in answer.open} for answer in seen)
     assert time.monotonic() - began < 4 * FRESH_FOR_S
 
 

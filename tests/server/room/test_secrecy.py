@@ -56,8 +56,8 @@ async def hidden_deployment(place: Place, squares: list[str]) -> list[list[dict[
         view = await onlooker.until(
             table, lambda view: view["board"]["mover"] != 0 and view["ply"] == 6
         )
-        told = [step["action"] for step in onlooker.steps[table]]
-        assert told == [f"@{square}" for square in (*squares, "a4", "b4", "c4")]
+        answer = [step["action"] for step in onlooker.steps[table]]
+        assert answer == [f"@{square}" for square in (*squares, "a4", "b4", "c4")]
         assert view["legal"] == []
         return seen
 
@@ -125,8 +125,8 @@ class Table:
 
 
 def views(client: Client) -> list[dict[str, Any]]:
-    told = [msgspec.json.decode(text) for text in client.received]
-    return [one for one in told if isinstance(one, dict) and one.get("type") == "table"]
+    answer = [msgspec.json.decode(text) for text in client.received]
+    return [one for one in answer if isinstance(one, dict) and one.get("type") == "table"]
 
 
 WHOLE_GAMES = [
@@ -153,8 +153,8 @@ async def test_whole_games_tell_nothing_too_early(
         played = configure(game, None, view["options"])
         for client in made.everybody:
             for view in views(client):
-                look_at_view(played, view)
-            search(client, made, whispers, view)
+                assert_nothing_hidden_is_shown(played, view)
+            assert_no_secret_was_sent(client, made, whispers, view)
 
 
 async def whisper(made: Table, table: str) -> dict[str, int]:
@@ -173,7 +173,7 @@ async def whisper(made: Table, table: str) -> dict[str, int]:
     return whispers
 
 
-def look_at_view(game: Game, view: dict[str, Any]) -> None:
+def assert_nothing_hidden_is_shown(game: Game, view: dict[str, Any]) -> None:
     """Nothing in it is hidden from whose view it is: masking it once more changes nothing."""
     side, position = view["viewpoint"], game.read(view["board"]["position"])
     assert position.seen_by(side) == position
@@ -184,7 +184,9 @@ def look_at_view(game: Game, view: dict[str, Any]) -> None:
     assert [cell.get("piece", "") for cell in drawn] == [cell.piece for cell in shown]
 
 
-def search(client: Client, made: Table, whispers: dict[str, int], last: dict[str, Any]) -> None:
+def assert_no_secret_was_sent(
+    client: Client, made: Table, whispers: dict[str, int], last: dict[str, Any]
+) -> None:
     """Words of other teams, secrets of the shuffle before their time, cookies: in nothing."""
     sides = {seat["side"] for seat in client.views[last["table"]]["seats"] if seat["yours"]}
     for text in client.received:

@@ -393,8 +393,8 @@ async def test_a_team_talks_and_acts_together(place: Place) -> None:
         await mai.do(table, "order", actions=["@a1", "@b1"])
         await rival.do(table, "say", text="hello all")
         await kenji.wait(lambda: len(kenji.chat.get(table, [])) == 3)
-        said = [(line["channel"], line["text"], line["order"]) for line in kenji.chat[table]]
-        assert said == [
+        messages = [(line["channel"], line["text"], line["order"]) for line in kenji.chat[table]]
+        assert messages == [
             ("team", "I go first", None),
             ("team", "", ["@a1", "@b1"]),
             ("table", "hello all", None),

@@ -14,9 +14,9 @@ LONGEST = 1_000
 messages = st.tuples(st.sampled_from([f.TEXT, f.BINARY]), st.binary(max_size=300))
 
 
-def sent(kind: int, said: bytes, final: bool = True) -> bytes:
+def sent(kind: int, payload: bytes, final: bool = True) -> bytes:
     """A frame as a client sends it, by another implementation."""
-    return Frame(Opcode(kind), said, final).serialize(mask=True, extensions=[])
+    return Frame(Opcode(kind), payload, final).serialize(mask=True, extensions=[])
 
 
 def pieces(data: bytes, cuts: list[int]) -> Iterator[bytes]:
@@ -27,19 +27,19 @@ def pieces(data: bytes, cuts: list[int]) -> Iterator[bytes]:
 
 @given(st.lists(messages, max_size=5), st.lists(st.integers(0, 10_000), max_size=20))
 def test_messages_come_out_whole_however_they_are_cut(
-    told: list[tuple[int, bytes]], cuts: list[int]
+    message: list[tuple[int, bytes]], cuts: list[int]
 ) -> None:
-    data = b"".join(sent(kind, said) for kind, said in told)
+    data = b"".join(sent(kind, payload) for kind, payload in message)
     reader = f.Frames(LONGEST)
-    assert [one for piece in pieces(data, cuts) for one in reader.feed(piece)] == told
+    assert [one for piece in pieces(data, cuts) for one in reader.feed(piece)] == message
 
 
 @given(messages, st.lists(st.integers(0, 300), max_size=5), st.binary(max_size=125))
 def test_a_message_may_come_in_many_frames_with_a_ping_between(
-    told: tuple[int, bytes], cuts: list[int], ping: bytes
+    message: tuple[int, bytes], cuts: list[int], ping: bytes
 ) -> None:
-    kind, said = told
-    parts = list(pieces(said, cuts)) or [b""]
+    kind, payload = message
+    parts = list(pieces(payload, cuts)) or [b""]
     kinds = [kind] + [f.CONTINUED] * (len(parts) - 1)
     last = len(parts) - 1
     reader = f.Frames(LONGEST)
@@ -48,7 +48,7 @@ def test_a_message_may_come_in_many_frames_with_a_ping_between(
         heard += reader.feed(sent(of, part, final=number == last))
         if number < last:
             heard += reader.feed(sent(f.PING, ping))
-    assert heard == [(f.PING, ping)] * last + [(kind, said)]
+    assert heard == [(f.PING, ping)] * last + [(kind, payload)]
 
 
 WRONG = {
@@ -103,8 +103,10 @@ def test_any_bytes_are_frames_or_refused(data: bytes) -> None:
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_what_we_write_is_what_others_write(length: int) -> None:
-    said = b"x" * length
-    assert f.frame(f.TEXT, said) == Frame(Opcode.TEXT, said).serialize(mask=False, extensions=[])
-    assert f.texts([said, b"", said]) == b"".join(
-        f.frame(f.TEXT, text) for text in (said, b"", said)
+    payload = b"x" * length
+    assert f.frame(f.TEXT, payload) == Frame(Opcode.TEXT, payload).serialize(
+        mask=False, extensions=[]
+    )
+    assert f.texts([payload, b"", payload]) == b"".join(
+        f.frame(f.TEXT, text) for text in (payload, b"", payload)
     )

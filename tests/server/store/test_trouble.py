@@ -103,13 +103,13 @@ async def test_errors_are_told_with_their_reason_in_the_askers_language(server: 
 
 async def test_the_description_tells_how_errors_look(server: Server) -> None:
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
-        told = (await asking.get("/api/schema/openapi.json")).json()
+        reply = (await asking.get("/api/schema/openapi.json")).json()
     refused = {"$ref": "#/components/schemas/Refused"}
-    for path in told["paths"].values():
+    for path in reply["paths"].values():
         for operation in path.values():
             errors = {key: one for key, one in operation["responses"].items() if key >= "400"}
             assert {"400", "401", "404", "409", "429", "503"} <= set(errors)
             for error in errors.values():
                 assert error["content"]["application/json"]["schema"] == refused
-    assert set(told["components"]["schemas"]["Refused"]["required"]) >= {"key", "text"}
-    assert told["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    assert set(reply["components"]["schemas"]["Refused"]["required"]) >= {"key", "text"}
+    assert reply["components"]["securitySchemes"]["token"]["scheme"] == "bearer"

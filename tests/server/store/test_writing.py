@@ -57,13 +57,13 @@ async def test_somebody_else_who_writes_is_waited_for(store: Store, tmp_path: Pa
 
 
 async def test_what_is_on_disk_is_told_also_if_nobody_waits_any_more(store: Store) -> None:
-    told = asyncio.Event()
-    writing = asyncio.create_task(store.write(key("Mai"), then=told.set))
+    reply = asyncio.Event()
+    writing = asyncio.create_task(store.write(key("Mai"), then=reply.set))
     await asyncio.sleep(0)
     writing.cancel()
     with suppress(asyncio.CancelledError):
         await writing
-    await asyncio.wait_for(told.wait(), 30)
+    await asyncio.wait_for(reply.wait(), 30)
     assert await names(store) == {"Mai"}
 
 

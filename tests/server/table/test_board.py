@@ -15,9 +15,9 @@ def test_rows_that_are_kept_say_what_is_drawn(game: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(board, "MOST_ROWS", 50)  # so that they are also forgotten and written anew
     chance, position = random.Random(3), wuqi.load(game).start()
     for _ in range(60):
-        told = msgspec.json.decode(msgspec.json.encode(board.board_of(position)))
+        answer = msgspec.json.decode(msgspec.json.encode(board.board_of(position)))
         drawn = msgspec.json.decode(msgspec.json.encode(position.picture.rows))
-        assert told["picture"]["rows"] == drawn
+        assert answer["picture"]["rows"] == drawn
         assert len(board._written) <= 50
         able = list(position.outcomes()) if position.mover == CHANCE else position.actions()
         if not able:

@@ -26,65 +26,65 @@ MARCH = "1A3/A3A/5/B3B/2B2 1 phase=march"
 
 async def lessons(who: Client, path: str, body: Any = None) -> list[dict[str, Any]]:
     """What a stream told, from beginning to end."""
-    told = []
+    reply = []
     async with who.http.stream("POST", path, json=body) as answer:
         if answer.status_code >= 400:
             raise WasRefused(json.loads(await answer.aread()))
         async for line in answer.aiter_lines():
-            told.append(json.loads(line))
-    return told
+            reply.append(json.loads(line))
+    return reply
 
 
-def asked(game: str, **more: Any) -> dict[str, Any]:
+def request(game: str, **more: Any) -> dict[str, Any]:
     return {"game": game, **more}
 
 
 async def test_analysis_tells_more_and_more(server: Server) -> None:
     async with Client(server.url, "Ana") as ana:
         won = "eeeee/4e/2M2/2e1e/M3M m"
-        told = await lessons(ana, "/api/analysis", asked("musketeers", position=won))
-        thinking = [one for one in told if one["type"] == "thinking"]
-        assert told[-1]["type"] == "finished"
-        assert not told[-1]["more"]  # it is proven
+        reply = await lessons(ana, "/api/analysis", request("musketeers", position=won))
+        thinking = [one for one in reply if one["type"] == "thinking"]
+        assert reply[-1]["type"] == "finished"
+        assert not reply[-1]["more"]  # it is proven
         best = thinking[-1]["lines"][0]
         assert (best["worth"]["value"], best["worth"]["distance"]) == ("win", 14)
         assert thinking[-1]["chances"] == [1.0, 0.0]
-        over = await lessons(ana, "/api/analysis", asked("musketeers", position="MMM2/5/5/5/5 m"))
+        over = await lessons(ana, "/api/analysis", request("musketeers", position="MMM2/5/5/5/5 m"))
         assert [one["type"] for one in over] == ["finished"]
 
 
 async def test_a_newer_question_ends_the_older(server: Server) -> None:
     async with Client(server.url, "Ben") as ben:
-        long = asyncio.create_task(lessons(ben, "/api/analysis", asked("draughts")))
+        long = asyncio.create_task(lessons(ben, "/api/analysis", request("draughts")))
         await asyncio.sleep(1)
         position = "eeeee/4e/2M2/2e1e/M3M m"
-        short = await lessons(ben, "/api/analysis", asked("musketeers", position=position))
+        short = await lessons(ben, "/api/analysis", request("musketeers", position=position))
         assert short[-1]["type"] == "finished"
         assert (await long)[-1]["type"] == "finished"
 
 
 async def test_somebody_who_leaves_is_not_waited_for(server: Server) -> None:
     async with Client(server.url, "Cho") as cho, Client(server.url, "Dan") as dan:
-        async with cho.http.stream("POST", "/api/analysis", json=asked("draughts")) as answer:
+        async with cho.http.stream("POST", "/api/analysis", json=request("draughts")) as answer:
             async for _ in answer.aiter_lines():
                 break
-        won = asked("musketeers", position="eeeee/4e/2M2/2e1e/M3M m")
-        told = await lessons(dan, "/api/analysis", won)
-        assert told[-1]["type"] == "finished"
+        won = request("musketeers", position="eeeee/4e/2M2/2e1e/M3M m")
+        reply = await lessons(dan, "/api/analysis", won)
+        assert reply[-1]["type"] == "finished"
 
 
 async def test_a_teacher_that_dies_is_replaced(server: Server) -> None:
     async with Client(server.url, "Pia") as pia:
-        told = []
-        async with pia.http.stream("POST", "/api/analysis", json=asked("draughts")) as answer:
+        reply = []
+        async with pia.http.stream("POST", "/api/analysis", json=request("draughts")) as answer:
             async for line in answer.aiter_lines():
-                told.append(json.loads(line))
-                if len(told) == 1:
+                reply.append(json.loads(line))
+                if len(reply) == 1:
                     for process in teaching_processes(server):
                         os.kill(process, signal.SIGKILL)
-        assert told[-1]["type"] == "failed"
-        assert told[-1]["refused"]["key"] == "teacher-failed"
-        again = await lessons(pia, "/api/analysis", asked("musketeers", position=WON))
+        assert reply[-1]["type"] == "failed"
+        assert reply[-1]["refused"]["key"] == "teacher-failed"
+        again = await lessons(pia, "/api/analysis", request("musketeers", position=WON))
         assert again[-1] == {"type": "finished", "more": False}
 
 
@@ -98,10 +98,10 @@ def teaching_processes(server: Server) -> list[int]:
 
 async def test_two_who_ask_take_turns(server: Server) -> None:
     async with Client(server.url, "Eve") as eve, Client(server.url, "Fay") as fay:
-        first = asyncio.create_task(lessons(eve, "/api/analysis", asked("draughts")))
+        first = asyncio.create_task(lessons(eve, "/api/analysis", request("draughts")))
         await asyncio.sleep(0.5)
         second = []
-        async with fay.http.stream("POST", "/api/analysis", json=asked("janken")) as answer:
+        async with fay.http.stream("POST", "/api/analysis", json=request("janken")) as answer:
             async for line in answer.aiter_lines():
                 second.append(json.loads(line)["type"])
                 if second[-1] == "thinking":
@@ -116,7 +116,7 @@ async def test_nobody_analyses_what_they_play_against_people(place: Place) -> No
         await hao.post(f"/api/tables/{table['table']}/commands", {"type": "take", "seat": 2})
         for who in (gus, hao):
             with pytest.raises(WasRefused) as refusal:
-                await lessons(who, "/api/analysis", asked("musketeers"))
+                await lessons(who, "/api/analysis", request("musketeers"))
             assert refusal.value.key == "analysis-playing"
             with pytest.raises(WasRefused) as refusal:
                 await who.post(f"/api/tables/{table['table']}/hint", None)
@@ -126,8 +126,8 @@ async def test_nobody_analyses_what_they_play_against_people(place: Place) -> No
             assert refusal.value.key == "review-not-over"
         command = {"type": "resign", "seat": 1}
         await gus.post(f"/api/tables/{table['table']}/commands", command)
-        told = await lessons(gus, "/api/analysis", asked("musketeers", position=WON))
-        assert told[-1]["type"] == "finished"
+        reply = await lessons(gus, "/api/analysis", request("musketeers", position=WON))
+        assert reply[-1]["type"] == "finished"
 
 
 WON = "eeeee/4e/2M2/2e1e/M3M m"
@@ -173,7 +173,7 @@ async def test_a_review_neither_waits_for_an_analysis_nor_holds_one_up(server: S
         table = await lea.post("/api/tables", {"game": "janken", "seats": [{"you": True}] * 2})
         command = {"type": "resign", "seat": 1}
         await lea.post(f"/api/tables/{table['table']}/commands", command)
-        analysed = asyncio.create_task(lessons(max_, "/api/analysis", asked("draughts")))
+        analysed = asyncio.create_task(lessons(max_, "/api/analysis", request("draughts")))
         reviewed = await lessons(lea, f"/api/tables/{table['table']}/review")
         assert "waiting" not in [one["type"] for one in reviewed]
         assert "reviewed" in [one["type"] for one in reviewed]
@@ -186,24 +186,24 @@ async def test_a_table_tells_every_action(
     monkeypatch.setenv("WUQI_DATA", str(made[0]))
     with Server(tmp_path / "data") as solved:
         async with Client(solved.url, "Lan") as lan:
-            board = asked("tamquan", options=OPTIONS, position=MARCH)
-            told = await lessons(lan, "/api/analysis", board)
+            board = request("tamquan", options=OPTIONS, position=MARCH)
+            reply = await lessons(lan, "/api/analysis", board)
             shown = await lan.post("/api/board", board)
-    assert [one["type"] for one in told] == ["thinking", "finished"]
-    assert told[0]["method"] == "table"
-    worths = {one["action"]: one["worth"] for one in told[0]["worths"]}
+    assert [one["type"] for one in reply] == ["thinking", "finished"]
+    assert reply[0]["method"] == "table"
+    worths = {one["action"]: one["worth"] for one in reply[0]["worths"]}
     assert set(worths) == set(shown["actions"])
     assert all(worth["exact"] and worth["value"] for worth in worths.values())
 
 
 async def test_puzzles_count_first_tries(place: Place) -> None:
     async with Client(place.one.url, "Mia") as mia:
-        told = await mia.get("/api/puzzles/musketeers", grade=2)
-        assert told["grade"] == 2
-        assert "solution" not in json.dumps(told)
-        one = puzzle("musketeers", told["id"])
+        reply = await mia.get("/api/puzzles/musketeers", grade=2)
+        assert reply["grade"] == 2
+        assert "solution" not in json.dumps(reply)
+        one = puzzle("musketeers", reply["id"])
         path = f"/api/puzzles/musketeers/{one.id}"
-        assert (await mia.get(path))["board"] == told["board"]
+        assert (await mia.get(path))["board"] == reply["board"]
         right = await mia.post(path, {"action": one.solution})
         assert right["right"]
         assert right["line"] == list(one.line)
@@ -215,11 +215,11 @@ async def test_puzzles_count_first_tries(place: Place) -> None:
         assert other.id != one.id
         path = f"/api/puzzles/musketeers/{other.id}"
         wrong = next(action for action in other.groups if action != other.solution)
-        told = await mia.post(path, {"action": wrong})
-        assert not told["right"]
-        assert told["saying"]["key"].startswith("puzzle-")
-        assert told["line"] == []
-        assert (told["streak"], told["best"]) == (0, 1)
+        reply = await mia.post(path, {"action": wrong})
+        assert not reply["right"]
+        assert reply["saying"]["key"].startswith("puzzle-")
+        assert reply["line"] == []
+        assert (reply["streak"], reply["best"]) == (0, 1)
         shown = await mia.post(path, {"action": None})
         assert shown["line"] == list(other.line)
         shelf = {one["game"]: one for one in await mia.get("/api/puzzles")}["musketeers"]
@@ -229,31 +229,31 @@ async def test_puzzles_count_first_tries(place: Place) -> None:
 
 async def test_positions_are_set_up(server: Server) -> None:
     async with Client(server.url, "Oda") as oda:
-        palette = await oda.post("/api/palette", asked("musketeers"))
+        palette = await oda.post("/api/palette", request("musketeers"))
         assert [piece["letters"] for piece in palette] == ["M", "e"]
         pieces = {"a1": "M", "c3": "M", "e5": "M", "e4": "e"}
-        told = await oda.post("/api/setup", asked("musketeers", pieces=pieces, mover=2))
-        assert told["board"]["position"] == "4M/4e/2M2/5/M4 e"
-        told = await oda.post("/api/setup", asked("musketeers", pieces={"a1": "M"}))
-        assert told["refused"]["key"] == "position-three-musketeers"
+        reply = await oda.post("/api/setup", request("musketeers", pieces=pieces, mover=2))
+        assert reply["board"]["position"] == "4M/4e/2M2/5/M4 e"
+        reply = await oda.post("/api/setup", request("musketeers", pieces={"a1": "M"}))
+        assert reply["refused"]["key"] == "position-three-musketeers"
         for wrong in ({"pieces": {"z9": "M"}}, {"pieces": {"a1": "?"}}, {"mover": 3}):
             with pytest.raises(WasRefused):
-                await oda.post("/api/setup", asked("musketeers", **wrong))
+                await oda.post("/api/setup", request("musketeers", **wrong))
 
 
 async def test_games_are_read_from_files(server: Server) -> None:
     async with Client(server.url, "Noa") as noa:
         record = Record("musketeers", {}, ("c3xc4",))
-        (told,) = await noa.post("/api/read", {"text": record.dump()})
-        assert (told["game"], told["actions"]) == ("musketeers", ["c3xc4"])
+        (reply,) = await noa.post("/api/read", {"text": record.dump()})
+        assert (reply["game"], reply["actions"]) == ("musketeers", ["c3xc4"])
         pdn = '[GameType "20"]\n1. 32-28 19-23 2. 28x19 14x23 *'
-        (told,) = await noa.post("/api/read", {"text": pdn})
-        assert told["game"] == "draughts"
-        assert told["actions"] == ["32-28", "19-23", "28x19", "14x23"]
-        (told,) = await noa.post("/api/read", {"text": "no game at all"})
-        assert told["refused"] is not None
-        (told,) = await noa.post("/api/read", {"text": "{"})
-        assert told["refused"]["key"] == "record-not-json"
+        (reply,) = await noa.post("/api/read", {"text": pdn})
+        assert reply["game"] == "draughts"
+        assert reply["actions"] == ["32-28", "19-23", "28x19", "14x23"]
+        (reply,) = await noa.post("/api/read", {"text": "no game at all"})
+        assert reply["refused"] is not None
+        (reply,) = await noa.post("/api/read", {"text": "{"})
+        assert reply["refused"]["key"] == "record-not-json"
 
 
 async def test_the_first_puzzle_is_an_easy_one_and_they_grow_harder(place: Place) -> None:
@@ -263,9 +263,9 @@ async def test_the_first_puzzle_is_an_easy_one_and_they_grow_harder(place: Place
             assert (await ned.get(f"/api/puzzles/{game}"))["grade"] == easiest
         grades = []
         for _ in range(7):
-            told = await ned.get("/api/puzzles/janken")
-            grades.append(told["grade"])
-            one = puzzle("janken", told["id"])
+            reply = await ned.get("/api/puzzles/janken")
+            grades.append(reply["grade"])
+            one = puzzle("janken", reply["id"])
             await ned.post(f"/api/puzzles/janken/{one.id}", {"action": one.solution})
         assert grades == sorted(grades)
         assert grades[0] < grades[-1]
@@ -274,8 +274,8 @@ async def test_the_first_puzzle_is_an_easy_one_and_they_grow_harder(place: Place
 async def test_what_every_action_would_leave_to_be_captured(place: Place) -> None:
     async with Client(place.one.url, "Oda") as oda:
         position = "5/3A1/1ABB1/5/A3B 1 phase=march"
-        told = await oda.post("/api/outlooks", {"game": "tamquan", "position": position})
-        by_action = {one["action"]: one for one in told}
+        reply = await oda.post("/api/outlooks", {"game": "tamquan", "position": position})
+        by_action = {one["action"]: one for one in reply}
         assert (by_action["d4-c4"]["takes"], by_action["d4-c4"]["loses"]) == (1, 0)
         assert by_action["d4-e4"]["takes"] == 0
         falling = [cell["square"] for cell in by_action["d4-c4"]["pieces"] if cell.get("falls")]
