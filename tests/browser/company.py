@@ -1,10 +1,12 @@
 """People who meet at a table, opened with just what a test is about."""
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import take_breath
 
 OPEN = """async ([name, body]) => {
   const post = (path, told) => fetch(`/api/${path}`, { method: 'POST',
@@ -94,9 +96,15 @@ def square(page: Page, name: str) -> Any:
     return page.locator(f".board-box [data-square='{name}']")
 
 
+_touched: WeakKeyDictionary[Page, str] = WeakKeyDictionary()  # the last square on each page
+
+
 def move(page: Page, *squares: str) -> None:
     """Clicks squares in turn."""
     for name in squares:
+        if _touched.get(page) == name:
+            take_breath(page)
+        _touched[page] = name
         square(page, name).click()
 
 

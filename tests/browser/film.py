@@ -38,7 +38,7 @@ RECORD = """(where) => {
     if (text !== last) frames.push(frame);
     last = text;
   };
-  requestAnimationFrame(look);
+  look(); // as it is now: what is done next may come before the next frame
 }"""
 
 SQUARES = """(where) => Object.fromEntries(

@@ -128,7 +128,8 @@ class Hands:
         self.page = page
         self._chance = random.Random(seed)
         self._fingers = fingers
-        self._touched: list[tuple[float, float]] = []  # where on the screen, the last two
+        # The last two touches: what it was, and where on the screen.
+        self._touched: list[tuple[str, tuple[float, float]]] = []
 
     @property
     def table(self) -> Locator:
@@ -186,9 +187,12 @@ class Hands:
 
     def _touch(self, target: dict[str, Any]) -> None:
         here = (target["x"], target["y"])
-        if any(math.dist(one, here) < DOUBLE_PX for one in self._touched):
+        again = [
+            name == target["name"] or math.dist(at, here) < DOUBLE_PX for name, at in self._touched
+        ]
+        if any(again):  # pages that scroll show one square at several places
             self.page.wait_for_timeout(DOUBLE_MS)
-        self._touched = [*self._touched[-1:], here]
+        self._touched = [*self._touched[-1:], (target["name"], here)]
         if target["kind"] in BY_NAME:  # other things may still come and push them down
             found = self.page.locator(BY_NAME[target["kind"]].format(target["name"]))
             if self._fingers is None:
