@@ -48,8 +48,9 @@ SQUARES = """(where) => Object.fromEntries(
 
 STILL = """([where, ply]) => {
   const table = document.querySelector('.table');
-  if (table && ply !== null && Number(table.dataset.shown) !== ply) return false;
-  return !document.querySelector(where).querySelector('[data-act], .sign');
+  if (ply !== null && Number(table?.dataset.shown) !== ply) return false;
+  const board = document.querySelector(where);
+  return board !== null && !board.querySelector('[data-act], .sign');
 }"""
 
 NEAR = 1.0  # a hundredth of a square

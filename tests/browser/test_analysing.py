@@ -49,7 +49,9 @@ def test_janken_is_seen_the_same_way_everywhere(visit: Visit) -> None:
     """Whoever begins sits at the bottom: at the table, in analysis, in the rule book."""
     page = visit("/")
     open_at(page, "Mai", "janken", YOU, {"computer": "random"})
-    at_table = corners(page)
+    at_table = corners(page)  # also before the server has answered
+    page.locator(".table[data-status=playing]").wait_for()
+    assert corners(page) == at_table
     for path in ("/analysis/janken", "/learn/janken"):
         page.goto(path)
         assert corners(page) == at_table, path

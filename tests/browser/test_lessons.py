@@ -3,10 +3,12 @@
 import json
 import math
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PatienceOver
 
 from tests.browser.conftest import Visit
 from wuqi.teacher.lessons import games_with_lessons, lessons
@@ -17,6 +19,9 @@ QUICK = '{"pace": "off"}'
 MOST_ACTIONS = 200  # of a learner's in one task
 DOUBLE_MS, DOUBLE_PX = 400, 30  # what is pressed sooner and nearer than that is a double tap
 CLOSER_MS = 150  # until a small target has been asked about
+ANSWER = re.compile(r"/api/lessons/\w+/[\w-]+/\d+$")
+ANSWER_MS = 10_000
+TRIES = 3
 
 # How the task stands, once everything has been shown.
 SETTLED = """() => {
@@ -85,15 +90,22 @@ class Learner:
 
     def act(self, action: str) -> None:
         """Touches the squares of an action one after the other, or its button."""
-        with self.page.expect_response(re.compile(r"/api/lessons/\w+/[\w-]+/\d+$")):
-            button = self.page.locator(f"button[data-action='{action}']")
-            if button.count() and button.is_visible():
-                self.press(button)
+        for _ in range(TRIES):
+            with suppress(PatienceOver), self.page.expect_response(ANSWER, timeout=ANSWER_MS):
+                self._perform(action)
                 return
-            for how, square in re.findall(r"([-~x@,= ]?)([a-i]\d|\d+)", action):
-                self._touch(square, how)
-            if placed := re.search(r"=([A-Z]{2})$", action):
-                self.press(self.page.locator(f".asking [data-how={placed[1]}]"))
+            self.page.keyboard.press("Escape")  # a choice came too late to be seen: once more
+        raise AssertionError(f"{action} cannot be touched")
+
+    def _perform(self, action: str) -> None:
+        button = self.page.locator(f"button[data-action='{action}']")
+        if button.count() and button.is_visible():
+            self.press(button)
+            return
+        for how, square in re.findall(r"([-~x@,= ]?)([a-i]\d|\d+)", action):
+            self._touch(square, how)
+        if placed := re.search(r"=([A-Z]{2})$", action):
+            self.press(self.page.locator(f".asking [data-how={placed[1]}]"))
 
     def _touch(self, square: str, how: str) -> None:
         half = self.page.locator(f".half[data-how='{how}'][data-to='{square}']")

@@ -1,19 +1,23 @@
 // Who sits where at a table, as one person sees it: their own side near, the others across.
 
 import type { Drawing } from '../board/drawing';
+import type { Picture } from '../protocol/messages';
 import { line } from '../live/line.svelte';
 import { yourSides, type Seen } from '../live/seen';
 
 export class Seating {
   readonly #view: () => Seen | undefined;
   readonly #drawing: () => Drawing;
+  readonly #usual: () => Picture;
 
   flipped = $state(false); // the board is turned by hand
   viewpoint = $state<number | null>(null); // whose side of the board is near
 
-  constructor(view: () => Seen | undefined, drawing: () => Drawing) {
+  /** `usual`: what stands in for the board until the table is known. */
+  constructor(view: () => Seen | undefined, drawing: () => Drawing, usual: () => Picture) {
     this.#view = view;
     this.#drawing = drawing;
+    this.#usual = usual;
   }
 
   readonly #seats = $derived.by(() => this.#view()?.seats ?? []);
@@ -30,10 +34,10 @@ export class Seating {
   readonly #bottom = $derived(this.viewpoint ?? this.sides[0] ?? null);
   readonly turned = $derived.by(() => {
     const view = this.#view();
-    if (!view || !this.#bottom) return this.flipped;
-    return this.#drawing().atTop(this.#bottom, view.steps, view.board.picture) !== this.flipped;
+    const picture = view?.board.picture ?? this.#usual();
+    return this.#drawing().atTop(this.#bottom ?? 1, view?.steps ?? [], picture) !== this.flipped;
   });
-  readonly near = $derived(this.#bottom ?? (this.turned ? this.#all.at(-1) : this.#all[0]) ?? 1);
+  readonly near = $derived(this.#bottom ?? (this.flipped ? this.#all.at(-1) : this.#all[0]) ?? 1);
   readonly far = $derived(this.#all.filter((side) => side !== this.near));
 
   readonly team = $derived(this.sides.length > 0 && this.#seats.some((seat) => seat.member > 1));

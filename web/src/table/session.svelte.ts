@@ -59,6 +59,7 @@ export class Session {
     this.seating = new Seating(
       () => this.view,
       () => this.drawing,
+      () => lineOf(this.#game()).picture,
     );
     this.announcer = new Announcer(this);
     this.browsing = new Browsing(() => this.view);
