@@ -25,3 +25,25 @@ def test_names_of_games_and_seats_stay_in_one_line_on_a_phone(visit: Visit, loca
     assert set(lines(page, "nav.games a")) == {1}
     open_at(page, "Mai", "sanguo", YOU, FRIEND, FRIEND)
     assert lines(page, ".waiting .who .serif") == [1, 1, 1]
+
+
+OUTSIDE = """() => {
+  const header = document.querySelector('header').getBoundingClientRect();
+  return [...document.querySelectorAll('header .mark, header .menu, header nav:not(.open) a')]
+    .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([, { width, left, right, top, bottom }]) => width > 0 &&
+      (left < 0 || right > innerWidth || top < header.top || bottom > header.bottom))
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN", "vi", "ja"])
+def test_the_head_of_the_room_has_one_line_however_wide_it_is(visit: Visit, locale: str) -> None:
+    """A phone held sideways is wide, and low."""
+    page = visit("/settings", locale=locale)
+    page.locator(".settings").wait_for()
+    for width in (320, 568, 640, 740, 844, 880, 881, 932, 1024, 1280):
+        page.set_viewport_size({"width": width, "height": 360 if width < 960 else 800})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        assert page.evaluate(OUTSIDE) == [], width
+        assert max(lines(page, "header .mark span:first-child")) == 1, width
