@@ -37,6 +37,7 @@ class Learner:
         self.page = page
         self._touches = touches
         self._pressed = (-100.0, -100.0)
+        self._square_pressed = ""
 
     def press(self, target: Locator) -> None:
         self._take_breath(middle(target))
@@ -45,11 +46,14 @@ class Learner:
         else:
             target.click()
 
-    def _take_breath(self, place: tuple[float, float]) -> None:
-        """Nobody presses what has only just appeared under their finger."""
-        if math.dist(place, self._pressed) < DOUBLE_PX:
+    def _take_breath(self, place: tuple[float, float], square: str = "") -> None:
+        """Nobody presses what has only just appeared under their finger, or one square twice."""
+        if math.dist(place, self._pressed) < DOUBLE_PX or (
+            square and square == self._square_pressed
+        ):
             self.page.wait_for_timeout(DOUBLE_MS)
         self._pressed = place
+        self._square_pressed = square or self._square_pressed
 
     def standing(self) -> str:
         return str(self.page.wait_for_function(SETTLED).json_value())
@@ -110,7 +114,7 @@ class Learner:
     def _touch(self, square: str, how: str) -> None:
         half = self.page.locator(f".half[data-how='{how}'][data-to='{square}']")
         x, y = middle(half if how in ("-", "~") and half.count() else self._square(square))
-        self._take_breath((x, y))
+        self._take_breath((x, y), square)
         if not self._touches:
             self.page.mouse.click(x, y)
             return

@@ -8,6 +8,16 @@ from typing import Any
 Done = Callable[[Exception | None], None]  # called with the problem, if there was one
 
 
+def settle(answer: "asyncio.Future[None]", problem: Exception | None) -> None:
+    """Ends the waiting for something, unless whoever waited was cancelled meanwhile."""
+    if answer.done():
+        return
+    if problem is None:
+        answer.set_result(None)
+    else:
+        answer.set_exception(problem)
+
+
 class Tasks:
     """The tasks of one owner."""
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened, rotated
 from wuqi.server.commands.router import HANDLERS
-from wuqi.server.concurrency.tasks import Done, Tasks
+from wuqi.server.concurrency.tasks import Done, Tasks, settle
 from wuqi.server.errors import Unknown
 from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
@@ -183,16 +184,7 @@ class Room:
 
     async def _change(self, entry: Entry, decide: Decide, reread: bool = False) -> Table:
         answer = asyncio.get_running_loop().create_future()
-
-        def done(problem: Exception | None) -> None:
-            if answer.done():  # cancelled
-                return
-            if problem is None:
-                answer.set_result(None)
-            else:
-                answer.set_exception(problem)
-
-        self._pipeline.submit(entry, Submission(decide, done, reread))
+        self._pipeline.submit(entry, Submission(decide, partial(settle, answer), reread))
         await answer
         return entry.table
 

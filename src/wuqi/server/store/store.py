@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wuqi.core.errors import BadRequest
 from wuqi.server.concurrency.guard import Guard
+from wuqi.server.concurrency.tasks import settle
 from wuqi.server.store.migrating import migrate
 from wuqi.server.store.postgres_writer import PostgresWriter
 from wuqi.server.store.sqlite_reader import SqliteReader
@@ -110,12 +111,7 @@ class Store:
                 with Guard() as guard:
                     then()
                 problem = guard.error
-            if answer.done():  # cancelled
-                return
-            if problem is None:
-                answer.set_result(None)
-            else:
-                answer.set_exception(problem)
+            settle(answer, problem)
 
         self.submit(writes, on_written)
         await answer
