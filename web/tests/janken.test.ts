@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { touch } from '../src/board/choosing';
+import { touch } from '../src/board/touch/choosing';
 import { cellAt } from '../src/board/picture';
 import { cubeIn, cubeOf, rolled } from '../src/games/janken/cube';
 import { drawing } from '../src/games/janken/drawing';

@@ -6,7 +6,7 @@ import { joined } from '../src/live/seen';
 import type { Step, TableView } from '../src/protocol/messages';
 import { routeOf, to } from '../src/routing';
 import { readSettings, type Settings } from '../src/settings/reading';
-import { daysLeft, leftAt, written } from '../src/table/clock';
+import { daysLeft, leftAt, written } from '../src/table/seats/clock';
 
 describe('addresses', () => {
   it('lead to pages and back', () => {

@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import type { Notation } from '../moves/text';
 import type { Board, Cell, Effect, Picture, Step } from '../protocol/messages';
-import type { Gesture } from './choosing';
+import type { Gesture } from './touch/choosing';
 import type { Place } from './picture';
 
 export type Options = Readonly<Record<string, string>>;

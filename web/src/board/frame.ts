@@ -1,7 +1,7 @@
 // The paper a board is drawn on: each square is 100 wide, with a margin for the coordinates.
 
 import type { Picture } from '../protocol/messages';
-import type { Screen } from './aiming';
+import type { Screen } from './touch/aiming';
 import { spots, type Place } from './picture';
 
 export interface Frame {

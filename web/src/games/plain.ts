@@ -1,7 +1,7 @@
 // Plain discs on a grid, for games without a drawing of their own: whatever squares an action names
 // are touched in turn, and what names none is a button.
 
-import { touch } from '../board/choosing';
+import { touch } from '../board/touch/choosing';
 import { bound } from './bound';
 import type { Drawing } from '../board/drawing';
 import PlainPiece from './PlainPiece.svelte';

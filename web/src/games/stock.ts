@@ -1,6 +1,6 @@
 // Ready-made parts for what most drawings do alike.
 
-import { touch, type Gesture } from '../board/choosing';
+import { touch, type Gesture } from '../board/touch/choosing';
 import { cellAt, redrawn } from '../board/picture';
 import type { Cell, Picture } from '../protocol/messages';
 

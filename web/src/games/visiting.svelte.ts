@@ -2,7 +2,7 @@
 // page needs of them is asked for once: their words, colours, opening and drawing. The drawing is an
 // ES module of the package; see docs/adding-a-game.md for what it exports.
 
-import { touch } from '../board/choosing';
+import { touch } from '../board/touch/choosing';
 import { games } from '../live/games';
 import { get } from '../live/http';
 import { addInks } from '../look/inks';

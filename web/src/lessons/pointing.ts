@@ -1,6 +1,6 @@
 // What a lesson points at on the board: squares to look at, and an action that is shown.
 
-import type { Arrow } from '../board/Arrows.svelte';
+import type { Arrow } from '../board/marks/Arrows.svelte';
 import type { Drawing } from '../board/drawing';
 import type { Picture, TaskInfo } from '../protocol/messages';
 

@@ -14,15 +14,15 @@ import { happenedIn, type Happened } from '../moves/sentences';
 import type { Command } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
-import { Announcer } from './announcing.svelte';
-import { Browsing } from './browsing.svelte';
+import { Announcer } from './showing/announcing.svelte';
+import { Browsing } from './history/browsing.svelte';
 import { Commands } from './commands';
-import { initialled } from './initials';
-import { Order } from './order.svelte';
-import { Pending, type Due } from './pending.svelte';
-import { premovesOn, premoving, squaresOf } from './premove';
-import { Presenter } from './presenter.svelte';
-import { Seating } from './seating.svelte';
+import { initialled } from './seats/initials';
+import { Order } from './pending/order.svelte';
+import { Pending, type Due } from './pending/pending.svelte';
+import { premovesOn, premoving, squaresOf } from './pending/premove';
+import { Presenter } from './showing/presenter.svelte';
+import { Seating } from './seats/seating.svelte';
 
 /** What the session needs of a board on the screen. */
 interface Touched {

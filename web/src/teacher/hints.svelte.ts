@@ -1,6 +1,6 @@
 // Hints at a table: clue by clue, each with something to mark on the board.
 
-import type { HintMark } from '../board/Hinted.svelte';
+import type { HintMark } from '../board/marks/Hinted.svelte';
 import { post } from '../live/http';
 import { Trouble } from '../live/trouble.svelte';
 import type { ClueInfo, Hinted } from '../protocol/messages';

@@ -2,7 +2,7 @@
 
 import { moveWords } from '../games/shownMoves.svelte';
 import type { PointInfo, WorthInfo } from '../protocol/messages';
-import { sideName } from '../table/naming';
+import { sideName } from '../table/seats/naming';
 import { spoken } from '../words/joining';
 import { say, sayIn } from '../words/words.svelte';
 

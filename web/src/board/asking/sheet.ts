@@ -1,6 +1,6 @@
 // Where a sheet lies that belongs to a square: beside it, whole on the screen, never over it.
 
-import type { Screen } from '../aiming';
+import type { Screen } from '../touch/aiming';
 
 export interface Box {
   readonly left: number;

@@ -1,4 +1,4 @@
-import { touch, type Gesture } from '../../board/choosing';
+import { touch, type Gesture } from '../../board/touch/choosing';
 import { spots } from '../../board/picture';
 import type { Cell, Picture } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';

@@ -1,4 +1,4 @@
-import { touch, type Gesture, type Touch } from '../../board/choosing';
+import { touch, type Gesture, type Touch } from '../../board/touch/choosing';
 import { cellAt, redrawn, spots } from '../../board/picture';
 import type { Board, Cell, Effect, Picture } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';

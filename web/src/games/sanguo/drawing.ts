@@ -1,4 +1,4 @@
-import { touch } from '../../board/choosing';
+import { touch } from '../../board/touch/choosing';
 import type { Board, Cell } from '../../protocol/messages';
 import { sayIn } from '../../words/words.svelte';
 import { keyOf } from '../beside';

@@ -1,4 +1,4 @@
-import { touch } from '../../board/choosing';
+import { touch } from '../../board/touch/choosing';
 import { spots } from '../../board/picture';
 import type { Picture } from '../../protocol/messages';
 import type { Drawing } from '../../board/drawing';

@@ -1,0 +1,68 @@
+// How a touched piece moves, in words and on the board. The rules know; the board only asks. For
+// one's own pieces it is said a few times and then no more: by then the dots are enough.
+
+import { post } from '../../live/http';
+import type { MovingInfo, Picture } from '../../protocol/messages';
+import { settings } from '../../settings.svelte';
+import { sayIn } from '../../words/words.svelte';
+import { cellAt } from '../picture';
+
+const KEY = 'wuqi-explained';
+const OFTEN = 4; // times for each kind of one's own pieces
+
+export interface Explained {
+  readonly square: string;
+  readonly words: string;
+  readonly squares: readonly string[];
+}
+
+/** The board as it is shown; without its position nothing can be asked. */
+export interface Shown {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly picture: Picture;
+  readonly position: string | undefined;
+}
+
+function counts(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+export class Explaining {
+  now = $state.raw<Explained | null>(null);
+  readonly #board: () => Shown;
+  #asked = 0; // what earlier questions find comes too late
+
+  constructor(board: () => Shown) {
+    this.#board = board;
+  }
+
+  clear(): void {
+    this.#asked += 1;
+    this.now = null;
+  }
+
+  /** A square was touched; `own`: the piece on it may be moved now by whoever touched it. */
+  async touch(square: string | null, own = false): Promise<void> {
+    const again = this.now?.square === square;
+    this.clear();
+    const { game, options, position, picture } = this.#board();
+    if (again || !settings.explain || !square || position === undefined) return;
+    if (!cellAt(picture, square)?.piece) return;
+    const mine = this.#asked;
+    const question = { game, options, position, square };
+    const found = await post<MovingInfo>('/moving', question).catch(() => null);
+    if (mine !== this.#asked || !found?.saying) return;
+    const { key, details } = found.saying;
+    const kind = `${game} ${key}`;
+    const told = counts();
+    if (own && (told[kind] ?? 0) >= OFTEN) return;
+    if (own) localStorage.setItem(KEY, JSON.stringify({ ...told, [kind]: (told[kind] ?? 0) + 1 }));
+    const words = sayIn(game)(key, details);
+    this.now = { square, words, squares: own ? [] : found.squares };
+  }
+}

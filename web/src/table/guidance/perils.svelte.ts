@@ -1,0 +1,35 @@
+// The actions that may be the last: which of them lose at once, and which let somebody win at once.
+
+import { untrack } from 'svelte';
+import { post } from '../../live/http';
+import { latest } from '../../live/latest';
+import type { Seen } from '../../live/seen';
+import type { PerilTold } from '../../protocol/messages';
+
+export class Perils {
+  #told = $state.raw<readonly PerilTold[]>([]);
+  readonly #helped: () => boolean;
+
+  /** Made while a component is set up: it asks whenever it is this person's turn. What the others
+      could answer is for those who may have hints (`helped`); what the rules say at once is for all. */
+  constructor(view: () => Seen | undefined, helped: () => boolean) {
+    this.#helped = helped;
+    const position = $derived.by(() => {
+      const now = view();
+      return now?.status === 'playing' && now.legal.length > 0 ? now.board.position : null;
+    });
+    const asking = latest();
+    $effect(() => {
+      const current = asking();
+      const [wanted, now] = [position, untrack(view)]; // other news of the table change nothing here
+      this.#told = [];
+      if (!wanted || !now) return;
+      post<readonly PerilTold[]>('/perils', { game: now.game, options: now.options, position: wanted }).then(
+        (told) => current() && (this.#told = told),
+        () => undefined, // the board can be played without
+      );
+    });
+  }
+
+  readonly found = $derived.by(() => this.#told.filter(({ when }) => when === 'now' || this.#helped()));
+}

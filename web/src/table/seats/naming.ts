@@ -1,0 +1,61 @@
+// Who sits where, in words.
+
+import type { Person, Seat } from '../../protocol/messages';
+import { listed } from '../../words/joining';
+import { say, sayIn } from '../../words/words.svelte';
+
+// Hebrew, Arabic and their kin: in a line that runs the other way they would carry along the
+// brackets, commas and names beside them.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+const LEVEL = /^level:(\d+)$/;
+
+/** What a computer player is called: "Computer (level 3)". */
+export function computerName(computer: string): string {
+  const level = LEVEL.exec(computer)?.[1];
+  if (level) return say('player-level', { level });
+  return say(`player-${computer}`);
+}
+
+const NUMBERED = /^\d+$/;
+
+/** A person's name, to stand in a sentence. Guests who chose none have a number for a name, and are
+    called guests in the language of whoever reads it. */
+export function personName({ name, kind }: Person): string {
+  if (kind === 'guest' && NUMBERED.test(name)) return say('guest-name', { number: name });
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Who holds a seat; '' for nobody. */
+export function holderName(seat: Seat): string {
+  if (seat.person) return personName(seat.person) || say('person-gone');
+  return seat.computer ? computerName(seat.computer) : '';
+}
+
+/** "Anna (you), Ben (away)": who holds some seats, and what is to be said of each. */
+export function holdersOf(seats: readonly Seat[], playing = false): string {
+  const ours = seats.some((seat) => seat.yours); // who would give up is the team's own affair
+  const told = seats.map((seat) => {
+    const name = holderName(seat) || say('seat-empty');
+    const marks = [
+      seat.yours ? say('seat-you') : '',
+      playing && seat.person && !seat.connected ? say('seat-away') : '',
+      playing && ours && seat.person && seat.resigned ? say('seat-would-give-up') : '',
+    ].filter(Boolean);
+    return marks.length > 0 ? say('seat-marked', { name, marks: listed(marks) }) : name;
+  });
+  return listed([...new Set(told)]);
+}
+
+/** The name of a side in a game. */
+export function sideName(game: string, side: number): string {
+  return sayIn(game)(`side-${side}`);
+}
+
+/** A seat of a team: "Blue 1". */
+export function memberName(
+  game: string,
+  { side, member }: { readonly side: number; readonly member: number },
+): string {
+  return say('seat-member', { side: sideName(game, side), member });
+}

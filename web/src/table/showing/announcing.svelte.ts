@@ -1,0 +1,51 @@
+// What is told to the ear: sentences for a screen reader and sounds, when the board shows it.
+
+import { untrack } from 'svelte';
+import type { Seen } from '../../live/seen';
+import { happenedIn, sentences } from '../../moves/sentences';
+import { spoken } from '../../words/joining';
+import { say, sayIn } from '../../words/words.svelte';
+import { endWords } from '../ending/ending';
+import type { Frame } from './presenter.svelte';
+import type { Session } from '../session.svelte';
+import { play, soundOf } from './sound';
+
+export class Announcer {
+  readonly #session: Session;
+  #before: Frame | null = null;
+  #running = ''; // the table that was seen before its end
+  #ended = ''; // the table whose end was told
+
+  words = $state(''); // what a screen reader is told
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** The board shows a position; `present`: the last one there is. */
+  follow(now: Frame | null, present: boolean): void {
+    const before = this.#before;
+    const view = this.#session.view;
+    this.#before = now;
+    if (view?.status === 'playing') this.#running = view.table;
+    if (before && now && now.ply > before.ply) this.#tell(now, present);
+    if (now && present && view?.result) this.#tellEnd(view);
+  }
+
+  #tell({ step }: Frame, present: boolean): void {
+    const { view, seating, actions } = this.#session;
+    const listener = { say: sayIn(view?.game ?? ''), yours: seating.you };
+    const words = step ? sentences([happenedIn(step)], listener) : [];
+    if (present && actions.length > 0) words.push(say('prompt-you'));
+    this.words = spoken(words);
+    const own = view?.seats.some((seat) => seat.yours && seat.number === step?.seat) ?? false;
+    play(soundOf(step?.effects ?? [], own));
+  }
+
+  #tellEnd(now: Seen): void {
+    if (this.#ended === now.table) return;
+    this.#ended = now.table;
+    if (this.#running === now.table) play('end');
+    this.words = spoken([untrack(() => this.words), ...endWords(now)]);
+  }
+}

@@ -1,0 +1,24 @@
+// Whoever opens the link of a table where they do not sit yet.
+
+import { line } from '../../live/line.svelte';
+import type { Seen } from '../../live/seen';
+import type { Seat } from '../../protocol/messages';
+import { say, sayIn } from '../../words/words.svelte';
+import { personName } from '../seats/naming';
+
+/** Seats that anybody may take. */
+export function freeSeats(view: Seen): Seat[] {
+  return view.seats.filter((seat) => !seat.person && !seat.computer && !seat.locked);
+}
+
+/** Whether you are a guest of this table: it is not yours, and you have no seat. */
+export function invited(view: Seen): boolean {
+  return view.owner !== line.you?.id && !view.seats.some((seat) => seat.yours);
+}
+
+/** Who invites, and to which game. */
+export function invitation(view: Seen): string {
+  const game = sayIn(view.game)('name');
+  const host = view.seats.find((seat) => seat.person?.id === view.owner)?.person;
+  return host ? say('invited-by', { name: personName(host), game }) : say('invited', { game });
+}
