@@ -7,7 +7,7 @@ import pytest
 from typer.main import get_command
 
 from tests.cli.terminal import run as wuqi
-from tests.core.test_words import messages
+from tests.core.text.test_words import messages
 from wuqi.cli.helping import key_of, name_of
 from wuqi.cli.main import _app
 from wuqi.core.text.words import LANGUAGES, words

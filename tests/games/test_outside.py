@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from wuqi.cli.commands.new_game import SKELETON, filled
+from wuqi.cli.commands.games.new_game import SKELETON, filled
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import names
 

@@ -14,33 +14,33 @@ from wuqi.cli import language
 from wuqi.cli.helping import Command, CommandGroup
 from wuqi.core.errors import WuqiError
 
-COMMANDS = (
-    "serve",
-    "play",
-    "games",
-    "rules",
-    "moves",
-    "replay",
-    "verify",
-    "perft",
-    "bench",
-    "analyse",
-    "review",
-    "puzzle",
-    "match",
-    "tournament",
-    "hub",
-    "solve",
-    "probe",
-    "import",
-    "export",
-    "bot",
-    "backup",
-    "restore",
-    "admin",
-    "new-game",
-    "check-game",
-)
+COMMANDS = {  # in the order of `--help`, each with its folder in `commands`
+    "serve": "server",
+    "play": "play",
+    "games": "games",
+    "rules": "games",
+    "moves": "games",
+    "replay": "records",
+    "verify": "records",
+    "perft": "games",
+    "bench": "games",
+    "analyse": "study",
+    "review": "study",
+    "puzzle": "study",
+    "match": "play",
+    "tournament": "play",
+    "hub": "play",
+    "solve": "study",
+    "probe": "study",
+    "import": "records",
+    "export": "records",
+    "bot": "play",
+    "backup": "server",
+    "restore": "server",
+    "admin": "server",
+    "new-game": "games",
+    "check-game": "games",
+}
 
 
 def main() -> None:
@@ -88,7 +88,7 @@ def _app(words: list[str]) -> typer.Typer:
     app.callback()(lambda: None)  # keeps sub-commands sub-commands even when there is only one
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
         file = f"{name}_" if iskeyword(name) else name.replace("-", "_")
-        module = import_module(f"wuqi.cli.commands.{file}")
+        module = import_module(f"wuqi.cli.commands.{COMMANDS[name]}.{file}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

@@ -1,1 +1,1 @@
-"""The sub-commands of `wuqi`, a module each."""
+"""The sub-commands of `wuqi`, a module each, in folders by topic."""

@@ -13,7 +13,7 @@ from wuqi.cli.asking import (
     positions_from,
     print_json,
 )
-from wuqi.cli.commands.solve import Bar
+from wuqi.cli.commands.study.solve import Bar
 from wuqi.cli.language import current
 from wuqi.core.position import Position
 from wuqi.core.text.words import Words, words

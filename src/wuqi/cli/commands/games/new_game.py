@@ -15,7 +15,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.folder.folders import SHIPPED, folder_of
 from wuqi.core.text.words import words
 
-SKELETON = Path(__file__).parents[1] / "skeleton"
+SKELETON = Path(__file__).parents[2] / "skeleton"
 NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 NewName = Annotated[str, typer.Argument(metavar="NAME")]

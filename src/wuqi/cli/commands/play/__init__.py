@@ -1,0 +1,1 @@
+"""Playing: at the terminal, in matches, through other programs."""

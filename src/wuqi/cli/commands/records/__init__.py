@@ -1,0 +1,1 @@
+"""Records: replayed, verified, read from and written to other formats."""

@@ -1,0 +1,1 @@
+"""A server: started, administered, saved and restored."""

@@ -1,0 +1,1 @@
+"""Studying: analyses, reviews, puzzles and tables of solved games."""
