@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from wuqi.games.draughts import pdn
+from wuqi.games.draughts.formats import pdn
 
 
 def main(folder: str) -> None:

@@ -9,7 +9,7 @@ from wuqi.core.errors import BadRecord, WuqiError
 from wuqi.core.folder.contract import Imported
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Clock, Holder, Outcome, Record
-from wuqi.games.draughts import pdn
+from wuqi.games.draughts.formats import pdn
 
 TAGS = '[White "Sijbrands"]\n[Black "Koeperman"]\n'
 AMBIGUOUS = '[SetUp "1"]\n[FEN "W:WK4,20,39,44:B12,18,28,29,37"]\n\n'

@@ -219,7 +219,7 @@ class Text(Protocol):
 
 
 class Format(Protocol):
-    """A foreign file format of a game: a module beside its `face.py`, named there in FORMATS."""
+    """A foreign file format of a game: a module in its folder `formats`, named in FORMATS."""
 
     SUFFIXES: tuple[str, ...]  # of file names, such as ".pdn"
 
@@ -241,7 +241,7 @@ class Face(Protocol):
     ORDER: int  # where it stands among the games; then by name
     ACCENT: str | None  # the ink of its marks on the page; None: the first of INKS
     CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
-    FORMATS: tuple[str, ...]  # foreign formats
+    FORMATS: tuple[str, ...]  # foreign formats: modules in the folder `formats`
     DRAWS: bool  # whether a game can be drawn
     NEWCOMER_SIDE: int  # whoever plays the game for the first time has this side, the easier one
     SETTING_UP: tuple[str, ...]  # what is expected while armies are set up

@@ -71,8 +71,8 @@ def _unfinished(name: str, missing: list[WuqiError]) -> UnfinishedGame:
 
 
 def format_of(name: str, kind: str) -> Any:
-    """The module of a foreign format that a game's face names."""
-    return imported(known(name), kind)
+    """The module of a foreign format: in the folder `formats`, named in the game's face."""
+    return imported(known(name), f"formats.{kind}")
 
 
 def known(name: str) -> Folder:

@@ -19,10 +19,10 @@ from wuqi.core.game import Game
 from wuqi.core.play.record import Holder, Outcome, Record
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
-from wuqi.games.draughts import pdn_text
-from wuqi.games.draughts.pdn_clocks import agreed, clock_comments, thinking_times
-from wuqi.games.draughts.pdn_moves import PlayedMoves, numbered, play_moves
-from wuqi.games.draughts.pdn_text import DRAWN, RESULTS, WRITTEN, Ranking, Sheet
+from wuqi.games.draughts.formats import pdn_text
+from wuqi.games.draughts.formats.pdn_clocks import agreed, clock_comments, thinking_times
+from wuqi.games.draughts.formats.pdn_moves import PlayedMoves, numbered, play_moves
+from wuqi.games.draughts.formats.pdn_text import DRAWN, RESULTS, WRITTEN, Ranking, Sheet
 from wuqi.games.draughts.rules import SIDE
 
 SUFFIXES = (".pdn",)
