@@ -2,7 +2,7 @@
 #
 #   make run     the game room, in a browser
 #   make test    every check and test
-#   make check   style, types and imports only
+#   make check   style, types, imports and sizes only
 #   make quick   the tests of core, games and search: about a minute once compiled
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
@@ -41,7 +41,7 @@ test: check
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 quick: $(READY)
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/core tests/games tests/search
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/house tests/core tests/games tests/search
 
 soak: $(READY)
 	$(BIN)/python -m tests.server.killing $(KILLS)
@@ -51,6 +51,7 @@ check: $(READY) $(PAGE)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -q tests/house
 	$(NPM) run -s check
 
 wheel: $(READY) $(PAGE)

@@ -1,7 +1,7 @@
 """What tests of all games expect of each: a module `expected.py` beside its other tests.
 
 Everything in it may be left out; a game that has no such module yet has the defaults. What a game
-that comes with Wuqi must have is listed in one place, `tests/core/test_contract.py`.
+that comes with Wuqi must have is listed in one place, `tests/games/test_contract.py`.
 """
 
 from dataclasses import dataclass, field, fields

@@ -16,7 +16,7 @@ from wuqi.core.folder.folders import shipped
 def cases(name: str) -> Mapping[str, Callable[[], None]]:
     package = f"tests.games.{name}"
     if find_spec(package) is None or find_spec(f"{package}.comparing") is None:
-        return {}  # that every game of ours has one is asked in tests/core/test_contract.py
+        return {}  # that every game of ours has one is asked in tests/games/test_contract.py
     found: Mapping[str, Callable[[], None]] = import_module(f"tests.games.{name}.comparing").CASES
     return found
 

@@ -1,6 +1,6 @@
 """Whole games of every game that must never change, nor their shuffles.
 
-That there is one for every way to end is asked in tests/core/test_contract.py.
+That there is one for every way to end is asked in tests/games/test_contract.py.
 """
 
 from pathlib import Path

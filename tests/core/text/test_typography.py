@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import wuqi
+from tests.conftest import ROOT
 
 PACKAGE = Path(wuqi.__file__).parent
-KONANE = Path(__file__).parents[2] / "examples" / "konane"
+KONANE = ROOT / "examples" / "konane"
 CHINESE = ("zh-Hant", "zh-Hans")
 LETTER = "一-鿿ぁ-ヶー"  # Chinese characters and kana
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)

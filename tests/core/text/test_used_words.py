@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.test_words import SCOPES, messages
+from tests.core.text.test_words import SCOPES, messages
 from wuqi.core.text.words import PACKAGE
 
 PAGE = PACKAGE.parents[1] / "web" / "src"

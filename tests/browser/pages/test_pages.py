@@ -3,18 +3,18 @@
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
+from tests.conftest import ROOT
 from tests.games.expecting import sides
 from wuqi.core.registry import names
 from wuqi.core.text.words import LANGUAGES, words
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     "/",
     "/new",
@@ -128,7 +128,7 @@ def test_tables_speak_every_language(visit: Visit, language: str) -> None:
 
 def known_foreign(language: str) -> set[str]:
     """Latin words that our own texts of a language use: option names, notation, credits."""
-    package = Path(__file__).parents[2] / "src" / "wuqi"
+    package = ROOT / "src" / "wuqi"
     texts = [path.read_text("utf-8") for path in package.glob(f"games/*/locales/{language}.md")]
     texts += [path.read_text("utf-8") for path in package.glob(f"games/*/locales/{language}.ftl")]
     return set(re.findall(r"[A-Za-z]{4,}", " ".join(texts))) | {"Tiếng", "Việt"}

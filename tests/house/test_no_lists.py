@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tests.core.test_no_names import COUNTED
+from tests.house.test_no_names import COUNTED
 from wuqi.core.folder.folders import shipped
 
 GAMES = set(shipped())
@@ -80,7 +80,7 @@ def test_nothing_lists_games_or_decides_by_their_names() -> None:
 
 
 def test_games_are_not_counted() -> None:
-    pattern = ROOT / "tests" / "core" / "test_no_names.py"
+    pattern = ROOT / "tests" / "house" / "test_no_names.py"
     assert [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in sources()

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import ROOT
 from wuqi.core.native.kept_code import KEPT_GENERATIONS, code_folder
 
 pytestmark = pytest.mark.slow
 
-PACKAGE = Path(__file__).resolve().parents[2] / "src" / "wuqi"
+PACKAGE = ROOT / "src" / "wuqi"
 
 
 def run(program: str, package_home: Path, cache: Path) -> subprocess.CompletedProcess[str]:

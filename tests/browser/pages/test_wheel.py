@@ -8,10 +8,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.conftest import ROOT
 from tests.server.running import Server
 from wuqi.core.storage.places import cache_home
 
-ROOT = Path(__file__).parents[2]
 UV = ROOT / ".uv" / "bin" / "uv"
 
 

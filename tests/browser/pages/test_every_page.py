@@ -10,7 +10,7 @@ from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE
 from tests.browser.hands import QUIET, Hands, go_and_settle
-from tests.browser.test_layout import watch_shifts
+from tests.browser.pages.test_layout import watch_shifts
 
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
 PAGES = (

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 import wuqi
+from tests.conftest import ROOT
 from wuqi.core.registry import names
 from wuqi.core.text.words import LANGUAGES, catalogues, words
 
 PACKAGE = Path(wuqi.__file__).parent
-GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+GLOSSARY = ROOT / "docs" / "glossary.md"
 ALPHABETIC = ("en", "vi")  # languages whose words are separated by spaces
 FEWEST = 20  # banned words of a language
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)

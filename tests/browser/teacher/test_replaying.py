@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
 from tests.conftest import ROOT
 from wuqi.core.play.record import Record
-from wuqi.games.draughts import pdn
+from wuqi.games.draughts.formats import pdn
 
 GAME = ROOT / "tests" / "games" / "musketeers" / "golden" / "line.json"  # a short one
 

@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 from math import cbrt, sqrt
-from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import wuqi
+from tests.conftest import ROOT
 from wuqi.cli.answers import position_json
 from wuqi.cli.drawing import draw
 from wuqi.core.errors import BadDeal
@@ -23,7 +23,6 @@ from wuqi.core.play.dealer import Dealer, commitment, shuffled, terms
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.text.words import words
 
-PROJECT = Path(__file__).resolve().parents[2]
 START = wuqi.load("sanguo").start()
 SECRETS = {seat: bytes([seat]) * 32 for seat in (1, 2, 3)}
 
@@ -32,7 +31,7 @@ SECRETS = {seat: bytes([seat]) * 32 for seat in (1, 2, 3)}
 
 
 def test_the_documented_example() -> None:
-    page = (PROJECT / "docs" / "dealer.md").read_text("utf-8")
+    page = (ROOT / "docs" / "dealer.md").read_text("utf-8")
     rows = re.findall(r"^\| (?:server|seat \d) \| `(\w{64})` \| `(\w{64})` \|$", page, re.MULTILINE)
     assert len(rows) == 4
     server, *seats = (bytes.fromhex(secret) for secret, _ in rows)

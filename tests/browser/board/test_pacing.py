@@ -10,9 +10,9 @@ from itertools import groupby
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.acting import act, join, opened
+from tests.browser.board.test_motion import MOVING
 from tests.browser.conftest import Visit
 from tests.browser.film import BOARD, RECORD, Film, developed, record, slow_down
-from tests.browser.test_motion import MOVING
 from tests.games.sanguo.positions import position
 
 THREE = str(position("p8/9/K1A6/8R/r8", 1))  # all three can move, nobody can be out at once

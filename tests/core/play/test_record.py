@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 import wuqi
+from tests.conftest import ROOT
 from wuqi.core.errors import BadRecord
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Clock, Holder, Outcome, Record, schema
-
-PROJECT = Path(__file__).resolve().parents[2]
 
 
 def line_of_play() -> Playthrough:
@@ -105,5 +104,5 @@ def test_no_file_no_traceback(tmp_path: Path) -> None:
 
 
 def test_the_published_schema_is_the_one_in_force() -> None:
-    published = json.loads((PROJECT / "docs" / "record.schema.json").read_text("utf-8"))
+    published = json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8"))
     assert published == json.loads(json.dumps(schema()))

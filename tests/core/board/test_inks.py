@@ -7,7 +7,6 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain, combinations
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +15,7 @@ from rich.color import Color
 from rich.console import Console
 from rich.style import Style
 
+from tests.conftest import ROOT
 from wuqi.adapters.drawing import as_pixels, as_svg
 from wuqi.cli.drawing import PAPER, draw
 from wuqi.core.board.inks import INKS, NEUTRAL, ON_LIGHT, SAFE_INKS, Ink
@@ -49,7 +49,7 @@ HUES = {  # in degrees, around the circle; without one: hardly coloured
     "purple": (255, 285),
     "gold": (35, 48),
 }
-CSS = Path(__file__).parents[2] / "web/src/look/colours.css"
+CSS = ROOT / "web/src/look/colours.css"
 
 
 def colours_in(text: str, language: str) -> set[str]:

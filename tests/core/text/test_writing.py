@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.test_glossary import CODE
-from tests.core.test_used_words import HOLE, PAGE, QUOTED
-from tests.core.test_words import messages
+from tests.core.text.test_glossary import CODE
+from tests.core.text.test_used_words import HOLE, PAGE, QUOTED
+from tests.core.text.test_words import messages
 from wuqi.core.text.words import LANGUAGES, PACKAGE
 
 WIDE = r"[\u3040-\u30ff\u3400-\u9fff々ー」』）。、，：；！？]"
