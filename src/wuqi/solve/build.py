@@ -118,9 +118,9 @@ def check(
     for at in range(0, sample, CHECK_AT_ONCE):
         wrong, looked_at = prober.first_wrong(numbers[at : at + CHECK_AT_ONCE])
         if wrong is not None:
-            aside = path.with_suffix(".wrong")
-            path.replace(aside)
-            raise BadTable("table-wrong", path=str(aside), number=wrong)
+            damaged = path.with_suffix(".wrong")
+            path.replace(damaged)
+            raise BadTable("table-wrong", path=str(damaged), number=wrong)
         checked += looked_at
         if progress is not None:
             progress.add(CHECKING / SOLVING * CHECK_AT_ONCE / sample)

@@ -97,8 +97,8 @@ def review(
             points += [max(slips, key=lambda point: point.cost)] if slips else []
             if at_first >= BEHIND:
                 remarks.append(Remark(side, "slipped" if slips else "unseen"))
-    told = (_with_pieces(point, positions[point.ply], looks) for point in points)
-    in_order = sorted(told, key=lambda point: point.ply)
+    described = (_with_pieces(point, positions[point.ply], looks) for point in points)
+    in_order = sorted(described, key=lambda point: point.ply)
     return Review(tuple(chances), tuple(exact), tuple(in_order), tuple(remarks))
 
 

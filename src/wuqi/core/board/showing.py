@@ -45,14 +45,14 @@ def _played(name: str, opening: dict[str, Any]) -> dict[str, Any]:
         after = position.play(action)
         old, new = _cells(position), _cells(after)
         effects = msgspec.to_builtins(position.effects(action, after))
-        changed = [_told(new[square]) for square in new if new[square] != old[square]]
+        changed = [_fields(new[square]) for square in new if new[square] != old[square]]
         steps.append({"action": action, "effects": effects, "cells": changed})
         position = after
     return {
         "options": dict(game.options),
         "sides": game.sides,
         "picture": {
-            "rows": [[_told(cell) for cell in row] for row in picture.rows],
+            "rows": [[_fields(cell) for cell in row] for row in picture.rows],
             "columns": picture.columns,
             "ranks": picture.ranks,
             "notes": [],
@@ -73,7 +73,7 @@ def _cells(position: Position) -> dict[str, Cell]:
     return {cell.square: cell for row in position.picture.rows for cell in row}
 
 
-def _told(cell: Cell) -> dict[str, Any]:
+def _fields(cell: Cell) -> dict[str, Any]:
     """A cell as the protocol sends it: what has its default is left out."""
-    told = msgspec.to_builtins(cell)
-    return {key: value for key, value in told.items() if value and value != USUAL.get(key)}
+    fields = msgspec.to_builtins(cell)
+    return {key: value for key, value in fields.items() if value and value != USUAL.get(key)}

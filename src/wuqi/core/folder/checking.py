@@ -56,7 +56,7 @@ def _looked_over(folder: Folder) -> Iterator[WuqiError]:
     """Runs one check after another. If one finds a mistake in the code, only that is reported:
     the later checks would only find it again."""
     looks: tuple[Check, ...] = (_words, _inks, compile_all, play_some, _book, _opening)
-    said = set()
+    listed = set()
     for look in looks:
         try:
             found = list(look(configure(folder.name, None, {})) or ())
@@ -64,8 +64,8 @@ def _looked_over(folder: Folder) -> Iterator[WuqiError]:
             yield mistake(folder, error, "face.py")
             return
         for one in found:
-            if str(one) not in said:
-                said.add(str(one))
+            if str(one) not in listed:
+                listed.add(str(one))
                 yield one
         if any(one.key == "game-overflows" for one in found):
             return  # to go on would overwrite memory

@@ -39,16 +39,15 @@ def mistake(folder: Folder, error: Exception, file: str) -> UnfinishedGame:
     """What went wrong in a game's code, and where: at the last place in its own folder, or else
     in the file that was being run."""
     place, line = _place(folder, error)
-    kind, said = type(error).__name__, str(error)
+    kind, message = type(error).__name__, str(error)
     if isinstance(error, SyntaxError):
-        said = error.msg
+        message = error.msg
     if isinstance(error, NumbaError):  # its text begins with where in the compiler it was noticed
-        lines = [line for line in said.splitlines() if line.strip()]
-        said = next((line for line in lines if not line.startswith("Failed in")), said)
-    described = (
-        said if said.startswith(kind) or isinstance(error, NumbaError) else f"{kind}: {said}"
-    )
-    return UnfinishedGame("game-mistake", file=place or file, line=line, error=described.strip())
+        lines = [line for line in message.splitlines() if line.strip()]
+        message = next((line for line in lines if not line.startswith("Failed in")), message)
+    if not message.startswith(kind) and not isinstance(error, NumbaError):
+        message = f"{kind}: {message}"
+    return UnfinishedGame("game-mistake", file=place or file, line=line, error=message.strip())
 
 
 def mistake_in_a_game(error: Exception) -> UnfinishedGame | None:

@@ -41,8 +41,8 @@ def symmetries(options: Options) -> list[Symmetry]:
     return [Symmetry("half turn", _turned_position, _turned, {1: 2, 2: 1})]
 
 
-def _turned_position(told: str) -> str:
-    fen, *keys = told.split()
+def _turned_position(text: str) -> str:
+    fen, *keys = text.split()
     colours = fen.translate(str.maketrans("WB", "BW"))
     camps = _RANGE.sub(
         lambda found: "-".join(str(51 - int(n)) for n in found.groups()[::-1] if n), colours
@@ -50,8 +50,8 @@ def _turned_position(told: str) -> str:
     return " ".join([camps, *(_turned(key) if key.startswith("huff") else key for key in keys)])
 
 
-def _turned(told: str) -> str:
-    return _NUMBER.sub(lambda found: str(51 - int(found[0])), told)
+def _turned(text: str) -> str:
+    return _NUMBER.sub(lambda found: str(51 - int(found[0])), text)
 
 
 def goal(options: Options, side: int) -> Saying:

@@ -60,12 +60,12 @@ def write_move(action: Action) -> str:
 
 def read_move(position: Position, text: str) -> Action | None:
     """The legal action a move means; None if there is none, or several."""
-    told = _MOVE.fullmatch(text)
-    if told is None:
+    parts = _MOVE.fullmatch(text)
+    if parts is None:
         return None
     wanted = _meaning(text)
     found = [action for action in position.actions() if _meaning(write_move(action)) == wanted]
-    if not found and told[2] == "x" and not told[4]:  # some write only from and to
+    if not found and parts[2] == "x" and not parts[4]:  # some write only from and to
         found = [
             action for action in position.actions() if write_move(action).startswith(f"{text}x")
         ]
@@ -74,7 +74,7 @@ def read_move(position: Position, text: str) -> Action | None:
 
 def _meaning(move: str) -> tuple[int, int, frozenset[int]]:
     """From, to and captured, whatever the order."""
-    told = _MOVE.fullmatch(move)
-    assert told is not None
-    captured = frozenset(int(square) for square in told[4].split("x") if square)
-    return int(told[1]), int(told[3]), captured
+    parts = _MOVE.fullmatch(move)
+    assert parts is not None
+    captured = frozenset(int(square) for square in parts[4].split("x") if square)
+    return int(parts[1]), int(parts[3]), captured

@@ -307,19 +307,19 @@ def result(state: State, places: Codes) -> int:
 
 @compiled
 def key(state: State) -> np.uint64:
-    told = board_key(state)
+    hashed = board_key(state)
     for word in (QUIET, FEW, DRAWS, CAPTURE):
-        told = mixed(told, state[word])
-    return told
+        hashed = mixed(hashed, state[word])
+    return hashed
 
 
 @compiled
 def board_key(state: State) -> np.uint64:
     """A hash of board, mover and what may be huffed: what counts as the same position."""
-    told = U0
+    hashed = U0
     for word in (BLUE, GREEN, KINGS, SIDE, HUFFABLE):
-        told = mixed(told, state[word])
-    return told
+        hashed = mixed(hashed, state[word])
+    return hashed
 
 
 @compiled

@@ -130,13 +130,13 @@ def number(state: State) -> int:
     our_kings, their_kings = ours & kings, theirs & kings
     m, k = popcount(ours ^ our_kings), popcount(our_kings)
     men, more = popcount(theirs ^ their_kings), popcount(their_kings)
-    told = set_number(seen(ours ^ our_kings, side) >> np.uint64(CROWNING))
-    told = told * WAYS[SQUARES, k] + set_number(seen(our_kings, side))
-    told = told * WAYS[SQUARES - CROWNING, men] + set_number(
+    number = set_number(seen(ours ^ our_kings, side) >> np.uint64(CROWNING))
+    number = number * WAYS[SQUARES, k] + set_number(seen(our_kings, side))
+    number = number * WAYS[SQUARES - CROWNING, men] + set_number(
         seen(theirs ^ their_kings, 3 - side) >> np.uint64(CROWNING)
     )
-    told = told * WAYS[SQUARES, more] + set_number(seen(their_kings, 3 - side))
-    return FIRST[m, k, men, more] + told
+    number = number * WAYS[SQUARES, more] + set_number(seen(their_kings, 3 - side))
+    return FIRST[m, k, men, more] + number
 
 
 @compiled

@@ -52,14 +52,14 @@ _ITEM = re.compile(r"(K?)([1-9]\d?)(?:-([1-9]\d?))?", re.ASCII)
 
 def read(options: Options, text: str) -> State:
     fen, *rest = text.split() or [""]
-    told = _FEN.fullmatch(fen)
-    if told is None or told[2] == told[4]:
+    parts = _FEN.fullmatch(fen)
+    if parts is None or parts[2] == parts[4]:
         raise BadPosition("position-fen", "draughts", text=fen)
     keys = read_keys(rest, ("quiet", "few", "huff"))
     state = np.zeros(WORDS, dtype=np.uint64)
     settle(options, state)
-    state[SIDE] = 1 + COLOURS.index(told[1])
-    for colour, camp in ((told[2], told[3]), (told[4], told[5])):
+    state[SIDE] = 1 + COLOURS.index(parts[1])
+    for colour, camp in ((parts[2], parts[3]), (parts[4], parts[5])):
         _place(state, COLOURS.index(colour), camp)
     _check(state)
     state[QUIET] = whole_number("quiet", keys.get("quiet", "0"), int(QUIET_LIMIT[state[DRAWS]]))

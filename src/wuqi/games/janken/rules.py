@@ -315,10 +315,10 @@ def result(state: State, places: Codes) -> int:
 
 @compiled
 def key(state: State) -> np.uint64:
-    told = U0
+    hashed = U0
     for word in range(WORDS - HISTORY):
-        told = mixed(told, state[word])
-    return told
+        hashed = mixed(hashed, state[word])
+    return hashed
 
 
 @compiled
@@ -326,10 +326,10 @@ def repeat_key(state: State) -> np.uint64:
     """Cubes and side to act: counters take no part, and while cubes are placed nothing recurs."""
     if state[PLACING] != U0:
         return U0
-    told = U0
+    hashed = U0
     for word in range(SIDE + 1):
-        told = mixed(told, state[word])
-    return told
+        hashed = mixed(hashed, state[word])
+    return hashed
 
 
 @compiled

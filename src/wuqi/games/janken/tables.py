@@ -217,7 +217,7 @@ def _muster(
 ) -> int:
     """4 × the muster when a cube stands elsewhere (-1: is gone), + its new place in the order."""
     members = U0
-    told = 0
+    lying = 0
     place = 0
     weight = 1
     put = to < 0
@@ -226,22 +226,22 @@ def _muster(
         if other == cube:
             continue
         if not put and to < squares[other]:
-            told += lie * weight
+            lying += lie * weight
             weight *= WAYS
             place = order
             order += 1
             put = True
-        told += lies[other] * weight
+        lying += lies[other] * weight
         weight *= WAYS
         order += 1
         members |= at(squares[other])
     if not put:
-        told += lie * weight
+        lying += lie * weight
         weight *= WAYS
         place = order
     if to >= 0:
         members |= at(to)
-    return (set_number(members) * weight + told) * 4 + place
+    return (set_number(members) * weight + lying) * 4 + place
 
 
 @compiled
@@ -277,13 +277,13 @@ def _seen(state: State, side: int, reflected: bool, renamed: int) -> int:
         members |= at(square)
         lies_of[square] = (lie // 2 + renamed) % KINDS_SHOWN * 2 + lie % 2
     number = set_number(members)
-    told = 0
+    lying = 0
     weight = 1
     while members != U0:
-        told += lies_of[lowest(members)] * weight
+        lying += lies_of[lowest(members)] * weight
         weight *= WAYS
         members &= members - U1
-    return number * weight + told
+    return number * weight + lying
 
 
 @compiled

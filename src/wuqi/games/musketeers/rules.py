@@ -148,5 +148,5 @@ def result(state: State, places: Codes) -> int:
 
 @compiled
 def key(state: State) -> np.uint64:
-    told = mixed(mixed(U0, state[MUSKETEERS]), state[ENEMIES])
-    return mixed(told, state[SIDE] << U1 | state[STUCK])
+    hashed = mixed(mixed(U0, state[MUSKETEERS]), state[ENEMIES])
+    return mixed(hashed, state[SIDE] << U1 | state[STUCK])

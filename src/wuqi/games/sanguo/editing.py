@@ -31,5 +31,5 @@ def composed(options: Options, pieces: Pieces, mover: int, before: str) -> str:
     unseen = sorted(missing.elements(), key=CHEAPEST_FIRST.index)
     taken = "".join(sorted(unseen[: len(unseen) - hidden], key="KAERHCPkaerhcp".index))
     camps = [key for key in before.split() if key.startswith("camps=")]
-    told = [f"taken={taken},-,-"] if taken else []
-    return " ".join([drawn(ROWS, pieces), str(mover), *camps, *told])
+    extra = [f"taken={taken},-,-"] if taken else []
+    return " ".join([drawn(ROWS, pieces), str(mover), *camps, *extra])

@@ -156,10 +156,10 @@ def _cell(point: str, piece: int, side: int, split: str) -> Cell:
 def _note(options: Options, state: State, player: int) -> tuple[str, str]:
     """A player's camp, how many pieces it has left, what they captured, and the score."""
     captured = _faces(int(state[TAKEN + player - 1]))
-    told = [MARKS[player].format(player), str(size(alive(state, player)))]
-    told += [f"× {captured}"] if captured else []
-    told += [f"= {measure(state, player)}"] if options["mode"] in ("points", "race") else []
-    return f"camp-{options['split']}-{camp_of(state, player)}", " ".join(told)
+    notes = [MARKS[player].format(player), str(size(alive(state, player)))]
+    notes += [f"× {captured}"] if captured else []
+    notes += [f"= {measure(state, player)}"] if options["mode"] in ("points", "race") else []
+    return f"camp-{options['split']}-{camp_of(state, player)}", " ".join(notes)
 
 
 @lru_cache(maxsize=1 << 12)

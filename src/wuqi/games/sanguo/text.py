@@ -238,8 +238,8 @@ def write(options: Options, state: State) -> str:
         "recalled": _listed(_order(state[RECALLED])),
         "removed": letters_in(int(state[REMOVED])),
     }
-    told = {key: "" if value == "-,-,-" else value for key, value in keys.items()}
-    return write_position(write_rows(rows(state)), str(state[MOVER]), told)
+    written = {key: "" if value == "-,-,-" else value for key, value in keys.items()}
+    return write_position(write_rows(rows(state)), str(state[MOVER]), written)
 
 
 def rows(state: State) -> list[list[str]]:

@@ -99,8 +99,8 @@ def _symmetry(
 ) -> Symmetry:
     known = names(options.number("size"))
 
-    def position(told: str) -> str:
-        state = text.read(options, told)
+    def position(written: str) -> str:
+        state = text.read(options, written)
         turned = state.copy()
         for team in range(options.number("teams")):
             for _, member in standing(state, team):
@@ -111,10 +111,10 @@ def _symmetry(
         turned[ZONE] = zone_goes.get(int(state[ZONE]), 0)
         return text.write(options, turned)
 
-    def action(told: str) -> str:
-        if told.startswith("zone"):
-            return f"zone {zone_goes[int(told[5:])]}"
-        return re.sub(SQUARE, lambda found: known[goes[known.index(found[0])]], told)
+    def action(written: str) -> str:
+        if written.startswith("zone"):
+            return f"zone {zone_goes[int(written[5:])]}"
+        return re.sub(SQUARE, lambda found: known[goes[known.index(found[0])]], written)
 
     return Symmetry(name, position, action)
 

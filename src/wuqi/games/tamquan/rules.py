@@ -300,13 +300,13 @@ def result(state: State, places: Codes) -> int:
 
 @compiled
 def key(state: State) -> np.uint64:
-    told = U0
+    hashed = U0
     for team in range(signed(state[TEAMS])):
-        told = mixed(told, state[MEMBERS + team])
-    told = mixed(told, state[MARCHED])
-    told = mixed(told, state[OUT] << np.uint64(32) | state[PLACED])
+        hashed = mixed(hashed, state[MEMBERS + team])
+    hashed = mixed(hashed, state[MARCHED])
+    hashed = mixed(hashed, state[OUT] << np.uint64(32) | state[PLACED])
     now = state[SIDE] | state[PHASE] << np.uint64(8) | state[ZONE] << np.uint64(16)
-    return mixed(told, now | state[TOOK] << np.uint64(24) | state[CALM] << np.uint64(32))
+    return mixed(hashed, now | state[TOOK] << np.uint64(24) | state[CALM] << np.uint64(32))
 
 
 @compiled
@@ -314,10 +314,10 @@ def repeat_key(state: State) -> np.uint64:
     # Looked at when a turn begins: the team to move, the teams on the board, not who is who.
     if state[BEGINS] == U0:
         return U0
-    told = mixed(U0, state[SIDE])
+    hashed = mixed(U0, state[SIDE])
     for team in range(signed(state[TEAMS])):
-        told = mixed(mixed(told, state[BOARDS + 2 * team]), state[BOARDS + 2 * team + 1])
-    return told | U1
+        hashed = mixed(mixed(hashed, state[BOARDS + 2 * team]), state[BOARDS + 2 * team + 1])
+    return hashed | U1
 
 
 @compiled

@@ -80,7 +80,7 @@ def _classes(size: int) -> tuple[list[int], dict[int, tuple[int, int]]]:
         smallest[sum(1 << square for square in squares)] = best, turned.index(best)
     kept = sorted({best for best, _ in smallest.values()})
     place = {best: number for number, best in enumerate(kept)}
-    return kept, {told: (place[best], turn) for told, (best, turn) in smallest.items()}
+    return kept, {members: (place[best], turn) for members, (best, turn) in smallest.items()}
 
 
 # By size: the smallest sets, and by a set's number the place of its smallest and the turn to it.
@@ -89,8 +89,8 @@ OURS = np.zeros((MOST + 1, max(len(kept) for kept, _ in _CLASSES)), dtype=np.uin
 CLASS = np.zeros((MOST + 1, comb(SQUARES, MOST), 2), dtype=np.int64)
 for _size, (_kept, _of) in enumerate(_CLASSES):
     OURS[_size, : len(_kept)] = _kept
-    for _told, _place in _of.items():
-        CLASS[_size, number_of(_told)] = _place
+    for _members, _place in _of.items():
+        CLASS[_size, number_of(_members)] = _place
 
 # By our and their pieces: where the numbers begin, and how many sets of enemies there are.
 FIRST = np.zeros((MOST + 1, MOST + 1), dtype=np.int64)

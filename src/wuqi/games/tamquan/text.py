@@ -90,10 +90,10 @@ def read(options: Options, text: str) -> State:
 
 
 def _phase(keys: dict[str, str]) -> int:
-    told = keys.get("phase", "")
-    if told not in PHASES:
-        raise BadPosition("position-phase", "tamquan", found=told or "–", right=" | ".join(PHASES))
-    return PHASES.index(told)
+    phase = keys.get("phase", "")
+    if phase not in PHASES:
+        raise BadPosition("position-phase", "tamquan", found=phase or "–", right=" | ".join(PHASES))
+    return PHASES.index(phase)
 
 
 def _refuse(keys: dict[str, str], *out_of_place: str) -> None:
@@ -102,19 +102,19 @@ def _refuse(keys: dict[str, str], *out_of_place: str) -> None:
             raise BadPosition("position-key-phase", "tamquan", key=key, phase=keys["phase"])
 
 
-def _stand(options: Options, state: State, pieces: Pieces, told: str | None) -> None:
+def _stand(options: Options, state: State, pieces: Pieces, written: str | None) -> None:
     """Puts every piece on its square, under its member's number."""
     most = options.number("pieces")
     for letter, squares in zip(LETTERS, pieces, strict=False):
         if (found := len(squares)) > most:
             raise BadPosition("position-too-many", "tamquan", team=letter, found=found, most=most)
-    if told is None:
+    if written is None:
         members = [IN_ORDER[: len(squares)] for squares in pieces]
     else:
-        members = ["" if digits == "-" else digits or "?" for digits in told.split(",")]
+        members = ["" if digits == "-" else digits or "?" for digits in written.split(",")]
     different = [len(set(digits) & set(IN_ORDER[:most])) for digits in members]
     if not list(map(len, pieces)) == list(map(len, members)) == different:
-        raise BadPosition("position-members", "tamquan", members=told)
+        raise BadPosition("position-members", "tamquan", members=written)
     for team, (squares, digits) in enumerate(zip(pieces, members, strict=True)):
         for square, digit in zip(squares, digits, strict=True):
             put(state, team, int(digit) - 1, square)
@@ -166,19 +166,19 @@ def _in_zones(options: Options, pieces: Pieces) -> bool:
 
 def _placed(pieces: Pieces, keys: dict[str, str], most: int) -> list[int]:
     """How many members each team has placed in secret; all of a team's are shown, or none."""
-    told = keys.get("placed", ",".join("0" * len(pieces)))
-    counts = [whole_number("placed", count, most) for count in told.split(",")]
+    placed = keys.get("placed", ",".join("0" * len(pieces)))
+    counts = [whole_number("placed", count, most) for count in placed.split(",")]
     fits = len(counts) == len(pieces) and all(
         len(squares) in (0, count) for squares, count in zip(pieces, counts, strict=True)
     )
     if not fits:
-        raise BadPosition("position-placed", "tamquan", placed=told)
+        raise BadPosition("position-placed", "tamquan", placed=placed)
     return counts
 
 
-def _choose(state: State, told: str, nobody_placed: bool) -> None:
+def _choose(state: State, written: str, nobody_placed: bool) -> None:
     """Notes the zone chosen, unless there was no choice."""
-    zone = whole_number("zone", told, 4)
+    zone = whole_number("zone", written, 4)
     free = int(free_zones(state))
     if zone and not (nobody_placed and free >> zone & 1):
         raise BadPosition("position-zone", "tamquan", zone=zone)
@@ -188,11 +188,11 @@ def _choose(state: State, told: str, nobody_placed: bool) -> None:
 def _fight(options: Options, state: State, keys: dict[str, str]) -> None:
     """Notes who is out, what has been taken, and whether a turn begins here."""
     teams = options.number("teams")
-    told = keys.get("out", "")
-    moments = told.split(",") if told else []
+    out = keys.get("out", "")
+    moments = out.split(",") if out else []
     fallen = [team for team in range(teams) if set(places(state, team)) == {NOWHERE}]
     if "" in moments or sorted("".join(moments)) != [str(team + 1) for team in fallen]:
-        raise BadPosition("position-out", "tamquan", out=told or "–")
+        raise BadPosition("position-out", "tamquan", out=out or "–")
     if int(state[SIDE]) - 1 in fallen:
         raise BadPosition("position-mover-out", "tamquan", team=int(state[SIDE]))
     for moment, together in enumerate(moments, 1):

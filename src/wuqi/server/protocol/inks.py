@@ -17,13 +17,13 @@ from wuqi.core.registry import names
 def inks() -> dict[str, Any]:
     """The two palettes, and by game which side or camp has which ink, what is in a camp, and the
     ink of its own marks."""
-    told = {name: colours_of(name) for name in names() if name in shipped()}
+    by_game = {name: colours_of(name) for name in names() if name in shipped()}
     return {
         "palette": INKS,
         "safe": SAFE_INKS,
-        "games": {name: colours["inks"] for name, colours in told.items()},
-        "camps": {name: colours["camps"] for name, colours in told.items()},
-        "accents": {name: colours["accent"] for name, colours in told.items()},
+        "games": {name: colours["inks"] for name, colours in by_game.items()},
+        "camps": {name: colours["camps"] for name, colours in by_game.items()},
+        "accents": {name: colours["accent"] for name, colours in by_game.items()},
     }
 
 

@@ -65,8 +65,8 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
     first = _first(start)
     played = play_moves(PlayedMoves(start), sheet.moves, first)
     if sheet.odd is not None and sheet.odd[0] <= len(played.actions):
-        after, told = sheet.odd
-        raise BadRecord("pdn-odd", "draughts", move=numbered(after, first), text=told[:40])
+        after, text = sheet.odd
+        raise BadRecord("pdn-odd", "draughts", move=numbered(after, first), text=text[:40])
     if played.trouble is not None:
         raise played.trouble
     result, notes = _result(played, _stated(sheet))
@@ -110,9 +110,9 @@ def _start(game: Game, tags: Mapping[str, str]) -> Position:
     return game.start()
 
 
-def foreign_fen(told: str) -> str:
+def foreign_fen(text: str) -> str:
     """A position as other programs write it: with blanks, a final dot, counters of their own."""
-    fen = "".join(told.split()).rstrip(".").upper()
+    fen = "".join(text.split()).rstrip(".").upper()
     return _FEN_EXTRAS.sub("", fen)
 
 
@@ -123,8 +123,8 @@ def _first(start: Position) -> int:
 
 def _stated(sheet: Sheet) -> Ranking | None:
     """The result the file tells: in the tag, else where the moves end."""
-    for told in (sheet.tags.get("Result", ""), sheet.end or ""):
-        if ranking := RESULTS.get("".join(told.split())):
+    for result in (sheet.tags.get("Result", ""), sheet.end or ""):
+        if ranking := RESULTS.get("".join(result.split())):
             return ranking
     return None
 
@@ -148,12 +148,12 @@ def _played_at(tags: Mapping[str, str]) -> str | None:
     """The ISO 8601 time of `Date` and `Time`, where they tell a real one."""
     date = tags.get("UTCDate", tags.get("Date", "")).replace(".", "-").strip()
     time = tags.get("UTCTime", tags.get("Time", "")).strip()
-    for told in (f"{date}T{time}", date):
+    for moment in (f"{date}T{time}", date):
         try:
-            datetime.fromisoformat(told)
+            datetime.fromisoformat(moment)
         except ValueError:
             continue
-        return told
+        return moment
     return None
 
 

@@ -23,8 +23,8 @@ _LEFT = {
 
 def agreed(tags: Mapping[str, str]) -> Clock | None:
     """The clock of a `TimeControl` such as 600+5."""
-    told = _CONTROL.fullmatch(tags.get("TimeControl", "").strip())
-    return Clock(float(told[1]), float(told[2] or 0)) if told else None
+    found = _CONTROL.fullmatch(tags.get("TimeControl", "").strip())
+    return Clock(float(found[1]), float(found[2] or 0)) if found else None
 
 
 def thinking_times(
@@ -32,7 +32,7 @@ def thinking_times(
 ) -> tuple[float, ...]:
     """Seconds for each move, if the comments tell them for all; `first`: 1 if Black began."""
     comments = [
-        " ".join(told for after, told in annotations if after == n) for n in range(1, plies + 1)
+        " ".join(text for after, text in annotations if after == n) for n in range(1, plies + 1)
     ]
     taken = [_seconds(_TAKEN.search(comment)) for comment in comments]
     if None not in taken:
@@ -59,10 +59,10 @@ def clock_comments(
     for ply, taken in enumerate(seconds, first):
         if clock is not None:
             left[ply % 2] = max(0.0, left[ply % 2] + clock.increment - taken)
-            told = f"[%clk {_written(left[ply % 2])}]"
+            comment = f"[%clk {_written(left[ply % 2])}]"
         else:
-            told = f"[%emt {_written(taken)}]"
-        comments.append((ply - first + 1, f"{{{told}}}"))
+            comment = f"[%emt {_written(taken)}]"
+        comments.append((ply - first + 1, f"{{{comment}}}"))
     return comments
 
 

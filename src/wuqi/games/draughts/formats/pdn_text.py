@@ -66,11 +66,11 @@ class Sheet:
     end: str | None = None  # the result its moves end with
     odd: tuple[int, str] | None = None  # the first thing that is no PDN, likewise
 
-    def annotate(self, told: str) -> None:
-        self.annotations.append((len(self.moves), told))
+    def annotate(self, text: str) -> None:
+        self.annotations.append((len(self.moves), text))
 
-    def wonder(self, told: str) -> None:
-        self.odd = self.odd or (len(self.moves), told)
+    def wonder(self, text: str) -> None:
+        self.odd = self.odd or (len(self.moves), text)
 
 
 def decode(data: bytes) -> str:
@@ -140,18 +140,18 @@ def _tokens(text: str) -> Iterator[tuple[str, re.Match[str]]]:
         at = token.end()
 
 
-def _tidy(kind: str, told: str) -> str:
+def _tidy(kind: str, text: str) -> str:
     """A token without what does not matter."""
     if kind == "comment":
-        return f"{{{' '.join(told[1:-1].split())}}}"
+        return f"{{{' '.join(text[1:-1].split())}}}"
     if kind == "remark":
-        return f"{{{told[1:].strip().replace('}', ')')}}}"
+        return f"{{{text[1:].strip().replace('}', ')')}}}"
     if kind == "praise":
-        return STRENGTHS.get(told.strip("()"), f"{{{told.strip('()')}}}")
+        return STRENGTHS.get(text.strip("()"), f"{{{text.strip('()')}}}")
     if kind == "move":
-        link = "-" if "-" in told or "–" in told else "x"
-        return link.join(str(int(number)) for number in _NUMBER.findall(told))
-    return "".join(told.split())
+        link = "-" if "-" in text or "–" in text else "x"
+        return link.join(str(int(number)) for number in _NUMBER.findall(text))
+    return "".join(text.split())
 
 
 def _spaced(tokens: Sequence[str]) -> str:
@@ -165,7 +165,7 @@ def _spaced(tokens: Sequence[str]) -> str:
 def write(sheet: Sheet, first: int) -> str:
     """A game in PDN 3.0; `first` is 1 if Black (our green) has the first move, else 0."""
     tags = [f'[{name} "{_quoted(value)}"]' for name, value in sheet.tags.items()]
-    words = [told for after, told in sheet.annotations if after == 0]
+    words = [text for after, text in sheet.annotations if after == 0]
     numbered = False
     for ply, move in enumerate(sheet.moves, first):
         if ply % 2 == 0:
@@ -173,7 +173,7 @@ def write(sheet: Sheet, first: int) -> str:
         elif not numbered:
             words.append(f"{ply // 2 + 1}...")
         words.append(move)
-        notes = [told for after, told in sheet.annotations if after == ply - first + 1]
+        notes = [text for after, text in sheet.annotations if after == ply - first + 1]
         words += notes
         numbered = ply % 2 == 0 and not notes  # so that Black's answer needs no number
     return "\n".join([*tags, "", *_wrapped(" ".join([*words, "*"])), ""])
