@@ -9,6 +9,7 @@ from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.levels import HIGHEST, Level, level_of
 from wuqi.players.perfect_player import known_best
+from wuqi.players.player import seats_by_action
 from wuqi.players.setting_up import set_up
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
@@ -40,10 +41,7 @@ class LevelPlayer:
 
     def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
         """An action for one of the seats it holds: teammates decide together who acts now."""
-        may: dict[Action, Seat] = {}
-        for seat in seats:
-            for action in view.actions(seat.number):
-                may.setdefault(action, seat)
+        may = seats_by_action(view, seats)
         if view.imagined(seats[0].side, self._random) is not None:
             action = set_up(view, may, 2**self.number, SETTING_UP_S * self.pace, self._random)
         else:

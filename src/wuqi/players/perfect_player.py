@@ -7,6 +7,7 @@ from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.folder.contract import Seat
 from wuqi.core.numbering import OUTSIDE
 from wuqi.core.position import Action, Position
+from wuqi.players.player import seats_by_action
 from wuqi.solve import store
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Prober
@@ -28,10 +29,7 @@ class PerfectPlayer:
         return self.choose_together(view, [seat])[1]
 
     def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
-        may: dict[Action, Seat] = {}
-        for seat in seats:
-            for action in view.actions(seat.number):
-                may.setdefault(action, seat)
+        may = seats_by_action(view, seats)
         if Prober.of(view.game) is None and is_outside(view):
             raise BadRequest("perfect-unknown")  # before a table is made that will not help
         best = best_actions(prober_for(view.game), view, list(may))

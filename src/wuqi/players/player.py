@@ -44,6 +44,15 @@ class Guest(Player, Protocol):
         """Ends what it started, such as another program."""
 
 
+def seats_by_action(view: Position, seats: Sequence[Seat]) -> dict[Action, Seat]:
+    """Each action that one of these seats may take, with the first seat that may."""
+    found: dict[Action, Seat] = {}
+    for seat in seats:
+        for action in view.actions(seat.number):
+            found.setdefault(action, seat)
+    return found
+
+
 def get_up(player: Player) -> None:
     """The game is over for a player."""
     if isinstance(player, Guest):
