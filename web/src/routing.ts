@@ -57,13 +57,13 @@ function plyIn(search: string): number | null {
 }
 
 function analysedIn(search: string): Analysed {
-  const told = new URLSearchParams(search);
-  const options = [...told].filter(([name]) => name.startsWith(OPTION));
-  const at = Number.parseInt(told.get('at') ?? '', 10);
+  const query = new URLSearchParams(search);
+  const options = [...query].filter(([name]) => name.startsWith(OPTION));
+  const at = Number.parseInt(query.get('at') ?? '', 10);
   return {
     options: Object.fromEntries(options.map(([name, value]) => [name.slice(OPTION.length), value])),
-    position: told.get('position'),
-    tree: told.get('moves') ?? '',
+    position: query.get('position'),
+    tree: query.get('moves') ?? '',
     at: Number.isNaN(at) ? null : at,
   };
 }
@@ -71,13 +71,12 @@ function analysedIn(search: string): Analysed {
 const OPTION = 'o.';
 
 function analysis(game: string, what?: Analysed): string {
-  const told = new URLSearchParams();
-  for (const [name, value] of Object.entries(what?.options ?? {})) told.set(OPTION + name, value);
-  if (what?.position) told.set('position', what.position);
-  if (what?.tree) told.set('moves', what.tree);
-  if (what?.tree && what.at !== null) told.set('at', String(what.at));
-  const query = told.toString();
-  return `/analysis/${game}${query && `?${query}`}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(what?.options ?? {})) query.set(OPTION + name, value);
+  if (what?.position) query.set('position', what.position);
+  if (what?.tree) query.set('moves', what.tree);
+  if (what?.tree && what.at !== null) query.set('at', String(what.at));
+  return `/analysis/${game}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 export const to = {

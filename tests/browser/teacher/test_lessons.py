@@ -179,7 +179,7 @@ def test_a_wrong_action_says_why_and_can_be_tried_again(visit: Visit) -> None:
     learner = Learner(page, touches=False)
     learner.act("c4xc5")
     assert learner.standing() == "wrong"
-    expect(page.locator(".said")).to_contain_text("ends up in column b")
+    expect(page.locator(".reply")).to_contain_text("ends up in column b")
     expect(page.locator("[data-on=b5]")).to_have_count(1)  # what refutes it was shown
     assert page.evaluate("localStorage.getItem('wuqi-lessons')") is None
     page.locator("[data-retry]").click()

@@ -15,7 +15,7 @@ export class Engine {
   #listening: AbortController | null = null;
 
   /** Thinks about a position until told otherwise. */
-  async look(asked: AskAnalysis): Promise<void> {
+  async look(question: AskAnalysis): Promise<void> {
     this.stop();
     const mine = new AbortController();
     this.#listening = mine;
@@ -23,7 +23,7 @@ export class Engine {
     this.trouble = '';
     this.busy = true;
     try {
-      while (await this.#turn(asked, mine.signal)) {
+      while (await this.#turn(question, mine.signal)) {
         await seen(mine.signal);
         await new Promise((done) => setTimeout(done, AGAIN_MS));
       }
@@ -42,8 +42,8 @@ export class Engine {
   }
 
   /** One answer; whether asking again would tell more. */
-  async #turn(asked: AskAnalysis, signal: AbortSignal): Promise<boolean> {
-    for await (const lesson of lessons('/analysis', asked, signal)) {
+  async #turn(question: AskAnalysis, signal: AbortSignal): Promise<boolean> {
+    for await (const lesson of lessons('/analysis', question, signal)) {
       if (lesson.type === 'waiting') this.waiting = lesson.before + 1;
       if (lesson.type === 'thinking') {
         this.waiting = 0;

@@ -23,14 +23,14 @@ type Bring = (parts: typeof PARTS) => Brought;
 
 const PARTS = { touch, squaresInTurn, plainAttempt, carried, never, plain: plainDrawing };
 
-let asked: Promise<void> | null = null;
+let request: Promise<void> | null = null;
 
 /** All games that the server plays are known when this is done. */
 export function visitors(): Promise<void> {
-  asked ??= welcomeAll().catch(() => {
-    asked = null; // the server does not answer: ask again later
+  request ??= welcomeAll().catch(() => {
+    request = null; // the server does not answer: ask again later
   });
-  return asked;
+  return request;
 }
 
 async function welcomeAll(): Promise<void> {

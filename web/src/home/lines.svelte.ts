@@ -3,7 +3,7 @@
 // Their first pictures also stand in for a table's board until the server has answered.
 
 import type { Cell, Effect, Picture } from '../protocol/messages';
-import told from './lines.json';
+import openings from './lines.json';
 
 interface LineStep {
   readonly action: string;
@@ -18,7 +18,7 @@ export interface Line {
   readonly steps: readonly LineStep[];
 }
 
-const LINES = new Map(Object.entries(told as unknown as Readonly<Record<string, Line>>));
+const LINES = new Map(Object.entries(openings as unknown as Readonly<Record<string, Line>>));
 
 export const GAMES: string[] = $state([...LINES.keys()]);
 

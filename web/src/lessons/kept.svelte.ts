@@ -8,7 +8,7 @@ const KEY = 'wuqi-lessons';
 
 let progress = $state.raw<Progress>(readProgress(localStorage.getItem(KEY)));
 let shelves = $state.raw<readonly LessonShelf[]>([]);
-let asked: Promise<void> | null = null;
+let request: Promise<void> | null = null;
 
 export function lessonsDone(): Progress {
   return progress;
@@ -21,9 +21,9 @@ export function keepDone(game: string, lesson: string): void {
 
 /** The lessons of each game that has any; asked for once, and empty until then. */
 export function lessonShelves(): readonly LessonShelf[] {
-  asked ??= get<readonly LessonShelf[]>('/lessons').then(
+  request ??= get<readonly LessonShelf[]>('/lessons').then(
     (found) => void (shelves = found),
-    () => void (asked = null),
+    () => void (request = null),
   );
   return shelves;
 }

@@ -7,7 +7,7 @@ type Terms = Omit<AskBoards, 'since'> & { readonly actions: readonly string[] };
 
 export class Boards {
   readonly #found = $state<Record<number, Board>>({});
-  readonly #asked = new Map<number, Promise<void>>();
+  readonly #requests = new Map<number, Promise<void>>();
   #terms: Terms;
 
   constructor(terms: Terms) {
@@ -25,7 +25,7 @@ export class Boards {
     if (differs === -1 && before.length === actions.length) return;
     const same = differs === -1 ? before.length : differs;
     for (const ply of Object.keys(this.#found).map(Number)) if (ply > same) delete this.#found[ply];
-    this.#asked.clear();
+    this.#requests.clear();
     this.#terms = { ...this.#terms, actions };
   }
 
@@ -38,9 +38,9 @@ export class Boards {
   async want(ply: number): Promise<void> {
     if (this.#found[ply] || ply < 0 || ply > this.last) return;
     const since = Math.floor(ply / STRETCH) * STRETCH;
-    const asked = this.#asked.get(since) ?? this.#fetch(since);
-    this.#asked.set(since, asked);
-    await asked;
+    const request = this.#requests.get(since) ?? this.#fetch(since);
+    this.#requests.set(since, request);
+    await request;
   }
 
   async #fetch(since: number): Promise<void> {
@@ -50,7 +50,7 @@ export class Boards {
       if (terms !== this.#terms) return; // another game by now
       boards.forEach((board, index) => (this.#found[since + index] = board));
     } catch (error) {
-      this.#asked.delete(since);
+      this.#requests.delete(since);
       throw error;
     }
   }

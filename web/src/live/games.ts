@@ -4,14 +4,14 @@ import type { GameInfo } from '../protocol/messages';
 import { get } from './http';
 import { levels } from './levels.svelte';
 
-let asked: Promise<readonly GameInfo[]> | null = null;
+let request: Promise<readonly GameInfo[]> | null = null;
 
 export function games(): Promise<readonly GameInfo[]> {
-  asked ??= get<readonly GameInfo[]>('/games').catch((error: unknown) => {
-    asked = null;
+  request ??= get<readonly GameInfo[]>('/games').catch((error: unknown) => {
+    request = null;
     throw error;
   });
-  return asked;
+  return request;
 }
 
 export async function gameInfo(game: string): Promise<GameInfo> {

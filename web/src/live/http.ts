@@ -23,7 +23,7 @@ export function troubleIn(error: unknown): string {
   return say('link-no-answer');
 }
 
-async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': language() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(`/api${path}`, {
@@ -36,24 +36,24 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
 }
 
 export async function get<Answer>(path: string): Promise<Answer> {
-  return (await (await asked('GET', path)).json()) as Answer;
+  return (await (await request('GET', path)).json()) as Answer;
 }
 
 /** A file, as it came. */
 export async function file(path: string): Promise<Blob> {
-  return (await asked('GET', path)).blob();
+  return (await request('GET', path)).blob();
 }
 
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const response = await asked('POST', path, body);
+  const response = await request('POST', path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 export async function remove<Answer>(path: string): Promise<Answer> {
-  return (await (await asked('DELETE', path)).json()) as Answer;
+  return (await (await request('DELETE', path)).json()) as Answer;
 }
 
 export async function put<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await asked('PUT', path, body);
+  const response = await request('PUT', path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }

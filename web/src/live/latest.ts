@@ -5,10 +5,10 @@ import { onDestroy } from 'svelte';
 /** Made while a component is set up. Each question gets a function that tells whether it is still the
     last one, and whoever asked is still there. */
 export function latest(): () => () => boolean {
-  let asked = 0;
-  onDestroy(() => (asked += 1));
+  let newest = 0;
+  onDestroy(() => (newest += 1));
   return () => {
-    const mine = (asked += 1);
-    return () => mine === asked;
+    const mine = (newest += 1);
+    return () => mine === newest;
   };
 }

@@ -3,7 +3,7 @@
 
 export interface Remembered {
   readonly level: number;
-  readonly asked: boolean; // the person has said so, or played on without objecting
+  readonly chosen: boolean; // the person has said so, or played on without objecting
   readonly run: number; // games won in a row, or lost: below 0
   readonly last: string; // the table that was counted last
   readonly side?: number; // the one played there; undefined: none yet
@@ -34,13 +34,13 @@ class Levels {
   #known = $state.raw(stored());
 
   of(game: string): Remembered {
-    return this.#known[game] ?? { level: FIRST, asked: false, run: 0, last: '' };
+    return this.#known[game] ?? { level: FIRST, chosen: false, run: 0, last: '' };
   }
 
   /** The person wants to play at this level. */
   choose(game: string, level: number): void {
     const before = this.of(game);
-    this.#keep(game, { ...before, level, asked: true, run: level === before.level ? before.run : 0 });
+    this.#keep(game, { ...before, level, chosen: true, run: level === before.level ? before.run : 0 });
   }
 
   /** Counts a game against a computer, once. */
@@ -56,7 +56,7 @@ class Levels {
     if (ending === 'won') run = Math.max(0, run) + 1;
     else if (ending === 'lost') run = Math.min(0, run) - 1;
     else run = 0;
-    this.#keep(game, { level, asked: true, run, last: table, side });
+    this.#keep(game, { level, chosen: true, run, last: table, side });
   }
 
   /** The level to be offered next, after two easy wins or two losses; null: stay. */

@@ -31,20 +31,20 @@ export const CHOICES = {
 } as const;
 
 /** Settings as earlier versions of the page kept them: motion was on or off. */
-function renamed(told: object): object {
-  return 'animation' in told && told.animation === false ? { pace: 'off', ...told } : told;
+function renamed(settings: object): object {
+  return 'animation' in settings && settings.animation === false ? { pace: 'off', ...settings } : settings;
 }
 
 /** The settings in a stored text, as far as they make sense; the rest are the usual ones. */
 export function readSettings(stored: string | null, usual: Settings): Settings {
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(stored ?? '{}');
+    parsed = JSON.parse(stored ?? '{}');
   } catch {
     return usual;
   }
-  if (typeof told !== 'object' || told === null) return usual;
-  const entries = Object.entries(renamed(told)).filter(([name, value]) => {
+  if (typeof parsed !== 'object' || parsed === null) return usual;
+  const entries = Object.entries(renamed(parsed)).filter(([name, value]) => {
     if (!(name in usual)) return false;
     const choices = (CHOICES as Record<string, readonly unknown[]>)[name];
     if (choices) return choices.includes(value);

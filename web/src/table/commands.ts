@@ -9,9 +9,9 @@ export class Commands {
 
   /** Sends a command, once until it is answered; what went wrong, or null. */
   async send(table: string, command: Command): Promise<unknown> {
-    const asked = JSON.stringify([table, command]);
-    if (this.#underway.has(asked)) return null;
-    this.#underway.add(asked);
+    const request = JSON.stringify([table, command]);
+    if (this.#underway.has(request)) return null;
+    this.#underway.add(request);
     try {
       await somebody();
       await line.do(table, command);
@@ -19,7 +19,7 @@ export class Commands {
     } catch (error) {
       return error;
     } finally {
-      this.#underway.delete(asked);
+      this.#underway.delete(request);
     }
   }
 }

@@ -22,19 +22,19 @@ export class Hints {
 
   /** The next clue about the position at a table. */
   async more(table: string): Promise<void> {
-    const asked = this.#position;
+    const position = this.#position;
     this.trouble.clear();
     this.asking = true;
     try {
       const clues =
         this.#clues.length > 0 ? this.#clues : (await post<Hinted>(`/tables/${table}/hint`, {})).clues;
-      if (asked !== this.#position) return;
+      if (position !== this.#position) return;
       this.#clues = clues;
       this.given = Math.min(this.given + 1, clues.length);
     } catch (error) {
-      if (asked === this.#position) this.trouble.about(error);
+      if (position === this.#position) this.trouble.about(error);
     } finally {
-      if (asked === this.#position) this.asking = false;
+      if (position === this.#position) this.asking = false;
     }
   }
 

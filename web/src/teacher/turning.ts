@@ -18,13 +18,13 @@ export function turnWords(game: string, point: PointInfo): string {
 }
 
 function standingWords(game: string, { side, turn, before, after }: PointInfo): string {
-  const told = { side: sideName(game, side) };
-  if (THROWN_AWAY.has(turn)) return say(`review-said-${turn}`, told);
+  const names = { side: sideName(game, side) };
+  if (THROWN_AWAY.has(turn)) return say(`review-said-${turn}`, names);
   if (before.value === 'loss' && after.value === 'loss') {
     const [long, short] = [ownMoves(before), ownMoves(after)];
-    return long > short ? say('review-said-sooner', { ...told, long, short }) : say('review-said-lost', told);
+    return long > short ? say('review-said-sooner', { ...names, long, short }) : say('review-said-lost', names);
   }
-  return say('review-said-fell', { ...told, turn, before: percent(before), after: percent(after) });
+  return say('review-said-fell', { ...names, turn, before: percent(before), after: percent(after) });
 }
 
 /** "Better: 32–28, which holds the draw." */

@@ -34,7 +34,7 @@ from wuqi.server.protocol.bodies import (
     MovingInfo,
     OptionInfo,
     Outlook,
-    PerilTold,
+    PerilInfo,
     SeatPlan,
     Setting,
     Tried,
@@ -149,12 +149,12 @@ def _outlooks(position: Position) -> Iterator[Outlook]:
 
 
 @post("/perils", status_code=200, summary="The actions that may be the last, and why")
-async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilTold, ...]:
+async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilInfo, ...]:
     position = (await position_after(request, data)).seen_by(None)
     if position.mover <= 0 or position.secret:
         return ()
     found = await services_of(request).background.run(lambda: tuple(perils(position)))
-    return tuple(PerilTold(str(one.action), one.when, one.reason) for one in found)
+    return tuple(PerilInfo(str(one.action), one.when, one.reason) for one in found)
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")

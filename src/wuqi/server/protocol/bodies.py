@@ -170,7 +170,7 @@ class Outlook(Struct, frozen=True):
     pieces: tuple[Cell, ...]  # those with foes beside them
 
 
-class PerilTold(Struct, frozen=True):
+class PerilInfo(Struct, frozen=True):
     """An action that may be the last: it loses at once, or somebody can then win at once."""
 
     action: str

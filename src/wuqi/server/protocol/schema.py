@@ -30,7 +30,7 @@ BODIES: tuple[Any, ...] = (
     bodies.MovingInfo,
     bodies.Setting,
     bodies.Outlook,
-    bodies.PerilTold,
+    bodies.PerilInfo,
     protocol.Board,
     bodies.GuestName,
     bodies.Credentials,

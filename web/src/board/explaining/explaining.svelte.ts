@@ -35,14 +35,14 @@ function counts(): Record<string, number> {
 export class Explaining {
   now = $state.raw<Explained | null>(null);
   readonly #board: () => Shown;
-  #asked = 0; // what earlier questions find comes too late
+  #questions = 0; // what earlier questions find comes too late
 
   constructor(board: () => Shown) {
     this.#board = board;
   }
 
   clear(): void {
-    this.#asked += 1;
+    this.#questions += 1;
     this.now = null;
   }
 
@@ -53,15 +53,15 @@ export class Explaining {
     const { game, options, position, picture } = this.#board();
     if (again || !settings.explain || !square || position === undefined) return;
     if (!cellAt(picture, square)?.piece) return;
-    const mine = this.#asked;
+    const mine = this.#questions;
     const question = { game, options, position, square };
     const found = await post<MovingInfo>('/moving', question).catch(() => null);
-    if (mine !== this.#asked || !found?.saying) return;
+    if (mine !== this.#questions || !found?.saying) return;
     const { key, details } = found.saying;
     const kind = `${game} ${key}`;
-    const told = counts();
-    if (own && (told[kind] ?? 0) >= OFTEN) return;
-    if (own) localStorage.setItem(KEY, JSON.stringify({ ...told, [kind]: (told[kind] ?? 0) + 1 }));
+    const shown = counts();
+    if (own && (shown[kind] ?? 0) >= OFTEN) return;
+    if (own) localStorage.setItem(KEY, JSON.stringify({ ...shown, [kind]: (shown[kind] ?? 0) + 1 }));
     const words = sayIn(game)(key, details);
     this.now = { square, words, squares: own ? [] : found.squares };
   }

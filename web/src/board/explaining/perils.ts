@@ -1,6 +1,6 @@
 // What may be lost by touching a square: told by the rules, for each action.
 
-import type { PerilTold } from '../../protocol/messages';
+import type { PerilInfo } from '../../protocol/messages';
 import type { Say } from '../../words/vocabulary';
 import { following, type Choice, type Gesture } from '../touch/choosing';
 
@@ -8,10 +8,10 @@ import { following, type Choice, type Gesture } from '../touch/choosing';
 export function perilous(
   all: readonly Choice[],
   made: Gesture,
-  perils: readonly PerilTold[],
-): Map<string, PerilTold> {
+  perils: readonly PerilInfo[],
+): Map<string, PerilInfo> {
   const known = new Map(perils.map((peril) => [peril.action, peril]));
-  const found = new Map<string, PerilTold>();
+  const found = new Map<string, PerilInfo>();
   const safe = new Set<string>();
   for (const { gesture, action } of following(all, made)) {
     const square = gesture[made.length]?.square;
@@ -25,8 +25,8 @@ export function perilous(
 
 /** What is said below the board: about the marked squares, or about a threat that stands already. */
 export function perilWords(
-  marked: ReadonlyMap<string, PerilTold>,
-  perils: readonly PerilTold[],
+  marked: ReadonlyMap<string, PerilInfo>,
+  perils: readonly PerilInfo[],
   actions: number,
   say: Say,
 ): string {

@@ -42,10 +42,10 @@ export class Refusals {
 
   /** A square was touched in vain; `tried` is the action that it would have meant. */
   readonly refuse = async (square: string, tried: string | null): Promise<void> => {
-    const asked = this.#touches;
+    const before = this.#touches;
     const { ontry, held: from } = this.now();
     const words = tried !== null && ontry ? await ontry(tried) : this.#reason(square);
-    if (asked !== this.#touches || !words) return;
+    if (before !== this.#touches || !words) return;
     this.shown = { square, from, words };
     clearTimeout(this.#vanishing);
     this.#vanishing = setTimeout(() => (this.shown = null), READING + PER_LETTER * words.length);

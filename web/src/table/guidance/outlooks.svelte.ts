@@ -28,7 +28,7 @@ export class Outlooks {
       this.found = [];
       if (!wanted || !now) return;
       post<readonly Outlook[]>('/outlooks', { game: now.game, options: now.options, position: wanted }).then(
-        (told) => current() && (this.found = told),
+        (outlooks) => current() && (this.found = outlooks),
         () => undefined, // the board can be played without
       );
     });

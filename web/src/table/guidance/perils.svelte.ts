@@ -4,10 +4,10 @@ import { untrack } from 'svelte';
 import { post } from '../../live/http';
 import { latest } from '../../live/latest';
 import type { Seen } from '../../live/seen';
-import type { PerilTold } from '../../protocol/messages';
+import type { PerilInfo } from '../../protocol/messages';
 
 export class Perils {
-  #told = $state.raw<readonly PerilTold[]>([]);
+  #perils = $state.raw<readonly PerilInfo[]>([]);
   readonly #helped: () => boolean;
 
   /** Made while a component is set up: it asks whenever it is this person's turn. What the others
@@ -22,14 +22,14 @@ export class Perils {
     $effect(() => {
       const current = asking();
       const [wanted, now] = [position, untrack(view)]; // other news of the table change nothing here
-      this.#told = [];
+      this.#perils = [];
       if (!wanted || !now) return;
-      post<readonly PerilTold[]>('/perils', { game: now.game, options: now.options, position: wanted }).then(
-        (told) => current() && (this.#told = told),
+      post<readonly PerilInfo[]>('/perils', { game: now.game, options: now.options, position: wanted }).then(
+        (perils) => current() && (this.#perils = perils),
         () => undefined, // the board can be played without
       );
     });
   }
 
-  readonly found = $derived.by(() => this.#told.filter(({ when }) => when === 'now' || this.#helped()));
+  readonly found = $derived.by(() => this.#perils.filter(({ when }) => when === 'now' || this.#helped()));
 }

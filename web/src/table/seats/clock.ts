@@ -5,8 +5,8 @@ import type { Hand } from '../../protocol/messages';
 const DAY = 86_400_000;
 
 /** What is left at a moment of the server's clock, in milliseconds. */
-export function leftAt(hand: Hand, told: number, moment: number): number {
-  return Math.max(0, hand.left - (hand.running ? Math.max(0, moment - told) : 0));
+export function leftAt(hand: Hand, sentAt: number, moment: number): number {
+  return Math.max(0, hand.left - (hand.running ? Math.max(0, moment - sentAt) : 0));
 }
 
 /** Whole days and hours; null when less than a day is left, which is `written`. */

@@ -35,7 +35,7 @@ export function holderName(seat: Seat): string {
 /** "Anna (you), Ben (away)": who holds some seats, and what is to be said of each. */
 export function holdersOf(seats: readonly Seat[], playing = false): string {
   const ours = seats.some((seat) => seat.yours); // who would give up is the team's own affair
-  const told = seats.map((seat) => {
+  const phrases = seats.map((seat) => {
     const name = holderName(seat) || say('seat-empty');
     const marks = [
       seat.yours ? say('seat-you') : '',
@@ -44,7 +44,7 @@ export function holdersOf(seats: readonly Seat[], playing = false): string {
     ].filter(Boolean);
     return marks.length > 0 ? say('seat-marked', { name, marks: listed(marks) }) : name;
   });
-  return listed([...new Set(told)]);
+  return listed([...new Set(phrases)]);
 }
 
 /** The name of a side in a game. */

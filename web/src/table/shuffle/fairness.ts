@@ -17,11 +17,11 @@ const WORD = 2 ** 32;
 
 /** What everybody agreed to play: it takes part in the shuffle. */
 export function terms(game: string, options: Readonly<Record<string, string>>, start: string): string {
-  const told = Object.entries(options)
+  const choices = Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join(' ');
-  return `wuqi deal 1\n${game}\n${told}\n${start}\n`;
+  return `wuqi deal 1\n${game}\n${choices}\n${start}\n`;
 }
 
 function* wordsFrom(seed: Uint8Array): Generator<number> {
