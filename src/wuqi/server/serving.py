@@ -18,6 +18,7 @@ from wuqi.core.text.words import terminal_language, words
 from wuqi.server import logs
 from wuqi.server.app import make_app
 from wuqi.server.cluster.redis_channels import AWAY, try_redis
+from wuqi.server.cluster.restarts import SOONEST_S, Restarts
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
@@ -28,7 +29,6 @@ from wuqi.server.store.store import explain_database_errors, make_folder, open_e
 
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
-SOONEST_S, LATEST_S = 0.2, 5.0  # after which a process that died is started anew
 COLLECTING = (20_000, 20, 50)  # little is made here that refers to itself
 SWITCH_S = 0.001  # how long the thread that writes to disk waits for a busy event loop
 
@@ -124,10 +124,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _run_several(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Starts worker processes, starts those anew that die, ends them when we are ended.
-
-    While they die again and again, as without a database they do, there are longer pauses.
-    """
+    """Starts worker processes, starts those anew that die, ends them when we are ended."""
     settings.to_environment()
     listening.set_inheritable(True)
     ours = (str(listening.fileno()), str(os.getpid()))
@@ -142,16 +139,13 @@ def _run_several(settings: Settings, listening: socket.socket, workers: int) -> 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, end)
     _when_terminal_closes(end)
-    pause, again = SOONEST_S, 0.0
+    restarts = Restarts()
     while not ending:
         running = [worker for worker in running if worker.poll() is None]
-        moment = time.monotonic()
-        if len(running) < workers and moment >= again:
-            while len(running) < workers:
+        missing = workers - len(running)
+        if restarts.are_due(missing, time.monotonic()):
+            for _ in range(missing):
                 running.append(subprocess.Popen(command, pass_fds=[listening.fileno()]))
-            again, pause = moment + pause, min(2 * pause, LATEST_S)
-        elif moment > again + LATEST_S:  # they have been well for a while
-            pause = SOONEST_S
         time.sleep(SOONEST_S)
     for worker in running:
         worker.terminate()

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.conftest import HandClock
 from tests.server.parts import running_redis
 from wuqi.server.cluster import processes
 from wuqi.server.cluster.notes import Note
@@ -27,7 +28,9 @@ from wuqi.server.table.view import Viewer
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> None:
+async def test_a_clock_goes_on_where_it_was_after_a_restart(
+    tmp_path: Path, clock: HandClock
+) -> None:
     """What nobody served counts for nobody; all the rest counts, to the millisecond."""
     settings = Settings(data=tmp_path, thinkers=1)
     async with open_services(settings, RateLimits(0)) as services:
@@ -38,7 +41,7 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> N
         table = await room.do(table.id, Caller(mai, now(), lag=100), Act(0, "c3xc4"))
         assert table.clocks is not None
         mais, moved_at = table.clocks.left[1], table.at
-    await asyncio.sleep(0.5)
+    clock.go_on(500)
     async with open_services(settings, RateLimits(0)) as services:
         table = await services.room.table(table.id)
         ((began, ended),) = table.outages
@@ -62,18 +65,18 @@ async def test_a_server_may_end_as_soon_as_it_has_begun(tmp_path: Path) -> None:
 
 
 async def test_one_that_starts_while_the_last_one_ends_takes_no_served_time_for_a_break(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: HandClock
 ) -> None:
     async with open_store(sqlite_url(tmp_path)) as store:
         first, second, third = (processes.Processes(store, alone=False) for _ in range(3))
         await first.start()
         await second.start()
         await first.close()
-        await asyncio.sleep(0.3)  # served by the second
+        clock.go_on(300)  # served by the second
         write = store.write
 
         async def write_and_start(*writes: Write) -> None:
-            monkeypatch.undo()
+            monkeypatch.setattr(store, "write", write)
             await write(*writes)
             await third.start()
 
@@ -160,7 +163,7 @@ async def test_clocks_are_looked_at_again_after_trouble_with_the_database(
 
 
 async def test_time_between_a_clean_end_and_the_next_start_counts_for_nobody(
-    tmp_path: Path,
+    tmp_path: Path, clock: HandClock
 ) -> None:
     """However short, and also where several processes could be alive."""
     async with open_store(sqlite_url(tmp_path)) as store:
@@ -171,7 +174,7 @@ async def test_time_between_a_clean_end_and_the_next_start_counts_for_nobody(
             for process in both:
                 await process.close()
             closed = now()
-            await asyncio.sleep(0.5)
+            clock.go_on(500)
         again = processes.Processes(store, alone=False)
         await again.start()
         assert len(again.outages) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.operations.test_operations import wuqi
+from tests.cli.terminal import run
 
 NOWHERE = "postgresql+asyncpg://somebody:a-password@127.0.0.1:1/wuqi"
 SERVE = ("serve", "--port", "0")
@@ -15,10 +15,10 @@ SERVE = ("serve", "--port", "0")
 
 def complaint(*arguments: str) -> str:
     """The one line that a command ends with."""
-    ran = wuqi(*arguments)
-    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1), ran.stderr
-    assert "a-password" not in ran.stderr
-    return ran.stderr
+    ran = run(*arguments)
+    assert (ran.code, ran.err.count("\n")) == (2, 1), ran.err
+    assert "a-password" not in ran.err
+    return ran.err
 
 
 @pytest.mark.parametrize(

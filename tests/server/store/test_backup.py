@@ -1,6 +1,5 @@
 """A backup is of one moment, and no clock counts the time until it is restored."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table
 
+from tests.server.conftest import HandClock
 from wuqi.server.ids import now
 from wuqi.server.protocol import Clock
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
@@ -47,7 +47,9 @@ async def test_what_happens_during_a_backup_is_not_half_in_it(
     assert meanwhile == [1]
 
 
-async def test_no_clock_counts_the_time_until_a_backup_is_restored(tmp_path: Path) -> None:
+async def test_no_clock_counts_the_time_until_a_backup_is_restored(
+    tmp_path: Path, clock: HandClock
+) -> None:
     kept, there, here = tmp_path / "kept.gz", tmp_path / "there", tmp_path / "here"
     async with open_services(Settings(data=there, thinkers=1), RateLimits(0)) as services:
         mai = await services.people.add_guest("Mai")
@@ -55,12 +57,12 @@ async def test_no_clock_counts_the_time_until_a_backup_is_restored(tmp_path: Pat
         table = await services.room.open(mai.id, wish)
         async with open_engine(sqlite_url(there)) as engine:
             await backup.back_up(engine, kept)
-    await asyncio.sleep(3)
+    clock.go_on(3_000)
     here.mkdir()
     async with open_engine(sqlite_url(here)) as engine:
         await backup.restore(engine, kept)
     async with open_services(Settings(data=here, thinkers=1), RateLimits(0)) as services:
-        await asyncio.sleep(1)
+        clock.go_on(1_000)
         restored = await services.room.table(table.id)
         assert restored.status == "playing"
         assert restored.clocks is not None

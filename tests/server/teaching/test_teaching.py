@@ -24,14 +24,18 @@ pytestmark = pytest.mark.anyio
 MARCH = "1A3/A3A/5/B3B/2B2 1 phase=march"
 
 
-async def lessons(who: Client, path: str, body: Any = None) -> list[dict[str, Any]]:
-    """What a stream told, from beginning to end."""
+async def lessons(
+    who: Client, path: str, body: Any = None, began: asyncio.Event | None = None
+) -> list[dict[str, Any]]:
+    """What a stream told, from beginning to end; `began` is set when it is this one's turn."""
     reply = []
     async with who.http.stream("POST", path, json=body) as answer:
         if answer.status_code >= 400:
             raise WasRefused(json.loads(await answer.aread()))
         async for line in answer.aiter_lines():
             reply.append(json.loads(line))
+            if began is not None and reply[-1]["type"] == "thinking":
+                began.set()
     return reply
 
 
@@ -55,8 +59,9 @@ async def test_analysis_tells_more_and_more(server: Server) -> None:
 
 async def test_a_newer_question_ends_the_older(server: Server) -> None:
     async with Client(server.url, "Ben") as ben:
-        long = asyncio.create_task(lessons(ben, "/api/analysis", request("draughts")))
-        await asyncio.sleep(1)
+        began = asyncio.Event()
+        long = asyncio.create_task(lessons(ben, "/api/analysis", request("draughts"), began))
+        await began.wait()
         position = "eeeee/4e/2M2/2e1e/M3M m"
         short = await lessons(ben, "/api/analysis", request("musketeers", position=position))
         assert short[-1]["type"] == "finished"
@@ -98,8 +103,9 @@ def teaching_processes(server: Server) -> list[int]:
 
 async def test_two_who_ask_take_turns(server: Server) -> None:
     async with Client(server.url, "Eve") as eve, Client(server.url, "Fay") as fay:
-        first = asyncio.create_task(lessons(eve, "/api/analysis", request("draughts")))
-        await asyncio.sleep(0.5)
+        began = asyncio.Event()
+        first = asyncio.create_task(lessons(eve, "/api/analysis", request("draughts"), began))
+        await began.wait()
         second = []
         async with fay.http.stream("POST", "/api/analysis", json=request("janken")) as answer:
             async for line in answer.aiter_lines():
