@@ -22,6 +22,8 @@ from wuqi.core.text.rulebook import Diagram, rule_book
 from wuqi.core.text.words import LANGUAGES, words
 from wuqi.players.seating import sit_down
 from wuqi.search.perft import perft
+from wuqi.teacher.attempt import replayed
+from wuqi.teacher.lessons import Lesson, lessons, start_of, to_find
 
 FOLDER = Path(wuqi_konane.__file__).parent
 # Counted by the reference, and by the compiled rules; no published numbers are known to us.
@@ -157,6 +159,24 @@ def test_the_opening_is_a_game() -> None:
     for action in opening["actions"]:
         position = position.play(action)
     assert len(opening["actions"]) > 10
+
+
+@pytest.mark.parametrize("one", lessons("konane"), ids=lambda one: one.id)
+def test_each_lesson_can_be_done_and_has_its_texts(one: Lesson) -> None:
+    game = one.game("konane")
+    for number, task in enumerate(one.tasks, 1):
+        start = start_of(game, task)
+        assert start.mover == task.side
+        if task.find is not None:
+            assert len(to_find(start, task)) > 1
+        elif task.solution:
+            assert replayed(task, start, task.solution).standing == "done"
+        for action in task.refuted:
+            assert replayed(task, start, [action]).standing == "wrong"
+        for language in LANGUAGES:
+            say = words(language, "konane")
+            assert say(f"lesson-{one.id}-{number}") != say(f"lesson-{one.id}-{number}-hint")
+            assert say(f"lesson-{one.id}") != say(f"lesson-{one.id}-done")
 
 
 def test_the_code_is_short() -> None:
