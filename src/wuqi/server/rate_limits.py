@@ -1,4 +1,4 @@
-"""Rate limits: each asker has a bucket that fills slowly and empties with every request."""
+"""Rate limits by token buckets: each fills slowly and empties with every request."""
 
 import time
 from collections import Counter, OrderedDict

@@ -1,4 +1,5 @@
-"""What can happen at a table. The list of events *is* the table; all else is made from it.
+"""What can happen at a table. The list of events *is* the table; all else is made from it (event
+sourcing).
 
 Each is one row in the database, numbered within its table. Two processes that want to write the
 same number cannot both succeed: that is what keeps one action from being accepted twice.
