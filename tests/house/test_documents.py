@@ -27,7 +27,7 @@ def paths(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def known() -> frozenset[str]:
-    own = [f"/{path.name}" for path in ROOT.iterdir() if path.is_file()]
+    own = [f"/{path.name}" + "/" * path.is_dir() for path in ROOT.iterdir()]
     return frozenset([*own, *(path for place in PLACES for path in paths(ROOT / place))])
 
 

@@ -22,7 +22,9 @@ function standingWords(game: string, { side, turn, before, after }: PointInfo): 
   if (THROWN_AWAY.has(turn)) return say(`review-said-${turn}`, names);
   if (before.value === 'loss' && after.value === 'loss') {
     const [long, short] = [ownMoves(before), ownMoves(after)];
-    return long > short ? say('review-said-sooner', { ...names, long, short }) : say('review-said-lost', names);
+    return long > short
+      ? say('review-said-sooner', { ...names, long, short })
+      : say('review-said-lost', names);
   }
   return say('review-said-fell', { ...names, turn, before: percent(before), after: percent(after) });
 }
