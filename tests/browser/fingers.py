@@ -61,25 +61,29 @@ class Fingers:
         self.page = page
         self._line = page.context.new_cdp_session(page)
 
-    def _tell(self, kind: str, *points: Point) -> None:
-        told = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+    def _send(self, kind: str, *points: Point, at: float | None = None) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        event: dict[str, Any] = {"type": kind, "touchPoints": touches}
+        if at is not None:
+            event["timestamp"] = at
+        self._line.send("Input.dispatchTouchEvent", event)
 
-    def down(self, *points: Point) -> None:
-        self._tell("touchStart", *points)
+    def down(self, *points: Point, at: float | None = None) -> None:
+        self._send("touchStart", *points, at=at)
 
     def move(self, *points: Point) -> None:
-        self._tell("touchMove", *points)
+        self._send("touchMove", *points)
 
-    def up(self, *rest: Point) -> None:
-        self._tell("touchEnd", *rest)
+    def up(self, *rest: Point, at: float | None = None) -> None:
+        self._send("touchEnd", *rest, at=at)
 
     def cancel(self) -> None:
-        self._tell("touchCancel")
+        self._send("touchCancel")
 
-    def tap(self, point: Point) -> None:
-        self.down(point)
-        self.up()
+    def tap(self, point: Point, at: float | None = None) -> None:
+        """`at`: when the finger says it touched, in seconds since 1970, however busy the machine."""
+        self.down(point, at=at)
+        self.up(at=at)
 
     def carry(self, path: Sequence[Point], steps: int = 6) -> None:
         """Puts a finger down and moves it along, without lifting it."""

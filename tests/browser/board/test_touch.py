@@ -1,5 +1,6 @@
 """The board under real fingers: one tap does one thing, and pieces can be carried."""
 
+import time
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.hands import TABLE, Hands
 from tests.games.expecting import SEATS, Carrying, expected
 
 ASLEEP_MS = 400  # longer than a double tap
+DOUBLE_S = 0.15  # from one tap of a double tap to the next
 SQUARES = "all => all.map(one => one.dataset.square)"
 
 
@@ -45,8 +47,9 @@ def test_the_tap_that_opens_a_choice_does_not_choose(visit: Visit) -> None:
     fingers = Fingers(page)
     for name in page.locator("[data-next]").evaluate_all(SQUARES):
         for taps in (1, 2):
-            for _ in range(taps):
-                fingers.tap(square(page, name))
+            began = time.time()
+            for tap in range(taps):
+                fingers.tap(square(page, name), at=began + tap * DOUBLE_S)
             page.wait_for_timeout(ASLEEP_MS)
             expect(page.locator(".asking button")).to_have_count(6)
             assert page.locator(TABLE).get_attribute("data-ply") == "0"
@@ -65,8 +68,9 @@ def test_a_double_tap_gives_nothing_up(visit: Visit) -> None:
     fingers = Fingers(page)
     for name in ("Resign", "Offer a draw"):
         place = middle(page, f"button:has-text('{name}')")
-        for _ in range(4):
-            fingers.tap(place)
+        began = time.time()
+        for tap in range(4):
+            fingers.tap(place, at=began + tap * DOUBLE_S)
         page.wait_for_timeout(ASLEEP_MS)
         expect(page.locator(TABLE)).to_have_attribute("data-status", "playing")
         page.locator("[data-stay]").click()
@@ -100,9 +104,10 @@ def test_the_second_half_of_a_double_tap_plays_nothing(visit: Visit) -> None:
     sit_down(page, "tamquan", 6)
     fingers = Fingers(page)
     where = square(page, "c1")
-    fingers.tap(where)
+    began = time.time()
+    fingers.tap(where, at=began)
     page.locator(f"{TABLE}[data-ply='1']").wait_for()
-    fingers.tap(where)
+    fingers.tap(where, at=began + DOUBLE_S)
     page.wait_for_timeout(ASLEEP_MS)
     expect(page.locator(TABLE)).to_have_attribute("data-ply", "1")
 
