@@ -81,7 +81,7 @@ class Fingers:
         self._send("touchCancel")
 
     def tap(self, point: Point, at: float | None = None) -> None:
-        """`at`: when the finger says it touched, in seconds since 1970, however busy the machine."""
+        """`at`: when it happens by the finger's clock, in seconds since 1970."""
         self.down(point, at=at)
         self.up(at=at)
 
