@@ -67,7 +67,7 @@ def test_a_package_without_its_files_is_left_out_with_a_line(tmp_path: Path) -> 
     assert ran.stdout.split() == list(shipped())
     told = ran.stderr.splitlines()
     assert len(told) == 2
-    assert told[0].startswith("wuqi: begun is left out. The game begun is not finished")
+    assert told[0].startswith("wuqi: begun was not loaded. The game begun is not finished")
     assert "SyntaxError" in told[1]
     ran = run("-m", "wuqi", "moves", "musketeers", site=tmp_path)
     assert ran.returncode == 0

@@ -46,7 +46,7 @@ def test_where_every_action_is_of_one_kind_the_first_clue_says_where() -> None:
     assert set(second.squares) < set(first.squares) < set(position.pieces) | set(first.squares)
     where, what = first.say("en", "draughts")[-2:]
     assert where.startswith("Look at the marked part of the board")
-    assert what == "There pieces can be exchanged."
+    assert what == "Pieces can be exchanged there."
     assert second.squares == last.squares[:1]
 
 

@@ -86,7 +86,7 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         return DRAW[self.render_mode](self.position) if self.render_mode in DRAW else None
 
     def close(self) -> None:
-        """The rivals get up: programs from outside are ended."""
+        """Ends the programs of the rivals, if any."""
         for player in set(self._players.values()):
             get_up(player)
         self._players = {}

@@ -26,7 +26,7 @@ from wuqi.core.registry import load
 
 Tokens = tuple[int, ...]
 
-NO_NUMBER = -1  # of a parameter that is not said; then the preset says it, or the option's default
+NO_NUMBER = -1  # marks a parameter that was not given: the preset or the default applies
 
 
 class TokenState:
@@ -77,7 +77,7 @@ class TokenState:
 
 
 def restore_state(position: Position, chosen: Tokens) -> TokenState:
-    """A pickled token_state again."""
+    """Restores a pickled token state."""
     return TokenState(Encoding(position.game), position, chosen)
 
 

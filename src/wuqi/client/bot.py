@@ -1,6 +1,6 @@
 """A computer player that uses only the public API of a server: `wuqi bot`.
 
-It keeps one table open in the lobby, plays whoever sits down, and opens the next. Everything it
+It keeps one table open in the lobby, plays anyone who joins, and opens the next. Everything it
 knows of its tables the server tells it again when it reconnects, so it remembers nothing itself.
 """
 
@@ -100,11 +100,11 @@ class Bot:
             await _send(socket, Hello(VERSION, pictures=False))
             try:
                 return await self._listen(socket)
-            except ExceptionGroup as several:  # whichever came first has ended the others
+            except ExceptionGroup as several:  # the first one has ended the others
                 raise several.exceptions[0] from several
 
     async def _listen(self, socket: ClientConnection) -> float:
-        """Heeds what the server says; when to come back after it has hung up."""
+        """Handles what the server sends; returns when to reconnect after it has closed the socket."""
         async with asyncio.TaskGroup() as tasks:
             async for text in socket:
                 message = _decoder.decode(text)

@@ -69,7 +69,7 @@ def formats() -> dict[str, tuple[str, "Format"]]:
 def restore(
     name: str, options: Mapping[str, str], state: bytes, path: tuple[int, ...]
 ) -> "Position":
-    """A pickled position again."""
+    """Restores a pickled position."""
     from wuqi.core.position import Position
 
     words = np.frombuffer(bytearray(state), dtype=np.uint64)

@@ -64,7 +64,7 @@ verify-flip = Not fair: action { $number } says “{ $action }”, but the shuff
 verify-rules = Invalid record: { $reason }
 
 format-unknown = There is no format “{ $format }”. The formats are: { $right }.
-format-unclear = The format cannot be told from the name { $path }. Choose one with --format: { $right }.
+format-unclear = The file name { $path } does not show the format. Choose one with --format: { $right }.
 import-game = Game { $number }: { $reason }
 import-done = Imported { $games ->
     [one] one game
@@ -278,7 +278,7 @@ analyse-seconds = The time must be more than 0 and at most { $most } seconds.
 analyse-memory = The memory must be from 1 to { $most } megabytes.
 analyse-nothing-to-do = There is nothing to analyse here: nobody has a move to choose.
 level-unknown = There is no level “{ $level }”. Levels go from 1 to { $highest }, written level:4.
-level-pace = “{ $pace }” is not a pace. It is a number from { $least } to { $most }, as in level:4:0.1 for a tenth of the time.
+level-pace = “{ $pace }” is not a valid pace. A pace is a number from { $least } to { $most }: level:4:0.1 thinks for a tenth of the time.
 
 ## The page: around every page.
 
@@ -801,7 +801,7 @@ turn-hastened = The game was already lost, but this lost it much sooner.
 turn-slip = The most costly move, though not a blunder.
 review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it lasts.
 review-behind-from-start = { $side } had the worse position from the start.
-review-slipped = { $side } lost the game little by little, by no single move.
+review-slipped = { $side } lost the game little by little; no single move was to blame.
 review-unseen = { $side } lost, but no single move stands out as the losing one.
 puzzles-rising = Gets harder as you improve
 
@@ -845,8 +845,8 @@ lesson-other-piece = That is allowed, but this task is about the piece on { $squ
 lesson-not-won = That does not win yet.
 lesson-nothing-taken = You have not captured anything.
 lesson-more-to-take = You captured { $taken }, but you can capture { $wanted }.
-lesson-not-there = What the task asks for is not on { $square } yet.
-lesson-not-safe = { $side } can answer that: look at the board.
+lesson-not-there = Not quite yet: check what the task asks for on { $square }.
+lesson-not-safe = Not safe: look what { $side } can do now.
 lesson-lost = You lost this one. It is only practice: try again!
 lesson-shared = Nobody won this one. Try again!
 title-lessons = Lessons
@@ -1131,10 +1131,10 @@ balance-loses = −: your pieces that can then be taken
 ### What the first clue of a hint is about
 
 hint-look-wins = { $count ->
-    [one] There you can win a piece.
-   *[other] There you can win { $count } pieces.
+    [one] You can win a piece there.
+   *[other] You can win { $count } pieces there.
 }
-hint-look-saves = There one of your pieces is in danger.
-hint-look-crown = There one of your pieces can soon be crowned.
-hint-look-trade = There pieces can be exchanged.
-hint-look-quiet = Nothing falls there at once: it is about where your pieces stand.
+hint-look-saves = One of your pieces is in danger there.
+hint-look-crown = One of your pieces can soon be crowned there.
+hint-look-trade = Pieces can be exchanged there.
+hint-look-quiet = Nothing can be captured there yet. It is about finding good squares for your pieces.

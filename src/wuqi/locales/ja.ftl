@@ -12,8 +12,8 @@ preset-none = このゲームにはルールセットがないので「{ $preset
 
 position-too-long = 局面の文字列が長すぎます（{ $longest }文字まで）。
 position-too-short = 局面には盤面と手番が必要ですが、「{ $text }」しかありません。
-position-bad-mover = 「{ $mover }」は手番になりません。次のどれかです：{ $right }。
-position-bad-key = 「{ $key }」はここでは意味がありません。使えるもの：{ $right }。
+position-bad-mover = 「{ $mover }」を手番にはできません。次のどれかにしてください：{ $right }。
+position-bad-key = 「{ $key }」はここでは使えません。使えるもの：{ $right }。
 position-key-twice = 「{ $key }」が局面に二度出てきます。
 position-bad-number = { $key }={ $value } は0から{ $highest }までの整数ではありません。
 position-bad-rows = 盤が{ $found }段ありますが、{ $right }段必要です。
@@ -90,7 +90,7 @@ play-one-screen = このキーボードをみんなで使う
 play-how-strong = 強さはどうしますか。1（入門）から{ $highest }までのレベルを入力してください。
 play-number = 1から{ $highest }までの番号か、quit を入力してください。
 play-hint = 手を入力。? で指せる手、help で使い方。
-play-help = 手をそのまま入力します。? 指せる手の一覧 · undo 待った · save ファイル名 棋譜を保存 · board 盤を描き直す · wait コンピューターの味方に先に動いてもらう · quit 終了。
+play-help = 手をそのまま入力します。? 指せる手の一覧 · undo 待った · save ファイル名（棋譜を保存） · board 盤を描き直す · wait コンピューターの味方に先に動いてもらう · quit 終了。
 play-wait-nobody = いま動けるコンピューターの味方はいません。
 play-in-secret = （秘密の手）
 play-hand-over = 次は{ $side }の秘密の手番です。ほかの人が見ていないことを確かめて Enter を押してください。
@@ -203,7 +203,7 @@ table-missing = このゲームとオプションの解析データはまだあ�
 
 solve-not-this = このオプションの { $game } には解析データがありません。
 solve-on = 「{ $on }」では実行できません。次から選んでください：{ $right }。
-solve-no-ray = Ray が入っていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
+solve-no-ray = Ray がインストールされていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
 solve-beginning = 準備中
 solve-waiting = 待機中：ほかのプログラムがこの解析データを作成しています
 solve-layer = 第{ $layer }層（全{ $layers }層）
@@ -236,7 +236,7 @@ analyse-seconds = 時間は0秒より長く、{ $most }秒以下にしてくだ�
 analyse-memory = メモリーは1から{ $most } MB までです。
 analyse-nothing-to-do = ここでは考えることがありません。手を選ぶ人がいません。
 level-unknown = 「{ $level }」というレベルはありません。レベルは1から{ $highest }までで、level:4 のように書きます。
-level-pace = 「{ $pace }」は速さではありません。{ $least }から{ $most }までの数で、たとえば level:4:0.1 なら考える時間が10分の1になります。
+level-pace = 「{ $pace }」は速さとして使えません。速さは{ $least }から{ $most }までの数で、たとえば level:4:0.1 なら考える時間が10分の1になります。
 
 ## The page: around every page.
 
@@ -247,7 +247,7 @@ skip = 本文へ
 title-home = ほかではなかなか出会えないボードゲーム
 title-new = 新しいテーブル
 title-learn = 遊び方
-title-archive = 棋譜
+title-archive = 棋譜一覧
 title-settings = 設定
 title-nowhere = ページが見つかりません
 link-lost = 接続が切れました。つなぎ直しています……
@@ -262,7 +262,7 @@ home-friends = 友だちと
 home-rules = ルール
 home-pause = デモを止める
 home-go-on = デモを再生
-home-none-open = いま相手を待っているテーブルはありません。ひとつ開きましょう！
+home-none-open = いま相手を待っているテーブルはありません。一つ開きましょう！
 title-unfinished = 対局の続き
 title-open = 相手を募集中のテーブル
 title-playing = 対局中
@@ -401,7 +401,7 @@ chat-say = メッセージを入力
 chat-to = 宛先
 chat-everybody = みんな
 chat-team = 味方
-avoid-open = { $name }をミュート・ブロックする
+avoid-open = { $name }さんをミュート・ブロックする
 avoid-mute = ミュート：この人の発言を表示しない
 avoid-block = ブロック：この人と同じテーブルに着かない
 fair-yes = シャッフルは公正でした
@@ -426,7 +426,7 @@ replay-record = 棋譜ファイル
 replay-svg = 画像（SVG）
 replay-png = 画像（PNG）
 replay-gif = 動画（GIF）
-replay-filming = 作成中……
+replay-filming = GIF を作成中……
 
 ## The page: learn.
 
@@ -509,7 +509,7 @@ arena-too-few = リーグ戦には少なくとも二人のプレイヤーが必�
 arena-entries = プレイヤーが{ $found }人指定されましたが、このゲームは{ $sides }陣営です。一陣営に一人ずつ指定してください。
 arena-processes = プロセス数は1から{ $most }までです。
 arena-on = 「{ $on }」では対局できません。次から選んでください：{ $right }。
-arena-no-ray = Ray がインストールされていません。次のように入れてください：pip install 'wuqi[ray]'
+arena-no-ray = Ray がインストールされていません。次のコマンドで入れてください：pip install 'wuqi[ray]'
 arena-folder-damaged = { $path } の計画が壊れています。別のフォルダーを指定するか、--again で始めからやり直してください。
 arena-folder-other = { $path } には別の対戦があります。別のフォルダーを指定するか、--again で始めからやり直してください。
 arena-folder-version = { $path } の対局は、別のバージョンのプレイヤーによるものです。別のフォルダーを指定するか、--again で始めからやり直してください。
@@ -745,7 +745,7 @@ board-which-square = どのマスですか？
 
 ### Lessons: what the rules say about a try, and the page.
 
-lesson-unknown = そのレッスンはありません：{ $lesson }
+lesson-unknown = そのレッスンはありません：{ $lesson }。
 lesson-over = この課題は終わりました。もう一度始めてください。
 lesson-one-action = 一手ずつ見つけてください。
 lesson-other-piece = その手も指せますが、この課題で使うのは { $square } の駒です。
@@ -776,7 +776,7 @@ lesson-play = レベル1と対局する
 
 guide-dismiss = わかりました
 guide-ask = どうすれば勝ち？
-board-around = { $text }、隣に敵{ $foes }、味方{ $friends }
+board-around = { $text }、隣に敵が{ $foes }{ -counter }、味方が{ $friends }{ -counter }
 board-falls = { $text }、取れます
 
 ### The page: what happened, in sentences, and moves as lists show them.
@@ -914,14 +914,14 @@ editing-not-this = { $game } の局面は並べられません。
 ### At the table: leaving early, invitations, warnings, waiting for a hint.
 
 resign-settled = 順位はもう決まっているので、投了できません。
-claim-settled = その側の順位はもう決まっています。
+claim-settled = その陣営の順位はもう決まっています。
 ending-replaced = { $name }は{ $how ->
     [resigned] 投了し
     [time] 時間切れになり
    *[abandoned] 退席し
 }、対局を続けた人より下の順位になりました。駒は最後までコンピューターが動かしました。
 ending-only-computers = 残りがコンピューターだけになったので、対局はそこで終わりました。
-invited-by = { $name } さんから「{ $game }」への招待です。
+invited-by = { $name }さんから「{ $game }」への招待です。
 invited = 「{ $game }」に招待されています。
 invited-play = 席に着いて対局する（{ $side }）
 invited-sit = 空いている席に着くと対局できます。このまま観戦もできます。
@@ -937,7 +937,7 @@ peril-threat = 注意：次の手番で相手に勝たれるかもしれませ�
 title-mistakes = この対局からの問題
 ending-puzzle = この対局から問題を作る
 review-progress-at = { $of }局面中{ $done }局面目を調べています……
-mistakes-number = { $all }問中{ $number }問目・{ $move }手目
+mistakes-number = { $all }問中{ $number }問目 · { $move }手目
 mistakes-try = 自分で考えてみる
 mistakes-yours = あなたはここで{ $move }と指しました。{ $turn }もっとよい手を見つけましょう。
 mistakes-theirs = { $side }はここで{ $move }と指しました。{ $turn }もっとよい手を見つけましょう。
@@ -1004,8 +1004,8 @@ balance-loses = −：そこへ進むと取られる自分の駒の数
 
 ### What the first clue of a hint is about
 
-hint-look-wins = そこで{ $count }{ -counter }得することができます。
-hint-look-saves = そこで味方の駒が狙われています。
-hint-look-crown = そこで味方の駒がもうすぐキングになれます。
-hint-look-trade = そこで駒を交換できます。
-hint-look-quiet = そこではまだ駒の取り合いになりません。駒の位置をよくしましょう。
+hint-look-wins = そこで{ $count }{ -counter }の駒得ができます。
+hint-look-saves = そこにいる味方の駒が狙われています。
+hint-look-crown = そこではもうすぐ味方の駒がキングになれます。
+hint-look-trade = そこでは駒を交換できます。
+hint-look-quiet = そこではまだ駒を取り合えません。駒をよい位置に進めましょう。

@@ -43,10 +43,10 @@ record-bad-resumed = Biên bản này đi tiếp từ “{ $text }” sau khi h�
 record-too-long = Tệp này quá lớn so với một biên bản (nhiều nhất { $longest } MB).
 record-in-line = Dòng { $number }: { $reason }
 
-deal-commitment-twice = Ghế { $seat } không gửi cam kết được: không có ghế này, hoặc ghế đã gửi rồi.
+deal-commitment-twice = Ghế số { $seat } không gửi cam kết được: không có ghế này, hoặc ghế đã gửi rồi.
 deal-not-hex = Chỗ này phải là { $digits } chữ số thập lục phân, viết bằng chữ thường.
 deal-too-early = Chỉ được công khai bí mật khi mọi ghế đều đã gửi cam kết.
-deal-other-secret = Đây không phải bí mật mà ghế { $seat } đã cam kết.
+deal-other-secret = Đây không phải bí mật mà ghế số { $seat } đã cam kết.
 deal-not-dealing = Lúc này không chia quân: chưa đủ bí mật, hoặc ván cờ đã kết thúc.
 
 verify-fair = Công bằng. Các cam kết, cách xáo quân và mọi lần lật đều đúng (số lần lật: { $flips }).
@@ -54,7 +54,7 @@ verify-nothing-dealt = Trò này không xáo quân, và mọi nước đi đều
 verify-no-proof = Biên bản không cho biết quân được xáo thế nào, nên không thể biết có công bằng hay không.
 verify-not-over = Ván này chưa kết thúc nên bí mật của máy chủ chưa được công khai. Bí mật của các ghế đều khớp với cam kết.
 verify-seats = Không công bằng: cả { $right } ghế đều phải gửi cam kết và công khai bí mật.
-verify-seat-secret = Không công bằng: bí mật của ghế { $seat } không khớp với cam kết.
+verify-seat-secret = Không công bằng: bí mật của ghế số { $seat } không khớp với cam kết.
 verify-server-secret = Không công bằng: bí mật của máy chủ không khớp với cam kết.
 verify-never-revealed = Không công bằng: ván đã kết thúc mà máy chủ không công khai bí mật.
 verify-flip = Không công bằng: nước thứ { $number } ghi “{ $action }”, nhưng kết quả xáo quân là “{ $right }”.
@@ -65,7 +65,7 @@ format-unclear = Tên { $path } không cho biết định dạng; hãy chọn b�
 import-game = Ván { $number }: { $reason }
 import-done = Đã đọc { $games } ván, { $moves } nước; { $left } ván không đọc được.
 export-other-game = Định dạng { $format } dành cho { $right }, nhưng đây là biên bản của { $game }.
-export-no-format = Không có định dạng ngoài nào cho { $game }.
+export-no-format = Không thể xuất { $game } sang định dạng khác.
 
 perft-depth = Độ sâu phải là số nguyên từ 0 đến { $deepest }.
 perft-threads = Số luồng phải từ 1 đến { $most }.
@@ -239,7 +239,7 @@ analyse-seconds = Thời gian phải lớn hơn 0 và không quá { $most } giâ
 analyse-memory = Bộ nhớ phải từ 1 đến { $most } megabyte.
 analyse-nothing-to-do = Ở đây không có gì để phân tích: không ai phải chọn nước đi.
 level-unknown = Không có cấp độ “{ $level }”. Các cấp độ từ 1 đến { $highest }, viết là level:4.
-level-pace = “{ $pace }” không phải là tốc độ. Đó là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là một phần mười thời gian.
+level-pace = “{ $pace }” không phải tốc độ hợp lệ. Tốc độ là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là chỉ dùng một phần mười thời gian.
 
 ## The page: around every page.
 
@@ -410,7 +410,7 @@ avoid-block = Chặn: không ngồi cùng bàn nữa
 fair-yes = Việc xáo quân công bằng
 fair-no = Không xác minh được việc xáo quân
 fair-server = Máy chủ: cam kết và bí mật
-fair-seat = Ghế { $seat }: cam kết và bí mật
+fair-seat = Ghế số { $seat }: cam kết và bí mật
 
 ## The page: replay.
 
@@ -429,7 +429,7 @@ replay-record = Biên bản
 replay-svg = Hình (SVG)
 replay-png = Hình (PNG)
 replay-gif = Ảnh động (GIF)
-replay-filming = Đang tạo…
+replay-filming = Đang tạo GIF…
 
 ## The page: learn.
 
@@ -512,7 +512,7 @@ arena-too-few = Một giải đấu cần ít nhất hai đấu thủ.
 arena-entries = Đã nêu { $found } đấu thủ, nhưng trò chơi này có { $sides } bên: hãy nêu một đấu thủ cho mỗi bên.
 arena-processes = Số tiến trình phải từ 1 đến { $most }.
 arena-on = Không thể chơi trên “{ $on }”. Hãy chọn: { $right }.
-arena-no-ray = Ở đây chưa cài Ray. Cài bằng: pip install 'wuqi[ray]'
+arena-no-ray = Ở đây chưa cài Ray. Hãy cài bằng: pip install 'wuqi[ray]'
 arena-folder-damaged = Kế hoạch trong { $path } bị hỏng. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-other = { $path } chứa một trận đấu khác. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
 arena-folder-version = { $path } chứa các ván do một phiên bản khác của các đấu thủ chơi. Hãy chọn thư mục khác, hoặc bắt đầu lại với --again.
@@ -777,7 +777,7 @@ lesson-play = Chơi với máy cấp 1
 guide-dismiss = Đã hiểu
 guide-ask = Làm sao để thắng?
 board-around = { $text }, cạnh { $foes } địch thù và { $friends } đồng đội
-board-falls = { $text }, có thể bị bắt
+board-falls = { $text }, có thể bị { -take }
 
 ### The page: what happened, in sentences, and moves as lists show them.
 
@@ -1023,8 +1023,8 @@ review-line = Xem diễn biến tiếp theo
 ### At the table: what is left to place, and signs at the squares of a step
 
 set-up-random-rest = Đặt số còn lại ngẫu nhiên
-balance-takes = +: quân địch có thể bắt sau bước này
-balance-loses = −: quân mình có thể bị bắt sau bước này
+balance-takes = +: quân địch có thể { -take } sau bước này
+balance-loses = −: quân mình có thể bị { -take } sau bước này
 
 ### What the first clue of a hint is about
 
@@ -1032,4 +1032,4 @@ hint-look-wins = Ở đó bạn có thể được { $count } quân.
 hint-look-saves = Ở đó có quân của bạn đang bị đe dọa.
 hint-look-crown = Ở đó bạn có quân sắp được phong vua.
 hint-look-trade = Ở đó có thể đổi quân.
-hint-look-quiet = Ở đó chưa bắt được quân nào: điều quan trọng là đứng đúng chỗ.
+hint-look-quiet = Ở đó chưa { -take } được { noun-any } nào: điều quan trọng là đưa quân đến chỗ tốt.

@@ -13,7 +13,7 @@ preset-none = 这个游戏没有预设规则，所以没有“{ $preset }”。
 position-too-long = 这个局面文字太长了（最多 { $longest } 个字符）。
 position-too-short = 局面要写出棋盘和轮到哪一方，这里只有“{ $text }”。
 position-bad-mover = 不能轮到“{ $mover }”走，必须是：{ $right }。
-position-bad-key = “{ $key }”在这里没有意义。可用：{ $right }。
+position-bad-key = 这里没有“{ $key }”这个项目。可用：{ $right }。
 position-key-twice = “{ $key }”在局面里出现了两次。
 position-bad-number = { $key }={ $value } 不是 0 到 { $highest } 的整数。
 position-bad-rows = 棋盘有 { $found } 行，但需要 { $right } 行。
@@ -40,10 +40,10 @@ record-bad-resumed = 这份棋谱在和棋之后从“{ $text }”继续，但�
 record-too-long = 这个文件太大，不像棋谱（最多 { $longest } MB）。
 record-in-line = 第 { $number } 行：{ $reason }
 
-deal-commitment-twice = { $seat } 号座位 不能提交承诺：没有这个座位，或它已经提交过了。
+deal-commitment-twice = { $seat } 号座位不能提交承诺：没有这个座位，或它已经提交过了。
 deal-not-hex = 这里必须是 { $digits } 位十六进制数字，字母用小写。
 deal-too-early = 每个座位都提交承诺之后，才能公开秘密。
-deal-other-secret = 这不是{ $seat } 号座位 当初承诺的秘密。
+deal-other-secret = 这不是 { $seat } 号座位当初承诺的秘密。
 deal-not-dealing = 现在不能发棋：秘密还没有到齐，或棋局已经结束。
 
 verify-fair = 公平。承诺、洗棋和每一次翻棋都正确（翻棋 { $flips } 次）。
@@ -51,7 +51,7 @@ verify-nothing-dealt = 这个游戏不用洗棋，每一步也都合乎规则。
 verify-no-proof = 这份棋谱没有写明棋子怎么洗，所以无法判断是否公平。
 verify-not-over = 这局棋还没结束，服务器的秘密还没公开。各座位的秘密都与承诺相符。
 verify-seats = 不公平：{ $right } 个座位都必须提交承诺并公开秘密。
-verify-seat-secret = 不公平：{ $seat } 号座位 的秘密与它的承诺不符。
+verify-seat-secret = 不公平：{ $seat } 号座位的秘密与它的承诺不符。
 verify-server-secret = 不公平：服务器的秘密与它的承诺不符。
 verify-never-revealed = 不公平：棋局已经结束，服务器却没有公开秘密。
 verify-flip = 不公平：第 { $number } 步写着“{ $action }”，洗棋的结果却是“{ $right }”。
@@ -90,7 +90,7 @@ play-one-screen = 大家共用这个键盘
 play-how-strong = 电脑要多强？请输入 1（初学者）到 { $highest } 的等级。
 play-number = 请输入 1 到 { $highest } 的号码，或输入 quit 离开。
 play-hint = 输入走法；? 列出合法走法；help 看更多。
-play-help = 直接输入走法即可。? 列出合法走法 · undo 悔棋 · save 文件名 存成棋谱 · board 重画棋盘 · wait 让电脑队友先走 · quit 离开。
+play-help = 直接输入走法即可。? 列出合法走法 · undo 悔棋 · save 文件名（存成棋谱） · board 重画棋盘 · wait 让电脑队友先走 · quit 离开。
 play-wait-nobody = 现在没有可以行动的电脑队友。
 play-in-secret = 秘密行动
 play-hand-over = 接下来由{ $side }秘密行动。确定没有别人在看之后，请按 Enter。
@@ -236,7 +236,7 @@ analyse-seconds = 时间必须大于 0 秒，最多 { $most } 秒。
 analyse-memory = 内存必须在 1 到 { $most } MB 之间。
 analyse-nothing-to-do = 这个局面没有什么可分析的：没有人要选择走法。
 level-unknown = 没有“{ $level }”这个等级。等级为 1 到 { $highest }，写作 level:4。
-level-pace = “{ $pace }”不是速度。速度是 { $least } 到 { $most } 之间的数，例如 level:4:0.1 表示只用十分之一的时间。
+level-pace = “{ $pace }”不是有效的速度。速度是 { $least } 到 { $most } 之间的数，例如 level:4:0.1 表示只用十分之一的时间。
 
 ## The page: around every page.
 
@@ -509,7 +509,7 @@ arena-too-few = 循环赛至少需要两名棋手。
 arena-entries = 指定了 { $found } 名棋手，但这个游戏有 { $sides } 方：请每方指定一名。
 arena-processes = 进程数必须在 1 到 { $most } 之间。
 arena-on = 不能在“{ $on }”上进行对局。请选择：{ $right }。
-arena-no-ray = 这里没有安装 Ray。安装方法：pip install 'wuqi[ray]'
+arena-no-ray = 这里没有安装 Ray。请运行：pip install 'wuqi[ray]'
 arena-folder-damaged = { $path } 里的赛程文件已损坏。请换一个文件夹，或用 --again 重新开始。
 arena-folder-other = { $path } 里是另一场比赛。请换一个文件夹，或用 --again 重新开始。
 arena-folder-version = { $path } 里的对局出自另一版本的棋手。请换一个文件夹，或用 --again 重新开始。
@@ -687,7 +687,7 @@ hint-do-flip = 翻开 { $square } 的棋子。
 hint-do-huff = 罚掉 { $square } 的棋子。
 hint-do-place = 放在 { $square }：{ $piece }。
 hint-do-zone = 选择 { $zone } 区。
-hint-do-done = 按“结束”，不再吃子。
+hint-do-done = 点“结束”，不再吃子。
 hint-do-skip = 跳过这一步。
 hint-do-pass = 跳过这一回合。
 hint-why-wins = 几步之内可以多得 { $count } 枚棋子。
@@ -710,7 +710,7 @@ review-lost-from-start = { $side }本来就赢不了：对方若不出错，这�
 review-behind-from-start = { $side }从一开始就处于劣势。
 review-slipped = { $side }不是输在某一步，而是一点一点落后的。
 review-unseen = { $side }输了，但看不出是输在哪一步。
-puzzles-rising = 随水平提高
+puzzles-rising = 随你的水平调整
 
 ### 回看先前的局面、预先走子
 
@@ -1000,6 +1000,6 @@ balance-loses = −：走过去之后会被吃的己子
 
 hint-look-wins = 那里能得 { $count } 子。
 hint-look-saves = 那里有你的棋子受到威胁。
-hint-look-crown = 那里有你的棋子快要升王了。
+hint-look-crown = 那里有你的棋子快要升变了。
 hint-look-trade = 那里可以兑子。
-hint-look-quiet = 那里暂时没有吃子，要紧的是占好位置。
+hint-look-quiet = 那里暂时没有子可吃，重点是把棋子走到好位置。

@@ -13,7 +13,7 @@ preset-none = 這個遊戲沒有規則組合，所以沒有「{ $preset }」。
 position-too-long = 這個局面文字太長了（最多 { $longest } 個字元）。
 position-too-short = 局面要寫出棋盤和輪到哪一方，這裡只有「{ $text }」。
 position-bad-mover = 不能輪到「{ $mover }」走，必須是：{ $right }。
-position-bad-key = 「{ $key }」在這裡沒有意義。可用：{ $right }。
+position-bad-key = 這裡沒有「{ $key }」這個項目。可用：{ $right }。
 position-key-twice = 「{ $key }」在局面裡出現了兩次。
 position-bad-number = { $key }={ $value } 不是 0 到 { $highest } 的整數。
 position-bad-rows = 棋盤有 { $found } 列，但需要 { $right } 列。
@@ -40,10 +40,10 @@ record-bad-resumed = 這份棋譜在和局之後從「{ $text }」繼續，但�
 record-too-long = 這個檔案太大，不像棋譜（最多 { $longest } MB）。
 record-in-line = 第 { $number } 行：{ $reason }
 
-deal-commitment-twice = { $seat } 號座位 不能提交承諾：沒有這個座位，或它已經提交過了。
+deal-commitment-twice = { $seat } 號座位不能提交承諾：沒有這個座位，或它已經提交過了。
 deal-not-hex = 這裡必須是 { $digits } 位十六進位數字，字母用小寫。
 deal-too-early = 每個座位都提交承諾之後，才能公開祕密。
-deal-other-secret = 這不是{ $seat } 號座位 當初承諾的祕密。
+deal-other-secret = 這不是 { $seat } 號座位當初承諾的祕密。
 deal-not-dealing = 現在不能發棋：祕密還沒有到齊，或棋局已經結束。
 
 verify-fair = 公平。承諾、洗棋和每一次翻棋都正確（翻棋 { $flips } 次）。
@@ -51,7 +51,7 @@ verify-nothing-dealt = 這個遊戲不用洗棋，每一步也都合乎規則。
 verify-no-proof = 這份棋譜沒有寫明棋子怎麼洗，所以無法判斷是否公平。
 verify-not-over = 這局棋還沒結束，伺服器的祕密還沒公開。各座位的祕密都與承諾相符。
 verify-seats = 不公平：{ $right } 個座位都必須提交承諾並公開祕密。
-verify-seat-secret = 不公平：{ $seat } 號座位 的祕密與它的承諾不符。
+verify-seat-secret = 不公平：{ $seat } 號座位的祕密與它的承諾不符。
 verify-server-secret = 不公平：伺服器的祕密與它的承諾不符。
 verify-never-revealed = 不公平：棋局已經結束，伺服器卻沒有公開祕密。
 verify-flip = 不公平：第 { $number } 步寫著「{ $action }」，洗棋的結果卻是「{ $right }」。
@@ -90,7 +90,7 @@ play-one-screen = 大家共用這個鍵盤
 play-how-strong = 電腦要多強？請輸入 1（初學者）到 { $highest } 的等級。
 play-number = 請輸入 1 到 { $highest } 的號碼，或輸入 quit 離開。
 play-hint = 輸入走法；? 列出合法走法；help 看更多。
-play-help = 直接輸入走法即可。? 列出合法走法 · undo 悔棋 · save 檔名 存成棋譜 · board 重畫棋盤 · wait 讓電腦隊友先走 · quit 離開。
+play-help = 直接輸入走法即可。? 列出合法走法 · undo 悔棋 · save 檔名（存成棋譜） · board 重畫棋盤 · wait 讓電腦隊友先走 · quit 離開。
 play-wait-nobody = 現在沒有可以行動的電腦隊友。
 play-in-secret = 祕密行動
 play-hand-over = 接下來由{ $side }祕密行動。確定沒有別人在看之後，請按 Enter。
@@ -169,7 +169,7 @@ person-unknown = 沒有這位玩家。
 tokens-too-many = 你最多可以有 { $most } 個權杖，請先撤銷一個。
 token-unknown = 權杖無效。
 token-scope = 這個權杖不能這樣做：缺少「{ $scope }」權限。
-too-much = 操作太頻繁了，請稍候再試。
+too-much = 操作太頻繁了，請稍後再試。
 strange-origin = 這個請求來自其他網站。
 deal-closed = 這次洗棋已經截止，不能再加入祕密。
 record-secret = 這局棋還有未公開的部分，現在不能匯出棋譜。
@@ -236,7 +236,7 @@ analyse-seconds = 時間必須大於 0 秒，最多 { $most } 秒。
 analyse-memory = 記憶體必須在 1 到 { $most } MB 之間。
 analyse-nothing-to-do = 這個局面沒有什麼可分析的：沒有人要選擇走法。
 level-unknown = 沒有「{ $level }」這個等級。等級為 1 到 { $highest }，寫作 level:4。
-level-pace = 「{ $pace }」不是速度。速度是 { $least } 到 { $most } 之間的數，例如 level:4:0.1 表示只用十分之一的時間。
+level-pace = 「{ $pace }」不是有效的速度。速度是 { $least } 到 { $most } 之間的數，例如 level:4:0.1 表示只用十分之一的時間。
 
 ## The page: around every page.
 
@@ -509,7 +509,7 @@ arena-too-few = 循環賽至少需要兩名棋手。
 arena-entries = 指定了 { $found } 名棋手，但這個遊戲有 { $sides } 方：請每方指定一名。
 arena-processes = 行程數必須在 1 到 { $most } 之間。
 arena-on = 不能在「{ $on }」上進行對局。請選擇：{ $right }。
-arena-no-ray = 這裡沒有安裝 Ray。安裝方法：pip install 'wuqi[ray]'
+arena-no-ray = 這裡沒有安裝 Ray。請執行：pip install 'wuqi[ray]'
 arena-folder-damaged = { $path } 裡的賽程檔已損壞。請換一個資料夾，或用 --again 重新開始。
 arena-folder-other = { $path } 裡是另一場比賽。請換一個資料夾，或用 --again 重新開始。
 arena-folder-version = { $path } 裡的對局出自另一版本的棋手。請換一個資料夾，或用 --again 重新開始。
@@ -710,7 +710,7 @@ review-lost-from-start = { $side }本來就贏不了：對方若不出錯，這�
 review-behind-from-start = { $side }從一開始就處於劣勢。
 review-slipped = { $side }不是輸在某一步，而是一點一點落後的。
 review-unseen = { $side }輸了，但看不出是輸在哪一步。
-puzzles-rising = 隨程度提高
+puzzles-rising = 隨你的程度調整
 
 ### 回看先前的局面、預先走子
 
@@ -1000,6 +1000,6 @@ balance-loses = −：走過去之後會被吃的己子
 
 hint-look-wins = 那裡能得 { $count } 子。
 hint-look-saves = 那裡有你的棋子受到威脅。
-hint-look-crown = 那裡有你的棋子快要升王了。
+hint-look-crown = 那裡有你的棋子快要升為國王棋了。
 hint-look-trade = 那裡可以兌子。
-hint-look-quiet = 那裡暫時沒有吃子，要緊的是占好位置。
+hint-look-quiet = 那裡暫時沒有子可吃，重點是把棋子走到好位置。

@@ -78,7 +78,7 @@ def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
     try:
         prober = Prober.of(position.game)
         return best_actions(prober, position, actions) if prober is not None else []
-    except BadTable:  # whoever asks the table itself is told; here one can still think
+    except BadTable:  # reported when the table itself is asked; here search can still answer
         return []
 
 

@@ -54,7 +54,7 @@ def seats_by_action(view: Position, seats: Sequence[Seat]) -> dict[Action, Seat]
 
 
 def get_up(player: Player) -> None:
-    """The game is over for a player."""
+    """Ends what a player has started: the game is over."""
     if isinstance(player, Guest):
         player.leave()
 

@@ -7,7 +7,7 @@ from wuqi.core.position import Action, Position
 
 
 class RandomPlayer:
-    """Plays without a thought; the same seed plays the same game."""
+    """Chooses at random; the same seed gives the same game."""
 
     kind = "random"
 

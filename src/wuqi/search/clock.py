@@ -48,7 +48,7 @@ def nanoseconds(_context: Any) -> tuple[Any, Callable[..., Any]]:
 
 @compiled
 def due(stop: Codes, done: int) -> bool:
-    """Whether to stop: somebody said so, or time is up. `done` counts what was done so far."""
+    """Whether to stop: the flag is raised, or time is up. `done` counts what was done so far."""
     if stop[RAISED] == 0 and done % EVERY == 0 and 0 < stop[DEADLINE] <= nanoseconds():
         stop[RAISED] = 1
     return stop[RAISED] != 0

@@ -69,7 +69,7 @@ class Services:
     conversations: set["Conversation"] = field(default_factory=set)
 
     async def me(self, known: KnownPerson) -> Me:
-        """Somebody, as they are told about themselves."""
+        """A person, as shown to themselves."""
         avoided = await self.avoiding.of(known.id)
         await self.directory.learn([*avoided["mute"], *avoided["block"]])
         muted = tuple(map(self.directory.name, avoided["mute"]))
@@ -78,7 +78,7 @@ class Services:
         return Me(known.id, known.name, known.kind, muted, blocked)
 
     async def look_again(self) -> None:
-        """The database was changed and we may not have been told: believe nothing in memory."""
+        """The database may have changed without a note: forgets everything in memory."""
         memories = (self.people, self.directory, self.presence, self.chats, self.room.rosters)
         for memory in memories:
             memory.forget_all()
@@ -88,7 +88,7 @@ class Services:
             await conversation.check_person()
 
     async def retry_presence(self) -> None:
-        """Tells of those who came or went while the database was away."""
+        """Stores who came or went while the database was unreachable."""
         for person in await self.presence.catch_up():
             self.announce_presence(person)
 

@@ -20,7 +20,7 @@ from wuqi.solve.solvers import layered, retrograde, rounds
 from wuqi.solve.two_values import Words
 from wuqi.solve.work import Piece, Progress, Threads, Workers, Workshop
 
-SAMPLE = 200_000  # positions looked over at the end
+SAMPLE = 200_000  # positions checked at the end
 CHECK_AT_ONCE = 2_000
 
 # How much of the whole each part of the work is, roughly: for the time left.

@@ -1,4 +1,4 @@
-"""Values packed small, each still readable by itself in some nanoseconds.
+"""Values packed small; each can still be read on its own in a few nanoseconds.
 
 A *page* holds 4096 values, in 64 *strips* of 64. Its palette lists the values that occur in it,
 the most frequent first; a value is kept as its place in the palette. Each strip has as many bit

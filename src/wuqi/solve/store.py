@@ -54,7 +54,7 @@ def knows_whole(game: Game) -> bool:
     found = plan(game)
     try:
         return found is not None and found[0].whole(game.options) and find(game) is not None
-    except BadTable:  # whoever asks the table itself is told
+    except BadTable:  # reported when the table itself is asked
         return False
 
 

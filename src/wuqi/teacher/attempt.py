@@ -183,7 +183,7 @@ def found_now(task: Task, start: Position, found: Iterable[str], action: str) ->
 
 
 def losing_line(position: Position, side: int) -> list[str] | None:
-    """A way for whoever is next to take something of a side's, or to win, within their turn."""
+    """A way for the next side to take a piece of this side, or to win, within its turn."""
     mover, owned = position.mover, _own(position, side)
     seen = {position}
     ways: list[tuple[list[str], Position]] = [([], position)]

@@ -32,9 +32,9 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     play: tuple[tuple[str, ...], ...] = ()  # one of these, then one of those, …
     find: str | None = None  # a square: every action of its piece is to be found
     take: int = 0  # pieces of others
-    reach: str | None = None  # a square where a piece of the learner's shall stand
+    reach: str | None = None  # a square that a piece of the learner's must reach
     piece: str = ""  # how the word of that piece begins
-    safe: bool = False  # whoever is next can neither take anything of the learner's nor win
+    safe: bool = False  # the next side can neither take anything of the learner's nor win
     win: bool = False
     turns: int = 1
     answers: tuple[str, ...] = ()  # what others do and chance shows, in order; then level 1 answers

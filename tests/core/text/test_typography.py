@@ -25,6 +25,7 @@ SPACED = re.compile(
     rf"[{LETTER}、。] (?:\{{ \$\w+ \}}|\d+)(?:{COUNTERS})"  # ちょうど 3枚
     rf"|[{LETTER}、。] \d+ [{LETTER}]"  # 銃士が 3 の段に
 )
+SPLIT = re.compile(r"[一-鿿，。：」”）] (?=[一-鿿「“（])(?![一-鿿]+=)")  # 2 號座位 的祕密; 名稱=值 is notation
 HURRIED = re.compile(rf"[？！][{LETTER}]")  # 上にしますか？小さい印は
 
 
@@ -55,6 +56,11 @@ def test_punctuation_is_full_width(language: str) -> None:
 @pytest.mark.parametrize("language", CHINESE)
 def test_chinese_has_a_space_beside_digits_and_latin_letters(language: str) -> None:
     assert found(UNSPACED, language) == []
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_chinese_has_no_space_within_a_sentence(language: str) -> None:
+    assert found(SPLIT, language) == []
 
 
 def test_japanese_has_no_space_beside_numbers_and_one_after_a_question() -> None:

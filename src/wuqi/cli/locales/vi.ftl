@@ -83,7 +83,7 @@ help-play-position = Thế cờ để bắt đầu.
 help-play-seed = Cùng một hạt giống ngẫu nhiên thì máy đi giống nhau.
 help-verify-record = Tệp của một ván đã kết thúc.
 help-perft-depth = Sâu bao nhiêu nước.
-help-bench-playouts-seconds = Chơi trong bao lâu.
+help-bench-playouts-seconds = Chơi trong bao nhiêu giây.
 help-bench-playouts-seed = Hạt giống ngẫu nhiên.
 help-analyse-seconds = Nghĩ bao lâu (giây); nếu bỏ trống thì 2 giây.
 help-analyse-nodes = Bao nhiêu thế cờ hoặc lượt mô phỏng.
@@ -133,7 +133,7 @@ game-unfinished = Trò chơi { $name } chưa viết xong: { $problem }{ $more ->
 }
 game-lacks-file = Thiếu tệp { $file }.
 game-lacks = { $file } chưa định nghĩa { $attribute }.
-game-left-out = Bỏ qua { $name }. { $reason }
+game-left-out = Không tải được { $name }. { $reason }
 encoding-not-this = { $game } không có encoding.py nên không dùng cho học máy được.
 help-new-game = Tạo một trò chơi mới chơi được ngay, là một gói riêng trong thư mục mới ở đây. Hãy sửa nó thành trò của bạn.
 help-new-game-name = Tên trò chơi: chữ thường, chữ số và _.

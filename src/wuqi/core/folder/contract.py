@@ -243,7 +243,7 @@ class Face(Protocol):
     CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
     FORMATS: tuple[str, ...]  # foreign formats: modules in the folder `formats`
     DRAWS: bool  # whether a game can be drawn
-    NEWCOMER_SIDE: int  # whoever plays the game for the first time has this side, the easier one
+    NEWCOMER_SIDE: int  # the easier side, given to players in their first game
     SETTING_UP: tuple[str, ...]  # what is expected while armies are set up
     SETUPS: Mapping[str, tuple[tuple[str, ...], ...]]  # by name, for each side
     SIGHT: tuple[int, ...]  # how many positions each level takes into account (`players.levels`)

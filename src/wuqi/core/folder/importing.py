@@ -51,7 +51,7 @@ def mistake(folder: Folder, error: Exception, file: str) -> UnfinishedGame:
 
 
 def mistake_in_a_game(error: Exception) -> UnfinishedGame | None:
-    """The same of whichever game it went wrong in; None where no game's code was running."""
+    """The same for the game whose code was running; None if there was none."""
     for folder in folders().values():
         if _place(folder, error)[0]:
             return mistake(folder, error, "")

@@ -117,7 +117,7 @@ def _written(path: Path) -> float:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Writes a file completely or not at all, whoever else writes it."""
+    """Writes a file completely or not at all, even if others write it at the same time."""
     draft = file.with_name(f"{file.name}.{uuid4().hex[:8]}")
     file.parent.mkdir(parents=True, exist_ok=True)  # another process may have removed it
     try:

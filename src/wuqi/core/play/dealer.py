@@ -1,6 +1,6 @@
 """The Dealer: shuffles what lies face down so that nobody can choose the order, and proves it.
 
-Everybody draws a secret of 32 random bytes and publishes its commitment, the server first; then
+Everyone draws a secret of 32 random bytes and publishes its commitment, the server first; then
 the seats reveal theirs, and the order follows from all of them. The server reveals its own when
 the game is over, so that anyone can work the order out again. docs/dealer.md tells the protocol
 exactly, for those who write it in another language.

@@ -13,7 +13,7 @@ class Playthrough:
     """What has been played so far. A flip and what it showed are one action, `flip a1=K`.
 
     What sides did in secret, at the same time, is put into order when it is revealed: the same
-    play is then written in the same way, whoever happened to be quicker.
+    play is then written in the same way, no matter who was quicker.
     """
 
     def __init__(self, start: Position) -> None:

@@ -11,7 +11,7 @@ from wuqi.core.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a record is fair (None: that cannot be told), and the sentence that says why."""
+    """Whether a record is fair (None: unknown), and the sentence that says why."""
 
     fair: bool | None
     why: Saying

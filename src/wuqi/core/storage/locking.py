@@ -49,7 +49,7 @@ def locked(path: Path, waiting: Callable[[], None]) -> Iterator[bool]:
                 waited = True
                 lock(file)
             if not _is_still(path, file.fileno()):
-                continue  # whoever held it before has removed it
+                continue  # the previous holder has removed it
             try:
                 yield waited
             finally:

@@ -1,4 +1,4 @@
-"""How men and kings move, for whoever touches one."""
+"""How men and kings move, shown when a player touches one."""
 
 from collections.abc import Iterator
 

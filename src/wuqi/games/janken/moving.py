@@ -1,4 +1,4 @@
-"""How a cube moves, for whoever touches one: its next step."""
+"""How a cube moves, shown when a player touches one: its next step."""
 
 from wuqi.core.board.moving import Moving, Pieces
 from wuqi.core.folder.contract import Saying

@@ -105,7 +105,7 @@ def _check_numbers(cubes: Mapping[str, str]) -> None:
 
 
 def _check_placing(cubes: Mapping[str, str], mover: str, counted: int) -> None:
-    """Cubes go to marked squares, in turn; whoever places now must not be ahead of the other."""
+    """Cubes go to marked squares, in turn; the side to place must not be ahead of the other."""
     for name, cell in cubes.items():
         if PLAN_AT[name] != ("X" if cell.isupper() else "O"):
             raise BadPosition("position-not-marked", "janken", square=name)

@@ -35,7 +35,7 @@ REASONS = ("line", "stranded", "enemy-stuck")
 DRAWS = False
 NEWCOMER_SIDE = 2  # the enemies win from the start (docs/solved.md)
 PUZZLES_KEPT = {2: 0.12}  # the enemies have many more to find
-# What levels 1 to 7 take into account. With more than this the enemies win whoever leads the
+# What levels 1 to 7 take into account. With more than this the enemies beat any
 # musketeers, and levels would not differ.
 SIGHT = (100, 600, 1_900, 2_500, 3_000, 4_600, 4_600)
 ACTION_KINDS = {"take": "x", "step": "-"}

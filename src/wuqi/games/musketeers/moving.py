@@ -1,4 +1,4 @@
-"""How musketeers and enemies move, for whoever touches one."""
+"""How musketeers and enemies move, shown when a player touches one."""
 
 from wuqi.core.board.moving import Moving, Pieces
 from wuqi.core.folder.contract import Saying

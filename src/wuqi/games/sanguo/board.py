@@ -1,4 +1,4 @@
-"""Half a xiangqi board, and where each kind of piece goes on it, whoever stands there.
+"""Half a xiangqi board, and where each kind of piece goes on it, no matter whose it is.
 
 Points are bits 0–44, rank by rank from a1:
 

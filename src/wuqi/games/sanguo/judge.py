@@ -3,8 +3,8 @@
 In words: a player is as strong as the army is worth, face-down pieces included, and as what the
 mode ranks by: nothing more in `annihilation`; in `recall` the share of the captures that send the
 army home; in `points` and `race` the score or the captured value, the army then counting only as
-the means to capture more. In the first two modes whoever went home stands above everybody in
-play, and whoever is out below. The judgement is the mean lead over the two rivals, so the
+the means to capture more. In the first two modes recalled players rank above everyone in
+play, and eliminated players below. The judgement is the mean lead over the two opponents, so the
 three players' values sum to zero, apart from rounding.
 """
 

@@ -1,4 +1,4 @@
-"""How the pieces of Three Kingdoms dark chess move, for whoever touches one."""
+"""How the pieces of Three Kingdoms dark chess move, shown when a player touches one."""
 
 from collections.abc import Iterator
 

@@ -164,7 +164,7 @@ def _players(key: str, value: str) -> int:
 
 
 def _check_camps(state: State) -> None:
-    """Nobody takes from the own camp, nor without one; and camps come from what is face down."""
+    """Nobody captures their own pieces, or without a camp; who lacks one needs face-down pieces."""
     for player in PLAYERS:
         taken, camp = state[TAKEN + player - 1], camp_of(state, player)
         if camp == 0 and taken:
@@ -197,7 +197,7 @@ def _check_recalled(state: State) -> None:
 
 
 def _check_out(state: State) -> None:
-    """Out are just those whose camp has nothing left; and whoever is to move is in play."""
+    """Exactly those players are out whose camp has no pieces; the player to move is in play."""
     recalled, out = list(_order(state[RECALLED])), list(_order(state[OUT]))
     right = [
         player

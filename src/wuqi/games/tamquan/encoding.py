@@ -53,7 +53,7 @@ PLANES = (
     "march",
     "second taking",
     "my team (number)",
-    "the team on turn (number)",
+    "the team to move (number)",
     "members it has placed (number)",
     "the zone it has chosen (number)",
     "something was captured in this turn",

@@ -1,4 +1,4 @@
-"""How a member of a team moves, for whoever touches one."""
+"""How a member of a team moves, shown when a player touches one."""
 
 from wuqi.core.board.moving import Moving, Pieces
 from wuqi.core.folder.contract import Saying

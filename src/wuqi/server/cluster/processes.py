@@ -20,8 +20,8 @@ from wuqi.server.table.clocks import Span
 log = structlog.get_logger()
 
 EVERY_S = 5.0
-DEAD_AFTER = 15_000  # a process that has not told for so long is dead
-LONG_AGO = 0  # when a process was last alive that has ended by itself: nobody need wait to be sure
+DEAD_AFTER = 15_000  # a process that has been silent for so long is dead
+LONG_AGO = 0  # "last alive" of a process that ended normally: no need to wait and see
 
 EVERYBODY_LEAVES = Statement(
     update(presence).where(

@@ -1,7 +1,7 @@
 """Litestar's channels through Redis, through which processes notify each other.
 
 Redis may go away and come back. Meanwhile notes are dropped, not kept: they only say that something
-is new, and whoever may have missed one looks at the database (`processes`).
+is new, and a process that may have missed one reads the database (`processes`).
 """
 
 import asyncio
@@ -134,7 +134,7 @@ async def open_channels(wire: RedisChannels | None) -> AsyncIterator[ChannelsPlu
 
 
 async def try_redis(url: str) -> None:
-    """Raises one of `AWAY`, or ValueError for what is no address, if there is no Redis."""
+    """Raises one of `AWAY`, or ValueError for an invalid address, if there is no Redis."""
     redis = Redis.from_url(url, socket_timeout=PATIENCE_S, socket_connect_timeout=PATIENCE_S)
     try:
         await redis.ping()

@@ -25,7 +25,7 @@ def resign(table: Table, caller: Caller, command: p.Resign) -> list[ev.Event]:
 
 
 def _side_meant(table: Table, sides: list[int]) -> int:
-    """Whoever plays several sides at one screen resigns for the one that is to act."""
+    """A person who plays several sides resigns for the side to act."""
     to_act = {seat.side for seat in table.to_act}
     return next((side for side in sides if side in to_act), sides[0])
 

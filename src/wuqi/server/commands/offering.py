@@ -1,8 +1,8 @@
 """Offers and answers: a draw, a takeback, a rematch.
 
-Any member of a side speaks for it. Computers give back moves and play again, but never agree to
-a draw. Whoever left early, so that a computer went on, may ask for a rematch and join one; nobody
-waits for them.
+Any member of a side speaks for it. Computers accept takebacks and rematches, but never a draw. A
+person who left early, and for whom a computer played on, may ask for or join a rematch; nobody waits
+for their answer.
 """
 
 from wuqi.server import protocol as p
@@ -77,7 +77,7 @@ def _places(table: Table, caller: Caller, kind: str) -> list[Place]:
 
 
 def _speaker(table: Table, own: list[Place]) -> Place:
-    """Whoever sits at several sides speaks for the one that acted last or is to act."""
+    """A person on several sides speaks for the one that acted last or is to act."""
     if table.steps:
         last = table.steps[-1].side
         return next((mine for mine in own if mine.seat.side == last), own[0])
@@ -105,7 +105,7 @@ def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set
         else {group for group in people if int(group) in table.sides_left}
     )
     mine = {_group(other, kind) for other in table.seats_of(by.person)}
-    mine.add(_group(by, kind))  # also if a computer goes on for whoever offered
+    mine.add(_group(by, kind))  # also if a computer has replaced the one who offered
     return present - agreed - mine
 
 

@@ -6,7 +6,7 @@ from wuqi.players.seating import KINDS
 from wuqi.solve import store
 
 PERFECT = "perfect"
-STAND_IN = "level:3"  # who goes on for somebody who has left
+STAND_IN = "level:3"  # replaces a person who has left
 
 
 def offered(game: Game) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits: kept until they end, and then somebody is called."""
+"""Background tasks: kept until they end; then a callback is called."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,7 +9,7 @@ Done = Callable[[Exception | None], None]  # called with the problem, if there w
 
 
 def settle(answer: "asyncio.Future[None]", problem: Exception | None) -> None:
-    """Ends the waiting for something, unless whoever waited was cancelled meanwhile."""
+    """Completes a future, unless its waiter was cancelled meanwhile."""
     if answer.done():
         return
     if problem is None:

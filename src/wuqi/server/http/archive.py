@@ -49,7 +49,7 @@ async def own_tables(
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.JSON,
-    summary="A game as a record, or in a foreign format that the game has",
+    summary="A game as a record, or in another format that the game supports",
 )
 async def record(
     request: AnyRequest,

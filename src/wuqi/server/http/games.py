@@ -98,7 +98,7 @@ async def board(request: AnyRequest, data: AskBoard) -> Board:
     return await _after(request, data)
 
 
-@post("/try", status_code=200, summary="The same, where a refusal is an answer like any other")
+@post("/try", status_code=200, summary="A position after some actions, or why not")
 async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
     try:
         return Tried(await _after(request, data), None)
@@ -132,7 +132,7 @@ def _boards(position: Position, data: AskBoards) -> Iterator[Board]:
         effects = _effects(before, action, position)
 
 
-@post("/outlooks", status_code=200, summary="What every action would leave to be captured")
+@post("/outlooks", status_code=200, summary="What could be captured after each action")
 async def outlooks(request: AnyRequest, data: AskBoard) -> tuple[Outlook, ...]:
     position = (await position_after(request, data)).seen_by(None)
     return await services_of(request).background.run(lambda: tuple(_outlooks(position)))
@@ -148,7 +148,7 @@ def _outlooks(position: Position) -> Iterator[Outlook]:
         yield Outlook(str(action), len(taken) + len(falling) - own, own, near)
 
 
-@post("/perils", status_code=200, summary="The actions that may be the last, and why")
+@post("/perils", status_code=200, summary="Actions that lose at once or let others win")
 async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilInfo, ...]:
     position = (await position_after(request, data)).seen_by(None)
     if position.mover <= 0 or position.secret:

@@ -78,7 +78,7 @@ async def judge(
         attempt = await _replayed(request, task, start, data)
     except BadAction as error:
         return TaskAnswer("going", (), "", 0, refused(error, language))
-    new = len(data.actions) - 1  # steps before this one are known to whoever asks
+    new = len(data.actions) - 1  # the client already knows the steps before this one
     while attempt.waits:
         attempt.act(await _answer(services_of(request), attempt))
     text = _reason(game, f"lesson-{one.id}-{number}-wrong", attempt, language)
@@ -88,7 +88,7 @@ async def judge(
 @post(
     "/lessons/{game:str}/{wanted:str}/{number:int}/help",
     status_code=200,
-    summary="An action that is right now",
+    summary="A right action for the current position",
 )
 async def show(
     request: AnyRequest, game: GameName, wanted: LessonId, number: TaskNumber, data: TryTask

@@ -48,7 +48,7 @@ async def guest(request: AnyRequest, data: GuestName) -> Response[Me]:
     return await _signed_in(request, await services.people.add_guest(data.name))
 
 
-@post("/account", status_code=200, summary="Make an account; a guest keeps everything")
+@post("/account", status_code=200, summary="Create an account; a guest keeps everything")
 async def account(request: AnyRequest, data: Credentials) -> Response[Me]:
     services = services_of(request)
     services.limits.spend("login", address(request.scope))
@@ -68,7 +68,7 @@ async def logout() -> Response[None]:
     return _signed_out()
 
 
-@put("/me/name", summary="Be known by another name")
+@put("/me/name", summary="Change your name")
 async def rename(request: AnyRequest, data: GuestName) -> Me:
     services = services_of(request)
     known = await person(request, "account")
@@ -87,7 +87,7 @@ async def password(request: AnyRequest, data: NewPassword) -> Response[Me]:
     return await _signed_in(request, await services.people.set_password(known, data.new))
 
 
-@post("/me/bot", status_code=200, summary="Say that a program plays here; cannot be taken back")
+@post("/me/bot", status_code=200, summary="Mark your account as a bot, permanently")
 async def bot(request: AnyRequest) -> Me:
     services = services_of(request)
     known = await person(request, "account")
@@ -116,7 +116,7 @@ async def tokens(request: AnyRequest) -> tuple[TokenInfo, ...]:
     return await services_of(request).tokens.of(known.id)
 
 
-@post("/me/tokens", summary="Make a token for a program; it is told only once")
+@post("/me/tokens", summary="Create a token for a program; it is shown once")
 async def make_token(request: AnyRequest, data: NewToken) -> TokenInfo:
     known = await person(request, "account")
     if known.kind == "guest":
@@ -131,12 +131,12 @@ async def revoke_token(request: AnyRequest, token: Id) -> None:
     services.fanout.publish(Note("person", known.id))  # sockets that came by it are closed
 
 
-@put("/me/{kind:str}/{other:str}", summary="Mute or block somebody")
+@put("/me/{kind:str}/{other:str}", summary="Mute or block someone")
 async def avoid(request: AnyRequest, kind: Avoid, other: Id) -> Me:
     return await _avoid(request, kind, other, True)
 
 
-@delete("/me/{kind:str}/{other:str}", status_code=200, summary="No longer mute or block somebody")
+@delete("/me/{kind:str}/{other:str}", status_code=200, summary="Unmute or unblock someone")
 async def no_longer_avoid(request: AnyRequest, kind: Avoid, other: Id) -> Me:
     return await _avoid(request, kind, other, False)
 

@@ -52,7 +52,7 @@ async def shelves(request: AnyRequest) -> tuple[PuzzleShelf, ...]:
 
 @get(
     "/puzzles/{game:str}",
-    summary="A puzzle that you have not solved yet: of a grade, or as hard as you are good",
+    summary="An unsolved puzzle: of a grade, or one that fits your level",
 )
 async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> PuzzleInfo:
     asker = await somebody(request)

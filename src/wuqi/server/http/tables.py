@@ -54,7 +54,7 @@ async def lobby(request: AnyRequest) -> Lobby:
     return await services_of(request).lobby.now()
 
 
-@post("/pair", status_code=200, summary="A seat at once, with whoever wants the same game")
+@post("/pair", status_code=200, summary="Quick pairing with the next such player")
 async def pair(request: AnyRequest, data: Pair) -> Response[TableView]:
     somebody_ = await person(request)
     services = services_of(request)

@@ -48,7 +48,7 @@ async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
     return _stream(services.analyses.ask(asker.id, question))
 
 
-@post("/tables/{table:str}/hint", status_code=200, summary="A hint, where all others are computers")
+@post("/tables/{table:str}/hint", status_code=200, summary="A hint, if all others are computers")
 async def hint(request: AnyRequest, table: TableId) -> Hinted:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
@@ -66,7 +66,7 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
 @post(
     "/tables/{table:str}/review",
     status_code=200,
-    summary="A finished game looked over, and how far that has come",
+    summary="The review of a finished game, with progress",
 )
 async def review(request: AnyRequest, table: TableId) -> Stream:
     services, asker = services_of(request), await person(request)

@@ -35,7 +35,7 @@ class Avoiding:
         self._store = store
 
     async def change(self, person: str, other: str, kind: Kind, on: bool) -> None:
-        """Mutes or blocks somebody, or no longer."""
+        """Mutes or blocks a person, or undoes it."""
         others = (await self.of(person))[kind]
         if on and other not in others and len(others) >= MOST:
             raise Refusal("avoiding-too-many", most=MOST)

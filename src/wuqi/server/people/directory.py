@@ -11,7 +11,7 @@ from wuqi.server.store.layout import people
 from wuqi.server.store.store import Store
 
 MOST_REMEMBERED = 20_000
-NOBODY = Person("", "", "guest")  # whoever deleted their account
+NOBODY = Person("", "", "guest")  # someone whose account is deleted
 
 BY_IDS = select(people.c.id, people.c.name, people.c.kind).where(
     people.c.id.in_(bindparam("ids", expanding=True))

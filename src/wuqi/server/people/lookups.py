@@ -16,7 +16,7 @@ class Lookups:
 
     @contextmanager
     def reading(self, ids: Iterable[str]) -> Iterator[set[str]]:
-        """Those who are being read; whoever changes meanwhile is taken out."""
+        """The people being read; those who change meanwhile are removed."""
         unchanged = set(ids)
         self._under_way.append(unchanged)
         try:

@@ -194,7 +194,7 @@ class People:
         await self.change(person, banned_at=banned_at, sessions=person.sessions + 1)
 
     async def change(self, person: KnownPerson, **changes: Any) -> KnownPerson:
-        """Writes down what is new about somebody; whoever is gone stays so.
+        """Stores what is new about a person; deleted people stay deleted.
 
         Writes only that: the rest of what we know may be out of date (a ban, a new password).
         """

@@ -1,7 +1,7 @@
 """Who is connected, to any process, and since when the others are not.
 
 Each process writes down who is connected to it. If a process dies, the others notice that it is
-no longer alive (`life`) and write its people off.
+no longer alive (`cluster.processes`) and mark its people as gone.
 """
 
 from collections import Counter

@@ -68,12 +68,12 @@ class GamePage(Struct, frozen=True):
     inks: dict[str, str]  # the colour of each side or camp, by its word
     camps: dict[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
     accent: str  # the colour of its own marks
-    line: dict[str, Any]  # a short game that its board plays by itself
+    line: dict[str, Any]  # a short game that its board plays automatically
     drawing: str | None  # the address of the ES module that draws it; null: plain discs
 
 
 class SeatWish(StrictStruct):
-    """Who shall sit in a seat of a new table: you, a computer, nobody yet, or nobody at all."""
+    """Who sits in a seat of a new table: you, a computer, someone who joins later, or nobody."""
 
     you: bool = False
     computer: PlayerSpec | None = None
@@ -83,8 +83,8 @@ class SeatWish(StrictStruct):
 class OpenTable(StrictStruct):
     """`POST /api/tables`: opens a table; the answer is its view.
 
-    `seats` has one wish a seat; left out: you in seat 1. Without `wait`, play begins by itself
-    as soon as every seat is held, which may be at once.
+    `seats` has one wish a seat; left out: you in seat 1. Without `wait`, play begins
+    automatically as soon as every seat is held, which may be at once.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -100,8 +100,8 @@ class OpenTable(StrictStruct):
 class Pair(StrictStruct):
     """`POST /api/pair`: takes a seat at an "anyone" table of the same game, or opens one.
 
-    `seats` is who shall sit at a table that has to be opened. At one that is already there you get
-    as many seats of a side as you wished for, whichever side has them.
+    `seats` says who sits where if a new table has to be opened. At an existing table you get as many
+    seats of one side as you asked for, on any side.
     """
 
     game: Annotated[str, Meta(max_length=40)]

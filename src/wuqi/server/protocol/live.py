@@ -27,7 +27,7 @@ class Beat(StrictStruct, tag="beat"):
 
 
 class Ping(StrictStruct, tag="ping"):
-    """Asks whether the line still carries: answered by a heartbeat at once."""
+    """Asks whether the connection still works; answered at once by a heartbeat."""
 
 
 class Watch(StrictStruct, tag="watch"):

@@ -10,7 +10,7 @@ from wuqi.server.protocol.board import Board, Result, Saying
 Visibility = Literal[
     "private",  # only who has the link
     "listed",  # shown in the lobby
-    "anyone",  # shown in the lobby, and whoever wants the same game is seated there at once
+    "anyone",  # shown in the lobby, and the next player who wants the same game is seated
 ]
 Status = Literal[
     "open",  # people take seats

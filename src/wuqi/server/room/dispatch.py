@@ -27,7 +27,7 @@ class Dispatcher:
         self._tasks = Tasks()
 
     def submit(self, table_id: str, caller: Caller, command: p.Command, done: Done) -> None:
-        """The same for whoever does not wait; `done` is called in the end."""
+        """The same without waiting; `done` is called in the end."""
         if isinstance(command, LOOKS_UP):
             self._tasks.start(self.do(table_id, caller, command), done)
         else:

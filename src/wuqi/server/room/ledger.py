@@ -106,7 +106,7 @@ def summarising(table: Table, brief: bytes, due_at: int | None) -> Write:
 def seating(table: Table) -> list[Write]:
     """Who sits where, for those who look for a person's games.
 
-    Once a game is over it is also that of whoever left it early.
+    A finished game also belongs to the players who left it early.
     """
     over = table.status == "over"
     who = ((one.seat.number, one.person or (one.before if over else None)) for one in table.places)

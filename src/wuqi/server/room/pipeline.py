@@ -1,13 +1,12 @@
-"""The one way in which a table changes: decide, write, tell.
+"""The only way in which a table changes: decide, write, notify.
 
     decide   a function of the table gives events, or refuses (`commands`); it waits for nothing
     write    the events go to the store, in one transaction with those of other tables
-    tell     the table applies them, and everybody who follows it is notified
+    notify   the table applies them, and everyone who follows it is notified
 
-Changes of one table stand in a queue, so that each is decided from the table as it then is. What
-takes time is a step of this way, not another way: reading the table again because another process
-has written to it, or looking up the secret of its shuffle. Meanwhile the queue waits, and then the
-change is decided again.
+The changes of one table wait in a queue, so that each is decided from the current table. Slow steps
+are part of this path: reading the table again because another process has written to it, or looking
+up the secret of its shuffle. Meanwhile the queue waits, and then the change is decided again.
 """
 
 from collections import deque
@@ -48,7 +47,7 @@ class Entry:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.newest = table.number  # as far as we have heard, from whichever process
+        self.newest = table.number  # as far as we have heard, from any process
         self.queue: deque[Submission] = deque()
         self.busy = False  # the first of the queue waits for something
 

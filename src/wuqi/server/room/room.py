@@ -170,11 +170,11 @@ class Room:
         return await self.change(table_id, lambda table: verb(table, caller, command))
 
     async def change(self, table_id: str, decide: Decide) -> Table:
-        """Lets happen what is decided from the table as it then is; the table afterwards."""
+        """Makes a change that is decided from the current table; returns the table afterwards."""
         return await self._change(await self._entry(table_id), decide)
 
     def submit(self, table_id: str, decide: Decide, done: Done) -> None:
-        """The same for whoever does not wait; `done` is called in the end."""
+        """The same without waiting; `done` is called in the end."""
         entry = self._entries.get(table_id)
         if entry is not None:
             self._entries.move_to_end(table_id)

@@ -59,7 +59,7 @@ class Rosters:
             self._tables_of[person].add(table_id)
 
     def _forget(self, note: Note) -> None:
-        """Somebody has come, gone or changed: whoever looks at one of their tables sees it."""
+        """Someone has come, gone or changed: those who watch their tables get a new view."""
         for table in self._tables_of.pop(note.id, ()):
             self._known.pop(table, None)
             self._fanout.publish_here(Note("table", table))

@@ -137,5 +137,5 @@ def _after(table: Table, events: list[ev.Event]) -> Table:
 
 
 def _secret_of(server: bytes, seat: int) -> bytes:
-    """What the server says for a seat."""
+    """The secret that the server uses for a seat."""
     return hmac.digest(server, f"wuqi seat {seat}".encode(), "sha256")

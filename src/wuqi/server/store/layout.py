@@ -13,8 +13,8 @@ moments are milliseconds since 1970, structured values are JSON.
     secrets     the server's part of each shuffle, which is in nothing that is ever sent
     presence    who is connected to which process, and since when somebody is not
     processes   which processes live; outages: when none did, which no clock counts
-    keys        the key that signs cookies; when a process last ended by itself
-    reviews     finished games looked over, kept because making them takes a while
+    keys        the key that signs cookies; when a process last ended normally
+    reviews     reviews of finished games, kept because they take a while to make
     puzzle_tries, puzzle_scores     which puzzles somebody has tried, and their streaks
 """
 

@@ -60,7 +60,7 @@ class PostgresWriter:
 
     async def _commit(self, jobs: list[Job]) -> None:
         problem = await self._try(jobs)
-        if isinstance(problem, Conflict) and len(jobs) > 1:  # the others shall not suffer for it
+        if isinstance(problem, Conflict) and len(jobs) > 1:  # write the others without it
             for job in jobs:
                 job.problem = await self._try([job])
         else:

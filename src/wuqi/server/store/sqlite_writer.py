@@ -98,7 +98,7 @@ class SqliteWriter:
         finally:
             self._connection.execute("PRAGMA busy_timeout=0")
 
-    # -- in whichever has the connection ----------------------------------------------------------
+    # -- in the owner of the connection -----------------------------------------------------------
 
     def _fill(self, jobs: list[Job]) -> None:
         """Begins a transaction and carries the writes out; or raises, and there is none."""
@@ -106,7 +106,7 @@ class SqliteWriter:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 self._carry_out_together(jobs)
-            except sqlite3.IntegrityError:  # one of them; the others shall not suffer for it
+            except sqlite3.IntegrityError:  # one job failed; the others are still written
                 self._connection.execute("ROLLBACK")
                 self._connection.execute("BEGIN IMMEDIATE")
                 for job in jobs:

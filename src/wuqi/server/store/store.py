@@ -39,7 +39,7 @@ from wuqi.server.store.statement import OnWritten, Write
 
 # What a database that cannot be reached, or cannot write, raises.
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
-# What of it passes by itself: the rest of SQLAlchemy's errors are about how we use it.
+# Those that may pass: the rest of SQLAlchemy's errors are about how we use it.
 AWAY = (DBAPIError, DisconnectionError, PoolTimeout, sqlite3.Error, OSError)
 # What our own statements raise if they are wrong.
 WRONG = (
@@ -64,7 +64,7 @@ def first_line(error: Exception) -> str:
 
 
 class Row(Protocol):
-    """A row found, of whichever driver."""
+    """A row found, from any driver."""
 
     def __getitem__(self, column: str, /) -> Any:
         """A column's value."""
@@ -102,7 +102,7 @@ class Store:
     async def write(self, *writes: Write, then: Callable[[], None] | None = None) -> None:
         """All of it on disk when this returns; or Conflict, and none of it.
 
-        `then` is called as soon as it is, even if whoever waits for it is cancelled meanwhile.
+        `then` is called as soon as it is, even if the waiting task is cancelled meanwhile.
         """
         answer = asyncio.get_running_loop().create_future()
 
@@ -117,7 +117,7 @@ class Store:
         await answer
 
     def submit(self, writes: Sequence[Write], on_written: OnWritten) -> None:
-        """The same for whoever does not wait, but is called."""
+        """The same without waiting; `on_written` is called."""
         self._writer.write(writes, on_written)
 
 

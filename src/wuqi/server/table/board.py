@@ -22,7 +22,7 @@ _written: dict[int, tuple[Row, msgspec.Raw]] = {}
 def board_of(
     position: Position, pictures: bool = True, effects: tuple[Effect, ...] = ()
 ) -> p.Board:
-    """What a position looks like to whoever may see all of it."""
+    """What a position looks like to a viewer who may see all of it."""
     over = position.mover == OVER
     expected = None if over else position.expected
     return p.Board(

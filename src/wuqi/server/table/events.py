@@ -51,7 +51,7 @@ class Locked(TableEvent, frozen=True, tag="locked"):
 
 
 class Filled(TableEvent, frozen=True, tag="filled"):
-    """A computer sat down, or (None) got up; after the start it goes on for somebody."""
+    """A computer took the seat, or (None) left it; after the start it replaces a person."""
 
     seat: int
     computer: str | None

@@ -120,7 +120,7 @@ class Table:
         return self.position.seats_to_act() if self.status == "playing" else ()
 
     def computers_to_act(self) -> list[Place]:
-        """Computer players that shall act now: where people of their side can, those go first."""
+        """Computer players that have to act now: people of the same side go first."""
         if not self.with_computers:
             return []
         able = [self.places[seat.number - 1] for seat in self.to_act]

@@ -92,7 +92,7 @@ def brief(table: Table) -> p.TableBrief:
 
 
 def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
-    """Whoever holds several seats looks from the one asked for, or the one to act."""
+    """A person with several seats sees the table from the one asked for, or the one to act."""
     wanted = next((mine for mine in own if mine.seat.number == viewer.seat), None)
     if wanted is not None:
         return wanted.seat.side

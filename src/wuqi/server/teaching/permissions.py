@@ -36,7 +36,7 @@ async def may_analyse(store: Store, person: str, game: str) -> None:
 def may_have_hint(table: Table, person: str) -> None:
     """Refused unless all other sides are computers, and it is somebody's turn.
 
-    Whoever holds several sides plays with others at one screen.
+    A person who holds several sides counts as several people at one screen.
     """
     sides = {place.seat.side for place in table.seats_of(person)}
     others = [place for place in table.places if place.seat.side not in sides]

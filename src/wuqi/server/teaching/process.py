@@ -41,7 +41,7 @@ KEPT = 2  # games whose analyst remembers what it has thought
 
 
 class Stopped(Exception):
-    """Nobody listens any more."""
+    """Nobody waits for the answer any more."""
 
 
 class Answerer:

@@ -75,7 +75,7 @@ class QuestionQueue:
                 log.warning("a teacher failed", error=type(error).__name__)
                 yield Failed(refused(Refusal("teacher-failed"), "en"))
             finally:
-                # Not waited for: whoever has left does not wait either.
+                # Not awaited: the person who asked may have left.
                 task = asyncio.create_task(self._settle(worker, ended))
                 self._settling.add(task)
                 task.add_done_callback(self._settling.discard)

@@ -35,7 +35,7 @@ class GiveHint(msgspec.Struct, frozen=True, tag=True):
 
 
 class StopAnswering(msgspec.Struct, frozen=True, tag=True):
-    """Whoever asked does not listen any more."""
+    """The person who asked no longer listens."""
 
 
 Question = Analyse | ReviewGame | TryAgain | GiveHint | StopAnswering

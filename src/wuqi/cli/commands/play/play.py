@@ -24,7 +24,7 @@ Start = Annotated[str | None, typer.Option("--position")]
 Seed = Annotated[int | None, typer.Option("--seed")]
 
 
-EASY = 2  # who sits down against somebody who did not say
+EASY = 2  # the opponent, unless the user names one
 
 
 def command(

@@ -1,4 +1,4 @@
-"""`wuqi restore`: a server's data again, from a backup."""
+"""`wuqi restore`: restores a server's data from a backup."""
 
 import asyncio
 from pathlib import Path

@@ -133,7 +133,7 @@ def _result(played: PlayedMoves, stated: Ranking | None) -> tuple[Outcome | None
     """The result by the rules or else as the file tells it, and a note where they differ."""
     found = played.position.result
     if found is not None and found.ranking == DRAWN and stated not in (None, DRAWN):
-        played.play_on()  # the draw was not claimed, and then somebody gave up
+        played.play_on()  # the draw was not claimed, and later someone resigned
         found = None
     if found is None:
         return Outcome(stated, REPORTED) if stated else None, []

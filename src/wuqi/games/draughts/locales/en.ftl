@@ -41,8 +41,8 @@ position-nobody = There are no pieces on this board.
 position-too-many = One side has { $found } pieces, but the most a side can have is { $most }.
 position-captures = This position has { $most } captures or more: too many to list them all, so it cannot be played.
 position-uncrowned = A man cannot stand on square { $square }, on the far row: it would have been crowned there. Write K{ $square }.
-position-few = few={ $value } has no meaning here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
-position-huff-off = huff={ $value } has no meaning here: there is no huffing in this game, captures are enforced.
+position-few = few={ $value } cannot be used here: it counts only with draws=fmjd, when at most three pieces with a king among them are left against a lone king.
+position-huff-off = huff={ $value } cannot be used here: captures are enforced in this game, so there is no huffing.
 position-huff = “{ $item }” cannot be huffed: huff=… lists, once each, squares with pieces of the side that has just moved.
 
 why-no-square = The squares are numbered from 1 to 50; { $square } is not one of them.

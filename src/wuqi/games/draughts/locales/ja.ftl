@@ -40,9 +40,9 @@ position-square-twice = { $square }番のマスが二回書かれています。
 position-nobody = 盤に駒が一枚もありません。
 position-too-many = 一方の駒が{ $found }枚ありますが、駒は多くても{ $most }枚です。
 position-captures = この局面では取り方が{ $most }通り以上あり、すべてを挙げきれないため、対局できません。
-position-uncrowned = ふつうの駒がいちばん奥の段の{ $square }番にいることはありません。そこではキングに成っています。K{ $square } と書きます。
-position-few = few={ $value } はここでは意味がありません。draws=fmjd で、キングを含む三枚以下とキング一枚の戦いになったときだけ数えます。
-position-huff-off = huff={ $value } はここでは意味がありません。このゲームでは取ることが強制で、没収はありません。
+position-uncrowned = ふつうの駒がいちばん奥の段の{ $square }番にいることはありません。そこではキングになっています。K{ $square } と書きます。
+position-few = few={ $value } はここでは使えません。draws=fmjd で、キングを含む三枚以下とキング一枚の戦いになったときだけ数えます。
+position-huff-off = huff={ $value } はここでは使えません。このゲームでは取ることが強制で、没収はありません。
 position-huff = 「{ $item }」は没収できません。huff=… には、いま指した側の駒があるマスを一回ずつ書きます。
 
 why-no-square = マスの番号は1から50までです。{ $square }番はありません。

@@ -41,8 +41,8 @@ position-nobody = 棋盘上一枚棋子也没有。
 position-too-many = 有一方有 { $found } 枚棋子，但每方最多只有 { $most } 枚。
 position-captures = 这个局面有 { $most } 种以上的吃法，多得无法一一列出，因此无法对局。
 position-uncrowned = 兵不可能停在对方底线的 { $square } 号格：走到那里就已升变为王棋。请写成 K{ $square }。
-position-few = few={ $value } 在这里没有意义：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一枚王棋时才计数。
-position-huff-off = huff={ $value } 在这里没有意义：这一局是强制吃子，没有罚子。
+position-few = few={ $value } 在这里不能用：只有在 draws=fmjd，而且最多三枚棋子（其中有王棋）对单独一枚王棋时才计数。
+position-huff-off = huff={ $value } 在这里不能用：这一局是强制吃子，没有罚子。
 position-huff = “{ $item }”不能罚：huff=… 要列出刚走完那一方棋子所在的格号，每格一次。
 
 why-no-square = 格子的编号是 1 到 50，没有 { $square } 号。

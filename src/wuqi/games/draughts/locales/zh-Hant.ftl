@@ -41,8 +41,8 @@ position-nobody = 棋盤上一顆棋子也沒有。
 position-too-many = 有一方有 { $found } 顆棋子，但每方最多只有 { $most } 顆。
 position-captures = 這個局面有 { $most } 種以上的吃法，多得無法一一列出，因此無法對局。
 position-uncrowned = 兵不可能停在對手底線的 { $square } 號格：走到那裡就會成為國王棋。請寫成 K{ $square }。
-position-few = few={ $value } 在這裡沒有意義：只有在 draws=fmjd，而且最多三顆棋子（其中有國王棋）對單獨一顆國王棋時才計數。
-position-huff-off = huff={ $value } 在這裡沒有意義：這一局是強制吃子，沒有罰子。
+position-few = few={ $value } 在這裡不能用：只有在 draws=fmjd，而且最多三顆棋子（其中有國王棋）對單獨一顆國王棋時才計數。
+position-huff-off = huff={ $value } 在這裡不能用：這一局是強制吃子，沒有罰子。
 position-huff = 「{ $item }」不能罰：huff=… 要列出剛走完那一方棋子所在的格號，每格一次。
 
 why-no-square = 格子的編號是 1 到 50，沒有 { $square } 號。

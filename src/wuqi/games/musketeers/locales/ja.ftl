@@ -86,8 +86,8 @@ lesson-first-win-1-hint = 取る前に確かめましょう。三人が一列に
 lesson-first-win-done = お見事！ 次は最初の局面から指してみましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-1 = 目標：隣に敵がいなくなるまで取り続け、三銃士が縦か横の一列に並ばないようにします。
-goal-2 = 目標：三銃士を縦か横の一列におびき寄せます。
+goal-1 = 目標：隣に敵がいなくなるまで取り続け、三人の銃士が縦か横の一列に並ばないようにします。
+goal-2 = 目標：三人の銃士を縦か横の一列におびき寄せます。
 
 ### Pieces inside sentences, and in lists of moves.
 

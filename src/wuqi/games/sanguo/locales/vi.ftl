@@ -98,7 +98,7 @@ why-only-skip = Bạn không lật được cũng không đi được, nên ph�
 why-being-flipped = Một quân đang được lật. Hãy đợi một chút.
 
 # What the values of options that stand side by side are called.
-name-mode-annihilation = Toàn diệt
+name-mode-annihilation = Tiêu diệt
 name-mode-recall = Thu quân
 name-mode-points = Tính điểm được mất
 name-mode-race = Đua tới 200 điểm

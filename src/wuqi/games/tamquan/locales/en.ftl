@@ -55,7 +55,7 @@ expect-march = { $count ->
 expect-take-again = After the march: take an enemy piece, or press Finish.
 
 position-phase = A position must say which phase it is in: phase={ $right }. This one says “{ $found }”.
-position-key-phase = { $key } has no meaning in phase={ $phase } under these options.
+position-key-phase = With these options, { $key } cannot be used in phase={ $phase }.
 position-too-many = Team { $team } has { $found } pieces on the board, but only { $most } members.
 position-members = members={ $members } does not fit: it needs, for each team in turn, the numbers of its members on the board in reading order, or - for none.
 position-marched = Small letters are pieces that have marched: only the team to move has them, and only in phase=march or phase=end.
@@ -99,7 +99,7 @@ why-step-diagonal = Diagonal steps are not allowed in this game: go up, down, le
 why-step-far = { $to } is too far from { $from }: every piece takes exactly one step.
 why-step-ended = The march is over: now take an enemy piece, or press Finish.
 why-done-march = No piece may stay where it is: every piece that can move must take a step.
-why-done-deploy = The armies are still being set up: “done” is only for ending a capture phase.
+why-done-deploy = The armies are still being set up: there is nothing to finish yet.
 
 # How a piece that is touched moves.
 moves-member = Each piece steps to an empty square above, below, left or right. It can be taken when two or more foes stand beside it, and more foes than friends.
@@ -117,13 +117,13 @@ lesson-march-1 = In your turn every piece takes one step to an empty square, in 
 lesson-march-1-hint = Step from c2 to c3 first; that makes room for the others.
 lesson-march-done = You choose the order. The piece that goes first makes room for the next.
 lesson-take = Two against one
-lesson-take-1 = An enemy piece can be taken when two of yours stand beside it (above, below, left or right) and it has fewer friends than that beside it. Take the blue piece on c4.
+lesson-take-1 = You can take an enemy piece when two or more of yours stand beside it (above, below, left or right) and outnumber its friends there. Take the blue piece on c4.
 lesson-take-1-hint = Simply touch the blue piece between your two.
 lesson-take-1-wrong = That passes up the capture. Nothing is taken unless you touch it.
 lesson-take-done = Nobody takes anything alone. It takes two.
 lesson-count = Count foes and friends
 lesson-count-1 = A piece is safe as long as it has as many friends beside it as foes. Two blue pieces stand together: which of them can you take?
-lesson-count-1-hint = Count: beside c3 stand two of yours and one friend. Beside c2 stands none of yours.
+lesson-count-1-hint = Count: two of your pieces and one of its friends stand beside c3. None of yours stand beside c2.
 lesson-count-1-wrong = That passes up the capture. One of the two can be taken.
 lesson-count-done = Two foes against one friend: taken. Two against two: protected.
 lesson-hunt = March, then take
@@ -170,9 +170,9 @@ setup-position-out = Every team needs at least one piece.
 
 now-zone = Touch a square of the zone where your team should set up, or press its number.
 now-place = Touch a square of your zone to place piece { $member } there.
-now-take = Before the march you may take: touch a ringed enemy piece, or press “Finish” to march. After the march you may take again.
+now-take = Before the march you may take: touch a ringed enemy piece, or press Finish to march. After the march you may take again.
 now-march = March: touch a marked piece of yours, then a dot beside it; { $count } still to go. { $taking ->
     [all] After that, everything that can be taken is taken automatically.
    *[other] After that, you may take again.
 }
-now-take-again = After the march you may take: touch a ringed enemy piece, or press “Finish” to end your turn.
+now-take-again = After the march you may take: touch a ringed enemy piece, or press Finish to end your turn.

@@ -11,20 +11,20 @@ piece-1 = { side-1 }の{ $member }番
 piece-2 = { side-2 }の{ $member }番
 piece-3 = { side-3 }の{ $member }番
 piece-4 = { side-4 }の{ $member }番
-piece-1-marched = { side-1 }の{ $member }番（行軍ずみ）
-piece-2-marched = { side-2 }の{ $member }番（行軍ずみ）
-piece-3-marched = { side-3 }の{ $member }番（行軍ずみ）
-piece-4-marched = { side-4 }の{ $member }番（行軍ずみ）
+piece-1-marched = { side-1 }の{ $member }番（行軍済み）
+piece-2-marched = { side-2 }の{ $member }番（行軍済み）
+piece-3-marched = { side-3 }の{ $member }番（行軍済み）
+piece-4-marched = { side-4 }の{ $member }番（行軍済み）
 
-note-placed-1 = { side-1 }の配置ずみ：
-note-placed-2 = { side-2 }の配置ずみ：
-note-placed-3 = { side-3 }の配置ずみ：
-note-placed-4 = { side-4 }の配置ずみ：
+note-placed-1 = { side-1 }の配置済み：
+note-placed-2 = { side-2 }の配置済み：
+note-placed-3 = { side-3 }の配置済み：
+note-placed-4 = { side-4 }の配置済み：
 note-calm = 駒が取られていない手番：
 
 option-size = 盤の一辺のマスの数。
 option-teams = 参加するチームの数。
-option-pieces = 各チームのメンバーの数。ひとりが駒をひとつ指揮します。
+option-pieces = 各チームのメンバーの数。ひとりが駒を一つ指揮します。
 option-deploy = 布陣のしかた。
 option-deploy-turns = チームが順番に陣地を選び、見えるように布陣します。
 option-deploy-hidden = 全チームが自分の番号の陣地に同時に秘密で布陣し、一斉に公開します。
@@ -32,15 +32,15 @@ option-steps = 行軍で駒が動ける方向。
 option-steps-orthogonal = 上、下、左、右のどれかへ一歩。
 option-steps-eight = 斜めも含めて、どの方向へも一歩。動きのあるゲームになります。
 option-taking = 取ることが権利か義務か。
-option-taking-optional = 手番のチームは、好きな順番でひとつずつ駒を取れます。
+option-taking-optional = 手番のチームは、好きな順番で一つずつ駒を取れます。
 option-taking-all = 行軍の前とあとに、取れる駒がすべて自動で一度に取り除かれます。
 option-zones-small = { $size }×{ $size }の盤では、陣地に入る駒は{ $room }個までです。盤を大きくするか、駒を減らしてください。
 
 preset-5x5 = 5×5の盤で、三人のチームが二つ。ふつうのゲームです。
 preset-8x8 = 8×8の盤で、五人のチームが四つ。四隅から始めます。
 
-reason-last-team = 盤の上に残っている駒は、ひとつのチームのものだけです。
-reason-one-each = 残りは二チームで駒がひとつずつ。どちらも相手を取れません。
+reason-last-team = 盤の上に残っている駒は、一つのチームのものだけです。
+reason-one-each = 残りは二チームで駒が一つずつ。どちらも相手を取れません。
 reason-repetition = 同じ局面（同じチームの手番）が三度目に現れました。
 reason-calm = 駒が取られない手番が続きすぎました。
 
@@ -52,13 +52,13 @@ expect-march = 行軍です。あと{ $count }個の駒が一歩ずつ動きま�
 expect-take-again = 行軍のあとです。敵の駒を取るか、「終える」を押してください。
 
 position-phase = 局面にはどの段階かを phase={ $right } のように書きますが、「{ $found }」とあります。
-position-key-phase = このオプションでは、phase={ $phase } で { $key } に意味はありません。
+position-key-phase = このオプションでは、phase={ $phase } で { $key } は使えません。
 position-too-many = チーム{ $team }の駒が盤上に{ $found }個ありますが、メンバーは{ $most }人だけです。
 position-members = members={ $members } が合いません。チームごとに、盤上のメンバーの番号を読む順（左から右、上から下）に書き、駒がなければ - と書きます。
-position-marched = 小文字は行軍ずみの駒です。手番のチームだけに、phase=march か phase=end のときだけあります。
-position-zones = 布陣のあいだ、各チームはひとつの陣地に立ち、同じ陣地に二チームは入れません。秘密の布陣では、自分の番号の陣地に立ちます。
+position-marched = 小文字は行軍済みの駒です。手番のチームだけに、phase=march か phase=end のときだけあります。
+position-zones = 布陣のあいだ、各チームは一つの陣地に立ち、同じ陣地に二チームは入れません。秘密の布陣では、自分の番号の陣地に立ちます。
 position-zone = ここで陣地{ $zone }が選ばれていることはありません。
-position-placed = placed={ $placed } が合いません。チームごとに置いた人数を書きます。盤にはチームの駒が全部見えるか、秘密のあいだはひとつも見えません。
+position-placed = placed={ $placed } が合いません。チームごとに置いた人数を書きます。盤にはチームの駒が全部見えるか、秘密のあいだは一つも見えません。
 position-all-placed = メンバー全員が置かれているので、布陣はもう終わっています。
 position-deploy-mover = まだ置いていないメンバーがいる最初のチームは{ $team }なので、その手番でなければなりません。
 position-deploy-early = チーム{ $team }がまだ布陣中なので、あとのチームが盤上にいることはありません。
@@ -114,8 +114,8 @@ lesson-take-1-wrong = それでは取り逃がします。取る駒を選ばな�
 lesson-take-done = ひとりでは何も取れません。二つで攻めましょう。
 lesson-count = 敵と仲間を数える
 lesson-count-1 = 隣に敵と同じ数の仲間がいれば、その駒は安全です。青い駒が二つ並んでいます。取れるのはどちらですか？
-lesson-count-1-hint = 数えましょう。c3 の隣には味方が二つ、青の仲間がひとつ。c2 の隣に味方はいません。
-lesson-count-1-wrong = それでは取り逃がします。どちらかひとつは取れます。
+lesson-count-1-hint = 数えましょう。c3 の隣には味方が二つ、青の仲間が一つ。c2 の隣に味方はいません。
+lesson-count-1-wrong = それでは取り逃がします。どちらか一つは取れます。
 lesson-count-done = 二対一なら取れる。二対二なら守られています。
 lesson-hunt = 行軍してから取る
 lesson-hunt-1 = 行軍のあとにも取れます。c3 にぽつんといる青い駒の隣に、味方を二つ進めて取ってください。
@@ -152,7 +152,7 @@ noun-4-marched = { $member }番
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = どのチームにも少なくともひとつの駒が必要です。
+setup-position-out = どのチームにも少なくとも一つの駒が必要です。
 
 ### What can be done now and what to touch, for whoever is new to the game.
 

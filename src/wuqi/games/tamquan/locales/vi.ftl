@@ -35,7 +35,7 @@ option-steps = Khi điều binh, mỗi quân được đi sang những ô nào.
 option-steps-orthogonal = Một bước lên, xuống, sang trái hoặc sang phải.
 option-steps-eight = Một bước theo hướng bất kỳ, kể cả đường chéo: trận đấu sôi động hơn.
 option-taking = Bắt quân là quyền hay là bắt buộc.
-option-taking-optional = Đội tới lượt được quyền bắt quân, mỗi lần một quân, theo thứ tự tùy ý.
+option-taking-optional = Đội đến lượt được quyền bắt quân, mỗi lần một quân, theo thứ tự tùy ý.
 option-taking-all = Mọi quân bắt được đều tự động bị bắt cùng một lúc, trước và sau khi điều binh.
 option-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.
 
@@ -44,7 +44,7 @@ preset-8x8 = Bốn đội, mỗi đội năm người, trên bàn 8×8, xuất p
 
 reason-last-team = Trên bàn chỉ còn quân của một đội.
 reason-one-each = Chỉ còn hai đội, mỗi đội một quân, không đội nào bắt được đội kia.
-reason-repetition = Cùng một thế cờ với cùng một đội tới lượt đã xuất hiện lần thứ ba.
+reason-repetition = Cùng một thế cờ với cùng một đội đến lượt đã xuất hiện lần thứ ba.
 reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có quân nào bị bắt.
 
 expect-zone = Hãy chọn khu xếp trận cho đội.
@@ -55,18 +55,18 @@ expect-march = Điều binh: còn { $count } quân phải đi một bước.
 expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm Kết thúc.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi “{ $found }”.
-position-key-phase = Với các tùy chọn này, { $key } không có nghĩa gì trong phase={ $phase }.
+position-key-phase = Với các tùy chọn này, không dùng được { $key } trong phase={ $phase }.
 position-too-many = Đội { $team } có { $found } quân trên bàn, nhưng chỉ có { $most } thành viên.
 position-members = members={ $members } không khớp: lần lượt từng đội, phải ghi số của các thành viên trên bàn theo thứ tự đọc (trái sang phải, trên xuống dưới), hoặc - nếu không còn quân.
-position-marched = Chữ thường là quân đã đi: chỉ đội tới lượt mới có, và chỉ trong phase=march hoặc phase=end.
+position-marched = Chữ thường là quân đã đi: chỉ đội đến lượt mới có, và chỉ trong phase=march hoặc phase=end.
 position-zones = Khi xếp trận, mỗi đội đứng trong một khu và không có hai đội cùng khu; nếu xếp trận bí mật, mỗi đội ở khu mang số của mình.
 position-zone = Ở đây không thể đã chọn khu { $zone }.
 position-placed = placed={ $placed } không khớp: phải ghi số thành viên đã đặt của từng đội; bàn cờ hiện tất cả quân của một đội, hoặc khi còn bí mật thì không hiện quân nào.
 position-all-placed = Mọi thành viên đã được đặt, nên việc xếp trận đã xong.
-position-deploy-mover = Đội { $team } là đội đầu tiên còn thành viên chưa đặt, nên phải tới lượt đội này.
+position-deploy-mover = Đội { $team } là đội đầu tiên còn thành viên chưa đặt, nên phải đến lượt đội này.
 position-deploy-early = Đội { $team } còn đang xếp trận, nên chưa đội nào sau đó có thể ở trên bàn.
 position-out = out={ $out } không khớp: phải ghi đúng các đội không còn quân, theo thứ tự bị loại.
-position-mover-out = Đội { $team } không còn quân nào, nên không thể tới lượt đội này.
+position-mover-out = Đội { $team } không còn quân nào, nên không thể đến lượt đội này.
 
 why-off-board = Bàn cờ này không có ô { $square }.
 why-zone-first = Hãy chọn khu cho đội trước, rồi mới đặt quân.
@@ -161,9 +161,9 @@ setup-position-out = Mỗi đội phải có ít nhất một quân.
 
 now-zone = Chạm một ô trong khu bạn muốn xếp trận, hoặc bấm số của khu.
 now-place = Chạm một ô trong khu của bạn để đặt quân số { $member }.
-now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Kết thúc” để điều binh. Sau đó còn được bắt nữa.
+now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm Kết thúc để điều binh. Sau đó còn được bắt nữa.
 now-march = Điều binh: chạm quân có đánh dấu của bạn rồi chạm chấm bên cạnh; còn { $count } quân phải đi. { $taking ->
     [all] Đi xong, mọi quân bắt được đều tự động bị bắt.
    *[other] Đi xong, bạn lại được bắt quân.
 }
-now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Kết thúc” để hết lượt.
+now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm Kết thúc để hết lượt.

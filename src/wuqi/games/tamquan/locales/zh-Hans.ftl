@@ -52,7 +52,7 @@ expect-march = 调兵：还有 { $count } 枚棋子要走一步。
 expect-take-again = 调兵之后：吃一枚敌子，或点“结束”。
 
 position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。
-position-key-phase = 在这些选项之下，{ $key } 在 phase={ $phase } 没有意义。
+position-key-phase = 在这些选项之下，phase={ $phase } 不能用 { $key }。
 position-too-many = 第 { $team } 队在棋盘上有 { $found } 枚棋子，但只有 { $most } 名队员。
 position-members = members={ $members } 不符：应依次写出每队在棋盘上的队员号码（由左至右、由上至下），没有棋子的写 -。
 position-marched = 小写字母是已走过的棋子：只有轮到的队伍才有，而且只在 phase=march 或 phase=end。

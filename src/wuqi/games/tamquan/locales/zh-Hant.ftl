@@ -52,7 +52,7 @@ expect-march = 調兵：還有 { $count } 顆棋子要走一步。
 expect-take-again = 調兵之後：吃一顆敵子，或按「結束」。
 
 position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。
-position-key-phase = 在這些選項之下，{ $key } 在 phase={ $phase } 沒有意義。
+position-key-phase = 在這些選項之下，phase={ $phase } 不能用 { $key }。
 position-too-many = 第 { $team } 隊在棋盤上有 { $found } 顆棋子，但只有 { $most } 名隊員。
 position-members = members={ $members } 不符：應依序寫出每隊在棋盤上的隊員號碼（由左至右、由上至下），沒有棋子的寫 -。
 position-marched = 小寫字母是已走過的棋子：只有輪到的隊伍才有，而且只在 phase=march 或 phase=end。

@@ -111,7 +111,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
 
 
 def check(scope: Scope, limits: RateLimits) -> None:
-    """Refuses what is no address, comes from a strange page, or too often from one address."""
+    """Refuses invalid addresses, requests from other sites, and too many from one address."""
     if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
         raise BadRequest("message-bad", reason="NUL")
     headers = Headers.from_scope(scope)

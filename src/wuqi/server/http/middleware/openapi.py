@@ -31,7 +31,7 @@ CONFIG = OpenAPIConfig(
 
 
 def describe_errors(app: Litestar) -> None:
-    """Every error has the body of a `refused` message, whichever handler it comes from."""
+    """Every error has the body of a `refused` message, in every handler."""
     responses = {
         status: ResponseSpec(Refused, generate_examples=False, description=why)
         for status, why in ERRORS.items()
