@@ -4,10 +4,12 @@ import re
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from typer.main import get_command
 
 from tests.cli.terminal import run as wuqi
 from tests.core.text.test_words import messages
+from wuqi.cli.folding import CLOSING
 from wuqi.cli.helping import key_of, name_of
 from wuqi.cli.main import _app
 from wuqi.core.text.words import LANGUAGES, words
@@ -60,6 +62,14 @@ def test_help_speaks_the_language(language: str, path: tuple[str, ...]) -> None:
     assert "".join(meaning.split()) in "".join(ran.out.split())  # lines are broken to fit
     if language != "en":
         assert ENGLISH.findall(ran.out) == []
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans", "ja"])
+def test_lines_of_help_do_not_begin_with_a_full_stop(language: str) -> None:
+    for path in ((), ("serve",), ("import",)):
+        lines = wuqi(*path, "--help", "--lang", language).out.splitlines()
+        assert max(map(cell_len, lines)) <= 80
+        assert [line for line in lines if line.lstrip()[:1] in set(CLOSING)] == []
 
 
 def test_the_terminal_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ Nothing of it stands in the code of the commands. The catalogues say what a comm
 for what several commands take.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -13,9 +13,6 @@ from typer.core import TyperCommand, TyperGroup
 from wuqi.cli.language import current
 from wuqi.cli.parsing import ParsedCommand, ParsedGroup
 from wuqi.core.text.words import Words, has_word, words
-
-if TYPE_CHECKING:
-    from rich.table import Table
 
 
 class Command(ParsedCommand):
@@ -38,8 +35,9 @@ def help_text(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
     """How a command is used, what it does and what it takes."""
     # Imported here: most runs need no help, and should start quickly.
     from rich.console import Console
-    from rich.padding import Padding
     from rich.text import Text
+
+    from wuqi.cli.folding import folded
 
     say = words(current())
     path = _path(ctx)
@@ -47,12 +45,14 @@ def help_text(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
     with console.capture() as shown:
         console.print(say("help-usage", line=_usage(command, ctx, path, say)))
         console.print()
-        console.print(Padding(_meaning(path, say), (0, 2)))
+        for line in folded(_meaning(path, say), console.width - 4):
+            console.print(f"  {line}", soft_wrap=True)
         for title, rows in _sections(command, ctx, path, say):
             if rows:
                 console.print()
                 console.print(Text(say(title), style="bold"))
-                console.print(_columns(rows))
+                for line in _columns(rows, console.width):
+                    console.print(line, soft_wrap=True)
     return "\n".join(line.rstrip() for line in shown.get().splitlines())
 
 
@@ -140,13 +140,12 @@ def _description(param: Any, path: tuple[str, ...], say: Words) -> str:
     return say("sentence-joint").join(sentences)
 
 
-def _columns(rows: Rows) -> "Table":
-    from rich.table import Table
-    from rich.text import Text
+def _columns(rows: Rows, width: int) -> list[str]:
+    from wuqi.cli.folding import folded
 
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True)
-    table.add_column(overflow="fold")  # Chinese and Japanese have no spaces to break lines at
-    for left, right in rows:
-        table.add_row(Text(f"  {left}"), Text(right))
-    return table
+    left = max(len(form) for form, _ in rows)
+    lines = []
+    for form, meaning in rows:
+        for number, line in enumerate(folded(meaning, width - left - 4)):
+            lines.append(f"  {'' if number else form:{left}}  {line}")
+    return lines

@@ -90,9 +90,9 @@ def _option(command: Any, ctx: Any, option: str) -> Any | None:
 
 
 def _shown(param: Any) -> str:
-    """--port, or GAME."""
+    """--port, or GAME; the `|-` of a file name is said in the help."""
     if param.param_type_name == "argument":
-        return str(param.metavar or param.name.upper())
+        return str(param.metavar or param.name.upper()).removesuffix("|-")
     return str(max(param.opts, key=len))
 
 

@@ -40,6 +40,7 @@ def texts(language: str, where: str) -> dict[str, str]:
         "catalogues": [*PACKAGE.glob(f"**/locales/{language}.ftl")],
         "common": catalogues(language),
     }
+    files["everywhere"] = files["all"]
     for game in names():
         files[game] = [*PACKAGE.glob(f"games/{game}/locales/{language}.*")]
     return {f"{path.parent.parent.name}/{path.name}": spoken(path) for path in sorted(files[where])}
@@ -84,6 +85,21 @@ def test_banned_words_have_not_come_back(language: str) -> None:
                 text = re.sub(re.escape(allowed), " ", text, flags=re.IGNORECASE)
             around = occurrences(row["word"], text, language)
             found += [f"{name}: {where} (write {row['instead']})" for where in around]
+    assert found == []
+
+
+def test_docs_and_comments_are_plain_too() -> None:
+    """Words with `everywhere` are banned in docs, docstrings and comments as well."""
+    docs = [path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")) if path != GLOSSARY]
+    page = [path for kind in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{kind}")]
+    banned = [row for row in BANNED if row["where"] == "everywhere"]
+    found = [
+        f"{path.relative_to(ROOT)}: {where} (write {row['instead']})"
+        for path in (*docs, *PACKAGE.rglob("*.py"), *page)
+        for row in banned
+        for where in occurrences(row["word"], path.read_text("utf-8"), row["language"])
+    ]
+    assert len(banned) >= 5
     assert found == []
 
 

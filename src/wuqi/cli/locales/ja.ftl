@@ -118,11 +118,11 @@ parse-needs-value = { $option } には値が必要です。
 parse-no-value = { $option } に値は付けられません。
 parse-missing = { $name } がありません。{ $help } をご覧ください。
 parse-extra = 「{ $text }」は余分です。
-parse-not-choice = { $name } は次のどれかです：{ $right }。
-parse-not-between = { $name } は{ $least }から{ $most }までの数です。
-parse-not-at-least = { $name } は{ $least }以上の数です。
-parse-not-whole = { $name } は整数です。
-parse-not-number = { $name } は数です。
+parse-not-choice = { $name } には次のどれかを指定してください：{ $right }。
+parse-not-between = { $name } には{ $least }から{ $most }までの数を指定してください。
+parse-not-at-least = { $name } には{ $least }以上の数を指定してください。
+parse-not-whole = { $name } には整数を指定してください。
+parse-not-number = { $name } には数を指定してください。
 parse-wrong = このコマンドラインは理解できません。{ $help } をご覧ください。
 
 ### Games that are being written
