@@ -1,5 +1,5 @@
-// Where in the room somebody is: the address bar, and nothing else. A page is fetched when it is
-// wanted, so there are two answers: where somebody wants to go, and which page is shown.
+// The current page, taken from the address bar alone. Pages are loaded when needed, so there are
+// two answers: where the person wants to go, and which page is shown.
 
 import { routeOf, type Route } from './routing';
 
@@ -14,7 +14,7 @@ export function route(): Route {
   return here;
 }
 
-/** Where somebody wants to be; its page may still be on its way. */
+/** Where the person wants to be; the page may still be loading. */
 export function destination(): Route {
   return wanted;
 }

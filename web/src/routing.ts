@@ -90,7 +90,7 @@ export const to = {
   table: (game: string, table: string) => `/play/${game}/${table}`,
   replay: (game: string, table: string, ply?: number) =>
     `/replay/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
-  /** The replay, looked over at once, at its turning point. */
+  /** The replay with its review, at the turning point. */
   review: (game: string, table: string) => `/replay/${game}/${table}?review`,
   /** The puzzles from a finished game; the one before so many actions, or the first. */
   mistakes: (game: string, table: string, ply?: number) =>

@@ -1,4 +1,4 @@
-// What a person likes, kept in their browser. Everything that is not the server's business.
+// A person's settings, kept in their browser; the server does not need them.
 
 import { readSettings, type Settings } from './settings/reading';
 import { preferredLanguage } from './words/languages';

@@ -14,7 +14,7 @@ NEVER: Codes = np.zeros((1, 8), dtype=np.int64)  # a stop flag that nobody raise
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When to stop: whichever comes first. With none of them, when told to."""
+    """When to stop: at the first limit reached; without limits, only when told to."""
 
     seconds: float | None = None
     nodes: int | None = None  # positions for alpha-beta, simulations for MCTS

@@ -1,5 +1,5 @@
-// An analysis board: the rules, where it begins, every variation, and where in it somebody is. The
-// server says what a position is; the address always tells everything.
+// An analysis board: its rules, its first position, every variation, and the current position. The
+// server computes positions; the address always holds the whole state.
 
 import { post, reasonOf, troubleIn } from '../live/http';
 import { whyRefused } from '../live/trying';
@@ -73,7 +73,7 @@ export class Analysing {
     return whyRefused({ ...this.terms, actions: [...this.path, action] });
   }
 
-  /** Shows the position that somebody is at; whether it is there. */
+  /** Shows the current position; returns whether it could be loaded. */
   async show(): Promise<Board | null> {
     const [link, actions] = [this.address, this.path];
     try {
@@ -95,7 +95,7 @@ export class Analysing {
     return null;
   }
 
-  /** As at a table, the board is seen from the side of whoever plays it. */
+  /** As at a table, the board is seen from the side of the player to move. */
   async #sitDown(): Promise<void> {
     this.bottom = 1;
     const { terms } = this;
@@ -104,7 +104,7 @@ export class Analysing {
       const { board } = await post<Tried>('/try', terms);
       if (board && board.mover > 0 && terms === this.terms) this.bottom = board.mover;
     } catch {
-      // whoever shows the position says what is wrong
+      // the error is shown where the position is shown
     }
   }
 }

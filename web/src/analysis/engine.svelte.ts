@@ -1,10 +1,10 @@
-// The engine beside the board: thinks about the position that is looked at, for as long as it is.
+// The engine beside the board: thinks about the shown position for as long as it is shown.
 
 import { Refusal, troubleIn } from '../live/http';
 import type { AskAnalysis, Thinking } from '../protocol/messages';
 import { lessons, stopped } from '../teacher/lessons';
 
-const AGAIN_MS = 300; // between one turn at the teacher's and the next
+const AGAIN_MS = 300; // between two questions to the teacher
 
 export class Engine {
   thinking = $state.raw<Thinking | null>(null);
@@ -47,7 +47,7 @@ export class Engine {
       if (lesson.type === 'waiting') this.waiting = lesson.before + 1;
       if (lesson.type === 'thinking') {
         this.waiting = 0;
-        // After a turn of others it begins anew, and soon is as far as it was.
+        // After others had their turn it starts again, and soon is as deep as before.
         const further = !this.thinking || lesson.depth >= this.thinking.depth;
         if (further || lesson.method === 'table') this.thinking = lesson;
       }

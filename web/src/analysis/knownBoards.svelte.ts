@@ -40,7 +40,7 @@ export class KnownBoards {
           const known = boards.map((board, index) => [actions.slice(0, since + index).join(' '), board]);
           this.#found = { ...Object.fromEntries(known), ...this.#found };
         } catch {
-          break; // whoever shows the position says what is wrong
+          break; // the error is shown where the position is shown
         }
       }
     }

@@ -38,7 +38,7 @@ export interface SeatNote {
   readonly text: string; // the rest
 }
 
-/** Something that lies beside the board. */
+/** Something shown beside the board. */
 export interface Beside {
   readonly side: number; // whose strip it lies on
   readonly cell: Cell;
@@ -110,7 +110,7 @@ export interface Drawing extends Notation {
   /** The words of the pieces do not say whose they are. */
   readonly sideless?: boolean;
 
-  /** What nobody knows the place of: kinds that still lie face down, with their numbers. */
+  /** The kinds of pieces that still lie face down, with their numbers. */
   readonly hidden?: (board: Board) => readonly Beside[];
 
   /** Squares to point at now: pieces that must capture, or that may be taken. */
@@ -122,6 +122,6 @@ export interface Drawing extends Notation {
   /** The squares of the zone one is setting up in. */
   readonly area?: (actions: readonly string[], picture: Picture) => readonly string[];
 
-  /** What lies face down where a game begins, for those who check the shuffle. */
+  /** What lies face down at the start of a game, to check the shuffle. */
   readonly deck?: (start: string | null) => Deck;
 }

@@ -1,4 +1,4 @@
-// Pieces in words, for the ear.
+// Pieces in words, for screen readers.
 
 import type { Cell } from '../protocol/messages';
 import type { Say } from '../words/words.svelte';

@@ -1,5 +1,5 @@
-// What the server draws of a position, made easy to ask. A picture is rows of cells, top row
-// first; a cell that has nothing to say leaves its fields out.
+// What the server draws of a position, made easy to ask. A picture is rows of cells, top row first;
+// a cell leaves out fields that have their default.
 
 import type { Cell, Picture } from '../protocol/messages';
 

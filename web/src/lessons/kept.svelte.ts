@@ -1,4 +1,4 @@
-// The progress of whoever uses this browser, and the lessons there are.
+// The progress saved in this browser, and the list of lessons.
 
 import { get } from '../live/http';
 import type { LessonInfo, LessonShelf } from '../protocol/messages';

@@ -1,4 +1,4 @@
-// Not reading somebody (mute), and not meeting them either (block).
+// Muting (hiding a person's messages) and blocking (never meeting them).
 
 import type { Me, Person } from '../protocol/messages';
 import { put, remove } from './http';
@@ -6,18 +6,18 @@ import { line } from './line.svelte';
 
 export type Avoidance = 'mute' | 'block';
 
-/** Mutes or blocks somebody, or no longer. */
+/** Mutes or blocks a person, or undoes it. */
 export async function avoid(kind: Avoidance, { id }: Person, on: boolean): Promise<void> {
   const path = `/me/${kind}/${id}`;
   line.you = await (on ? put<Me>(path) : remove<Me>(path));
 }
 
-/** Whether you do not want to meet somebody. */
+/** Whether you have blocked a person. */
 export function blocks(you: Me | null, { id }: Person): boolean {
   return you?.blocked?.some((other) => other.id === id) ?? false;
 }
 
-/** Whether you do not want to read somebody. */
+/** Whether you have muted or blocked a person. */
 export function avoids(you: Me | null, { id }: Person): boolean {
   return [...(you?.muted ?? []), ...(you?.blocked ?? [])].some((other) => other.id === id);
 }

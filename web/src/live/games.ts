@@ -1,4 +1,4 @@
-// What there is to play, as the server tells it; asked once.
+// The games, as the server lists them; asked once.
 
 import type { GameInfo } from '../protocol/messages';
 import { get } from './http';

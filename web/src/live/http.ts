@@ -1,4 +1,4 @@
-// Asking the server by HTTP. What it refuses is thrown as a Refusal, to be told in words.
+// Requests to the server by HTTP. A refusal is thrown as a Refusal, which can be shown in words.
 
 import type { Refused } from '../protocol/messages';
 import { hasWord, language, say, sayIn } from '../words/words.svelte';

@@ -1,9 +1,11 @@
-// Answers come when they come: the last question's answer counts, and none once nobody looks.
+// Only the answer to the latest request counts, and none after the component is gone.
 
 import { onDestroy } from 'svelte';
 
-/** Made while a component is set up. Each question gets a function that tells whether it is still the
-    last one, and whoever asked is still there. */
+/**
+ * Call it while a component is set up. Each request gets a function that tells whether it is still
+ * the latest one and the component still exists.
+ */
 export function latest(): () => () => boolean {
   let newest = 0;
   onDestroy(() => (newest += 1));

@@ -10,7 +10,7 @@ export interface Remembered {
 }
 
 const KEY = 'wuqi-levels';
-const FIRST = 1; // whoever never played is to win
+const FIRST = 1; // newcomers start with an easy opponent
 const HIGHEST = 8;
 const IN_A_ROW = 2;
 const LEVEL = /^level:([1-8])$/;

@@ -1,5 +1,5 @@
-// The line to the server: one socket for everything live. It comes back by itself, and then tells
-// the server what was last seen, so that nothing is missed.
+// The connection to the server: one socket for everything live. It reconnects automatically and
+// then tells the server what was seen last, so that nothing is missed.
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import {
@@ -74,7 +74,7 @@ class Line {
     socket.onclose = () => this.#closed(socket);
   }
 
-  /** The device has woken up, or is on another network: looks whether the line still carries. */
+  /** The device has woken up, or is on another network: checks whether the connection still works. */
   check(): void {
     if (this.#socket) this.#pulse.doubt();
     else if (this.state === 'lost') {
@@ -229,7 +229,7 @@ class Line {
     }
   }
 
-  /** There is no socket any more, whatever this one still says. */
+  /** The socket is closed; later events of it are ignored. */
   #drop(): void {
     this.#socket = null;
     this.#pulse.stop();

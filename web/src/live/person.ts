@@ -1,4 +1,4 @@
-// Who is playing. Nobody is asked for anything: whoever wants to play is a guest with a name.
+// Who is playing. Nobody has to sign up: a person who wants to play becomes a guest with a name.
 
 import type { Me, TableView } from '../protocol/messages';
 import { post, Refusal } from './http';
@@ -35,7 +35,7 @@ async function introduce(): Promise<void> {
   }
 }
 
-/** Who shall sit in a seat of a new table. */
+/** Who sits in a seat of a new table. */
 export interface Wish {
   readonly you?: boolean;
   readonly computer?: string | null;
@@ -57,7 +57,7 @@ export async function openTable({
   readonly wait?: boolean; // you say when to begin
 }): Promise<TableView> {
   await somebody();
-  // Perhaps whoever wants the same is waiting already.
+  // Someone who wants the same game may already be waiting.
   if (visibility === 'anyone') return post<TableView>('/pair', wanted);
   return post<TableView>('/tables', { ...wanted, visibility, wait });
 }

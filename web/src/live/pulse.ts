@@ -1,5 +1,5 @@
-// Whether the line still carries. A phone that changes networks, or a router that forgets, leaves a
-// socket that looks open and is not: nothing comes any more, and nobody says so.
+// Whether the connection still works. When a phone changes networks or a router drops it, a socket
+// may look open although nothing arrives any more.
 
 const ANSWER_MS = 2500; // so long an answer may take before the line is taken for dead
 const OPENING_MS = 10_000; // so long a line may take to open
@@ -34,7 +34,10 @@ export class Pulse {
     if (this.#heartbeat > 0) this.#wait(MISSED * this.#heartbeat, () => this.doubt());
   }
 
-  /** There is a reason to doubt, such as a device that wakes up: whatever comes now is an answer. */
+  /**
+   * The connection is in doubt, for example after the device wakes up: anything that arrives now
+   * counts as an answer.
+   */
   doubt(): void {
     if (this.#heartbeat === 0) return;
     this.#wait(ANSWER_MS, this.#dead);

@@ -1,5 +1,5 @@
-// A button that is pressed often vanishes. Whoever works by keys stays where it was all the same,
-// and need not begin at the top of the page.
+// A button often disappears when it is pressed. Keyboard users then keep their place and need not
+// start at the top of the page.
 
 const REACHED = 'a[href], button, input, select, textarea';
 const TOO_LARGE = 'main, aside, ul, form'; // their first button has nothing to do with the one that went
@@ -15,7 +15,7 @@ export function staying(box: HTMLElement): () => void {
     for (let one = last?.parentElement; one && box.contains(one); one = one.parentElement) around.push(one);
   }
 
-  /** Whoever touches something else has no need to be brought back. */
+  /** If something else was touched, the focus stays there. */
   function touch({ target }: PointerEvent): void {
     if (target instanceof Node && !last?.contains(target)) last = null;
   }

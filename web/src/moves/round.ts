@@ -1,4 +1,4 @@
-// What is new to somebody: everything since their own last action. An onlooker sees the last round.
+// What is new to a viewer: everything since their own last action. Spectators see the last round.
 
 /** An action that was taken, as far as this needs to know it. */
 export interface Taken {

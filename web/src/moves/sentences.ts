@@ -1,5 +1,5 @@
-// What happened, in sentences, from the effects of the actions. One sentence says one thing that a
-// person would say in one breath: a chain of jumps, the path of a cube, a whole march.
+// What happened, in sentences made from the effects of the actions. One sentence covers one move: a
+// chain of jumps, the path of a cube, a whole march.
 
 import type { Effect, Step } from '../protocol/messages';
 import { journeysOf, type Journey } from './journeys';
@@ -17,7 +17,7 @@ export function happenedIn({ side, action, effects = [] }: Step): Happened {
   return { side, action, effects };
 }
 
-/** Who is told, and in which words. */
+/** For whom the sentences are, and in which words. */
 export interface Listener {
   readonly say: Say; // the words of the game
   readonly yours: readonly number[]; // sides that are called "you"
@@ -88,7 +88,7 @@ function sentencesOf(step: Happened, listener: Listener): string[] {
   return [...before, ...moves, ...removals(effects, listener), ...after];
 }
 
-/** What one effect says by itself; null: it is told together with others. */
+/** The sentence for a single effect; null: it is told together with others. */
 function sentenceFor(effect: Effect, actor: number, listener: Listener): string | null {
   const { say } = listener;
   const { kind, square, side = 0, details } = effect;

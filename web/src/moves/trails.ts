@@ -49,7 +49,7 @@ export function turnsOf<Step extends Acted>(steps: readonly Step[]): Step[][] {
   return turns;
 }
 
-/** An action of which only the effects are known: whoever's piece moves has acted. */
+/** An action of which only the effects are known: the owner of the moving piece has acted. */
 export function oneAction(effects: readonly Effect[]): Acted {
   const own = effects.find(({ kind }) => kind !== 'take' && kind !== 'huff' && kind !== 'remove');
   return { side: own?.side ?? 0, effects };

@@ -1,4 +1,4 @@
-// A game as a moving picture: one still for each position, and the file out of them.
+// A game as an animation: one frame for each position, joined into a file.
 
 import { gif } from './gif';
 import { painted } from './picturing';

@@ -68,7 +68,7 @@ export class Session {
       const view = this.view;
       if (view) untrack(() => this.presenter.follow(view, line.connection));
     });
-    // Whoever plays several sides sees an action to its end before the board is turned.
+    // If one person plays several sides, the board turns only after an action has been shown.
     $effect.pre(() => {
       if (!this.presenter.settled) return;
       this.seating.viewpoint = this.view?.viewpoint ?? null;
@@ -183,7 +183,7 @@ export class Session {
 
   // -- doing -------------------------------------------------------------------------------------
 
-  /** Sends a command; a double click is one wish. */
+  /** Sends a command; a double click counts once. */
   readonly run = async (command: Command): Promise<void> => {
     await this.#send(command);
   };
@@ -221,7 +221,7 @@ export class Session {
     this.board?.release();
   }
 
-  /** Acts in the position that is seen; what the line could not carry is kept until it is back. */
+  /** Acts in the shown position; a move that cannot be sent is kept until the connection is back. */
   async #act(action: string): Promise<void> {
     this.unsure = null;
     const view = this.view;

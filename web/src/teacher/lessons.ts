@@ -5,7 +5,7 @@ import { somebody } from '../live/person';
 import type { Lesson, Refused } from '../protocol/messages';
 import { language } from '../words/words.svelte';
 
-/** Asks the teacher; whoever stops listening ends the answer. */
+/** Asks the teacher; the answer ends when nobody reads it any more. */
 export async function* lessons(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<Lesson> {
   await somebody();
   const response = await fetch(`/api${path}`, {
@@ -26,7 +26,7 @@ export async function* lessons(path: string, body: unknown, signal: AbortSignal)
   }
 }
 
-/** Whether somebody simply stopped listening. */
+/** Whether the request was simply aborted. */
 export function stopped(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

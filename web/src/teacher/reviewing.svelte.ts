@@ -1,4 +1,4 @@
-// A finished game being looked over: how far that has come, and what was found.
+// The review of a finished game: its progress, and what was found.
 
 import { Refusal, troubleIn } from '../live/http';
 import type { PointInfo, Reviewed } from '../protocol/messages';

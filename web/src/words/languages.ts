@@ -1,4 +1,4 @@
-// The languages we speak, and which of them somebody means.
+// The languages of the page, and which of them a browser or an address asks for.
 
 export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'vi', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
-// How a touched piece moves, in words and on the board. The rules know; the board only asks. For
-// one's own pieces it is said a few times and then no more: by then the dots are enough.
+// How a touched piece moves, in words and on the board. The server answers; the board only asks.
+// For the player's own pieces it is shown only the first few times: after that the dots are enough.
 
 import { post } from '../../live/http';
 import type { MovingInfo, Picture } from '../../protocol/messages';
@@ -35,7 +35,7 @@ function counts(): Record<string, number> {
 export class Explaining {
   now = $state.raw<Explained | null>(null);
   readonly #board: () => Shown;
-  #questions = 0; // what earlier questions find comes too late
+  #questions = 0; // answers to earlier questions are ignored
 
   constructor(board: () => Shown) {
     this.#board = board;
@@ -46,7 +46,7 @@ export class Explaining {
     this.now = null;
   }
 
-  /** A square was touched; `own`: the piece on it may be moved now by whoever touched it. */
+  /** A square was touched; `own`: the player may move the piece on it now. */
   async touch(square: string | null, own = false): Promise<void> {
     const again = this.now?.square === square;
     this.clear();

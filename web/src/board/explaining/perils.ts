@@ -1,4 +1,4 @@
-// What may be lost by touching a square: told by the rules, for each action.
+// What touching a square risks: known from the server, for each action.
 
 import type { PerilInfo } from '../../protocol/messages';
 import type { Say } from '../../words/vocabulary';

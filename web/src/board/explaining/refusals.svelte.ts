@@ -1,5 +1,5 @@
-// Why something was not possible, at the square where it was tried: until the next touch, until the
-// position changes, and no longer than it takes to read it.
+// Why something was not possible, shown at the square where it was tried: until the next touch or
+// the next position, and no longer than it takes to read.
 
 import { owned, type Listener } from '../../moves/sentences';
 import type { Picture, Saying } from '../../protocol/messages';
@@ -29,7 +29,7 @@ const PER_LETTER = 60;
 export class Refusals {
   shown = $state.raw<Refused | null>(null);
   #vanishing: ReturnType<typeof setTimeout> | undefined;
-  #touches = 0; // an answer that comes after the next touch is not wanted any more
+  #touches = 0; // an answer that comes after the next touch is ignored
 
   constructor(private readonly now: () => Circumstances) {}
 
@@ -40,7 +40,7 @@ export class Refusals {
     this.shown = null;
   }
 
-  /** A square was touched in vain; `tried` is the action that it would have meant. */
+  /** A square was touched and nothing could be done; `tried` is the action it would have meant. */
   readonly refuse = async (square: string, tried: string | null): Promise<void> => {
     const before = this.#touches;
     const { ontry, held: from } = this.now();

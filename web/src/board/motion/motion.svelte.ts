@@ -1,6 +1,6 @@
-// Motion: one board's pieces, shown stage by stage as the effects of an action tell. Whoever draws
-// them says when a stage has been seen (`ended`). What does not follow from what is shown is not
-// enacted: the pieces jump to where they are.
+// Motion: shows the pieces of one board stage by stage, following the effects of an action. The
+// component that draws them reports when a stage is over (`ended`). If the effects do not fit what
+// is shown, nothing is animated and the pieces jump.
 
 import type { Effect, Picture } from '../../protocol/messages';
 import type { Gesture } from '../touch/choosing';
@@ -10,7 +10,7 @@ import { returning } from './undoing';
 
 const lastStep = (path: Gesture): string[] => path.slice(-2).map((one) => one.square);
 
-/** A step that the hand has led a piece. */
+/** A step that the player has already made by dragging. */
 interface Led {
   readonly touches: number; // of the gesture, when it was made
   readonly from: string;
@@ -33,9 +33,9 @@ export class Motion {
   #ended: () => void = () => undefined;
 
   /**
-   * Shows a picture, by way of the effects that led to it but for those that the hand has shown
-   * already; or, back from a later one, by way of what is undone. The answer is whether it was shown
-   * to its end: something else may have come between.
+   * Shows a picture by playing the effects that led to it, except those the player has already
+   * dragged; or, going back, by undoing them. Returns whether it was shown to its end: something
+   * else may have interrupted it.
    */
   async show(
     picture: Picture,
@@ -73,7 +73,7 @@ export class Motion {
     return true;
   }
 
-  /** While a gesture is being made its piece is already where it was put: led there, or dropped. */
+  /** While a move is being entered, its piece is already shown where it was dragged or dropped. */
   hold(preview: Picture, made: Gesture, moving: boolean, dropped = false): void {
     const before = this.#held ?? this.#truth;
     const back = this.#led.some((step) => step.touches > made.length);
@@ -99,7 +99,7 @@ export class Motion {
     else this.#rest(put);
   }
 
-  /** Everything is at once where it is, or was put. */
+  /** Shows the final position at once. */
   skip(): void {
     this.#run += 1;
     this.#rest(this.#held ?? this.#truth);

@@ -16,7 +16,7 @@ interface Where {
 const STEPS_OF_A_ROLL = 8; // keyframes: between them a turning cube is near enough to a real one
 const HALF = 42; // of a cube's edge
 const EDGE = 0.08; // how wide a disc looks from its edge
-const ARRIVES = 0.45; // a piece is taken when whoever takes it is nearly there
+const ARRIVES = 0.45; // a piece disappears when the capturing piece has nearly arrived
 
 const put = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
@@ -57,7 +57,7 @@ type Play = (
   more?: KeyframeAnimationOptions,
 ) => void;
 
-/** Nothing but time: a stage where nothing moves takes as long as others. */
+/** A stage in which nothing moves still takes its time. */
 function clock(length: number): Animation {
   const animation = new Animation(new KeyframeEffect(null, null, { duration: length }));
   animation.play();

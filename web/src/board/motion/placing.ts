@@ -1,6 +1,6 @@
-// Pieces that stay themselves while the picture changes. What an action did is told by its
-// effects (stages.ts); here pieces are recognized again where nothing is told: after a jump to
-// another position, and while a gesture is being made.
+// Keeps the identity of pieces while the picture changes. What an action did is known from its
+// effects (stages.ts); here pieces are matched when there are no effects: after a jump to another
+// position, and while a move is being entered.
 
 import type { Cell, Picture } from '../../protocol/messages';
 import { sameFace, sameLook, spots } from '../picture';

@@ -175,7 +175,7 @@ export function stagesOf(
   return stages;
 }
 
-/** From one arrangement to another as one stage: who moved, moves; who is gone, was taken. */
+/** From one arrangement to another in one stage: pieces that moved, move; missing ones were taken. */
 export function changeOf(before: readonly Placed[], after: readonly Placed[]): Stage {
   const then = new Map(before.map((piece) => [piece.id, piece]));
   const now = new Set(after.map((piece) => piece.id));
@@ -206,7 +206,7 @@ export function distanceOn(picture: Picture): Distance {
   };
 }
 
-/** Whether two cells may show one piece: it may look tired, or have found an owner. */
+/** Whether two cells may show the same piece: it may be dimmed, or have got an owner. */
 function alike(one: Cell, other: Cell): boolean {
   return one.piece === other.piece || ((one.side ?? 0) > 0 && one.side === other.side);
 }

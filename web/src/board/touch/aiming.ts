@@ -35,19 +35,19 @@ export function squareAt(screen: Screen, point: Point): string | null {
   return within(screen, point, screen.side / 2)[0] ?? null;
 }
 
-/** The squares a finger may mean: none, one, or several of which somebody has to choose. */
+/** The squares a finger may mean: none, one, or several to choose from. */
 export function aimedAt(screen: Screen, point: Point, touchable: Touchable): string[] {
   const under = squareAt(screen, point);
   const near = within(screen, point, Math.max(screen.side, TARGET_PX) / 2);
   const meant = near.filter((square) => touchable.can(square));
   const [nearest] = meant;
   if (nearest === undefined) return under === null ? [] : [under];
-  // Somebody may want to hear why this piece cannot be touched.
+  // The player may want to know why this piece cannot move.
   if (under !== null && !meant.includes(under) && touchable.holds(under)) meant.push(under);
   return meant.some((square) => touchable.plays(square)) ? meant : [nearest];
 }
 
-/** The square under a point, or one nearly under it that will do, where that one will not. */
+/** The square under a point; if nothing can be done there, a usable square right beside it. */
 export function squareNear(screen: Screen, point: Point, willDo: (square: string) => boolean): string | null {
   const under = squareAt(screen, point);
   if (under !== null && willDo(under)) return under;

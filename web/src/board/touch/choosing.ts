@@ -49,7 +49,7 @@ export function nextTouches(all: readonly Choice[], made: Gesture): Map<string, 
   return next;
 }
 
-/** What the touches so far amount to. */
+/** What the touches so far mean. */
 export interface Outcome {
   readonly action: string | null; // an action that is complete, though longer ones may exist
   readonly settled: string | null; // the action that is meant, with nothing left to choose

@@ -53,7 +53,7 @@ export class Keyboard {
     }
   }
 
-  /** Brings the focus to a square; whoever walks there by keys wants to see it, so the page may scroll. */
+  /** Moves the focus to a square; keyboard users want to see it, so the page may scroll. */
   async focus(square: string, options: FocusOptions = {}): Promise<void> {
     this.focused = square;
     await tick();

@@ -91,7 +91,7 @@ export class Pointing {
       else this.#selection.putBack();
       return;
     }
-    // A finger that trembles within a square has touched it.
+    // A finger that moves a little within a square has touched it.
     if (carried) this.#selection.putBack();
     if (carried || squareAt(this.#surface.screen(), point) === press.square) this.#tap(event, press);
   };
@@ -119,14 +119,14 @@ export class Pointing {
     return this.#selection.made.length > 0 && target !== null && this.#selection.next.has(target);
   }
 
-  /** The hand is gone, or there is a second one: what it carried goes back. */
+  /** The pointer is gone, or there is a second one: the dragged piece goes back. */
   readonly cancel = (): void => {
     if (this.dragged && this.#press?.releases === this.#selection.releases) this.#selection.putBack();
     this.#press = null;
     this.dragged = null;
   };
 
-  /** Somebody else takes the pointer away; where it came from before the board had it is no matter. */
+  /** The browser takes the pointer away. */
   readonly lose = (event: PointerEvent): void => {
     if (event.target === event.currentTarget) this.cancel();
   };
@@ -145,7 +145,7 @@ export class Pointing {
     if (square === undefined) return;
     const again = this.#touched?.square === square && event.timeStamp - this.#touched.time < DOUBLE_MS;
     this.#touched = { square, time: event.timeStamp };
-    // What cannot be taken back is not done to a board that looked different a moment ago.
+    // If the board has just changed, a touch does nothing that cannot be undone.
     if (again || (press.surprised && this.#selection.plays(square))) return;
     if (others.length > 0) this.#selection.askWhich(squares);
     else this.#surface.ontouch(square, wayUnder(event));

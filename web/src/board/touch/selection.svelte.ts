@@ -12,7 +12,7 @@ export interface BoardFacts {
   readonly drawing: Drawing;
   readonly picture: Picture;
   readonly actions: readonly string[];
-  readonly mine: readonly number[]; // sides whose pieces may be taken up, even if they cannot move
+  readonly mine: readonly number[]; // sides whose pieces may be selected, even if they cannot move
   readonly onact?: ((action: string) => void) | undefined;
   /** A square was touched that nothing can be done with; `tried` is what it would have meant. */
   readonly onrefuse?: ((square: string, tried: string | null) => void) | undefined;
@@ -50,7 +50,7 @@ export class Selection {
     this.releases += 1;
   }
 
-  /** Takes back what has been touched so far. */
+  /** Cancels the current selection. */
   clear(): void {
     if (!this.sent) this.release();
   }
@@ -66,14 +66,17 @@ export class Selection {
     return mine.includes(cellAt(picture, square)?.side ?? 0);
   }
 
-  /** Whether a touch does something: takes a piece up, puts it down, goes on or plays. */
+  /** Whether a touch does something: selects, deselects, continues or plays. */
   touchable(square: string): boolean {
     if (!this.live || this.sent) return false;
     if (this.next.has(square) || this.held === square) return true;
     return this.#startsAnew(square) || (this.made.length < 2 && this.ours(square));
   }
 
-  /** Whether a touch takes up a piece; in the middle of a longer action only another piece of one's own. */
+  /**
+   * Whether a touch selects a piece; in the middle of a longer action only another piece of the
+   * player's own.
+   */
   #startsAnew(square: string): boolean {
     if (!this.starts.has(square)) return false;
     return this.made.length < 2 || (this.ours(square) && square !== this.made[0]?.square);
@@ -88,7 +91,7 @@ export class Selection {
     return outcome(this.all, [...this.made, touch(square, how)]).settled !== null;
   }
 
-  /** Whether a piece can be taken up from here and carried. */
+  /** Whether a piece can be dragged from here. */
   liftable(square: string): boolean {
     if (!this.live || this.sent || !cellAt(this.shown, square)?.piece) return false;
     return this.held === square || this.starts.has(square) || this.ours(square);
@@ -128,7 +131,7 @@ export class Selection {
     this.unclear = squares;
   }
 
-  /** Takes a piece up to be carried; false where there is none. */
+  /** Begins to drag a piece; false if there is none. */
   lift(square: string): boolean {
     if (!this.liftable(square)) return false;
     this.#ask(null);
@@ -139,7 +142,7 @@ export class Selection {
     return true;
   }
 
-  /** A lifted piece is put down: where it may go, or else back to where it was lifted from. */
+  /** A dragged piece is dropped: on a legal target, or else back where it came from. */
   drop(square: string, how?: string): void {
     const far = this.#onlyWayTo(square);
     if (this.next.has(square)) this.touch(square, how);
@@ -150,7 +153,7 @@ export class Selection {
     }
   }
 
-  /** A lifted piece goes back to where it was lifted from. */
+  /** A dragged piece goes back where it came from. */
   putBack(): void {
     if (!this.sent) this.made = this.#beforeLift;
   }

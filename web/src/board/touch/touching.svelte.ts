@@ -1,5 +1,5 @@
-// What touching a board does: by pointer, by finger, by keys. The parts know nothing of each other;
-// here they are put together.
+// What touching a board does, by mouse, finger or keyboard. The parts do not know each other; here
+// they are connected.
 
 import { flushSync, untrack } from 'svelte';
 import type { Drawing } from '../drawing';
@@ -24,14 +24,14 @@ export interface Touched {
   readonly picture: Picture;
   readonly position?: string | undefined; // its text; without one nothing is said about pieces
   readonly actions?: readonly string[]; // what may be played here; none: only to be looked at
-  readonly mine?: readonly number[]; // sides whose pieces may be taken up, even if they cannot move
+  readonly mine?: readonly number[]; // sides whose pieces may be selected, even if they cannot move
   readonly expected?: Saying | null; // what kind of action is expected
   readonly turned?: boolean;
   readonly guided?: boolean; // where one may go is shown
   readonly values?: Readonly<Record<string, Value>>; // what actions are worth, where that is known
   readonly onact?: (action: string) => void;
   readonly onseen?: () => void; // the picture has been shown, with all that led to it
-  readonly onwake?: () => void; // somebody is about to touch: time to show what is true
+  readonly onwake?: () => void; // the player is about to touch the board: jump to the present
   readonly ontry?: ((action: string) => Promise<string>) | undefined; // why it is not legal, in words
 }
 
@@ -90,7 +90,7 @@ export class Touching {
     });
   }
 
-  /** Another picture: whatever was begun is over. */
+  /** A new picture: any selection is cleared. */
   release(): void {
     this.selection.release();
     this.hush();
@@ -102,7 +102,7 @@ export class Touching {
     this.refusals.clear();
   }
 
-  /** Whoever touches the board sees it as it is; true if it looked different until then. */
+  /** A touch jumps to the present; true if the board looked different until then. */
   readonly wake = (): boolean => {
     const { picture, onwake, onseen } = this.#board();
     onwake?.();

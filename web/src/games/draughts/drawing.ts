@@ -30,7 +30,10 @@ function plain(picture: Picture, from: string, to: string, start: string): boole
   return passed.filter((cell) => cell?.piece && cell.square !== start).length <= 1;
 }
 
-/** A capture may be told by its ends alone: the piece goes along as far as the way is known. */
+/**
+ * A capture may be written with its first and last square only: the piece follows the known part of
+ * the way.
+ */
 function preview(picture: Picture, made: Gesture): Picture {
   const squares = made.map((one) => one.square);
   const turn = squares.findIndex(

@@ -1,4 +1,4 @@
-// How a game ended for whoever sat there.
+// How a game ended for its players.
 
 import { yourSides, type Seen } from '../../live/seen';
 import type { Seat } from '../../protocol/messages';
@@ -38,7 +38,10 @@ export function endingWords({ kind, place, of, shared, left }: Ending): string {
   return say(shared ? 'ending-placed-shared' : 'ending-placed', { place, of });
 }
 
-/** What became of those who left early, where more than two play: the board alone does not tell. */
+/**
+ * What became of players who left early, in games for more than two: the board alone does not show
+ * it.
+ */
 export function leavingWords({ game, seats, result }: Seen): string[] {
   const sides = [...new Set(seats.map((seat) => seat.side))];
   if (!result || sides.length < 3) return [];

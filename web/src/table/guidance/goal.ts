@@ -1,10 +1,10 @@
-// What somebody at a table aims at, in words.
+// The goal of a viewer, in words.
 
 import { yourSides, type Seen } from '../../live/seen';
 import { sayIn } from '../../words/words.svelte';
 import { guidance } from './guidance.svelte';
 
-/** The goal of whoever looks at a table; '' if the game names none. */
+/** The goal of the viewer's side; '' if the game names none. */
 export function goalWords(view: Seen): string {
   const side = view.viewpoint ?? yourSides(view)[0] ?? 0;
   const goal = view.goals[side - 1];
@@ -13,7 +13,7 @@ export function goalWords(view: Seen): string {
 
 const SENTENCE = /^.*?(?:\.(?=\s|$)|。)/;
 
-/** Its first sentence, for whoever is new to the game. */
+/** Its first sentence, for newcomers. */
 export function goalInShort(view: Seen): string {
   const goal = guidance.shown(view.game, view.table) ? goalWords(view) : '';
   return SENTENCE.exec(goal)?.[0] ?? goal;

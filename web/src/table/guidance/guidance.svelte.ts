@@ -1,4 +1,4 @@
-// Who is new to a game is told what to aim at: for the first few games of it, or until they wave it off.
+// Newcomers see the goal in their first few games of a kind, or until they dismiss it.
 
 const KEY = 'wuqi-guidance';
 const GAMES = 3; // after so many games of a kind, one knows
@@ -20,7 +20,7 @@ function read(): Record<string, Known> {
 export class Guidance {
   #known = $state.raw(read());
 
-  /** Whether the goal is shown at a table. It never goes away by itself in the middle of a game. */
+  /** Whether the goal is shown at a table. It never disappears in the middle of a game. */
   shown(game: string, table: string): boolean {
     const { tables = [], hidden } = this.#known[game] ?? {};
     return !(hidden ?? (tables.length >= GAMES && !tables.includes(table)));
@@ -33,7 +33,7 @@ export class Guidance {
     this.#keep(game, { tables: [...tables, table], ...(hidden === undefined ? {} : { hidden }) });
   }
 
-  /** Somebody waves it off, or wants it back. */
+  /** The person dismisses it, or wants it back. */
   set(game: string, shown: boolean): void {
     this.#keep(game, { tables: this.#known[game]?.tables ?? [], hidden: !shown });
   }

@@ -1,4 +1,4 @@
-// The actions that may be the last: which of them lose at once, and which let somebody win at once.
+// Dangerous actions: those that lose at once, and those that let an opponent win on the next turn.
 
 import { untrack } from 'svelte';
 import { post } from '../../live/http';

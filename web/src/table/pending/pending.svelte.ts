@@ -1,5 +1,5 @@
-// What will be done as soon as it can be: a move made ahead of one's turn, a move made while the
-// line was away, the rest of a set-up that was chosen as a whole.
+// Pending actions: a premove, a move made while the connection was lost, the rest of a chosen
+// set-up.
 
 import { choices } from '../../board/touch/choosing';
 import type { Drawing } from '../../board/drawing';

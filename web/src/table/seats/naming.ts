@@ -19,8 +19,10 @@ export function computerName(computer: string): string {
 
 const NUMBERED = /^\d+$/;
 
-/** A person's name, to stand in a sentence. Guests who chose none have a number for a name, and are
-    called guests in the language of whoever reads it. */
+/**
+ * A person's name, to stand in a sentence. Guests who chose none have a number for a name, and are
+ * called guests in the reader's language.
+ */
 export function personName({ name, kind }: Person): string {
   if (kind === 'guest' && NUMBERED.test(name)) return say('guest-name', { number: name });
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
@@ -34,7 +36,7 @@ export function holderName(seat: Seat): string {
 
 /** "Anna (you), Ben (away)": who holds some seats, and what is to be said of each. */
 export function holdersOf(seats: readonly Seat[], playing = false): string {
-  const ours = seats.some((seat) => seat.yours); // who would give up is the team's own affair
+  const ours = seats.some((seat) => seat.yours); // only the team sees who wants to resign
   const phrases = seats.map((seat) => {
     const name = holderName(seat) || say('seat-empty');
     const marks = [

@@ -41,11 +41,11 @@ export class Seating {
   readonly far = $derived(this.#all.filter((side) => side !== this.near));
 
   readonly team = $derived(this.sides.length > 0 && this.#seats.some((seat) => seat.member > 1));
-  /** There is somebody to agree with: nobody needs a channel to themselves. */
+  /** There are teammates, so a team channel makes sense. */
   readonly mates = $derived(
     this.#seats.some((seat) => seat.person && !seat.yours && this.sides.includes(seat.side)),
   );
-  /** There is somebody to talk to: another player, or whoever looks on. */
+  /** There is someone to talk to: another player, or a spectator. */
   readonly company = $derived.by(() => {
     const view = this.#view();
     if (!view) return false;

@@ -1,4 +1,4 @@
-// What is told to the ear: sentences for a screen reader and sounds, when the board shows it.
+// Announcements: sentences for screen readers and sounds, at the moment the board shows the move.
 
 import { untrack } from 'svelte';
 import type { Seen } from '../../live/seen';

@@ -1,6 +1,6 @@
-// What of a table is shown, and when. Views tell at once what is true; a presenter shows action by
-// action how it came about, each when the one before has been seen. Whoever acts, comes back or
-// was away is taken to the present: nothing is shown that cannot be followed.
+// What the board of a table shows, and when. A view is true at once; the presenter shows the
+// actions that led to it one after another. Acting, coming back or reconnecting jumps to the
+// present: nothing is replayed that nobody could follow.
 
 import { agrees, pictureAfter, placedOn } from '../../board/motion/stages';
 import type { Seen } from '../../live/seen';
@@ -93,7 +93,7 @@ export class Presenter {
     this.#next();
   }
 
-  /** To the present, at once: also what is being shown counts as seen, whoever shows it. */
+  /** Jumps to the present: the action being shown counts as seen. */
   skip(): void {
     if (this.#view && !this.present) this.#jump(this.#view);
     else this.seen();

@@ -48,7 +48,7 @@ export function soundOf(effects: readonly Effect[], own: boolean): Sound {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound, if sounds are wanted; whoever listens for `wuqi-sound` is told which. */
+/** Plays a sound if sounds are on, and dispatches the event `wuqi-sound` with its name. */
 export function play(sound: Sound): void {
   if (!settings.sound || settings.volume === 0 || !navigator.userActivation.hasBeenActive) return;
   document.dispatchEvent(new CustomEvent<Sound>('wuqi-sound', { detail: sound }));

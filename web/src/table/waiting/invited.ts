@@ -1,4 +1,4 @@
-// Whoever opens the link of a table where they do not sit yet.
+// Guests of a table: people who opened its link and have no seat yet.
 
 import { line } from '../../live/line.svelte';
 import type { Seen } from '../../live/seen';
