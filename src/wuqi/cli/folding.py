@@ -18,7 +18,7 @@ def folded(text: str, width: int) -> list[str]:
 
 
 def _parts(text: str) -> list[str]:
-    """What stays together: words with the space after them, and wide characters with their marks."""
+    """What stays together: a word and the space after it, or a wide character and its marks."""
     parts: list[str] = []
     for letter in text:
         before = parts[-1][-1] if parts else " "

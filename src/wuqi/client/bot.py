@@ -104,7 +104,7 @@ class Bot:
                 raise several.exceptions[0] from several
 
     async def _listen(self, socket: ClientConnection) -> float:
-        """Handles what the server sends; returns when to reconnect after it has closed the socket."""
+        """Handles what the server sends; returns when to reconnect after it has hung up."""
         async with asyncio.TaskGroup() as tasks:
             async for text in socket:
                 message = _decoder.decode(text)

@@ -25,7 +25,7 @@ SPACED = re.compile(
     rf"[{LETTER}、。] (?:\{{ \$\w+ \}}|\d+)(?:{COUNTERS})"  # ちょうど 3枚
     rf"|[{LETTER}、。] \d+ [{LETTER}]"  # 銃士が 3 の段に
 )
-SPLIT = re.compile(r"[一-鿿，。：」”）] (?=[一-鿿「“（])(?![一-鿿]+=)")  # 2 號座位 的祕密; 名稱=值 is notation
+SPLIT = re.compile(r"[一-鿿，。：」”）] (?=[一-鿿「“（])(?![一-鿿]+=)")  # 座位 的; but 名稱=值
 HURRIED = re.compile(rf"[？！][{LETTER}]")  # 上にしますか？小さい印は
 
 

@@ -83,8 +83,8 @@ def test_refused_with_a_reason(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("game", "text", "said"),
     [
-        (FMJD, "W:WK1,8,36,37:BK45 few=3", "few=3 has no meaning here"),
-        (FMJD, "W:W17,18:BK45 few=3", "few=3 has no meaning here"),
+        (FMJD, "W:WK1,8,36,37:BK45 few=3", "few=3 cannot be used here"),
+        (FMJD, "W:W17,18:BK45 few=3", "few=3 cannot be used here"),
         (FMJD, "W:WK1,8,36:BK45 few=33", "from 0 to 32"),
         (FMJD, "W:WK1,8:BK45 few=11", "from 0 to 10"),
         (FMJD, "W:WK1,8:BK45 few=x", "from 0 to 10"),

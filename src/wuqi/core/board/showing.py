@@ -1,8 +1,9 @@
 """What a page needs to show a game before anyone plays it: colours, and a short game.
 
 `opening.json` in a game's folder holds the short game, which its board on the home page plays
-automatically: `actions`, and `before` (played but not shown) and `options` if needed. A game without the
-file shows its start. Pages are built with this; games of other packages are asked for it.
+automatically: `actions`, and `before` (played but not shown) and `options` if needed. A game
+without the file shows its start. Pages are built with this; games of other packages are asked
+for it.
 """
 
 import json

@@ -7,7 +7,7 @@ are crowned. For m men and k kings of ours, M and K of theirs:
     number = ((our men × sets of k squares + our kings) × sets of M squares + their men) × …
 
 Men are never on the row where they are crowned: 45 squares for them, 50 for kings. A slice has all
-positions with the same material, with either side to move; captures and crownings lead to earlier slices.
+positions with the same material, either side to move; captures and crownings lead to earlier ones.
 Distances count plies to the next of these, so that following them makes progress.
 """
 

@@ -1,8 +1,8 @@
 """Offers and answers: a draw, a takeback, a rematch.
 
 Any member of a side speaks for it. Computers accept takebacks and rematches, but never a draw. A
-person who left early, and for whom a computer played on, may ask for or join a rematch; nobody waits
-for their answer.
+person who left early, and for whom a computer played on, may ask for or join a rematch; nobody
+waits for their answer.
 """
 
 from wuqi.server import protocol as p

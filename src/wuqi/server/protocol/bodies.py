@@ -100,8 +100,8 @@ class OpenTable(StrictStruct):
 class Pair(StrictStruct):
     """`POST /api/pair`: takes a seat at an "anyone" table of the same game, or opens one.
 
-    `seats` says who sits where if a new table has to be opened. At an existing table you get as many
-    seats of one side as you asked for, on any side.
+    `seats` says who sits where if a new table has to be opened. At an existing table you get as
+    many seats of one side as you asked for, on any side.
     """
 
     game: Annotated[str, Meta(max_length=40)]

@@ -63,5 +63,5 @@ lesson-last-jump-1-wrong = 白に d3 から跳ばれて、あなたはもう跳�
 lesson-last-jump-done = 数えるのは石ではなく跳べる回数です。相手の分を減らし、自分の分は残しましょう。
 lesson-first-win = はじめての勝利
 lesson-first-win-1 = レベル1と一局指します。あなたは黒で先手です。白が跳べなくなれば勝ちです。
-lesson-first-win-1-hint = 次に跳べる石から取りましょう。だれにも邪魔されない跳び方は、あとに残しておきます。
+lesson-first-win-1-hint = 次に跳べる石から取りましょう。誰にも邪魔されない跳び方は、あとに残しておきます。
 lesson-first-win-done = お見事！ 次は大きな盤で指してみましょう。
