@@ -269,9 +269,9 @@ title-playing = 対局中
 table-go-on = 続ける
 table-join = 参加
 table-watch = 観戦
-player-random = コンピューター（ランダム）
-player-level = コンピューター Lv.{ $level }
-player-perfect = コンピューター（完全解析）
+player-random = CPU（ランダム）
+player-level = CPU Lv.{ $level }
+player-perfect = CPU（完全解析）
 
 ## The page: the board.
 
@@ -353,8 +353,8 @@ clock-left = { $days }日{ $hours }時間
 seat-on-turn = 手番
 seat-take = ここに座る
 seat-leave = 席を立つ
-seat-computer = コンピューター…
-seat-clear = コンピューターを外す
+seat-computer = CPU…
+seat-clear = CPU を外す
 seat-remove = 退席させる
 seat-lock = この席を使わない
 seat-unlock = この席を使えるようにする

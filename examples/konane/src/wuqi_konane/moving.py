@@ -1,4 +1,4 @@
-"""How a stone of Kōnane moves, for whoever touches one."""
+"""How a stone of Kōnane moves, shown when a player touches one."""
 
 from collections.abc import Mapping
 

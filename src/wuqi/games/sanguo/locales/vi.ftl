@@ -30,8 +30,8 @@ piece-black-soldier = tốt đen
 piece-hidden = quân úp
 
 option-split = Cách chia 32 quân cờ thành ba phe.
-option-split-generals = Hai tướng cùng toàn bộ binh tốt (12 quân), các quân đỏ còn lại (10), các quân đen còn lại (10). Cách chia này công bằng hơn.
-option-split-ranks = Toàn bộ binh tốt (10); tướng, sĩ, tượng (10); xe, mã, pháo (12). Lưu ý: phe thứ ba có cả bốn xe nên quá mạnh.
+option-split-generals = Hai tướng cùng toàn bộ binh tốt (12 quân), các quân đỏ còn lại (10 quân), các quân đen còn lại (10 quân). Cách chia này công bằng hơn.
+option-split-ranks = Toàn bộ binh tốt (10 quân); tướng, sĩ, tượng (10 quân); xe, mã, pháo (12 quân). Lưu ý: phe thứ ba có cả bốn xe nên quá mạnh.
 option-mode = Cách phân thắng thua.
 option-mode-annihilation = Tiêu diệt cả hai phe kia: phe sống sót cuối cùng thắng.
 option-mode-recall = Ăn đủ số quân bằng số quân ban đầu của phe mình thì được thu quân. Ai thu quân trước thì về nhất.
