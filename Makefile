@@ -28,17 +28,21 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/board/picture.py src/wuqi/core/board/inks.py src/wuqi/core/board/showing.py
 
-.PHONY: run page test quick check soak bench screenshots filmstrips wheel lock clean
+.PHONY: run page test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
 
 run: $(READY) $(PAGE)
 	@$(BIN)/wuqi serve
 
 page: $(PAGE)
 
-test: check
-	$(NPM) test
+# More tests at once than there are processors: many of them wait for a page or a server.
+test: $(READY) $(PAGE)
+	$(MAKE) -j2 check-python test-page
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+	$(BIN)/python -m pytest -q -n 4 --dist worksteal
+
+test-page: check-page
+	$(NPM) test
 
 quick: $(READY)
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/house tests/core tests/games tests/search
@@ -47,11 +51,16 @@ soak: $(READY)
 	$(BIN)/python -m tests.server.killing $(KILLS)
 
 check: $(READY) $(PAGE)
+	$(MAKE) -j2 check-python check-page
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -q tests/house
+	$(BIN)/mypy
+
+check-page:
 	$(NPM) run -s check
 
 wheel: $(READY) $(PAGE)

@@ -31,6 +31,11 @@ os.environ["WUQI_DATA"] = tempfile.mkdtemp(prefix="wuqi-tests-")
 atexit.register(shutil.rmtree, os.environ["WUQI_DATA"], ignore_errors=True)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first, so that no worker is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel of these sources, compiled where that is possible: built once for all workers."""

@@ -10,6 +10,7 @@ from wuqi.core.registry import load, names
 from wuqi.core.text.words import words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""

@@ -79,6 +79,7 @@ def total(shifts: list[dict[str, Any]]) -> float:
     return float(sum(shift["by"] for shift in shifts))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", DEVICES)
 def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
     page = visit("/", ready=watch_shifts, **DEVICES[device])
@@ -90,6 +91,7 @@ def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
     assert {path: shifts for path, shifts in found.items() if total(shifts) >= 0.02} == {}
 
 
+@pytest.mark.slow
 def test_every_page_fits_a_small_screen(visit: Visit) -> None:
     """Nothing stands out to the side."""
     page = visit("/", **PHONE)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -20,6 +21,7 @@ def uv(*arguments: str | Path) -> None:
     subprocess.run([UV, *arguments, "-q"], cwd=ROOT, check=True)
 
 
+@pytest.mark.slow
 def test_an_installed_wheel_shows_the_page(wheel: Path, tmp_path: Path, visit: Visit) -> None:
     uv("venv", "--python", sys.executable, tmp_path / "venv")
     python = tmp_path / "venv" / "bin" / "python"

@@ -156,6 +156,7 @@ MUTE = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_the_shuffle_says_whom_it_waits_for(visit: Visit) -> None:
     """Somebody vanishes in the middle of it; the server speaks for them, and the game begins."""
     mai = visit("/")

@@ -31,6 +31,7 @@ def pair(visit: Visit, way: Silence) -> tuple[Page, Page]:
     return mai, tuan
 
 
+@pytest.mark.slow
 def test_silence_is_noticed_and_mended(pair: tuple[Page, Page], way: Silence) -> None:
     mai, tuan = pair
     way.fall_silent()

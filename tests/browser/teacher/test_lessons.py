@@ -150,6 +150,7 @@ def finish_course(page: Page, game: str) -> None:
     assert set(kept[game]) == {one.id for one in course}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(games_with_lessons())))
 def test_every_lesson_can_be_done_by_touch(visit: Visit, number: int) -> None:
     game = games_with_lessons()[number]

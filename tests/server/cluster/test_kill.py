@@ -10,7 +10,7 @@ import pytest
 from tests.server.killing import assert_nothing_was_lost, under_fire
 from tests.server.running import Server, servers_on_postgres
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = 10
 

@@ -41,7 +41,7 @@ __all__ = [  # run here with the fixtures below
     "test_whole_games_tell_nothing_too_early",
 ]
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = 4
 OPEN_GAMES = [game for game in SEATS if not expected(game).SECRETS]  # the others: played above
