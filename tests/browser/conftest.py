@@ -23,6 +23,9 @@ from tests.server.running import Server
 STATIC = Path(__file__).parents[2] / "src" / "wuqi" / "server" / "static"
 expect.set_options(timeout=PATIENCE_MS)
 
+# No process is made in advance for pages that may come: each test has a few pages of one site.
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--process-per-site", "--renderer-process-limit=1"]
+
 Visit = Callable[..., Page]
 
 
@@ -52,9 +55,7 @@ class Chromium:
             found = chromium.find()
             assert found is not None, chromium.MISSING
             playwright = self._open.enter_context(sync_playwright())
-            self._running = playwright.chromium.launch(
-                executable_path=found, args=["--no-sandbox", "--disable-gpu"]
-            )
+            self._running = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
             self._open.callback(self._running.close)
         return self._running
 
