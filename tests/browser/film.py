@@ -21,6 +21,7 @@ RECORD = """(where) => {
   };
   let last = '';
   const look = () => {
+    if (window.film !== frames) return; // another film has begun
     requestAnimationFrame(look);
     const board = document.querySelector(where);
     if (!board) return;
@@ -156,10 +157,14 @@ def close(one: tuple[float, float], other: tuple[float, float]) -> bool:
 BOARD = "main .board"
 
 
-def record(page: Page, board: str = BOARD) -> None:
+# Of the usual speed: enough frames between two squares on a busy machine, too.
+SLOWLY = 0.25
+
+
+def record(page: Page, board: str = BOARD, rate: float = SLOWLY) -> None:
     """Begins a film of a board."""
     page.locator(f"{board} [data-square]").first.wait_for()
-    slow_down(page, 0.25)  # enough frames between two squares on a busy machine, too
+    slow_down(page, rate)
     page.evaluate(RECORD, board)
 
 

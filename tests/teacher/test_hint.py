@@ -1,6 +1,7 @@
 """Hints: clue by clue to the action, in every language, and in agreement with reviews."""
 
 import re
+from itertools import islice
 
 import pytest
 
@@ -14,8 +15,9 @@ from wuqi.core.registry import names
 from wuqi.core.text.words import LANGUAGES, has_word
 from wuqi.search.limits import Limits
 from wuqi.solve.build import Made
+from wuqi.teacher.cost import MISTAKE
 from wuqi.teacher.hint import area_around, hint, kind_of, square_of
-from wuqi.teacher.review import what_it_cost
+from wuqi.teacher.review import BEHIND, what_it_cost
 from wuqi.teacher.teaching import Teacher
 from wuqi.teacher.worth import known_worths
 
@@ -84,9 +86,43 @@ def test_in_a_lost_position_a_hint_says_how_to_make_it_hardest(solved: Made) -> 
     assert told.worth.distance == max(worth.distance or 0 for worth in worths_of(position).values())
 
 
+def near_the_end(game: str, seed: int, last: int) -> list[Position]:
+    """The last positions of a random game in which somebody has a choice, the latest first."""
+    walked = [position for position, _ in random_game(load(game), seed) if position.mover > 0]
+    open_to_all = (one for one in reversed(walked) if not one.secret and len(one.actions()) > 1)
+    return list(islice(open_to_all, last))
+
+
+@pytest.mark.parametrize("game", names())
+def test_in_every_game_a_hint_says_how_to_make_a_lost_position_hardest(game: str) -> None:
+    """Nothing that could be played instead holds out longer, or leaves better chances."""
+    teacher, found = Teacher(load(game), FEW), 0
+    for position in (one for seed in range(12) for one in near_the_end(game, seed, 8)):
+        look = teacher.look(position)
+        if look.best.value != "loss" and look.best.chance >= BEHIND:
+            continue
+        told = hint(position, teacher)
+        keys = [saying.key for clue in (told.clues[0], told.clues[-1]) for saying in clue.sayings]
+        if look.best.value == "loss":
+            assert keys[0] == "hint-lost"
+            assert any(key.startswith("hint-why-loss") for key in keys)
+        else:
+            assert keys[0] == "hint-behind"
+            assert "hint-why-hardest" in keys
+        for other in position.actions():
+            best, instead = teacher.compare(position, look, other)
+            assert instead.chance - best.chance < MISTAKE
+            if best.value == instead.value == "loss":
+                assert (instead.distance or 0) <= (best.distance or 0)
+        found += 1
+        if found == 3:
+            return
+    raise AssertionError("too few lost positions")
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_review_never_blames_what_a_hint_recommends(game: str) -> None:
-    """Whatever either of them has looked at before."""
+    """Whatever either of them has looked at before: both judge alike, and see equally far."""
     asked = Teacher(load(game), FEW)
     for seed in range(2):
         walked = [position for position, _ in random_game(load(game), seed) if position.mover > 0]
@@ -96,6 +132,7 @@ def test_a_review_never_blames_what_a_hint_recommends(game: str) -> None:
             told = hint(position, asked)
             look = (other := Teacher(position.game, FEW)).look(position)
             assert look.line[0] == told.action
+            assert look.best == told.worth
             assert what_it_cost(other, position, 0, str(told.action), look) is None
 
 

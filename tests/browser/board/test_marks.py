@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.acting import act, opened
 from tests.browser.company import YOU, await_ply, move, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
-from tests.games.expecting import first_step, sides
+from tests.games.expecting import sides
+from tests.games.scene import scenes_of
 from wuqi.core.registry import names
 from wuqi.core.text.words import LANGUAGES
 
@@ -145,15 +147,36 @@ CONTRAST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", [game for game in names() if first_step(game)])
-def test_a_trail_can_be_seen_on_every_square(visit: Visit, game: str, theme: str) -> None:
-    page = visit("/", color_scheme=theme)
-    open_table(page, game, "you", "you")
-    hands = Hands(page)
-    for _ in range(2):
-        hands.act()
-        assert min(page.evaluate(CONTRAST)) >= 3
+@pytest.mark.parametrize("game", names())
+def test_a_trail_can_be_seen_on_every_square(visit: Visit, game: str) -> None:
+    """In both themes, whoever acted: everybody's first way in what is filmed of a game."""
+    page = visit("/")
+    for scene in (one for one in scenes_of(game).values() if one.paths):
+        path = opened(
+            page, game, *["you"] * scene.seats, options=scene.options, position=scene.start
+        )
+        act(page, path, *scene.actions)
+        page.goto(path)
+        page.locator(".trail").first.wait_for(state="attached")
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            assert min(page.evaluate(CONTRAST)) >= 3, (scene.actions, theme)
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_can_act_is_marked_until_that_is_switched_off(visit: Visit, game: str) -> None:
+    """Pieces that can move, or squares where something can be placed."""
+    page = visit("/")
+    open_table(page, game, "you", *["random"] * (sides(game) - 1))
+    assert Hands(page).await_turn()
+    marked = page.locator(".destinations > *")
+    expect(marked.first).to_be_visible()
+    page.evaluate(
+        "localStorage.setItem('wuqi-settings', JSON.stringify({ destinations: 'selected' }))"
+    )
+    page.reload()
+    assert Hands(page).await_turn()
+    expect(page.locator(".destinations > *")).to_have_count(0)
 
 
 # As few pairs as have every game and every language.

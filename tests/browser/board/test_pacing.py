@@ -33,7 +33,7 @@ def watched(visit: Visit, settings: str = MOVING, **how: object) -> tuple[Page, 
 def facing(visit: Visit) -> tuple[Page, Page, str]:
     """The musketeers' player, the enemies' player, who sees pieces move, and the table."""
     mai = visit("/")
-    path = opened(mai, "musketeers", "you", "")
+    path = opened(mai, "musketeers", "you", "", clock={"base": 600})
     lin = visit("/", settings=MOVING)
     join(lin, path, 2)
     lin.goto(path)
@@ -94,6 +94,7 @@ def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
     slow_down(lin, ALMOST_STOPPED)
     act(mai, path, "c3xc4")
     await_step(lin)
+    expect(lin.locator(".near .clock.running")).to_be_visible()  # one's own already
     lin.locator("[data-square=b3]").click()  # not a moment to wait for
     assert lin.locator("[data-act]").count() == 0
     assert lin.locator("[data-square=b3]").get_attribute("aria-selected") == "true"

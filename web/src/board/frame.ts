@@ -12,9 +12,11 @@ export interface Frame {
   readonly columns: number;
   readonly rows: number;
   readonly letters: number; // the size of the coordinates
+  readonly signs: number; // how much larger than usual small signs are: squares of large boards are small
   readonly turned: boolean;
 }
 
+const LARGE = 7; // squares in a row, from which on signs are drawn larger
 const EDGE = 4; // room for the border and what leans over it
 
 export function frameOf(picture: Picture, ground: string, coordinates: boolean, turned: boolean): Frame {
@@ -31,6 +33,7 @@ export function frameOf(picture: Picture, ground: string, coordinates: boolean, 
     columns,
     rows,
     letters,
+    signs: columns > LARGE ? 1.35 : 1,
     turned,
   };
 }

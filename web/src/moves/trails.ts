@@ -23,10 +23,12 @@ export interface Spot {
   readonly turn: number;
   readonly square: string;
   readonly kind: SpotKind;
+  readonly left: boolean; // a way begins there: what turned up, or came there, has gone on
 }
 
 export interface Marked {
   readonly trails: readonly Trail[];
+  readonly numbered: readonly Trail[]; // those whose order is told
   readonly spots: readonly Spot[]; // the latest of each square
 }
 
@@ -55,28 +57,39 @@ export function oneAction(effects: readonly Effect[]): Acted {
   return { side: own?.side ?? 0, effects };
 }
 
-export function marksOf(steps: readonly Acted[]): Marked {
+/**
+ * What is marked of some actions. While the last of them is being shown (`showing`) its ways lead the
+ * eye, but what it does is marked when it has been seen: no piece is crossed out while it stands.
+ */
+export function marksOf(steps: readonly Acted[], showing = false): Marked {
   const trails: Trail[] = [];
-  const spots = new Map<string, Spot>();
+  const seen = new Set<Trail>();
+  const spots = new Map<string, Omit<Spot, 'left'>>();
   const turns = turnsOf(steps);
+  const unseen = showing ? steps.at(-1) : undefined;
   turns.forEach((turn, index) => {
-    const ways = turn.flatMap(({ side, effects }) =>
-      journeysOf(effects).map((journey) => ({ side, squares: squaresOf(journey) })),
-    );
-    ways.forEach((way, count) => {
+    const ways = turn.flatMap((step) => journeysOf(step.effects).map((journey) => ({ step, journey })));
+    ways.forEach(({ step, journey }, count) => {
       const order = ways.length > 1 ? count + 1 : 0;
-      trails.push({ ...way, turn: index + 1, order });
+      const trail = { side: step.side, squares: squaresOf(journey), turn: index + 1, order };
+      trails.push(trail);
+      if (step !== unseen) seen.add(trail);
     });
-    for (const { side, effects } of turn) {
-      const by = { side, turn: index + 1 };
-      for (const { kind, square } of effects) {
+    for (const step of turn.filter((one) => one !== unseen)) {
+      const by = { side: step.side, turn: index + 1 };
+      for (const { kind, square } of step.effects) {
         const spot = SPOTS[kind];
         if (spot && square) spots.set(square, { ...by, square, kind: spot });
       }
     }
   });
   const marches = trails.some(({ order }) => order > 0);
-  const ordered =
-    marches || turns.length === 1 ? trails : trails.map((trail) => ({ ...trail, order: trail.turn }));
-  return { trails: ordered, spots: [...spots.values()] };
+  const byTurn = !marches && turns.length > 1;
+  const ordered = trails.map((trail) => (byTurn ? { ...trail, order: trail.turn } : trail));
+  const left = new Set(trails.map(({ squares }) => squares[0]));
+  return {
+    trails: ordered,
+    numbered: ordered.filter(({ order }, index) => order > 0 && seen.has(trails[index] as Trail)),
+    spots: [...spots.values()].map((spot) => ({ ...spot, left: left.has(spot.square) })),
+  };
 }
