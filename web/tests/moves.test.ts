@@ -87,8 +87,26 @@ it('marks ways and squares in the colour of who acted', () => {
   ]);
   expect(trails).toEqual([{ side: 2, turn: 1, order: 1, squares: ['c4', 'c7'] }]);
   expect(spots).toEqual([
-    { side: 2, turn: 1, square: 'c7', kind: 'take' },
-    { side: 3, turn: 2, square: 'a1', kind: 'flip' },
+    { side: 2, turn: 1, square: 'c7', kind: 'take', left: false },
+    { side: 3, turn: 2, square: 'a1', kind: 'flip', left: false },
+  ]);
+});
+
+it('marks what an action does when it has been seen, and its way at once', () => {
+  const flipped = { side: 2, effects: [{ kind: 'flip', square: 'c4', piece: 'p', side: 3 } as const] };
+  const taking = {
+    side: 3,
+    effects: [{ kind: 'take', square: 'c7', piece: 'p', side: 1 } as const, ...chariot],
+  };
+  const during = marksOf([flipped, taking], true);
+  expect(during.trails).toHaveLength(1);
+  expect(during.numbered).toEqual([]);
+  expect(during.spots.map(({ square }) => square)).toEqual(['c4']);
+  const after = marksOf([flipped, taking]);
+  expect(after.numbered).toEqual(after.trails);
+  expect(after.spots.map(({ square, left }) => [square, left])).toEqual([
+    ['c4', true],
+    ['c7', false],
   ]);
 });
 

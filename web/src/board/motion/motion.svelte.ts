@@ -24,6 +24,7 @@ function leads(stage: Stage | undefined, { from, to }: Led): boolean {
 export class Motion {
   placed = $state.raw<readonly Placed[]>([]); // what is drawn, with those about to leave
   stage = $state.raw<Stage | null>(null); // what is going on
+  enacting = $state(false); // an action is on its way: what goes on is neither a gesture nor a return
   #begun = false;
   #truth: readonly Placed[] = []; // as the last picture has it
   #held: readonly Placed[] | null = null; // the same, with the gesture that is being made
@@ -63,6 +64,7 @@ export class Motion {
     this.#truth = dressed(end, picture);
     const seen = led.every((step, index) => leads(stages[index], step)) ? led.length : 0;
     const run = (this.#run += 1);
+    this.enacting = back === null;
     if (seen > 0 && this.stage) await this.#over();
     for (const stage of stages.slice(seen)) {
       if (run !== this.#run) return false;
@@ -92,6 +94,7 @@ export class Motion {
     }
     this.#led.push({ touches: made.length, from: move.from, to: move.to });
     const run = (this.#run += 1);
+    this.enacting = false;
     const put = this.#held;
     const stage = dropped ? { ...change, acts: change.acts.filter(leaves) } : change;
     if (moving && stage.acts.length > 0)
@@ -130,6 +133,7 @@ export class Motion {
   }
 
   #rest(placed: readonly Placed[]): void {
+    this.enacting = false;
     this.#put(placed, null);
   }
 

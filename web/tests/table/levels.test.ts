@@ -1,7 +1,7 @@
 // Which level is offered next: harder after two wins in a row, easier after two losses.
 
 import { expect, it } from 'vitest';
-import { levels } from '../src/live/levels.svelte';
+import { levels } from '../../src/live/levels.svelte';
 
 let tables = 0;
 
@@ -14,9 +14,9 @@ function play(game: string, level: number, ...endings: ('won' | 'lost' | 'other'
 }
 
 it('whoever never played begins with the first level, and is asked', () => {
-  expect(levels.of('draughts')).toMatchObject({ level: 1, asked: false });
+  expect(levels.of('draughts')).toMatchObject({ level: 1, chosen: false });
   levels.choose('draughts', 4);
-  expect(levels.of('draughts')).toMatchObject({ level: 4, asked: true });
+  expect(levels.of('draughts')).toMatchObject({ level: 4, chosen: true });
 });
 
 it('two wins in a row offer the next level, one does not', () => {
