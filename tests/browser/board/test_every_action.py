@@ -10,9 +10,9 @@ from itertools import groupby
 
 import pytest
 
+from tests.browser.board.test_motion import MOVING
 from tests.browser.conftest import Visit
 from tests.browser.film import Film, developed, record
-from tests.browser.board.test_motion import MOVING
 from tests.games.walk import random_game
 from wuqi.core.board.effects import Effect
 from wuqi.core.position import Position

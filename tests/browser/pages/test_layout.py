@@ -14,7 +14,7 @@ from tests.browser.hands import Hands
 from tests.games.expecting import SEATS
 from wuqi import load
 
-SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
+SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 320), (640, 400), (1280, 800)]
 LONGEST_CLOCK = {"days": 14}
 TEN_MINUTES = {"base": 600, "increment": 0}  # "9:59" is shorter
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
@@ -65,6 +65,40 @@ def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
             assert box["top"] >= 0, (width, height, box)
             assert box["right"] <= width, (width, height, box)
             assert box["bottom"] <= height, (width, height, box)
+
+
+# Phones upright and held sideways, and a desktop: there is room for all that a player has to know.
+TELLING = [(360, 740), (740, 360), (640, 320), (1280, 800)]
+TOLD = """() => [
+  '.prompt .turn', '.expected p', '[data-reminder], .guide p', '[data-round] li',
+].flatMap((one) => {
+  const shown = [...document.querySelectorAll(one)].find((found) => found.checkVisibility());
+  if (!shown) return [{ one, bottom: Infinity }];
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const first = one === '[data-round] li' ? Math.min(bottom, top + 20) : bottom; // it may scroll
+  return [{ one, left, top, right, bottom: first }];
+})"""
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_turn_goal_next_step_and_what_happened_are_in_sight(visit: Visit, game: str) -> None:
+    """Without scrolling, for whoever is new to a game and told most."""
+    page = visit("/", **PHONE)
+    sides = [seat.side for seat in load(game).seats]
+    open_at(page, "Mai", game, *[YOU if side == 1 else {"computer": "random"} for side in sides])
+    hands = Hands(page)
+    hands.await_turn()
+    hands.act()
+    hands.await_turn()
+    page.locator(".levels").wait_for(state="detached")
+    for width, height in TELLING:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        for box in page.evaluate(TOLD):
+            assert box["bottom"] <= height, (width, height, box)
+            assert box["left"] >= 0, (width, height, box)
+            assert box["right"] <= width, (width, height, box)
 
 
 def box_of(page: Page, selector: str) -> dict[str, float]:
@@ -236,9 +270,19 @@ def test_a_hint_has_room_of_its_own(visit: Visit, device: str) -> None:
 def test_an_offer_pushes_nothing_away(visit: Visit, device: str) -> None:
     mai, tuan = two_at(visit, "draughts", DEVICES[device])
     before = [box_of(mai, one) for one in PLACES]
+    mai.evaluate("scrollTo(0, 0)")
     tuan.get_by_role("button", name="Offer a draw").click()
     accept = mai.get_by_role("button", name="Accept")
-    expect(accept).to_be_visible()
+    expect(accept).to_be_in_viewport(ratio=1)
+    offer = mai.locator(".offer").bounding_box()
+    assert offer is not None
+    for covered in (".board svg", ".prompt", ".round"):
+        found = box_of(mai, covered)
+        assert (
+            found["y"] + found["height"] <= offer["y"]
+            or found["x"] + found["width"] <= offer["x"]
+            or found["y"] >= offer["y"] + offer["height"]
+        ), covered
     assert [box_of(mai, one) for one in PLACES] == before
     mai.get_by_role("button", name="Decline").click()
     expect(accept).to_have_count(0)
