@@ -4,13 +4,17 @@
 
 Plays a scripted exchange of each game on a real server while somebody looks on, and stops every
 animation three times on its way: numbered frames in a folder for each game, and all of them on one
-sheet. Read the sheet like a comic: if you cannot tell what happened, neither can a player.
+sheet, each action below what the page says of it. Read the sheet like a comic: if you cannot tell
+what happened, neither can a player.
 """
 
 import base64
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -24,7 +28,6 @@ from tests.server.running import Server
 from wuqi.core.registry import shown
 
 MOMENTS = (0.2, 0.5, 0.8)  # of a stage
-WIDE = 5  # frames in a row of a sheet
 
 
 # Stops what moves on the board, and says whether anything does.
@@ -46,22 +49,36 @@ ARRIVED = """(ply) => document.querySelector('.table').dataset.shown === String(
 WAITING = f"""(ply) => ({ARRIVED})(ply)
   || document.querySelector('main .board [data-act], main .board .sign') !== null"""
 
-SHEET = """<!doctype html><style>
-  body {{ margin: 16px; font: 15px serif; display: grid; gap: 12px;
-    grid-template-columns: repeat({wide}, 1fr); background: #fff }}
-  figure {{ margin: 0 }} img {{ width: 100%; display: block; border: 1px solid #999 }}
-</style>{frames}"""
+# What the page says of the last turn.
+SAID = """() => {
+  const turns = document.querySelectorAll('[data-round] li');
+  return turns[turns.length - 1]?.lastElementChild?.innerText ?? '';
+}"""
+
+SHEET = """<!doctype html><meta charset="utf-8"><style>
+  body { margin: 16px; font: 17px serif; background: #fff }
+  h2 { margin: 20px 0 6px; font-size: 17px }
+  div { display: flex; flex-wrap: wrap; gap: 10px }
+  img { width: 280px; display: block; border: 1px solid #999 }
+</style>"""
 
 
-def frames_of(
-    page: Page, browser_page: Page, path: str, actions: tuple[str, ...]
-) -> Iterator[tuple[str, bytes]]:
-    """What an onlooker sees of some actions, with what is written below each frame."""
+@dataclass(frozen=True)
+class Strip:
+    """The frames of one action, and what the page says of it."""
+
+    words: str
+    frames: list[bytes]
+
+
+def strips_of(page: Page, player: Page, path: str, actions: tuple[str, ...]) -> Iterator[Strip]:
+    """What an onlooker sees of some actions; a frame that looks like the one before is left out."""
     board = page.locator("main .board")
     slow_down(page, 0.1)  # so that it can be stopped on its way
-    yield "before", board.screenshot()
+    yield Strip("", [board.screenshot()])
     for ply, action in enumerate(actions, 1):
-        act(browser_page, path, action)
+        act(player, path, action)
+        frames: list[bytes] = []
         while True:
             page.wait_for_function(WAITING, arg=ply, timeout=PATIENCE_MS)
             if not page.evaluate(STOP):
@@ -70,9 +87,10 @@ def frames_of(
                 continue
             for moment in MOMENTS:
                 page.evaluate(SEEK, moment)
-                yield action, board.screenshot()
+                frames.append(board.screenshot())
             page.evaluate(GO_ON)
-        yield f"{action} (done)", board.screenshot()
+        frames.append(board.screenshot())
+        yield Strip(page.evaluate(SAID) or action, [frame for frame, _ in groupby(frames)])
 
 
 def filmed(browser: Browser, url: str, game: str, folder: Path) -> None:
@@ -84,7 +102,7 @@ def filmed(browser: Browser, url: str, game: str, folder: Path) -> None:
     )
     player, page = person.new_page(), onlooker.new_page()
     player.goto("/")
-    taken: list[tuple[str, bytes]] = []
+    strips: list[Strip] = []
     for number, exchange in enumerate(expected(game).EXCHANGES):
         seats = ["you"] * SEATS[game]
         path = opened(
@@ -100,19 +118,20 @@ def filmed(browser: Browser, url: str, game: str, folder: Path) -> None:
         page.goto(path)
         page.locator(".table[data-status=playing]").wait_for()
         page.evaluate("document.fonts.ready")
-        taken += frames_of(page, player, path, exchange.actions)
-    for number, (_, picture) in enumerate(taken, 1):
-        (folder / f"{number:02}.png").write_bytes(picture)
+        strips += strips_of(page, player, path, exchange.actions)
+    for number, frame in enumerate((frame for strip in strips for frame in strip.frames), 1):
+        (folder / f"{number:02}.png").write_bytes(frame)
     sheet = browser.new_page(viewport={"width": 1500, "height": 900})
-    sheet.set_content(SHEET.format(wide=WIDE, frames="".join(_figure(*one) for one in taken)))
+    sheet.set_content(SHEET + "".join(map(_drawn, strips)))
     sheet.screenshot(path=folder.with_suffix(".png"), full_page=True)
     for context in (person, onlooker):
         context.close()
 
 
-def _figure(words: str, picture: bytes) -> str:
-    text = base64.b64encode(picture).decode()
-    return f"<figure><img src='data:image/png;base64,{text}'>{words}</figure>"
+def _drawn(strip: Strip) -> str:
+    texts = [base64.b64encode(frame).decode() for frame in strip.frames]
+    images = "".join(f"<img src='data:image/png;base64,{text}'>" for text in texts)
+    return f"<h2>{escape(strip.words)}</h2><div>{images}</div>"
 
 
 def main(target: str, *games: str) -> None:
