@@ -1,8 +1,8 @@
 """Learns the weights of draughts' judge: `python -m learning.draughts --seed 1`.
 
-Generation by generation: the program plays games against itself with the weights it has, each
-time thinking longer, then fits new ones to what it saw. A position's target is how its game ended,
-mixed with what search thought of it. The same seed and sizes make the same weights. Interrupted,
+Generation by generation: the program plays games against itself with the weights it has, then
+fits new ones to what it saw. A position's target is how its game ended, mixed with what search
+thought of it. The same seed and sizes make the same weights. Interrupted,
 it goes on where it stopped, with the games it has kept.
 """
 
@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -42,15 +43,39 @@ FOLDER = Path(__file__).resolve().parents[1] / "src" / "wuqi" / "games" / "draug
 WEIGHTS = FOLDER / "weights.npz"
 CHUNK = 1_000  # games; what an interruption can cost
 OPENING = range(4, 13)  # random plies
-# How much of a target is the game's outcome, generation by generation; the rest is what search
-# thought of the position: at first that is worth little, later more than how the game ended.
-TRUST = (0.8, 0.5, 0.2)
+REMEMBERED = 2  # generations learned from
 FEWEST = 5  # positions with fewer pieces teach nothing about men
 RATE = 0.5  # of learning, falling to nothing in the last epoch
 CAUTION, TOWER_CAUTION = 1.0, 20.0  # with blocks and counts, with towers; see `fitting`
 RARE = 40  # a tower seen less often is worth only what its blocks are
 HELD_BACK = 0.05  # of the positions, whole games, to see how good the weights are
 FIRST_MAN, FIRST_KING = 1.5, 4.5  # what the first generation knows: men and kings, in logits
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """Games with the weights so far, and how much the next ones trust in how they ended.
+
+    The rest of a target is what search thought of the position: at first that is worth little,
+    later more than how the game ended.
+    """
+
+    games: int
+    nodes: int  # positions a move
+    trust: float
+    seed: int
+
+
+# First each generation thinks longer than the one before. Then many games, played quickly: most
+# towers are rare, and take more positions rather than better ones.
+GENERATIONS = (
+    Generation(50_000, 1_000, 0.8, 1_000),
+    Generation(50_000, 2_000, 0.5, 1_001),
+    Generation(50_000, 3_000, 0.2, 1_002),
+    Generation(50_000, 4_000, 0.2, 1_003),
+    Generation(275_000, 1_500, 0.2, 51),
+    Generation(111_000, 2_000, 0.2, 52),
+)
 
 # Where features begin: blocks, then towers, then counts. And their places in a sample, where each
 # side has its blocks and towers.
@@ -101,11 +126,12 @@ def play_chunk(file: Path, nodes: int, seed: int) -> None:
     new.replace(file)
 
 
-def games_of(generation: int, games: int, nodes: int, seed: int, data: Path) -> list[Path]:
+def games_of(number: int, args: argparse.Namespace) -> list[Path]:
     """The files of a generation's games, chunk by chunk."""
-    folder = data / f"generation-{generation}-{nodes}-{seed}"
+    folder: Path = args.data / f"generation-{number}-{args.share:g}-{args.seed}"
     folder.mkdir(parents=True, exist_ok=True)
-    return [folder / f"chunk-{number:04d}.npy" for number in range(max(1, games // CHUNK))]
+    chunks = max(1, int(GENERATIONS[number].games * args.share) // CHUNK)
+    return [folder / f"chunk-{chunk:04d}.npy" for chunk in range(chunks)]
 
 
 def play_generation(files: list[Path], nodes: int, seed: int, processes: int) -> None:
@@ -201,44 +227,33 @@ def split(known: Samples, place: int) -> tuple[Samples, Samples]:
     return parts[0], parts[1]
 
 
-def generation(number: int, args: argparse.Namespace) -> None:
+def learn_generation(number: int, args: argparse.Namespace) -> None:
     """Plays, keeps what it saw, and fits to the last generations' games."""
-    files: list[Path] = []
-    for remembered in range(max(0, number - args.remember + 1), number + 1):
-        nodes = args.nodes * (remembered + 1)
-        files += games_of(remembered, args.games, nodes, args.seed, args.data)
-    newest = files[-max(1, args.games // CHUNK) :]
-    nodes = args.nodes * (number + 1)
+    this = GENERATIONS[number]
+    remembered = range(max(0, number - REMEMBERED + 1), number + 1)
+    files = [games_of(earlier, args) for earlier in remembered]
     began = time.perf_counter()
-    play_generation(newest, nodes, 1_000 * args.seed + number, args.processes)
-    rows = np.concatenate([np.load(file) for file in files])
+    play_generation(files[-1], this.nodes, this.seed + 1_000 * (args.seed - 1), args.processes)
+    rows = np.concatenate([np.load(file) for one in files for file in one])
     spent = time.perf_counter() - began
     print(f"generation {number}: {len(rows):,} positions, {spent:.0f} s", flush=True)
-    save(fit(rows, TRUST[min(number, len(TRUST) - 1)], args.epochs, args.seed))
+    save(fit(rows, this.trust, args.epochs, args.seed))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=50_000, help="of each generation")
-    parser.add_argument(
-        "--nodes",
-        type=int,
-        default=1_000,
-        help="positions a move, first; each generation thinks as much longer",
-    )
+    parser.add_argument("--share", type=float, default=1.0, help="of each generation's games")
     parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--remember", type=int, default=2, help="generations learned from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--data", type=Path, default=Path("learning-data"))
     parser.add_argument("--only", type=int, help="this generation alone")
     args = parser.parse_args()
     if args.only is not None:
-        generation(args.only, args)
+        learn_generation(args.only, args)
         return
     save(first_weights())
-    for number in range(args.generations):
+    for number in range(len(GENERATIONS)):
         # A process of its own: weights are compiled into the judge.
         again = [*sys.argv[1:], "--only", str(number)]
         subprocess.run([sys.executable, "-m", "learning.draughts", *again], check=True)
