@@ -24,9 +24,14 @@ NPM := $(PYTHON) web/npm.py
 NODE_MODULES := web/node_modules/.ready
 PAGE := src/wuqi/server/static/index.html
 MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts web/src/home/lines.json
-PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*')) \
+PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*' -not -path 'web/public/device/*' -not -path 'web/tools/device/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/board/picture.py src/wuqi/core/board/inks.py src/wuqi/core/board/showing.py
+
+# What the page needs to play on the reader's own device: Python, our sources, compiled rules.
+DEVICE := web/public/device/.ready
+PACKED := web/src/device/made.json
+DEVICE_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
 
 .PHONY: run page test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
 
@@ -92,10 +97,17 @@ $(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc
 	$(NPM) ci --silent
 	@touch $@
 
-$(PAGE): $(READY) $(NODE_MODULES) $(PAGE_SOURCES)
+$(DEVICE): $(READY) $(NODE_MODULES) $(DEVICE_SOURCES)
+	$(BIN)/python web/tools/device/build.py
+	@touch $@
+
+# Written only if it changes, so that the page is not built again for nothing.
+$(PACKED): $(DEVICE) ;
+
+$(PAGE): $(READY) $(NODE_MODULES) $(PACKED) $(PAGE_SOURCES)
 	$(NPM) run -s build
 	@touch $@
 
 clean:
-	rm -rf .node web/node_modules src/wuqi/server/static $(MADE)
+	rm -rf .node web/node_modules src/wuqi/server/static web/public/device $(PACKED) $(MADE)
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -11,7 +11,7 @@ const LONGEST = 300; // lines; a longer file is two ideas
 const GENERATED = ['src/protocol/messages.ts'];
 
 export default ts.config(
-  { ignores: ['node_modules', ...GENERATED] },
+  { ignores: ['node_modules', 'public', ...GENERATED] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -36,7 +36,8 @@ def nanoseconds(_context: Any) -> tuple[Any, Callable[..., Any]]:
             tick_type = ir.FunctionType(_LONG, [])
             tick = cgutils.get_or_insert_function(builder.module, tick_type, "GetTickCount64")
             return builder.mul(builder.call(tick, []), _LONG(SECOND // 1_000))
-        pair = cgutils.alloca_once(builder, ir.ArrayType(_LONG, 2))  # seconds, nanoseconds
+        # Seconds and nanoseconds. Zeros, because some systems write only half of the second.
+        pair = cgutils.alloca_once(builder, ir.ArrayType(_LONG, 2), zfill=True)
         clock_type = ir.FunctionType(_INT, [_INT, pair.type])
         ask = cgutils.get_or_insert_function(builder.module, clock_type, "clock_gettime")
         builder.call(ask, [_INT(time.CLOCK_MONOTONIC), pair])

@@ -7,7 +7,7 @@ from tests.games.walk import random_game
 from wuqi import load
 from wuqi.core.position import Position
 from wuqi.games.draughts import judge
-from wuqi.games.draughts.patterns import whole_towers
+from wuqi.games.draughts.patterns import GRAIN, whole_towers
 
 
 def worth(position: Position, side: int) -> int:
@@ -62,10 +62,10 @@ def test_a_lone_king_is_hard_to_catch() -> None:
 
 def test_a_tower_is_worth_what_it_and_its_two_blocks_are() -> None:
     blocks = np.zeros((8, 9**4, 2), dtype=np.int16)
-    towers = np.zeros((4, 9**6, 2), dtype=np.int16)
+    towers = np.zeros((4, 9**6, 2), dtype=np.int8)
     rows = (1, 2, 3, 4, 5, 6)  # the pairs of column 2, from the top
     pattern = sum(pair * 9**row for row, pair in enumerate(rows))
     towers[2, pattern] = 1, 2
     blocks[2, sum(pair * 9**row for row, pair in enumerate(rows[:4]))] = 10, 20
     blocks[6, sum(pair * 9**row for row, pair in enumerate(rows[2:]))] = 100, 200
-    assert whole_towers(blocks, towers)[2, pattern].tolist() == [111, 222]
+    assert whole_towers(blocks, towers)[2, pattern].tolist() == [GRAIN + 110, 2 * GRAIN + 220]

@@ -29,11 +29,16 @@ def lasting(name: str, array: npt.NDArray[Any]) -> Any:
     @instruction
     def pointer(_context: Any) -> tuple[Any, Callable[..., Any]]:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            found = builder.module.globals.get(symbol)
-            if found is None:
-                found = ir.GlobalVariable(builder.module, context.get_value_type(element), symbol)
-            return found
+            return pointer_to(context, builder, symbol, element)
 
         return types.CPointer(element)(), codegen
 
     return pointer
+
+
+def pointer_to(context: Any, builder: Any, symbol: str, element: Any) -> Any:
+    """The address of the array, as an instruction: a symbol of another module."""
+    found = builder.module.globals.get(symbol)
+    if found is None:
+        found = ir.GlobalVariable(builder.module, context.get_value_type(element), symbol)
+    return found

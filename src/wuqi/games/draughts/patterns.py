@@ -54,19 +54,29 @@ PAIRS = np.array([_pairs(_squares(row)) for row in range(1024)], dtype=np.uint64
 TURNED_PAIRS = np.array([_pairs(_turned(_squares(row))) for row in range(1024)], dtype=np.uint64)
 
 
-def whole_towers(blocks: Weights, towers: Weights) -> Weights:
+@compiled
+def join(blocks: Weights, towers: npt.NDArray[np.int8], out: Weights) -> None:
+    """Writes what each tower is worth together with the two blocks in it."""
+    for column in range(COLUMNS):
+        for pattern in range(TOWER_PATTERNS):
+            upper, lower = pattern % 9**4, pattern // 9**2
+            for phase in range(PHASES):
+                worth = GRAIN * int(towers[column, pattern, phase])
+                worth += blocks[column, upper, phase] + blocks[COLUMNS + column, lower, phase]
+                out[column, pattern, phase] = min(max(worth, -32_767), 32_767)
+
+
+def whole_towers(blocks: Weights, towers: npt.NDArray[np.int8]) -> Weights:
     """What a tower is worth together with the two blocks in it: one look instead of three."""
-    upper = blocks[:COLUMNS, None, :, :].astype(np.int32)
-    lower = blocks[COLUMNS:, :, None, :].astype(np.int32)
-    whole = towers.reshape(COLUMNS, 9**2, 9**4, PHASES) + upper
-    whole = whole.reshape(COLUMNS, 9**4, 9**2, PHASES) + lower
-    return np.clip(whole, -32_767, 32_767).astype(np.int16).reshape(towers.shape)
+    whole: Weights = np.zeros(towers.shape, dtype=np.int16)
+    join(blocks, towers, whole)
+    return whole
 
 
-def load_weights(path: Path) -> tuple[Weights, Weights, Weights]:
-    """The weights of blocks, of towers beyond their blocks, and of counts."""
+def load_weights(path: Path) -> tuple[Weights, npt.NDArray[np.int8], Weights]:
+    """The weights of blocks, of towers beyond their blocks (in GRAINs), and of counts."""
     with np.load(path) as file:
-        return file["blocks"], file["towers"] * np.int16(GRAIN), file["counts"]
+        return file["blocks"], file["towers"], file["counts"]
 
 
 _BLOCKS, _TOWERS, _COUNTS = load_weights(Path(__file__).with_name("weights.npz"))

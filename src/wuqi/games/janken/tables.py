@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wuqi.core.kernel import State
-from wuqi.core.native.bits import U0, U1, at, lowest, popcount, signed
+from wuqi.core.native.bits import U0, U1, at, local_codes, lowest, popcount, signed
 from wuqi.core.native.compiling import compiled
 from wuqi.core.native.subsets import number_of, set_number, set_of
 from wuqi.core.numbering import OUTSIDE, Duel
@@ -265,7 +265,7 @@ def _seen(state: State, side: int, reflected: bool, renamed: int) -> int:
     """The muster of a side; with the board reflected, and kinds renamed by a shift, if wished."""
     left = state[X_CUBES if side == 1 else O_CUBES]
     members = U0
-    lies_of = np.zeros(SQUARES, dtype=np.int64)
+    lies_of = local_codes(SQUARES)
     while left != U0:
         bit = lowest(left)
         left &= left - U1

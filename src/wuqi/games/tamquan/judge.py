@@ -58,12 +58,11 @@ ONE_PIECE_AHEAD = 700
 COLOUR = np.zeros((max(SIZES) + 1, NOWHERE + 1), dtype=np.int64)
 APART = np.zeros((max(SIZES) + 1, max(SIZES) ** 2, max(SIZES) ** 2), dtype=np.int64)
 for _size in SIZES:
-    _squares = np.arange(_size * _size)
-    _file, _rank = _squares % _size, _squares // _size
-    COLOUR[_size, _squares] = (_file + _rank) & 1
-    APART[_size, : len(_squares), : len(_squares)] = abs(_file[:, None] - _file) + abs(
-        _rank[:, None] - _rank
-    )
+    _squares = [divmod(square, _size) for square in range(_size * _size)]
+    for _square, (_rank, _file) in enumerate(_squares):
+        COLOUR[_size, _square] = (_file + _rank) & 1
+        _steps = [abs(_file - file) + abs(_rank - rank) for rank, file in _squares]
+        APART[_size, _square, : len(_steps)] = _steps
 
 
 @compiled

@@ -2,12 +2,14 @@
 
 from wuqi.core import verbs
 from wuqi.core.kernel import Codes, State, row
+from wuqi.core.native.bits import local_codes
 from wuqi.core.native.compiling import compiled
 from wuqi.search.mcts.forest import ACTION, COUNT, FIRST, VISITS
 
 NOWHERE = -1
 WORTH = 2_000  # a branch with fewer than one in so many visits is not worth finding
 FARTHEST = 64  # plies from the root: a whole round of the largest game
+PLIES = FARTHEST + 1
 
 
 @compiled
@@ -21,8 +23,8 @@ def find(game: Codes, nodes: Codes, states: State, target: State) -> int:
     worth = max(2, nodes[0, VISITS] // WORTH)
     words = states.shape[1]
     node = ply = 0
-    nexts = [0] * (FARTHEST + 1)  # the child to look at next, per ply
-    lasts = [0] * (FARTHEST + 1)
+    nexts = local_codes(PLIES)  # the child to look at next, per ply
+    lasts = local_codes(PLIES)
     while True:
         equal = True
         for word in range(words):

@@ -1,0 +1,33 @@
+"""What takes the place of NumPy, Numba and llvmlite where these are not there: in the browser.
+
+The one place where the device differs. Everything else says `import numpy` as usual, and gets
+
+    arrays, numbers, numpy   arrays over plain memory, with the little of NumPy that is used
+                             outside compiled code
+    functions, numba         `@compiled` functions, found in modules of WebAssembly that were
+                             made when the page was built, instead of compiled
+    llvmlite                 where compiled code finds its large arrays
+
+`install` must come before anything else of Wuqi is imported.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+
+PACKAGES = ("numpy", "numba", "llvmlite")
+
+
+def install() -> None:
+    """From now on `import numpy` gives the stand-in, and so on."""
+    for name in PACKAGES:
+        standin = import_module(f"{__name__}.{name}")
+        sys.modules[name] = standin
+        for part in standin.PARTS:
+            _add(name, part, standin)
+
+
+def _add(package: str, part: str, standin: ModuleType) -> None:
+    """A module inside the package is the package itself: there are few names, all different."""
+    sys.modules[f"{package}.{part}"] = standin
+    setattr(standin, part.split(".")[-1], standin)

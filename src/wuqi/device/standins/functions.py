@@ -1,0 +1,164 @@
+"""Compiled functions, found in modules of WebAssembly instead of compiled.
+
+There is one module for each game, named after it, and one for everything else, `common`. Beside
+them lies `kernels.json` (both are written by `web/tools/device`):
+
+    functions   by function and by the kinds of its arguments: symbol and kind of the result
+    natives     by function and signature: the symbol of its version for rows of addresses
+    lasting     by name: the function that is told where the array lies
+
+What is missing there was not met when the page was built: see `web/tools/device/rehearsal.py`.
+
+The kind of an argument is written as `struct` does: q an int64, Q a uint64, ? a truth value; of an
+array its numbers' kind, its dimensions, and C if they lie side by side, else A: `Q2C`; of a tuple
+its parts in brackets.
+"""
+
+import ctypes
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from wuqi.device.standins.arrays import Array
+from wuqi.device.standins.names import home_of, name_of
+from wuqi.device.standins.numbers import uint64
+
+KERNELS = Path(__file__).parents[1] / "kernels"
+
+SCALARS = {"q": ctypes.c_int64, "Q": ctypes.c_uint64, "?": ctypes.c_uint8, "v": ctypes.c_int64}
+ARRAY = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+
+_result = (ctypes.c_int64 * 4)()  # room for every result: a number, or a few
+_error = ctypes.c_void_p(None)
+
+
+class NotCompiled(LookupError):
+    """A function that the modules do not have."""
+
+
+class CompiledFunction:
+    """What `@compiled` makes of a function on the device."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.py_func = function
+        self.__name__, self.__doc__ = function.__name__, function.__doc__
+        self.__module__, self.__qualname__ = function.__module__, function.__qualname__
+        self.__wrapped__ = function
+        self._cache: Any = None
+        self._found: dict[tuple[str, ...], tuple[Any, str]] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        kinds = tuple([arg.kind if type(arg) is Array else kind_of(arg) for arg in args])
+        function, result = self._found.get(kinds) or self._find(kinds)
+        flat: list[int] = []
+        for arg in args:
+            if type(arg) is Array:
+                flat += arg.passed
+            else:
+                _flatten(arg, flat)
+        if function(*flat) != 0:
+            raise RuntimeError(f"{self.__qualname__} failed")
+        if result == "q":
+            return _result[0]
+        if result.startswith("("):
+            parts = zip(result[1:-1].split(), _result, strict=False)
+            return tuple([_number(kind, value) for kind, value in parts])
+        return _number(result, _result[0])
+
+    def _find(self, kinds: tuple[str, ...]) -> tuple[Any, str]:
+        name = name_of(self.py_func)
+        library = home_of(name)
+        found = contents(library)["functions"].get(name, {}).get(",".join(kinds))
+        if found is None:
+            raise NotCompiled(f"{name}({', '.join(kinds)}) is not in the module {library}")
+        symbol, result = found
+        function = getattr(loaded(library), symbol)
+        function.argtypes = [kind for one in kinds for kind in _passed_as(one)]
+        function.restype = ctypes.c_int32
+        here, error = ctypes.byref(_result), ctypes.byref(_error)
+        function.argtypes = [ctypes.c_void_p, ctypes.c_void_p, *function.argtypes]
+
+        def call(*flat: int) -> Any:
+            return function(here, error, *flat)
+
+        self._found[kinds] = call, result
+        return call, result
+
+
+def _number(kind: str, value: int) -> Any:
+    """A result of a kind."""
+    if kind == "?":
+        return bool(value & 1)
+    if kind == "v":
+        return None
+    return uint64(value) if kind == "Q" else value
+
+
+def kind_of(value: Any) -> str:
+    """The kind of an argument."""
+    if isinstance(value, Array):
+        return value.kind
+    if isinstance(value, tuple):
+        return f"({' '.join(kind_of(one) for one in value)})"
+    if isinstance(value, bool):
+        return "?"
+    return "Q" if isinstance(value, uint64) or value >> 63 > 0 else "q"
+
+
+def _flatten(value: Any, flat: list[int]) -> None:
+    if isinstance(value, tuple):
+        for one in value:
+            _flatten(one, flat)
+    elif isinstance(value, Array):
+        flat += value.passed
+    else:
+        flat.append(value)
+
+
+def _passed_as(kind: str) -> list[Any]:
+    if kind.startswith("("):
+        return [one for part in kind[1:-1].split() for one in _passed_as(part)]
+    if kind[-1] in "AC":
+        return [*ARRAY, *[ctypes.c_int64] * (2 * int(kind[1]))]
+    return [SCALARS[kind]]
+
+
+def address_of(function: Callable[..., Any], signature: str) -> int:
+    """The address of a function's version for rows: where it stands in the table of functions."""
+    name = name_of(function)
+    library = home_of(name)
+    symbol = contents(library)["natives"].get(name, {}).get(signature)
+    if symbol is None:
+        raise NotCompiled(f"{name} as {signature} is not in the module {library}")
+    found = ctypes.cast(getattr(loaded(library), symbol), ctypes.c_void_p).value
+    assert found is not None
+    return found
+
+
+def tell_where(symbol: str, address: int) -> None:
+    """Tells compiled code where one of its lasting arrays lies."""
+    for library, content in _all_contents().items():
+        if symbol in content["lasting"]:
+            tell = getattr(loaded(library), content["lasting"][symbol])
+            tell.argtypes, tell.restype = [ctypes.c_void_p], None
+            tell(address)
+
+
+def contents(library: str) -> dict[str, Any]:
+    """What is in a module."""
+    found: dict[str, Any] = _all_contents()[library]
+    return found
+
+
+@cache
+def _all_contents() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((KERNELS / "kernels.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def loaded(library: str) -> ctypes.CDLL:
+    """A module, ready to be called."""
+    return ctypes.CDLL(str(KERNELS / f"{library}.so"))

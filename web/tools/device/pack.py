@@ -1,0 +1,154 @@
+"""Packs what the device loads: Python itself, our sources, their dependencies, the modules.
+
+Everything lies in public/device/VERSION, where VERSION is a hash of it all, so that browsers may
+keep it for good; src/device/made.json names it and says how large it is.
+"""
+
+import gzip
+import hashlib
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from importlib.metadata import distribution
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from wuqi.core.native.sources import PACKAGE
+from wuqi.core.storage.places import cache_home, writable
+from wuqi.core.text.words import LANGUAGES
+
+WEB = Path(__file__).parents[2]
+ROOT = WEB.parent
+PYODIDE = WEB / "node_modules" / "pyodide"
+TARGET = WEB / "public" / "device"
+MADE = WEB / "src" / "device" / "made.json"
+
+LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PARTS = ("core", "device", "games", "locales", "players", "search", "server", "solve", "teacher")
+LEFT_OUT = re.compile(r"__pycache__|/static/|/store/|/migrations/|/cluster/|/solvers/|py\.typed")
+SOURCES = {".py", ".ftl", ".md", ".json", ".jsonl", ".npz"}
+PURE = (
+    "attrs",
+    "Babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "platformdirs",
+    "pytz",
+    "typing_extensions",
+)
+BINARY = "msgspec"  # the one dependency that is compiled; PyPI has it for the browser
+PLATFORM = "pyemscripten_2026_0_wasm32"
+
+
+def write(libraries: Mapping[str, Path]) -> None:
+    """Writes the packed files, and what they are called."""
+    files = {name: (PYODIDE / name).read_bytes() for name in LOADER}
+    files["pyodide-lock.json"] = _lock()
+    files["wuqi.zip"] = zipped({**sources(), **dependencies(), **modules(libraries)})
+    digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files)))
+    version = digest.hexdigest()[:12]
+    if not (TARGET / version).exists():
+        shutil.rmtree(TARGET, ignore_errors=True)
+        (TARGET / version).mkdir(parents=True)
+        for name, content in files.items():
+            (TARGET / version / name).write_bytes(content)
+    sizes = {name: len(gzip.compress(content, 6)) for name, content in files.items()}
+    text = json.dumps({"version": version, "files": sizes}, indent=2) + "\n"
+    if not MADE.exists() or MADE.read_text("utf-8") != text:
+        MADE.parent.mkdir(exist_ok=True)
+        MADE.write_text(text, "utf-8")
+        print(f"device: {sum(sizes.values()) / 1e6:.1f} MB packed", file=sys.stderr)
+
+
+def _lock() -> bytes:
+    """Pyodide's list of packages, without any: nothing is fetched from elsewhere."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    return json.dumps({**lock, "packages": {}}).encode()
+
+
+def sources() -> dict[str, bytes]:
+    """Our own modules, words, rule books, puzzles and weights."""
+    files = [PACKAGE / "__init__.py", *(PACKAGE / "cli" / "locales").iterdir()]
+    files += [file for part in PARTS for file in (PACKAGE / part).rglob("*")]
+    return {
+        path: file.read_bytes()
+        for file in sorted(files)
+        if file.suffix in SOURCES
+        and not LEFT_OUT.search(path := file.relative_to(PACKAGE.parent).as_posix())
+    }
+
+
+def modules(libraries: Mapping[str, Path]) -> dict[str, bytes]:
+    """The modules of WebAssembly, and what is in them."""
+    home = "wuqi/device/kernels"
+    content = {
+        name: json.loads((folder / f"{name}.json").read_text("utf-8"))
+        for name, folder in libraries.items()
+    }
+    found = {
+        f"{home}/{name}.so": (folder / f"{name}.so").read_bytes()
+        for name, folder in libraries.items()
+    }
+    return {**found, f"{home}/kernels.json": json.dumps(content, sort_keys=True).encode()}
+
+
+def dependencies() -> dict[str, bytes]:
+    """Other people's packages, as they are installed here; the one that is compiled from PyPI."""
+    found = {
+        path: content
+        for name in PURE
+        for path, content in distribution_files(name)
+        if not _unneeded(path)
+    }
+    with ZipFile(_wheel()) as wheel:
+        found |= {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")}
+    return found
+
+
+def distribution_files(name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of an installed package that are imported or read."""
+    for file in distribution(name).files or ():
+        path = file.as_posix()
+        if not path.startswith("..") and "__pycache__" not in path:
+            yield path, file.read_binary()
+
+
+def _unneeded(path: str) -> bool:
+    """Of the packages of dates and languages: what is not about ours."""
+    if path.startswith("babel/locale-data/"):
+        ours = {tag.replace("-", "_") for tag in LANGUAGES} | {"root", "zh"}
+        return Path(path).stem not in ours
+    if path.startswith("pytz/zoneinfo/"):
+        return path != "pytz/zoneinfo/UTC"
+    return path.startswith(("babel/messages/", "attr/_compat_")) or path.endswith(".pyi")
+
+
+def _wheel() -> Path:
+    """The wheel of msgspec for the browser: of the version and with a hash that are locked."""
+    locked = (ROOT / "requirements-dev.txt").read_text("utf-8")
+    found = re.search(rf"^{BINARY}==(\S+) (?:\\\n +--hash=\S+ ?)+", locked, re.MULTILINE)
+    assert found is not None
+    folder = writable(cache_home() / "device")
+    wheels = list(folder.glob(f"{BINARY}-{found[1]}-*{PLATFORM}.whl"))
+    if not wheels:
+        wanted = folder / f"{BINARY}.txt"
+        wanted.write_text(found[0], "utf-8")
+        pip = [str(ROOT / ".uv" / "bin" / "python"), "-m", "pip", "download", "-q", "--no-deps"]
+        pip += ["--disable-pip-version-check", "--only-binary=:all:", "--require-hashes"]
+        pip += ["--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp"]
+        subprocess.run([*pip, "--abi", "cp314", "-r", wanted, "-d", folder], check=True)
+        wheels = list(folder.glob(f"{BINARY}-{found[1]}-*{PLATFORM}.whl"))
+    return wheels[0]
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """An archive that depends on nothing but what is in it."""
+    out = io.BytesIO()
+    with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            archive.writestr(ZipInfo(name), files[name], ZIP_DEFLATED)
+    return out.getvalue()
