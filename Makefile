@@ -98,7 +98,7 @@ $(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc
 	@touch $@
 
 $(DEVICE): $(READY) $(NODE_MODULES) $(DEVICE_SOURCES)
-	$(BIN)/python web/tools/device/build.py
+	$(BIN)/python -m web.tools.device.build
 	@touch $@
 
 # Written only if it changes, so that the page is not built again for nothing.

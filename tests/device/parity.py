@@ -55,7 +55,7 @@ def positions(game: Game, count: int) -> Iterator[Position]:
                 position = position.play(chance.choice(position.actions()))
 
 
-def told(position: Position, wrong: str) -> str:
+def described(position: Position, wrong: str) -> str:
     """Everything that is said of a position."""
     shown = [str(position), position.mover, position.actions(), position.past, position.result]
     shown += [position.picture, position.expected.key, position.outcomes(), position.seats_to_act()]
@@ -80,7 +80,7 @@ def of_rules(game: Game, count: int) -> str:
     """A hash of what is said of so many positions."""
     digest = hashlib.sha256()
     for number, position in enumerate(positions(game, count)):
-        digest.update(told(position, WRONG[number % len(WRONG)]).encode())
+        digest.update(described(position, WRONG[number % len(WRONG)]).encode())
     return digest.hexdigest()[:16]
 
 

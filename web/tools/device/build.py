@@ -1,6 +1,6 @@
 """Makes what the page needs to play on the reader's own device, into public/device.
 
-    python tools/device/build.py
+    python -m web.tools.device.build
 
 Three steps, each skipped where nothing that it is made from has changed: what Python calls is
 found out (`rehearsal`), compiled functions become modules of WebAssembly (`kernels`), and these
@@ -16,14 +16,14 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pack
-
+from web.tools.device import pack
 from wuqi.core.folder.folders import shipped
 from wuqi.core.native.sources import PACKAGE, source_key
 from wuqi.core.storage.places import cache_home, writable
 from wuqi.device.standins.names import COMMON
 
 TOOLS = Path(__file__).parent
+ROOT = TOOLS.parents[2]
 VERSIONS = "".join(version(name) for name in ("numba", "llvmlite", "numpy", "ziglang"))
 
 
@@ -48,7 +48,7 @@ def rehearse(kept: Path) -> Path:
         print("device: finding out what is compiled", file=sys.stderr)
         part = out.with_suffix(".part")
         part.mkdir(exist_ok=True)
-        _run("rehearsal.py", str(part))
+        _run("rehearsal", str(part))
         part.rename(out)
     return out
 
@@ -67,18 +67,18 @@ def compile_one(kept: Path, rehearsed: Path, library: str) -> Path:
         print(f"device: compiling {library}", file=sys.stderr)
         part = folder.with_suffix(".part")
         part.mkdir(exist_ok=True)
-        _run("kernels.py", str(rehearsed), library, str(part))
+        _run("kernels", str(rehearsed), library, str(part))
         (part / f"{library}.o").unlink()
         part.rename(folder)
     return folder
 
 
-def _run(script: str, *args: str) -> None:
+def _run(step: str, *args: str) -> None:
     """Runs a step in a process of its own, which knows nothing of this user's tables."""
     with TemporaryDirectory() as nowhere:
         environment = {**os.environ, "WUQI_DATA": nowhere}
-        command = [sys.executable, str(TOOLS / script), *args]
-        subprocess.run(command, env=environment, check=True)
+        command = [sys.executable, "-m", f"web.tools.device.{step}", *args]
+        subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
 if __name__ == "__main__":

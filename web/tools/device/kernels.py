@@ -1,6 +1,6 @@
 """Makes a module of WebAssembly from the compiled functions of a game, or of everything else.
 
-    python tools/device/kernels.py REHEARSED LIBRARY FOLDER
+    python -m web.tools.device.kernels REHEARSED LIBRARY FOLDER
 
 writes FOLDER/LIBRARY.so, a side module that Pyodide loads, and FOLDER/LIBRARY.json, what is in it
 (see `wuqi.device.standins.functions`).
@@ -86,9 +86,9 @@ class Library:
         made: Any = CFunc(function, shape, locals={}, options=options)
         made.compile()
         symbol = self._export(made._library.text, made._wrapper_name)
-        written = ",".join(kind_of(one) for one in signature.args)
-        told = f"{kind_of(signature.return_type)}({written})"
-        self.content["natives"].setdefault(name, {})[told] = symbol
+        args = ",".join(kind_of(one) for one in signature.args)
+        written = f"{kind_of(signature.return_type)}({args})"
+        self.content["natives"].setdefault(name, {})[written] = symbol
 
     def _export(self, text: str, name: str) -> str:
         self._modules.append(text)
@@ -131,14 +131,15 @@ class Library:
         names = [v.name for v in whole.global_variables if v.name.startswith("wuqi.lasting.")]
         self.content["lasting"] = {name: f"tell{i}" for i, name in enumerate(names)}
         return "".join(
-            f'\ndefine void @{tell}(ptr %where) {{\n  store ptr %where, ptr @"{name}"\n  ret void\n}}\n'
+            f"\ndefine void @{tell}(ptr %where) {{\n"
+            f'  store ptr %where, ptr @"{name}"\n  ret void\n}}\n'
             for name, tell in self.content["lasting"].items()
         )
 
 
-def kind_of(kind: Any) -> str:
+def kind_of(given: Any) -> str:
     """A type of Numba's, as the device writes it."""
-    kind = types.unliteral(kind)
+    kind: Any = types.unliteral(given)
     if isinstance(kind, types.Array):
         return f"{kind_of(kind.dtype)}{kind.ndim}{kind.layout}"
     if isinstance(kind, types.BaseTuple):
@@ -215,13 +216,14 @@ def keep_nothing() -> dict[str, Any]:
         return dispatcher
 
     # Emitting code for this machine puts its instructions into the text: it is taken before.
-    emit = JITCodeLibrary._finalize_specific
+    library: Any = JITCodeLibrary
+    emit = library._finalize_specific
 
     def taking(self: Any) -> None:
         self.text = str(self._final_module)
         emit(self)
 
-    JITCodeLibrary._finalize_specific = taking
+    library._finalize_specific = taking
     compiling._kept = noting
     kept_code.KeptCode.load_overload = lambda *_: None  # type: ignore[method-assign]
     kept_code.KeptCode.save_overload = lambda *_: None  # type: ignore[method-assign]
@@ -250,11 +252,11 @@ def main(rehearsed: str, library: str, folder: str) -> None:
     for name, _, _ in asked:
         import_module(name.split(":")[0])
     gathered = Library()
-    for name, told, native in asked:
+    for name, wanted, native in asked:
         if native:
-            gathered.add_native(name, made[name].py_func, told)
+            gathered.add_native(name, made[name].py_func, wanted)
         else:
-            gathered.add(name, made[name], told)
+            gathered.add(name, made[name], wanted)
     gathered.write(Path(folder), library)
 
 

@@ -1,6 +1,6 @@
 """Finds out which compiled functions Python calls, and with what arguments.
 
-    python tools/device/rehearsal.py FOLDER
+    python -m web.tools.device.rehearsal FOLDER
 
 Compiled code for the browser is made ahead of time, so it must be known what will be asked of it.
 Here everything that the device offers is done once, with every game: whole random games, texts
@@ -29,6 +29,7 @@ from wuqi.core.folder.trying import play_some
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.native import calling
+from wuqi.core.native.compiling import native
 from wuqi.core.numbering import addresses_of
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, load
@@ -69,7 +70,8 @@ class Rehearsed(NamedTuple):
 def record() -> Rehearsed:
     """Notes every call from Python from now on."""
     found = Rehearsed(set(), set())
-    call, native = CPUDispatcher.__call__, calling.native
+    dispatcher: Any = CPUDispatcher
+    call = dispatcher.__call__
 
     def noting(self: Any, *args: Any) -> Any:
         found.called.add((name_of(self.py_func), tuple(map(typeof, args))))
@@ -79,7 +81,7 @@ def record() -> Rehearsed:
         found.natives.add((name_of(function.py_func), signature))
         return native(function, signature)
 
-    CPUDispatcher.__call__ = noting
+    dispatcher.__call__ = noting
     calling._native = cache(noting_native)
     return found
 

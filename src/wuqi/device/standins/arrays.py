@@ -105,9 +105,7 @@ class Array:
         if self.is_compact:
             return iter(range(self.offset, self.offset + self.size))
         every = product(*(range(size) for size in self.shape))
-        return (
-            self.offset + sum(map(operator.mul, index, self.strides)) for index in every
-        )
+        return (self.offset + sum(map(operator.mul, index, self.strides)) for index in every)
 
     def _numbers(self) -> list[int]:
         if self.is_compact:
