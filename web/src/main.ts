@@ -4,6 +4,9 @@ import Room from './Room.svelte';
 import { dress, settings } from './settings.svelte';
 import { speak } from './words/words.svelte';
 
+// For the browser's console, and for measurements: Python on this device.
+Object.assign(window, { wuqiDevice: async () => (await import('./device/device')).device });
+
 dress();
 await speak(settings.language);
 const target = document.getElementById('room');

@@ -17,6 +17,7 @@ from wuqi.server.people.people import KnownPerson, People
 from wuqi.server.people.presence import Presence
 from wuqi.server.room.room import Room
 from wuqi.server.room.shuffles import Shuffles
+from wuqi.server.room.stored_secrets import StoredSecrets
 from wuqi.server.store.store import Store, open_store
 
 
@@ -30,7 +31,7 @@ class Admin:
             fanout,
             Directory(store),
             Presence(store, "admin"),
-            Shuffles(store),
+            Shuffles(StoredSecrets(store)),
             [],
             _at_once,
             shared=True,

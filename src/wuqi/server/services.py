@@ -28,6 +28,7 @@ from wuqi.server.room.lobby import Lobby
 from wuqi.server.room.room import Room
 from wuqi.server.room.shuffle_turns import ShuffleTurns
 from wuqi.server.room.shuffles import Shuffles
+from wuqi.server.room.stored_secrets import StoredSecrets
 from wuqi.server.settings import Settings
 from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import Store, make_folder, open_store
@@ -123,7 +124,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             lambda note: directory.forget(note.id),
             lambda note: presence.forget(note.id),
         ]
-        shuffles = Shuffles(store)
+        shuffles = Shuffles(StoredSecrets(store))
         room = Room(
             store,
             fanout,

@@ -209,7 +209,7 @@ async def test_other_web_sites_cannot_act_for_somebody(place: Place) -> None:
         answer = await browser.post("/api/guest", json={"name": "Mai"}, headers=here)
         assert answer.status_code == 200
         policy = answer.headers["content-security-policy"]
-        assert "script-src 'self';" in policy
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
         assert "HttpOnly" in answer.headers["set-cookie"]
         assert answer.headers["x-content-type-options"] == "nosniff"
 

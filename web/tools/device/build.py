@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from web.tools.device import pack
+
 from wuqi.core.folder.folders import shipped
 from wuqi.core.native.sources import PACKAGE, source_key
 from wuqi.core.storage.places import cache_home, writable

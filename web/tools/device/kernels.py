@@ -19,7 +19,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 # Code for no machine in particular: no vectors, which the browser would have to take apart again.
 os.environ |= {
@@ -143,12 +143,13 @@ def kind_of(given: Any) -> str:
     if isinstance(kind, types.Array):
         return f"{kind_of(kind.dtype)}{kind.ndim}{kind.layout}"
     if isinstance(kind, types.BaseTuple):
-        return f"({' '.join(kind_of(one) for one in kind)})"
+        return f"({' '.join(kind_of(one) for one in cast(Any, kind))})"
     if isinstance(kind, types.CPointer):
         return f"*{kind_of(kind.dtype)}"
     if isinstance(kind, types.Integer):
-        code = {8: "b", 16: "h", 32: "i", 64: "q"}[kind.bitwidth]
-        return code if kind.signed else code.upper()
+        whole = cast(Any, kind)
+        code = {8: "b", 16: "h", 32: "i", 64: "q"}[whole.bitwidth]
+        return code if whole.signed else code.upper()
     return {types.boolean: "?", types.none: "v", types.void: "v", types.float64: "d"}[kind]
 
 

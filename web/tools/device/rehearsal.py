@@ -38,6 +38,7 @@ from wuqi.players.seating import sit_down
 from wuqi.search import clock
 from wuqi.search.analysis import Analyst
 from wuqi.search.limits import Limits, Stop
+from wuqi.search.mcts.payoffs import payoff_in
 from wuqi.search.perft import perft
 from wuqi.search.perils import perils
 from wuqi.search.playouts import play_randomly
@@ -168,6 +169,7 @@ def _think(game: Game) -> None:
     with Stop().after(0.001) as stop:
         assert stop.raised in (True, False)
     clock.shows()
+    payoff_in(0, 1)  # of what is proven, which a short search may not meet
 
 
 def _number(game: Game) -> None:
@@ -200,9 +202,9 @@ def main(out: str) -> None:
     for name in shipped():
         rehearse(name)
     libraries: dict[str, list[Asked]] = {library: [] for library in (COMMON, *shipped())}
-    for native, calls in enumerate((found.called, found.natives)):
+    for in_rows, calls in enumerate((found.called, found.natives)):
         for name, types in sorted(calls, key=str):
-            libraries[home_of(name)].append(Asked(name, types, bool(native)))
+            libraries[home_of(name)].append(Asked(name, types, bool(in_rows)))
     for library, asked in libraries.items():
         Path(out, f"{library}.pickle").write_bytes(pickle.dumps(list(map(tuple, asked))))
         Path(out, f"{library}.txt").write_text("\n".join(map(str, asked)), "utf-8")

@@ -43,6 +43,7 @@ __all__ = [
     "int64",
     "integer",
     "isin",
+    "isscalar",
     "load",
     "log",
     "ndarray",
@@ -75,6 +76,10 @@ def full(shape: int | Sequence[int], value: int, dtype: Kind = int64) -> Array:
     made = empty(shape, dtype)
     made.fill(value)
     return made
+
+
+def isscalar(value: Any) -> bool:
+    return isinstance(value, (int, float))
 
 
 def zeros_like(other: Array) -> Array:

@@ -29,11 +29,12 @@ def main() -> None:
     players: dict[tuple[str, str], Player] = {}
     while length := source.read(LENGTH):
         body = source.read(int.from_bytes(length, "big"))
-        sink.write(pack(_choose(msgspec.msgpack.decode(body, type=ThinkTask), players)))
+        sink.write(pack(choose(msgspec.msgpack.decode(body, type=ThinkTask), players)))
         sink.flush()
 
 
-def _choose(thought: ThinkTask, players: dict[tuple[str, str], Player]) -> Choice:
+def choose(thought: ThinkTask, players: dict[tuple[str, str], Player]) -> Choice:
+    """What a computer player does; players are kept, because they remember what they thought."""
     view: Position = pickle.loads(thought.view)  # from the server itself, never from outside
     player = players.setdefault((thought.game, thought.player), sit_down(thought.player))
     held = [view.game.seats[number - 1] for number in thought.seats]

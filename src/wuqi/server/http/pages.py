@@ -1,5 +1,6 @@
 """The page itself: the built browser client, whose own paths all lead to its index."""
 
+import asyncio
 import gzip
 from functools import cache
 from mimetypes import guess_type
@@ -23,7 +24,7 @@ PLAIN = """<!doctype html>
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names tell contents
 ASK_AGAIN = {"cache-control": "no-cache"}
 PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
-TEXTS = (".html", ".js", ".css", ".svg")  # worth packing; fonts are packed already
+PACKABLE = (".html", ".js", ".mjs", ".css", ".svg", ".wasm")  # fonts are packed already
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -37,11 +38,17 @@ async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File:
     if not wanted.is_relative_to(STATIC) or not wanted.is_file():
         wanted = index
     kind = guess_type(wanted.name)[0] or "application/octet-stream"
-    headers = FOREVER if wanted.parent.name == "assets" else ASK_AGAIN
-    if wanted.suffix in TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
-        packed = _packed(wanted, wanted.stat().st_mtime_ns)
+    headers = FOREVER if _named_by_content(wanted) else ASK_AGAIN
+    if wanted.suffix in PACKABLE and "gzip" in request.headers.get("accept-encoding", ""):
+        packed = await asyncio.to_thread(_packed, wanted, wanted.stat().st_mtime_ns)
         return Response(packed, media_type=kind, headers=headers | PACKED)
     return File(wanted, content_disposition_type="inline", media_type=kind, headers=headers)
+
+
+def _named_by_content(path: Path) -> bool:
+    """Whether another content would have another name: the page's files, and the device's, which
+    lie in a folder for each version."""
+    return path.parent.name == "assets" or path.parent.parent == STATIC / "device"
 
 
 @cache

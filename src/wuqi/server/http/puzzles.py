@@ -2,7 +2,6 @@
 
 A finished game has puzzles of its own: its turning points, to be tried again."""
 
-import random
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -10,11 +9,11 @@ from litestar.params import Parameter
 from msgspec.structs import replace
 
 from wuqi.core.errors import BadRequest
+from wuqi.server.answers import puzzles as answers
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import GameName
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.http.tables import TableId
-from wuqi.server.protocol import Saying
 from wuqi.server.protocol.teaching import (
     PointInfo,
     PuzzleInfo,
@@ -24,19 +23,13 @@ from wuqi.server.protocol.teaching import (
     TryPuzzle,
 )
 from wuqi.server.room.recording import record_of
-from wuqi.server.table.board import board_of
 from wuqi.server.teaching import reviews
 from wuqi.server.teaching.questions import TryAgain
-from wuqi.server.teaching.scores import Score
 from wuqi.teacher.puzzle import (
     HARDEST,
-    Puzzle,
     attempt,
-    fitting,
     games_with_puzzles,
     puzzle,
-    puzzles,
-    stands,
 )
 
 PuzzleId = Annotated[str, Parameter(max_length=8, pattern="^[0-9a-f]{8}$")]
@@ -47,7 +40,9 @@ Grade = Annotated[int | None, Parameter(ge=1, le=HARDEST)]
 async def shelves(request: AnyRequest) -> tuple[PuzzleShelf, ...]:
     asker = await somebody(request)
     scores = await services_of(request).scores.of(asker.id) if asker is not None else {}
-    return tuple(_shelf(game, scores.get(game, Score())) for game in games_with_puzzles())
+    return tuple(
+        answers.shelf(game, scores.get(game, answers.Score())) for game in games_with_puzzles()
+    )
 
 
 @get(
@@ -57,23 +52,20 @@ async def shelves(request: AnyRequest) -> tuple[PuzzleShelf, ...]:
 async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> PuzzleInfo:
     asker = await somebody(request)
     services = services_of(request)
-    solved, score = set[str](), Score()
+    solved, score = set[str](), answers.Score()
     if asker is not None:
         solved = await services.scores.solved(asker.id, game)
         score = (await services.scores.of(asker.id)).get(game, score)
-    able = [one for one in puzzles(game) if grade in (None, one.grade)]
-    new = [one for one in able if one.id not in solved]
-    if not able:
-        raise BadRequest("puzzle-none")
+    found = answers.another(game, grade, solved, score)
     await services.warmup.ready(game)
-    return _info(game, random.choice(fitting(new or able, score.grade)))
+    return answers.info(game, found)
 
 
 @get("/puzzles/{game:str}/{wanted:str}", summary="A puzzle")
 async def this(request: AnyRequest, game: GameName, wanted: PuzzleId) -> PuzzleInfo:
     found = puzzle(game, wanted)
     await services_of(request).warmup.ready(game)
-    return _info(game, found)
+    return answers.info(game, found)
 
 
 @post("/puzzles/{game:str}/{wanted:str}", status_code=200, summary="Is this the solution?")
@@ -86,13 +78,7 @@ async def judge(
     verdict = attempt(game, found, data.action) if data.action is not None else None
     right = verdict is not None and verdict.right
     score = await services.scores.tried(asker.id, game, wanted, right)
-    return PuzzleJudged(
-        right,
-        Saying(verdict.saying.key, dict(verdict.saying.details)) if verdict is not None else None,
-        found.line if right or verdict is None else (),
-        score.streak,
-        score.best,
-    )
+    return answers.judged(found, verdict, score)
 
 
 @post(
@@ -128,18 +114,6 @@ async def try_again(request: AnyRequest, table: TableId, ply: int, data: TryPuzz
 def _line(point: PointInfo, action: str) -> tuple[str, ...]:
     """The solution that was found, and how play may go on if it is the review's."""
     return point.better if action == point.better[0] else (action,)
-
-
-def _shelf(game: str, score: Score) -> PuzzleShelf:
-    grades = [one.grade for one in puzzles(game)]
-    counts = tuple(grades.count(grade) for grade in range(1, HARDEST + 1))
-    return PuzzleShelf(game, counts, score.solved, score.streak, score.best)
-
-
-def _info(game: str, found: Puzzle) -> PuzzleInfo:
-    position = stands(game, found)
-    options = dict(position.game.options)
-    return PuzzleInfo(found.id, game, options, found.goal, found.grade, board_of(position))
 
 
 router = Router("/api", route_handlers=[shelves, another, this, judge, try_again], tags=["puzzles"])

@@ -7,10 +7,10 @@ import msgspec
 from litestar import Router, post
 from litestar.response import Stream
 
-from wuqi.core.errors import BadRecord, WuqiError
 from wuqi.core.play.record import Record
-from wuqi.core.registry import formats
 from wuqi.core.text.words import closest_language
+from wuqi.server.answers import reading
+from wuqi.server.answers.hints import may_have_hint
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import position_after
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
@@ -24,14 +24,12 @@ from wuqi.server.protocol.teaching import (
     ReadGames,
     Reviewed,
 )
-from wuqi.server.refusals import refused
 from wuqi.server.room.recording import record_of
 from wuqi.server.teaching import reviews
-from wuqi.server.teaching.permissions import may_analyse, may_have_hint
+from wuqi.server.teaching.permissions import may_analyse
 from wuqi.server.teaching.question_queue import LOOK_S
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame
 
-MOST_READ = 20  # games of a file
 LINES = "application/x-ndjson"
 
 
@@ -94,46 +92,13 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
 async def read(request: AnyRequest, data: ReadGames) -> tuple[GameRead, ...]:
     services, language = services_of(request), _language(request)
     services.limits.spend("lesson", (await person(request)).id)
-    records = await services.background.run(lambda: _records(data.text))
+    records = await services.background.run(lambda: reading.records(data.text))
     for record in records:
         if isinstance(record, Record):
             await services.warmup.ready(record.game)
-    return await services.background.run(lambda: tuple(_read(one, language) for one in records))
-
-
-def _read(record: Record | WuqiError, language: str) -> GameRead:
-    """A game of a file, or why it is none."""
-    if isinstance(record, WuqiError):
-        return GameRead("", {}, None, (), (), refused(record, language))
-    try:
-        record.replay()
-    except WuqiError as error:
-        return GameRead(record.game, {}, None, (), (), refused(error, language))
-    names = tuple(holder.name for holder in record.seats)
-    return GameRead(record.game, record.options, record.start, record.actions, names, None)
-
-
-def _records(text: str) -> list[Record | WuqiError]:
-    found = [_record(text)] if text.lstrip().startswith("{") else _foreign(text)
-    return found[:MOST_READ]
-
-
-def _record(text: str) -> Record | WuqiError:
-    try:
-        return Record.parse(text)
-    except BadRecord as error:
-        return error
-
-
-def _foreign(text: str) -> list[Record | WuqiError]:
-    """The games of the first foreign format in which there are any."""
-    problems: list[Record | WuqiError] = [BadRecord("record-not-ours")]
-    for _, format_ in formats().values():
-        read = [one.record or one.problem for one in format_.read(text.encode(), None)]
-        if any(isinstance(one, Record) for one in read):
-            return [one for one in read if one is not None]
-        problems = [one for one in read if one is not None] or problems
-    return problems
+    return await services.background.run(
+        lambda: tuple(reading.read_one(one, language) for one in records)
+    )
 
 
 def _stream(lessons: AsyncGenerator[Lesson, None]) -> Stream:

@@ -1,17 +1,25 @@
 """A table written down as a record, the way the library reads and verifies it."""
 
 from datetime import UTC, datetime
+from typing import Protocol
 
 from wuqi.core.play.dealer import Deal
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Clock, Holder, Outcome, Record
 from wuqi.server.errors import Refusal
-from wuqi.server.people.directory import Directory
+from wuqi.server.protocol import Person
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
 
-def record_of(table: Table, directory: Directory) -> Record:
+class Names(Protocol):
+    """What people are called."""
+
+    def name(self, person: str) -> Person:
+        """Somebody by id."""
+
+
+def record_of(table: Table, directory: Names) -> Record:
     """The record of a table as it now is; refused while something is hidden."""
     if table.position.secret:
         raise Refusal("record-secret")
@@ -32,7 +40,7 @@ def record_of(table: Table, directory: Directory) -> Record:
     )
 
 
-def _holder(place: Place, directory: Directory) -> Holder:
+def _holder(place: Place, directory: Names) -> Holder:
     if place.computer is not None:
         return Holder(place.computer, place.computer)
     return Holder(directory.name(place.person).name if place.person is not None else "")

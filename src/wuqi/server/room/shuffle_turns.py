@@ -1,14 +1,27 @@
 """The server's part in a fair shuffle: for computers at once, for absent people later."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from wuqi.server.ids import now
-from wuqi.server.room.room import Room
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import dealing_until
 from wuqi.server.table.table import Table
+
+
+class Room(Protocol):
+    """Where the tables are."""
+
+    after: list[Callable[[Table], None]]
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it is now."""
+
+    async def change(self, table_id: str, decide: Callable[[Table], list[ev.Event]]) -> Table:
+        """Lets happen what is decided from the table as it then is."""
 
 
 class ShuffleTurns:

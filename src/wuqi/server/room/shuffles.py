@@ -8,28 +8,31 @@ it was committed before it knew anybody else's, so that it has nothing to choose
 import hmac
 import secrets as chance
 from collections import OrderedDict
-
-from sqlalchemy import bindparam, insert, select
+from typing import Any, Protocol
 
 from wuqi.core.kernel import CHANCE
 from wuqi.core.play.dealer import SECRET_BYTES, Dealer, commitment
-from wuqi.server.store.layout import secrets
-from wuqi.server.store.statement import Statement, Write
-from wuqi.server.store.store import Store
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
 MOST_REMEMBERED = 2_000
 
-KEEP = Statement(insert(secrets), "table_id", "secret")
-OF = select(secrets.c.secret).where(secrets.c.table_id == bindparam("table"))
+
+class Secrets(Protocol):
+    """Where the server's secrets lie."""
+
+    def keep(self, table_id: str, secret: str) -> list[Any]:
+        """What must be written to keep a table's secret."""
+
+    async def find(self, table_id: str) -> str:
+        """The secret of a table."""
 
 
 class Shuffles:
     """Holds the servers' secrets, answers flips, opens the secret when a game is over."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, stored: Secrets) -> None:
+        self._stored = stored
         self._secrets: OrderedDict[str, bytes] = OrderedDict()
         self._dealers: OrderedDict[str, Dealer] = OrderedDict()  # of games that are being played
 
@@ -39,20 +42,18 @@ class Shuffles:
 
     async def learn(self, table_id: str) -> None:
         """Looks up a table's secret."""
-        row = await self._store.row(OF, table=table_id)
-        assert row is not None, f"table {table_id} has no secret"
-        self._secrets[table_id] = bytes.fromhex(row["secret"])
+        self._secrets[table_id] = bytes.fromhex(await self._stored.find(table_id))
         if len(self._secrets) > MOST_REMEMBERED:
             self._secrets.popitem(last=False)
 
-    def begin(self, table: Table, events: list[ev.Event]) -> list[Write]:
+    def begin(self, table: Table, events: list[ev.Event]) -> list[Any]:
         """Where play starts with a shuffle, commits to a fresh secret; what keeps it."""
         for number, event in enumerate(events):
             if isinstance(event, ev.Started) and _after(table, events[:number]).start.deck.cards:
                 secret = chance.token_bytes(SECRET_BYTES)
                 events[number] = ev.Started(commitment(secret))
                 events += self._first_words(table, events, secret)
-                return [(KEEP, {"table_id": table.id, "secret": secret.hex()})]
+                return self._stored.keep(table.id, secret.hex())
         return []
 
     def complete(self, table: Table, events: list[ev.Event]) -> list[ev.Event]:

@@ -2,11 +2,9 @@
 
 from sqlalchemy import bindparam, exists, select
 
-from wuqi.core.kernel import CHANCE, OVER
-from wuqi.server.errors import Forbidden, Refusal
+from wuqi.server.errors import Forbidden
 from wuqi.server.store.layout import players, tables
 from wuqi.server.store.store import Store
-from wuqi.server.table.table import Table
 
 _OTHERS = players.alias()
 PLAYS = (
@@ -31,19 +29,3 @@ async def may_analyse(store: Store, person: str, game: str) -> None:
     """
     if await store.row(PLAYS, person=person, game=game) is not None:
         raise Forbidden("analysis-playing")
-
-
-def may_have_hint(table: Table, person: str) -> None:
-    """Refused unless all other sides are computers, and it is somebody's turn.
-
-    A person who holds several sides counts as several people at one screen.
-    """
-    sides = {place.seat.side for place in table.seats_of(person)}
-    others = [place for place in table.places if place.seat.side not in sides]
-    by_computers = bool(others) and all(place.computer is not None for place in others)
-    if len(sides) != 1 or not by_computers or table.people() != {person}:
-        raise Forbidden("hint-people")
-    to_act = {seat.side for seat in table.to_act}
-    position = table.position
-    if position.secret or position.mover in (OVER, CHANCE) or not sides & to_act:
-        raise Refusal("hint-not-now")

@@ -3,10 +3,9 @@
 A puzzle counts once, by its first try: right away, and the streak grows; anything else ends it.
 """
 
-from dataclasses import dataclass
-
 from sqlalchemy import bindparam, delete, insert, select
 
+from wuqi.server.answers.puzzles import Score
 from wuqi.server.store.layout import puzzle_scores, puzzle_tries
 from wuqi.server.store.statement import Statement
 from wuqi.server.store.store import Store
@@ -30,27 +29,6 @@ REMOVE_SCORE = Statement(
 ADD_SCORE = Statement(insert(puzzle_scores), "person_id", "game", "solved", "streak", "best")
 REMOVE_TRY = Statement(delete(puzzle_tries).where(*_ONE))
 ADD_TRY = Statement(insert(puzzle_tries), "person_id", "game", "puzzle_id", "tries", "solved")
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """How somebody has done in a game so far."""
-
-    solved: int = 0
-    streak: int = 0
-    best: int = 0
-
-    @property
-    def grade(self) -> int:
-        """How hard the next puzzle should be: 1 at first, rising with success."""
-        return 1 + max(self.streak // 3, self.solved // 10)
-
-    def after(self, right: bool, first_try: bool) -> "Score":
-        """The score after a try at a puzzle that was not yet solved."""
-        streak = self.streak
-        if first_try:
-            streak = streak + 1 if right else 0
-        return Score(self.solved + right, streak, max(self.best, streak))
 
 
 class Scores:

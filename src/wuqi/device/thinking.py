@@ -1,0 +1,61 @@
+"""Thinking, in a worker of its own: so that tables answer while something is thought about.
+
+The worker of the tables has a `Thinker`, which passes tasks on; the other one has a `Brain`.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol
+
+import msgspec
+
+from wuqi.players.player import Player
+from wuqi.server.computers.messages import Choice, ThinkTask
+from wuqi.server.computers.worker import choose
+from wuqi.server.protocol.teaching import Lesson
+from wuqi.server.teaching.answerer import Answerer
+from wuqi.server.teaching.questions import Question
+
+_task = msgspec.msgpack.Decoder(ThinkTask)
+_question: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
+
+
+class Thinker(Protocol):
+    """Whoever thinks."""
+
+    async def choose(self, task: ThinkTask) -> Choice:
+        """What a computer player does."""
+
+    def lessons(self, question: Question) -> AsyncIterator[Lesson]:
+        """The lessons that answer a question."""
+
+
+class Brain:
+    """Does tasks, one after the other; what comes out is handed to `send`, as it comes."""
+
+    def __init__(self, send: Callable[[bytes], None]) -> None:
+        self._send = send
+        self._players: dict[tuple[str, str], Player] = {}
+        self._answerer = Answerer(lambda lesson: send(msgspec.json.encode(lesson)))
+
+    def choose(self, packed: bytes) -> None:
+        """Does the task of a computer player."""
+        self._send(msgspec.json.encode(choose(_task.decode(packed), self._players)))
+
+    def answer(self, packed: bytes) -> None:
+        """Answers a question of the teacher's pupils."""
+        for lesson in self._answerer.answers(_question.decode(packed)):
+            self._send(msgspec.json.encode(lesson))
+
+
+class OwnBrain:
+    """A thinker without a worker of its own: for tests."""
+
+    async def choose(self, task: ThinkTask) -> Choice:
+        return choose(task, {})
+
+    async def lessons(self, question: Question) -> AsyncIterator[Lesson]:
+        sent: list[Lesson] = []
+        for lesson in Answerer(sent.append).answers(question):
+            while sent:
+                yield sent.pop(0)
+            yield lesson

@@ -1,0 +1,111 @@
+"""Boards: positions as they look after some actions, and what actions would lead to."""
+
+from collections.abc import Iterable, Iterator
+
+from wuqi.core.board.effects import Effect
+from wuqi.core.errors import BadAction, BadPosition
+from wuqi.core.position import Position
+from wuqi.core.registry import configure
+from wuqi.search.perils import perils
+from wuqi.server.protocol import Board, Saying
+from wuqi.server.protocol.bodies import (
+    MOST_BOARDS,
+    AskBoard,
+    AskBoards,
+    AskMoving,
+    MovingInfo,
+    Outlook,
+    PerilInfo,
+    SeatPlan,
+    Setting,
+    Tried,
+)
+from wuqi.server.refusals import refused
+from wuqi.server.table.board import board_of
+
+
+def start_of(data: AskBoard) -> Position:
+    """The position that a question begins with."""
+    game = configure(data.game, data.preset, data.options)
+    return game.read(data.position) if data.position is not None else game.start()
+
+
+def last_two(position: Position, actions: Iterable[str]) -> tuple[Position, Position]:
+    """The positions before and after the last of some actions."""
+    before = position
+    for action in actions:
+        before, position = position, position.play(action)
+    return before, position
+
+
+def position_after(data: AskBoard) -> Position:
+    """The position that a question is about."""
+    return last_two(start_of(data), data.actions)[1]
+
+
+def board_after(data: AskBoard, before: Position, after: Position) -> Board:
+    """The board after the last action of a question."""
+    effects = _effects(before, data.actions[-1], after) if data.actions else ()
+    return board_of(after.seen_by(None), effects=effects)
+
+
+def board(data: AskBoard) -> Board:
+    """The same, worked out from the question alone."""
+    return board_after(data, *last_two(start_of(data), data.actions))
+
+
+def try_out(data: AskBoard, language: str) -> Tried:
+    """The same, or why not."""
+    try:
+        return Tried(board(data), None)
+    except (BadAction, BadPosition) as error:
+        return Tried(None, refused(error, language))
+
+
+def boards(position: Position, data: AskBoards) -> Iterator[Board]:
+    """The boards of a game that begins with a position."""
+    effects: tuple[Effect, ...] = ()
+    for ply, action in enumerate((*data.actions, None)):
+        if ply >= data.since:
+            yield board_of(position.seen_by(None), effects=effects)
+        if action is None or ply + 1 == data.since + MOST_BOARDS:
+            break
+        before, position = position, position.play(action)
+        effects = _effects(before, action, position)
+
+
+def _effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
+    """The effects of an action that everyone may see."""
+    return () if after.secret else before.effects(action, after)
+
+
+def moving(position: Position, data: AskMoving) -> MovingInfo:
+    """How the piece on a square moves."""
+    found = position.seen_by(None).moving(data.square)
+    if found is None:
+        return MovingInfo(None, ())
+    return MovingInfo(Saying(found.saying.key, dict(found.saying.details)), found.squares)
+
+
+def outlooks(position: Position) -> Iterator[Outlook]:
+    """What could be captured after each action."""
+    for action in position.actions():
+        after = position.play(action)
+        taken = [one for one in position.effects(action, after) if one.kind == "take"]
+        falling = [cell.side for cell in after.pieces.values() if cell.falls]
+        near = tuple(cell for cell in after.pieces.values() if cell.around and cell.around[0])
+        own = falling.count(position.mover)
+        yield Outlook(str(action), len(taken) + len(falling) - own, own, near)
+
+
+def perils_of(position: Position) -> tuple[PerilInfo, ...]:
+    """Actions that lose at once or let others win."""
+    if position.mover <= 0 or position.secret:
+        return ()
+    return tuple(PerilInfo(str(one.action), one.when, one.reason) for one in perils(position))
+
+
+def setting(position: Position) -> Setting:
+    """What a table that begins with a position would be like."""
+    seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
+    return Setting(dict(position.game.options), seats, board_of(position.seen_by(None)))

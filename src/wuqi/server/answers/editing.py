@@ -1,0 +1,38 @@
+"""Setting up positions: the pieces there are, and whether what was put on the board is one."""
+
+from wuqi.core.board.editing import editing_of
+from wuqi.core.errors import BadPosition, BadRequest
+from wuqi.core.game import Game
+from wuqi.core.position import Position
+from wuqi.server.protocol.bodies import Tried
+from wuqi.server.protocol.teaching import PalettePiece, SetUp
+from wuqi.server.refusals import refused
+from wuqi.server.table.board import board_of
+
+
+def palette(game: Game) -> tuple[PalettePiece, ...]:
+    """The pieces to set up a position of a game with."""
+    return tuple(
+        PalettePiece(letters, cell) for letters, cell in editing_of(game.name).palette(game.options)
+    )
+
+
+def set_up(before: Position, data: SetUp, language: str) -> Tried:
+    """The position with these pieces, or why there is none."""
+    game = before.game
+    try:
+        _check(before, data)
+        text = editing_of(game.name).composed(game.options, data.pieces, data.mover, str(before))
+        return Tried(board_of(game.read(text)), None)
+    except BadPosition as error:
+        return Tried(None, refused(error, language))
+
+
+def _check(before: Position, data: SetUp) -> None:
+    """Refuses what a page that was handed palette and board never sends."""
+    game = before.game
+    known = {letters for letters, _ in editing_of(game.name).palette(game.options)}
+    squares = {cell.square for row in before.picture.rows for cell in row}
+    sensible = known.issuperset(data.pieces.values()) and squares.issuperset(data.pieces)
+    if not sensible or data.mover > game.sides:
+        raise BadRequest("setup-pieces", right=" | ".join(sorted(known)))

@@ -1,0 +1,152 @@
+// This device as a server: answers what a server answers, and has tables of its own, offline.
+
+import made from './made.json';
+import type { FromWorker, ToWorker } from './messages';
+
+export type State = 'off' | 'loading' | 'ready' | 'failed';
+
+/** How much is loaded at the first start, in bytes as they come over the wire. */
+export const PACK_BYTES = Object.values(made.files).reduce((sum, size) => sum + size, 0);
+
+/** The files of the pack, as addresses: for whoever wants to have them ready before they are needed. */
+export function packFiles(): string[] {
+  return Object.keys(made.files).map((name) => home() + name);
+}
+
+function home(): string {
+  return new URL(`${import.meta.env.BASE_URL}device/${made.version}/`, location.href).href;
+}
+
+interface Pending {
+  pieces: ReadableStreamDefaultController<Uint8Array>;
+  end: (status: number) => void;
+}
+
+/** The part of a WebSocket that the live line uses. */
+export interface DeviceSocket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+}
+
+class Device {
+  state: State = 'off';
+  #tables: Worker | null = null;
+  #thinker: Worker | null = null;
+  #starting: Promise<void> | null = null;
+  #asked = 0;
+  readonly #pending = new Map<number, Pending>();
+  #socket: DeviceSocket | null = null;
+  readonly #encoder = new TextEncoder();
+
+  /** Loads Python and our sources, once; ready when it is fulfilled. */
+  start(): Promise<void> {
+    this.#starting ??= this.#load();
+    return this.#starting;
+  }
+
+  async #load(): Promise<void> {
+    this.state = 'loading';
+    try {
+      this.#tables = await this.#worker('tables');
+      this.state = 'ready';
+    } catch (error) {
+      this.state = 'failed';
+      this.#starting = null;
+      throw error;
+    }
+  }
+
+  /** What a server would answer to a request for an address under /api. */
+  async fetch(
+    path: string,
+    init: { method?: string; body?: string; language?: string } = {},
+  ): Promise<Response> {
+    await this.start();
+    const id = (this.#asked += 1);
+    let end: (status: number) => void = () => undefined;
+    const ended = new Promise<number>((resolve) => (end = resolve));
+    let first: () => void = () => undefined;
+    const begun = new Promise<null>((resolve) => (first = () => resolve(null)));
+    const body = new ReadableStream<Uint8Array>({
+      start: (pieces) => {
+        const watched = Object.create(pieces) as typeof pieces;
+        watched.enqueue = (piece) => (pieces.enqueue(piece), first());
+        watched.close = () => pieces.close();
+        this.#pending.set(id, { pieces: watched, end });
+      },
+    });
+    const { method = 'GET', body: sent = '', language = 'en' } = init;
+    this.#post({ kind: 'ask', id, method, path, body: sent, language });
+    // A stream begins with its first line; everything else comes at once, and with it the status.
+    const streams = /^\/analysis$|\/review$/.test(path);
+    const status = streams ? await Promise.race([ended, begun]) : await ended;
+    return new Response(body, { status: status ?? 200 });
+  }
+
+  /** A live line to the tables of this device. */
+  connect(): DeviceSocket {
+    const socket: DeviceSocket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      readyState: WebSocket.OPEN,
+      send: (text) => this.#post({ kind: 'say', text }),
+      close: () => {
+        if (this.#socket === socket) this.#socket = null;
+        socket.onclose?.();
+      },
+    };
+    this.#socket = socket;
+    void this.start().then(
+      () => socket.onopen?.(),
+      () => socket.close(),
+    );
+    return socket;
+  }
+
+  #post(message: ToWorker): void {
+    this.#tables?.postMessage(message);
+  }
+
+  #worker(role: 'tables' | 'thinker'): Promise<Worker> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return new Promise((resolve, reject) => {
+      worker.onmessage = (event: MessageEvent<FromWorker>) => {
+        const message = event.data;
+        if (message.kind === 'ready') resolve(worker);
+        else if (message.kind === 'failed') reject(new Error(message.reason));
+        else this.#hear(message);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage({ kind: 'start', role, home: home() } satisfies ToWorker);
+    });
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind === 'piece') {
+      this.#pending.get(message.id)?.pieces.enqueue(this.#encoder.encode(message.text));
+    } else if (message.kind === 'end') {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      pending?.pieces.close();
+      pending?.end(message.status);
+    } else if (message.kind === 'heard') {
+      this.#socket?.onmessage?.({ data: message.text });
+    } else if (message.kind === 'think') {
+      void this.#think(message);
+    } else if (message.kind === 'thought') {
+      this.#post(message);
+    }
+  }
+
+  async #think(task: ToWorker): Promise<void> {
+    this.#thinker ??= await this.#worker('thinker');
+    this.#thinker.postMessage(task);
+  }
+}
+
+export const device = new Device();

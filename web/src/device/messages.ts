@@ -1,0 +1,50 @@
+// What the page and its workers say to each other.
+
+/** To a worker: load everything. `role` says what it is for. */
+export interface Start {
+  readonly kind: 'start';
+  readonly role: 'tables' | 'thinker';
+  readonly home: string; // the folder with Python and our sources
+}
+
+/** To the tables: a question with an HTTP method and an address, answered by `piece`s and an `end`. */
+export interface Ask {
+  readonly kind: 'ask';
+  readonly id: number;
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly language: string;
+}
+
+/** To the tables: a message on the live line. */
+export interface Say {
+  readonly kind: 'say';
+  readonly text: string;
+}
+
+/** From the tables to the thinker, passed on by the page, and back. */
+export interface Think {
+  readonly kind: 'think';
+  readonly id: number;
+  readonly task: 'choose' | 'answer';
+  readonly packed: Uint8Array;
+}
+
+export interface Thought {
+  readonly kind: 'thought';
+  readonly id: number;
+  readonly json: string | null; // null: that was all
+}
+
+export type ToWorker = Start | Ask | Say | Think | Thought;
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'loaded'; readonly bytes: number } // so many of the pack, unpacked or not
+  | { readonly kind: 'piece'; readonly id: number; readonly text: string }
+  | { readonly kind: 'end'; readonly id: number; readonly status: number }
+  | { readonly kind: 'heard'; readonly text: string }
+  | Think
+  | Thought;
