@@ -14,10 +14,7 @@ function opened(): Promise<IDBDatabase> {
 
 let database: Promise<IDBDatabase> | null = null;
 
-async function done<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+async function done<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   database ??= opened();
   const transaction = (await database).transaction(STORE, mode);
   const request = act(transaction.objectStore(STORE));
