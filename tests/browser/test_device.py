@@ -8,8 +8,10 @@ PLAY = """async ([game, plies]) => {
   await device.start();
   const games = await (await device.fetch('/games')).json();
   const info = games.find((one) => one.game === game);
-  const seats = Array.from({ length: info.seats }, (_, i) => i ? { computer: 'level:1' } : { you: true });
-  const opened = await device.fetch('/tables', { method: 'POST', body: JSON.stringify({ game, seats }) });
+  const seats = [{ you: true }];
+  while (seats.length < info.seats) seats.push({ computer: 'level:1' });
+  const body = JSON.stringify({ game, seats });
+  const opened = await device.fetch('/tables', { method: 'POST', body });
   const table = (await opened.json()).table;
   const socket = device.connect();
   return new Promise((resolve, reject) => {
@@ -26,7 +28,8 @@ PLAY = """async ([game, plies]) => {
       const mine = view.legal[0];
       if (!mine || sent === view.ply) return;
       sent = view.ply;
-      const command = { type: 'act', seat: mine.seat, action: mine.actions[0], ply: view.ply, back: view.back };
+      const { ply, back } = view;
+      const command = { type: 'act', seat: mine.seat, action: mine.actions[0], ply, back };
       socket.send(JSON.stringify({ type: 'do', id: view.ply, table, command }));
     };
   });

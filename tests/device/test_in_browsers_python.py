@@ -2,21 +2,19 @@
 
 import os
 import subprocess
-import sys
 from pathlib import Path
+
+from web import npm
 
 from tests.device.parity import lines
 
 ROOT = Path(__file__).parents[2]
 POSITIONS = 12  # of each game and choice; `python -m benchmarks.device` asks about more
 
-sys.path.insert(0, str(ROOT / "web"))
-import npm  # noqa: E402 (finds the Node that builds the page)
-
 
 def in_browsers_python(*args: str) -> subprocess.CompletedProcess[str]:
     """Runs a script with what the page would load."""
-    _, environment = npm.command()
+    _, environment = npm.command()  # with the Node that builds the page
     node = ["node", str(ROOT / "web" / "tools" / "device" / "python.mjs"), *args]
     return subprocess.run(
         node, env={**os.environ, **environment}, capture_output=True, text=True, check=False

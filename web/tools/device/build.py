@@ -77,7 +77,7 @@ def compile_one(kept: Path, rehearsed: Path, library: str) -> Path:
 def _run(step: str, *args: str) -> None:
     """Runs a step in a process of its own, which knows nothing of this user's tables."""
     with TemporaryDirectory() as nowhere:
-        environment = {**os.environ, "WUQI_DATA": nowhere}
+        environment = {**os.environ, "WUQI_DATA": nowhere, "PYTHONFAULTHANDLER": "1"}
         command = [sys.executable, "-m", f"web.tools.device.{step}", *args]
         subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
