@@ -181,7 +181,7 @@ def _number(game: Game) -> None:
     kernel, state = game.kernel, game.start().state
     tables.bare(state)
     tables.number(state)
-    tables.stand(state, 0)
+    tables.stand(game.start().state, 0)
     empty: Words = np.zeros(1, dtype=np.uint64)
     untrusted = np.zeros(1 << 20, dtype=np.uint8)
     slices = np.array(tables.slices(game.options), dtype=np.int64)
