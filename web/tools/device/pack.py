@@ -29,7 +29,7 @@ MADE = WEB / "src" / "device" / "made.json"
 
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PARTS = ("core", "device", "games", "locales", "players", "search", "server", "solve", "teacher")
-LEFT_OUT = re.compile(r"__pycache__|/static/|/store/|/migrations/|/cluster/|/solvers/|py\.typed")
+LEFT_OUT = re.compile(r"__pycache__|/static/|/store/|/migrations/|/cluster/|py\.typed")
 SOURCES = {".py", ".ftl", ".md", ".json", ".jsonl", ".npz"}
 PURE = (
     "attrs",

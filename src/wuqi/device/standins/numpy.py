@@ -86,8 +86,8 @@ def zeros_like(other: Array) -> Array:
     return empty(other.shape, other.dtype)
 
 
-def arange(size: int) -> Array:
-    return array(range(size), int64)
+def arange(size: int, dtype: Kind = int64) -> Array:
+    return array(range(size), dtype)
 
 
 def asarray(given: Any, dtype: Kind = None) -> Array:
