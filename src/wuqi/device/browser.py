@@ -42,7 +42,7 @@ class OtherWorker:
 
     def __init__(self, think: Callable[[int, str, Any], None]) -> None:
         self._think = think
-        self._asked = 0
+        self._number = 0
         self._heard: dict[int, asyncio.Queue[str | None]] = {}
 
     async def choose(self, task: ThinkTask) -> Choice:
@@ -64,8 +64,8 @@ class OtherWorker:
     async def _answers(self, task: str, packed: bytes) -> AsyncIterator[str]:
         from js import Uint8Array  # type: ignore[import-not-found]
 
-        self._asked += 1
-        number = self._asked
+        self._number += 1
+        number = self._number
         heard = self._heard[number] = asyncio.Queue()
         bytes_ = Uint8Array.new(len(packed))
         bytes_.assign(packed)

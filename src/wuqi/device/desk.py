@@ -1,6 +1,6 @@
 """Answers the page's questions: the same addresses and bodies as a server's HTTP API.
 
-A handler is a function of a `Question`. What a server's handlers and these have in common is in
+A handler is a function of a `Request`. What a server's handlers and these have in common is in
 `wuqi.server.answers`; here are only the addresses, and what the device does by itself.
 """
 
@@ -31,8 +31,8 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question, as the page asks it."""
+class Request:
+    """A request of the page."""
 
     device: Device
     words: tuple[str, ...]  # the variable parts of the address
@@ -66,7 +66,7 @@ class Lines:
     values: AsyncIterator[Any]
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[Any]]
 
 
 class NotFound(WuqiError):
@@ -115,8 +115,8 @@ class Desk:
         try:
             address, _, query = path.partition("?")
             handler, words = self._routes.find(method, address)
-            asked = Asked(self._device, words, _parsed(query), body.encode(), tag)
-            await _hand_out(await handler(asked), send)
+            request = Request(self._device, words, _parsed(query), body.encode(), tag)
+            await _hand_out(await handler(request), send)
         except WuqiError as error:
             send(_encoded(refused(error, tag)))
             return int(getattr(error, "status", 400))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from wuqi.core.errors import BadAction, BadRequest
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, formats
-from wuqi.device.desk import Asked, Lines, Raw, Routes, Text
+from wuqi.device.desk import Lines, Raw, Request, Routes, Text
 from wuqi.device.room import ME
 from wuqi.server import protocol as p
 from wuqi.server.answers import boards, editing, games, lessons, puzzles, reading
@@ -55,72 +55,72 @@ get, post = partial(routes.add, "GET"), partial(routes.add, "POST")
 
 
 @get("/games")
-async def all_games(asked: Asked) -> Any:
+async def all_games(request: Request) -> Any:
     return games.games()
 
 
 @get("/words/*")
-async def common_words(asked: Asked) -> Text:
-    return Text(games.catalogue(asked.words[0], None))
+async def common_words(request: Request) -> Text:
+    return Text(games.catalogue(request.words[0], None))
 
 
 @get("/words/*/*")
-async def game_words(asked: Asked) -> Text:
-    return Text(games.catalogue(*asked.words))
+async def game_words(request: Request) -> Text:
+    return Text(games.catalogue(*request.words))
 
 
 @get("/rules/*/*")
-async def rules(asked: Asked) -> Any:
-    configure(asked.words[0], None, {})
-    return tuple(games.book(*asked.words))
+async def rules(request: Request) -> Any:
+    configure(request.words[0], None, {})
+    return tuple(games.book(*request.words))
 
 
 @post("/board")
-async def board(asked: Asked) -> Any:
-    return boards.board(asked.read(AskBoard))
+async def board(request: Request) -> Any:
+    return boards.board(request.read(AskBoard))
 
 
 @post("/try")
-async def try_out(asked: Asked) -> Any:
-    return boards.try_out(asked.read(AskBoard), asked.language)
+async def try_out(request: Request) -> Any:
+    return boards.try_out(request.read(AskBoard), request.language)
 
 
 @post("/boards")
-async def many_boards(asked: Asked) -> Any:
-    data = asked.read(AskBoards)
+async def many_boards(request: Request) -> Any:
+    data = request.read(AskBoards)
     return tuple(boards.boards(boards.start_of(data), data))
 
 
 @post("/moving")
-async def moving(asked: Asked) -> Any:
-    data = asked.read(AskMoving)
+async def moving(request: Request) -> Any:
+    data = request.read(AskMoving)
     return boards.moving(boards.position_after(data), data)
 
 
 @post("/outlooks")
-async def outlooks(asked: Asked) -> Any:
-    return tuple(boards.outlooks(boards.position_after(asked.read(AskBoard)).seen_by(None)))
+async def outlooks(request: Request) -> Any:
+    return tuple(boards.outlooks(boards.position_after(request.read(AskBoard)).seen_by(None)))
 
 
 @post("/perils")
-async def perils(asked: Asked) -> Any:
-    return boards.perils_of(boards.position_after(asked.read(AskBoard)).seen_by(None))
+async def perils(request: Request) -> Any:
+    return boards.perils_of(boards.position_after(request.read(AskBoard)).seen_by(None))
 
 
 @post("/setting")
-async def setting(asked: Asked) -> Any:
-    return boards.setting(boards.start_of(asked.read(AskBoard)))
+async def setting(request: Request) -> Any:
+    return boards.setting(boards.start_of(request.read(AskBoard)))
 
 
 @post("/palette")
-async def palette(asked: Asked) -> Any:
-    return editing.palette(boards.start_of(asked.read(AskBoard)).game)
+async def palette(request: Request) -> Any:
+    return editing.palette(boards.start_of(request.read(AskBoard)).game)
 
 
 @post("/setup")
-async def set_up(asked: Asked) -> Any:
-    data = asked.read(SetUp)
-    return editing.set_up(boards.start_of(data), data, asked.language)
+async def set_up(request: Request) -> Any:
+    data = request.read(SetUp)
+    return editing.set_up(boards.start_of(data), data, request.language)
 
 
 # -- puzzles and lessons ---------------------------------------------------------------------------
@@ -133,59 +133,61 @@ class Tries(msgspec.Struct):
     tries: dict[str, bool] = {}  # by puzzle: whether it is solved
 
 
-async def _tries(asked: Asked, game: str) -> Tries:
-    kept = await asked.device.storage.get(f"puzzles:{game}")
+async def _tries(request: Request, game: str) -> Tries:
+    kept = await request.device.storage.get(f"puzzles:{game}")
     return Tries() if kept is None else msgspec.json.decode(kept, type=Tries)
 
 
 @get("/puzzles")
-async def shelves(asked: Asked) -> Any:
-    return [puzzles.shelf(game, (await _tries(asked, game)).score) for game in games_with_puzzles()]
+async def shelves(request: Request) -> Any:
+    return [
+        puzzles.shelf(game, (await _tries(request, game)).score) for game in games_with_puzzles()
+    ]
 
 
 @get("/puzzles/*")
-async def another_puzzle(asked: Asked) -> Any:
-    (game,) = asked.words
-    tries = await _tries(asked, game)
+async def another_puzzle(request: Request) -> Any:
+    (game,) = request.words
+    tries = await _tries(request, game)
     solved = {one for one, right in tries.tries.items() if right}
-    grade = int(asked.query["grade"]) if "grade" in asked.query else None
+    grade = int(request.query["grade"]) if "grade" in request.query else None
     return puzzles.info(game, puzzles.another(game, grade, solved, tries.score))
 
 
 @get("/puzzles/*/*")
-async def one_puzzle(asked: Asked) -> Any:
-    game, wanted = asked.words
+async def one_puzzle(request: Request) -> Any:
+    game, wanted = request.words
     return puzzles.info(game, puzzle(game, wanted))
 
 
 @post("/puzzles/*/*")
-async def judge_puzzle(asked: Asked) -> Any:
-    game, wanted = asked.words
-    data, found = asked.read(TryPuzzle), puzzle(game, wanted)
+async def judge_puzzle(request: Request) -> Any:
+    game, wanted = request.words
+    data, found = request.read(TryPuzzle), puzzle(game, wanted)
     verdict = attempt(game, found, data.action) if data.action is not None else None
     right = verdict is not None and verdict.right
-    tries = await _tries(asked, game)
+    tries = await _tries(request, game)
     if not tries.tries.get(wanted):  # else once more for fun
         score = tries.score.after(right, first_try=wanted not in tries.tries)
         tries = Tries(score, {**tries.tries, wanted: right})
-        await asked.device.storage.put(f"puzzles:{game}", msgspec.json.encode(tries).decode())
+        await request.device.storage.put(f"puzzles:{game}", msgspec.json.encode(tries).decode())
     return puzzles.judged(found, verdict, tries.score)
 
 
 @get("/lessons")
-async def lesson_shelves(asked: Asked) -> Any:
+async def lesson_shelves(request: Request) -> Any:
     return lessons.shelves()
 
 
 @get("/lessons/*/*")
-async def course(asked: Asked) -> Any:
-    return lessons.course(*asked.words)
+async def course(request: Request) -> Any:
+    return lessons.course(*request.words)
 
 
 @post("/lessons/*/*/*")
-async def judge_task(asked: Asked) -> Any:
-    game, wanted, number = asked.words
-    one, data = lesson(game, wanted), asked.read(TryTask)
+async def judge_task(request: Request) -> Any:
+    game, wanted, number = request.words
+    one, data = lesson(game, wanted), request.read(TryTask)
     task = task_of(one, int(number))
     start = start_of(one.game(game), task)
     try:
@@ -193,29 +195,29 @@ async def judge_task(asked: Asked) -> Any:
             return lessons.found(task, start, data)
         tried = replayed(task, start, data.actions)
     except BadAction as error:
-        return TaskAnswer("going", (), "", 0, refused(error, asked.language))
+        return TaskAnswer("going", (), "", 0, refused(error, request.language))
     key = f"{one.id}-{number}"
-    return await lessons.judged(game, key, tried, data, asked.language, _think(asked))
+    return await lessons.judged(game, key, tried, data, request.language, _think(request))
 
 
 @post("/lessons/*/*/*/help")
-async def help_with_task(asked: Asked) -> Any:
-    game, wanted, number = asked.words
-    one, data = lesson(game, wanted), asked.read(TryTask)
+async def help_with_task(request: Request) -> Any:
+    game, wanted, number = request.words
+    one, data = lesson(game, wanted), request.read(TryTask)
     task = task_of(one, int(number))
     start = start_of(one.game(game), task)
     if task.find is not None:
         return TaskHelp(next(iter(sorted({*to_find(start, task)} - {*data.found})), None))
     tried = replayed(task, start, data.actions)
-    return await lessons.help_with(task, start, tried, _think(asked))
+    return await lessons.help_with(task, start, tried, _think(request))
 
 
-def _think(asked: Asked) -> lessons.Think:
+def _think(request: Request) -> lessons.Think:
     async def think(position: Position, player: str) -> str:
         view = position.seen_by(position.mover)
         seats = tuple(seat.number for seat in view.seats_to_act() if seat.side == view.mover)
         task = ThinkTask(view.game.name, pickle.dumps(view), seats, player)
-        return str((await asked.device.thinker.choose(task)).action)
+        return str((await request.device.thinker.choose(task)).action)
 
     return think
 
@@ -224,69 +226,69 @@ def _think(asked: Asked) -> lessons.Think:
 
 
 @post("/analysis")
-async def analysis(asked: Asked) -> Any:
-    data = asked.read(AskAnalysis)
+async def analysis(request: Request) -> Any:
+    data = request.read(AskAnalysis)
     position = boards.position_after(data).seen_by(None)
     if position.mover <= 0:
         return Lines(_one(Finished()))
     question = Analyse(pickle.dumps(position), data.lines, ANALYSIS_S)
-    return Lines(asked.device.thinker.lessons(question))
+    return Lines(request.device.thinker.lessons(question))
 
 
 @post("/read")
-async def read(asked: Asked) -> Any:
-    found = reading.records(asked.read(ReadGames).text)
-    return tuple(reading.read_one(one, asked.language) for one in found)
+async def read(request: Request) -> Any:
+    found = reading.records(request.read(ReadGames).text)
+    return tuple(reading.read_one(one, request.language) for one in found)
 
 
 @post("/tables/*/hint")
-async def hint(asked: Asked) -> Any:
-    table = await asked.device.room.table(asked.words[0])
+async def hint(request: Request) -> Any:
+    table = await request.device.room.table(request.words[0])
     may_have_hint(table, ME.id)
     view = table.position.seen_by(table.position.mover)
-    question = GiveHint(pickle.dumps(view), asked.language)
-    async for found in asked.device.thinker.lessons(question):
+    question = GiveHint(pickle.dumps(view), request.language)
+    async for found in request.device.thinker.lessons(question):
         if isinstance(found, Hinted):
             return found
     raise Refusal("teacher-failed")
 
 
 @post("/tables/*/review")
-async def review(asked: Asked) -> Any:
-    room, (table_id,) = asked.device.room, asked.words
+async def review(request: Request) -> Any:
+    room, (table_id,) = request.device.room, request.words
     table = await room.table(table_id)
     if table.status != "over":
         raise Refusal("review-not-over")
-    kept = await asked.device.storage.get(f"review:{table_id}")
+    kept = await request.device.storage.get(f"review:{table_id}")
     if kept is not None:
         return Lines(_one(msgspec.json.decode(kept, type=Reviewed), Finished()))
-    return Lines(_reviewed(asked, table_id, ReviewGame(record_of(table, room))))
+    return Lines(_reviewed(request, table_id, ReviewGame(record_of(table, room))))
 
 
-async def _reviewed(asked: Asked, table_id: str, question: ReviewGame) -> AsyncIterator[Lesson]:
-    async for found in asked.device.thinker.lessons(question):
+async def _reviewed(request: Request, table_id: str, question: ReviewGame) -> AsyncIterator[Lesson]:
+    async for found in request.device.thinker.lessons(question):
         if isinstance(found, Reviewed):
             kept = msgspec.json.encode(found).decode()
-            await asked.device.storage.put(f"review:{table_id}", kept)
+            await request.device.storage.put(f"review:{table_id}", kept)
         yield found
 
 
 @post("/tables/*/puzzles/*")
-async def try_again(asked: Asked) -> Any:
-    table_id, data = asked.words[0], asked.read(TryPuzzle)
-    table, ply = await asked.device.room.table(table_id), int(asked.words[1])
-    kept = await asked.device.storage.get(f"review:{table_id}")
+async def try_again(request: Request) -> Any:
+    table_id, data = request.words[0], request.read(TryPuzzle)
+    table, ply = await request.device.room.table(table_id), int(request.words[1])
+    kept = await request.device.storage.get(f"review:{table_id}")
     points = msgspec.json.decode(kept, type=Reviewed).points if kept is not None else ()
     point = next((one for one in points if one.ply == ply and one.right), None)
     if point is None:
         raise BadRequest("puzzle-unknown", puzzle=str(ply + 1))
     if data.action is None:
         return Retried(False, None, point.before, point.before, point.better)
-    record = record_of(table, asked.device.room)
+    record = record_of(table, request.device.room)
     action = str(record.replay()[ply].find(data.action))
     if action == point.played:
         return Retried(False, point.turn, point.before, point.after)
-    async for found in asked.device.thinker.lessons(TryAgain(record, ply, action)):
+    async for found in request.device.thinker.lessons(TryAgain(record, ply, action)):
         if isinstance(found, Retried):
             line = point.better if action == point.better[0] else (action,)
             return replace(found, line=line) if found.right else found
@@ -302,35 +304,35 @@ async def _one(*found: Lesson) -> AsyncIterator[Lesson]:
 
 
 @get("/me")
-async def me(asked: Asked) -> Any:
+async def me(request: Request) -> Any:
     return p.Me(ME.id, ME.name, ME.kind)
 
 
 @post("/tables")
-async def open_table(asked: Asked) -> Raw:
-    room = asked.device.room
-    return Raw(room.view(await room.open(asked.read(OpenTable)), Viewer(ME.id)))
+async def open_table(request: Request) -> Raw:
+    room = request.device.room
+    return Raw(room.view(await room.open(request.read(OpenTable)), Viewer(ME.id)))
 
 
 @get("/tables/*")
-async def look(asked: Asked) -> Raw:
-    room = asked.device.room
-    ply, back = (int(asked.query.get(name, "0")) for name in ("ply", "back"))
+async def look(request: Request) -> Raw:
+    room = request.device.room
+    ply, back = (int(request.query.get(name, "0")) for name in ("ply", "back"))
     viewer = Viewer(ME.id, seen_ply=max(0, ply), seen_back=back)
-    return Raw(room.view(await room.table(asked.words[0]), viewer))
+    return Raw(room.view(await room.table(request.words[0]), viewer))
 
 
 @post("/tables/*/commands")
-async def command(asked: Asked) -> Raw:
-    room = asked.device.room
-    wanted: Any = msgspec.json.decode(asked.body, type=p.Command)
-    return Raw(room.view(await room.do(asked.words[0], wanted), Viewer(ME.id)))
+async def command(request: Request) -> Raw:
+    room = request.device.room
+    wanted: Any = msgspec.json.decode(request.body, type=p.Command)
+    return Raw(room.view(await room.do(request.words[0], wanted), Viewer(ME.id)))
 
 
 @get("/tables/*/record")
-async def record(asked: Asked) -> Text:
-    table = await asked.device.room.table(asked.words[0])
-    written, format_ = record_of(table, asked.device.room), asked.query.get("format", "wuqi")
+async def record(request: Request) -> Text:
+    table = await request.device.room.table(request.words[0])
+    written, format_ = record_of(table, request.device.room), request.query.get("format", "wuqi")
     if format_ == "wuqi":
         return Text(written.dump())
     known = {kind: one for kind, (game, one) in formats().items() if game == table.game.name}
@@ -340,20 +342,20 @@ async def record(asked: Asked) -> Text:
 
 
 @get("/archive")
-async def archive(asked: Asked) -> ArchivePage:
-    return await _page(asked, "over")
+async def archive(request: Request) -> ArchivePage:
+    return await _page(request, "over")
 
 
 @get("/me/tables")
-async def own_tables(asked: Asked) -> ArchivePage:
-    return await _page(asked, asked.query.get("status", "playing"))
+async def own_tables(request: Request) -> ArchivePage:
+    return await _page(request, request.query.get("status", "playing"))
 
 
-async def _page(asked: Asked, status: str) -> ArchivePage:
-    game, found = asked.query.get("game"), await asked.device.room.briefs(status)
+async def _page(request: Request, status: str) -> ArchivePage:
+    game, found = request.query.get("game"), await request.device.room.briefs(status)
     return ArchivePage(tuple(one for one in found if game in (None, one.game)), None)
 
 
 @get("/lobby")
-async def lobby(asked: Asked) -> p.Lobby:
+async def lobby(request: Request) -> p.Lobby:
     return p.Lobby((), ())

@@ -37,7 +37,7 @@ class Device {
   #tables: Worker | null = null;
   #thinker: Worker | null = null;
   #starting: Promise<void> | null = null;
-  #asked = 0;
+  #number = 0;
   readonly #pending = new Map<number, Pending>();
   #socket: DeviceSocket | null = null;
   readonly #encoder = new TextEncoder();
@@ -66,7 +66,7 @@ class Device {
     init: { method?: string; body?: string; language?: string } = {},
   ): Promise<Response> {
     await this.start();
-    const id = (this.#asked += 1);
+    const id = (this.#number += 1);
     let end: (status: number) => void = () => undefined;
     const ended = new Promise<number>((resolve) => (end = resolve));
     let first: () => void = () => undefined;
