@@ -47,3 +47,32 @@ def test_the_head_of_the_room_has_one_line_however_wide_it_is(visit: Visit, loca
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         assert page.evaluate(OUTSIDE) == [], width
         assert max(lines(page, "header .mark span:first-child")) == 1, width
+
+
+# Selects whose chosen label is wider than the room for it, and names that end in an ellipsis.
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const selects = [...document.querySelectorAll('select')].filter((one) => {
+    const look = getComputedStyle(one);
+    pen.font = look.font;
+    const room = one.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+    return one.clientWidth > 0 && pen.measureText(one.selectedOptions[0].text).width > room + 1;
+  });
+  const names = [...document.querySelectorAll('.unfinished .serif')].filter(
+    (one) => one.scrollWidth > one.clientWidth + 1);
+  return [...selects.map((one) => one.selectedOptions[0].text),
+    ...names.map((one) => one.innerText)];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN", "vi", "ja"])
+def test_no_label_is_cut_on_a_phone(visit: Visit, locale: str) -> None:
+    page = visit("/new/tamquan?friends", **{**PHONE, "locale": locale})
+    page.locator("select[data-seat]").first.wait_for()
+    assert page.evaluate(CUT) == []
+    open_at(page, "Mai", "sanguo", YOU, FRIEND, FRIEND)
+    page.locator(".waiting select").first.wait_for()
+    assert page.evaluate(CUT) == []
+    page.goto("/")
+    page.locator(".unfinished li").first.wait_for()
+    assert page.evaluate(CUT) == []
