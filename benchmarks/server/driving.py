@@ -56,10 +56,10 @@ def drive(server: Serving, script: str, modules: Path, settings: dict[str, Any])
         assert driver.stdout is not None
         before = cpu = 0.0
         for line in driver.stdout:
-            heard = json.loads(line)
-            if heard.pop("at") == "begin":
+            report = json.loads(line)
+            if report.pop("at") == "begin":
                 before = server.cpu_seconds()
             else:
                 cpu = server.cpu_seconds() - before
     assert driver.returncode == 0, f"{script} failed"
-    return Driven(cpu=cpu, **heard)
+    return Driven(cpu=cpu, **report)

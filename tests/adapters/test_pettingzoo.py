@@ -12,7 +12,7 @@ from wuqi.core.encoding import encoded_games
 from wuqi.core.errors import BadRequest, IllegalAction
 
 
-def told(env: Any) -> tuple[Any, ...]:
+def snapshot(env: Any) -> tuple[Any, ...]:
     """All that an agent is told by an environment, to be compared."""
     observed, *rest = env.last()
     shown = {key: value.tobytes() for key, value in observed.items()}
@@ -31,7 +31,7 @@ def test_copies_at_any_moment_go_on_alike(name: str) -> None:
         for one in (env, *twins):
             one.step(token)
         if env.agents:
-            assert [told(twin) for twin in twins] == [told(env)] * 2
+            assert [snapshot(twin) for twin in twins] == [snapshot(env)] * 2
     assert not any(twin.agents for twin in twins)
 
 

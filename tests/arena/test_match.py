@@ -126,37 +126,55 @@ def test_teams_play(tmp_path: Path) -> None:
 
 
 def test_the_command(tmp_path: Path) -> None:
-    asked = ["match", "musketeers", "--seats", "level:1,random", "--games", "2", "--processes", "1"]
-    ran = wuqi(*asked, "--to", str(tmp_path / "m"), "--json")
+    command = [
+        "match",
+        "musketeers",
+        "--seats",
+        "level:1,random",
+        "--games",
+        "2",
+        "--processes",
+        "1",
+    ]
+    ran = wuqi(*command, "--to", str(tmp_path / "m"), "--json")
     answer = json.loads(ran.out)
     assert answer["games"] == 2
     assert {standing["entry"] for standing in answer["standings"]} == {"level:1", "random"}
     assert {"score", "low", "high", "rating", "doubt"} <= answer["standings"][0].keys()
-    ran = wuqi(*asked, "--to", str(tmp_path / "m"))
+    ran = wuqi(*command, "--to", str(tmp_path / "m"))
     assert "level:1" in ran.out
     assert str(tmp_path / "m") in ran.out.replace("\n", "")
     for wrong in (["--seats", "grandma,random"], ["--on", "moon"], ["--games", "0"]):
-        ran = wuqi(*asked, "--to", str(tmp_path / "w"), *wrong)
+        ran = wuqi(*command, "--to", str(tmp_path / "w"), *wrong)
         assert ran.code == 2
         assert "Traceback" not in ran.err
 
 
 def test_the_tournament_command(tmp_path: Path) -> None:
-    asked = ["tournament", "musketeers", "--seats", "level:1,random,level:2", "--games", "3"]
-    ran = wuqi(*asked, "--processes", "1", "--to", str(tmp_path), "--json")
+    command = ["tournament", "musketeers", "--seats", "level:1,random,level:2", "--games", "3"]
+    ran = wuqi(*command, "--processes", "1", "--to", str(tmp_path), "--json")
     assert sum(standing["games"] for standing in json.loads(ran.out)["standings"]) == 6
 
 
 def test_openings_from_a_file(tmp_path: Path) -> None:
     (tmp_path / "lines").write_text("a1xa2 b1-a1\n\nc3xc4\n")
-    asked = ["match", "musketeers", "--seats", "random,random", "--games", "4", "--processes", "1"]
-    wuqi(*asked, "--openings", str(tmp_path / "lines"), "--to", str(tmp_path / "m"))
+    command = [
+        "match",
+        "musketeers",
+        "--seats",
+        "random,random",
+        "--games",
+        "4",
+        "--processes",
+        "1",
+    ]
+    wuqi(*command, "--openings", str(tmp_path / "lines"), "--to", str(tmp_path / "m"))
     games = [Record.load(tmp_path / "m" / f"game-{n:06d}.json").actions for n in range(4)]
     assert [game[0] for game in games] == ["a1xa2", "a1xa2", "c3xc4", "c3xc4"]
     assert games[0][1] == games[1][1] == "b1-a1"
     (tmp_path / "wrong").write_text("a1xa2\na1xa2 a1xa2\n")
     (tmp_path / "empty").write_text("\n")
     for name in ("wrong", "empty", "missing"):
-        ran = wuqi(*asked, "--openings", str(tmp_path / name), "--to", str(tmp_path / "w"))
+        ran = wuqi(*command, "--openings", str(tmp_path / name), "--to", str(tmp_path / "w"))
         assert ran.code == 2
         assert "Traceback" not in ran.err

@@ -89,7 +89,7 @@ def counts(message: ConsoleMessage, lossy: bool) -> bool:
 def visit(room: Server, browser: Browser) -> Iterator[Visit]:
     """Sends somebody to a path of the room; at the end nothing may stand in any console."""
     contexts: list[BrowserContext] = []
-    said: list[str] = []
+    messages: list[str] = []
 
     def go(
         path: str = "/",
@@ -110,9 +110,9 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         page = context.new_page()
         page.on(
             "console",
-            lambda one: said.append(one.text) if counts(one, lossy) else None,
+            lambda one: messages.append(one.text) if counts(one, lossy) else None,
         )
-        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("pageerror", lambda error: messages.append(str(error)))
         if ready is not None:
             ready(page)
         page.goto(path, wait_until=wait)
@@ -121,4 +121,4 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
     yield go
     for context in contexts:
         context.close()
-    assert said == []
+    assert messages == []

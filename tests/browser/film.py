@@ -135,8 +135,8 @@ class Film:
         (x, y), (x1, y1), (x2, y2) = sample, corners[at], corners[at + 1]
         long = math.hypot(x2 - x1, y2 - y1)
         along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long
-        aside = abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / long
-        return aside <= NEAR and -NEAR <= along <= long + NEAR
+        distance = abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / long
+        return distance <= NEAR and -NEAR <= along <= long + NEAR
 
     def assert_leaves(self, square: str, act: str) -> None:
         """The piece that stands on a square leaves in its way, little by little, for good."""

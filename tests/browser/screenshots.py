@@ -65,9 +65,9 @@ async def play(url: str, game: str) -> tuple[list[Client], str]:
     actions = [*opening["before"], *opening["actions"]]
     owner = Client(url, PEOPLE[0] + HAIR * number)
     await owner.__aenter__()
-    told = next(one for one in await owner.get("/api/games") if one["game"] == game)
-    members = told["seats"] // told["sides"]
-    others = [Client(url, name + HAIR * number) for name in PEOPLE[1 : told["sides"]]]
+    info = next(one for one in await owner.get("/api/games") if one["game"] == game)
+    members = info["seats"] // info["sides"]
+    others = [Client(url, name + HAIR * number) for name in PEOPLE[1 : info["sides"]]]
     table = await owner.open(game, *["you"] * members, *[""] * members * len(others))
     for number, other in enumerate(others, 1):
         await other.__aenter__()

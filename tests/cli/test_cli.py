@@ -91,7 +91,7 @@ def test_games_and_rules_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         (["moves", "chess"], "musketeers"),
         (["moves", "musketeers", "--position", "rubbish"], "needs a board"),
@@ -112,8 +112,8 @@ def test_games_and_rules_in_every_language() -> None:
         (["play", "musketeers", "--seats", "you,grandma"], "grandma"),
     ],
 )
-def test_wrong_wishes(words: list[str], said: str) -> None:
-    assert said in refused(*words)
+def test_wrong_wishes(words: list[str], message: str) -> None:
+    assert message in refused(*words)
 
 
 def test_wrong_lines_are_named() -> None:

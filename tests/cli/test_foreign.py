@@ -78,18 +78,18 @@ def test_import_takes_the_options_of_the_game(games: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         (["import", "no-such.pdn"], "Cannot read"),
-        (["import", "games.xyz"], "format cannot be told"),
+        (["import", "games.xyz"], "does not show the format"),
         (["import", "games.xyz", "--format", "chess"], "no format “chess”"),
         (["export", "no-such.json"], "Cannot read"),
     ],
 )
-def test_wrong_wishes(words: list[str], said: str) -> None:
+def test_wrong_wishes(words: list[str], message: str) -> None:
     ran = wuqi(*words)
     assert ran.code == 2
-    assert said in ran.err
+    assert message in ran.err
 
 
 def test_only_games_with_a_format_are_exported() -> None:

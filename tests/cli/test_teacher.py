@@ -17,9 +17,9 @@ def test_review_tells_where_a_game_turned(tmp_path: Path) -> None:
     (answer,) = [json.loads(line) for line in ran.out.splitlines()]
     assert answer["game"] == "musketeers"
     assert [len(chances) for chances in answer["chances"]] == [2, 2]
-    told = wuqi("review", str(path), "--nodes", "20000", "--lang", "ja")
-    assert told.code == 0
-    assert "三銃士" in told.out or "▁" in told.out or "█" in told.out
+    ran = wuqi("review", str(path), "--nodes", "20000", "--lang", "ja")
+    assert ran.code == 0
+    assert "三銃士" in ran.out or "▁" in ran.out or "█" in ran.out
 
 
 def test_puzzle_for_scripts() -> None:
@@ -30,8 +30,8 @@ def test_puzzle_for_scripts() -> None:
     right = wuqi("puzzle", "musketeers", "--id", one.id, "--try", one.solution, "--json")
     assert json.loads(right.out)["right"] is True
     wrong = next(action for action in one.groups if action != one.solution)
-    told = wuqi("puzzle", "musketeers", "--id", one.id, "--try", wrong, "--json")
-    assert json.loads(told.out)["right"] is False
+    ran = wuqi("puzzle", "musketeers", "--id", one.id, "--try", wrong, "--json")
+    assert json.loads(ran.out)["right"] is False
 
 
 def test_puzzle_refuses_nonsense() -> None:

@@ -114,9 +114,9 @@ def test_the_batch_plays_by_our_rules(name: str, options: dict[str, str]) -> Non
             if batch.over[row]:
                 ends = [after] if after.mover != CHANCE else map(after.play, after.outcomes())
                 payoffs = [end.result.payoffs() for end in ends if end.result is not None]
-                expected = [tuple(2 * share - 1 for share in told) for told in payoffs]
+                expected = [tuple(2 * share - 1 for share in shares) for shares in payoffs]
                 assert tuple(map(float, batch.rewards[row].round(6))) in [
-                    tuple(round(share, 6) for share in told) for told in expected
+                    tuple(round(share, 6) for share in shares) for shares in expected
                 ]
                 positions[i] = after_chance(game.start(), batch.position(row))
             else:

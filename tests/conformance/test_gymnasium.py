@@ -24,12 +24,12 @@ def test_the_checker_is_content(name: str, options: dict[str, Any]) -> None:
 class Listener:
     """Sits in a player's place and hears what it sees and chooses."""
 
-    def __init__(self, player: Player, heard: list[tuple[Position, str]]) -> None:
-        self._player, self._heard, self.kind = player, heard, player.kind
+    def __init__(self, player: Player, choices: list[tuple[Position, str]]) -> None:
+        self._player, self._choices, self.kind = player, choices, player.kind
 
     def choose(self, view: Position, seat: Seat) -> Action:
         action = self._player.choose(view, seat)
-        self._heard.append((view, action))
+        self._choices.append((view, action))
         return action
 
 
@@ -38,8 +38,8 @@ def test_gymnasium_plays_by_our_rules(name: str, options: dict[str, Any]) -> Non
     env = Against(name, rivals="random", side=1, **options)
     encoding = Encoding(env.game)
     observed, _ = env.reset(seed=3)
-    heard: list[tuple[Position, str]] = []
-    env._players = {seat: Listener(player, heard) for seat, player in env._players.items()}
+    choices: list[tuple[Position, str]] = []
+    env._players = {seat: Listener(player, choices) for seat, player in env._players.items()}
     position, dice = after_chance(env.game.start(), env.position), random.Random(3)
     chosen: tuple[int, ...] = ()
     while position.mover == 1:
@@ -51,11 +51,11 @@ def test_gymnasium_plays_by_our_rules(name: str, options: dict[str, Any]) -> Non
         chosen = (*chosen, token)
         if chosen in encoded:
             position, chosen = position.play(encoded[chosen]), ()
-            for view, action in heard:
+            for view, action in choices:
                 position = after_chance(position, view)
                 assert position.seen_by(position.mover) == view
                 position = position.play(action)
-            heard.clear()
+            choices.clear()
             position = after_chance(position, env.position)
         assert env.position == position
     assert ended

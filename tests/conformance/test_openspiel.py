@@ -25,8 +25,8 @@ SIMULATIONS = 2  # a token: enough for a bot to go all its ways
 
 def named(name: str, options: dict[str, str]) -> str:
     """A game's name with its parameters, as OpenSpiel writes it."""
-    told = ",".join(f"{key.replace('-', '_')}={value}" for key, value in options.items())
-    return f"python_wuqi_{name}({told})"
+    text = ",".join(f"{key.replace('-', '_')}={value}" for key, value in options.items())
+    return f"python_wuqi_{name}({text})"
 
 
 @every_setting
@@ -38,9 +38,9 @@ def test_random_games(name: str, options: dict[str, str]) -> None:
 @every_game
 def test_a_playthrough_is_replayed(name: str, tmp_path: Path) -> None:
     flags.FLAGS(["playthrough"])
-    told = generate_playthrough.playthrough(named(name, expected(name).SHORT), None, seed=3)
+    text = generate_playthrough.playthrough(named(name, expected(name).SHORT), None, seed=3)
     file = tmp_path / "playthrough.txt"
-    file.write_text(told, encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
     original, replayed = generate_playthrough.replay(str(file))
     assert replayed == original
 

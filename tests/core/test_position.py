@@ -56,8 +56,10 @@ def test_what_is_no_action_at_all(text: str) -> None:
 def test_an_illegal_action_says_why_in_the_chosen_language() -> None:
     with pytest.raises(IllegalAction, match="never diagonally") as caught:
         GAME.start().play("c3xb4")
-    said = {caught.value.say(language) for language in ("en", "zh-Hant", "zh-Hans", "vi", "ja")}
-    assert len(said) == 5
+    sentences = {
+        caught.value.say(language) for language in ("en", "zh-Hant", "zh-Hans", "vi", "ja")
+    }
+    assert len(sentences) == 5
 
 
 def test_only_the_seat_on_turn_may_act() -> None:

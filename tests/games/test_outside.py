@@ -43,10 +43,10 @@ def test_an_installed_package_adds_its_game(konane: Path) -> None:
 
 
 def test_its_rules_are_compiled_once_and_kept(konane: Path) -> None:
-    asked = ("-m", "wuqi", "moves", "konane", "--lang", "en")
-    first = run(*asked, site=konane)
+    command = ("-m", "wuqi", "moves", "konane", "--lang", "en")
+    first = run(*command, site=konane)
     assert first.stdout.strip() == "xa1 · xd4 · xe5 · xh8"
-    again = run(*asked, site=konane)
+    again = run(*command, site=konane)
     assert again.stdout == first.stdout
     assert "Compiling" not in again.stderr
 
@@ -65,10 +65,10 @@ def test_a_package_without_its_files_is_left_out_with_a_line(tmp_path: Path) -> 
     begun(tmp_path, "broken", face="REASONS = = ()\n")
     ran = run("-c", LIST, site=tmp_path)
     assert ran.stdout.split() == list(shipped())
-    told = ran.stderr.splitlines()
-    assert len(told) == 2
-    assert told[0].startswith("wuqi: begun was not loaded. The game begun is not finished")
-    assert "SyntaxError" in told[1]
+    lines = ran.stderr.splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith("wuqi: begun was not loaded. The game begun is not finished")
+    assert "SyntaxError" in lines[1]
     ran = run("-m", "wuqi", "moves", "musketeers", site=tmp_path)
     assert ran.returncode == 0
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.conftest import ROOT
 
+PYTHON = ("src", "tests", "benchmarks", "learning", "puzzles", "examples")
 VAGUE = {"told", "said", "asked"}
 COMMENT = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 TEXT = re.compile(r"'[^'\n]*'|`[^`]*`|>[^<>{}]*<")
@@ -27,7 +28,8 @@ def on_the_page(path: Path) -> Iterator[str]:
 
 
 def test_names_in_python() -> None:
-    assert [one for path in (ROOT / "src").rglob("*.py") for one in in_python(path)] == []
+    sources = [path for top in PYTHON for path in (ROOT / top).rglob("*.py")]
+    assert [one for path in sources for one in in_python(path)] == []
 
 
 def test_names_on_the_page() -> None:

@@ -118,10 +118,10 @@ def test_whoever_is_unsure_weighs_lines_of_one_depth(monkeypatch: pytest.MonkeyP
 
 
 def test_only_the_highest_level_asks_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Position] = []
+    searched: list[Position] = []
 
     def known_best(position: Position, actions: list[Action]) -> list[Action]:
-        asked.append(position)
+        searched.append(position)
         return actions[-1:]
 
     monkeypatch.setattr(level_player, "known_best", known_best)
@@ -129,7 +129,7 @@ def test_only_the_highest_level_asks_tables(monkeypatch: pytest.MonkeyPatch) -> 
     seat = position.seats_to_act()[0]
     for number in (5, 6, 7):
         LevelPlayer(number, seed=1, pace=0.1).choose(position, seat)
-    assert not asked
+    assert not searched
     assert LevelPlayer(HIGHEST, seed=1).choose(position, seat) == position.actions()[-1]
 
 

@@ -61,9 +61,9 @@ def test_every_line_has_the_value_of_its_first_action(game: Game) -> None:
 
 def test_only_some_actions_may_be_asked_about(game: Game) -> None:
     position = game.start()
-    asked = [action.code for action in position.actions()[3:5]]
-    found = last(AlphaBeta(game.kernel, 1), position, Limits(depth=5), lines=9, only=asked)
-    assert sorted(line.codes[0] for line in found.lines) == sorted(asked)
+    wanted = [action.code for action in position.actions()[3:5]]
+    found = last(AlphaBeta(game.kernel, 1), position, Limits(depth=5), lines=9, only=wanted)
+    assert sorted(line.codes[0] for line in found.lines) == sorted(wanted)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -88,9 +88,9 @@ def test_memory_is_bounded(game: Game) -> None:
 
 def test_only_some_actions_may_be_asked_about(game: Game) -> None:
     searcher = MonteCarlo(game, 4)
-    asked = [action.code for action in game.start().actions()[2:4]]
-    grown = last(searcher, game.start(), Limits(nodes=500), only=asked)
-    assert sorted(branch.codes[0] for branch in grown.branches) == sorted(asked)
+    wanted = [action.code for action in game.start().actions()[2:4]]
+    grown = last(searcher, game.start(), Limits(nodes=500), only=wanted)
+    assert sorted(branch.codes[0] for branch in grown.branches) == sorted(wanted)
     assert sum(branch.visits for branch in grown.branches) >= 499
     everything = last(searcher, game.start(), Limits(nodes=50))
     assert len(everything.branches) == len(game.start().actions())

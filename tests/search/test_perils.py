@@ -22,9 +22,9 @@ def test_a_musketeer_that_completes_a_line_loses_at_once() -> None:
 def test_a_corner_that_is_left_open_can_be_reached_next() -> None:
     """Blue's rock on b5 is two steps from a6, and nobody of red can stop it."""
     position = load("janken").read("6/1rp4/6/6/3RP2/1RP4 x")
-    told = found(position)
-    assert set(told.values()) == {("next", "corner")}
-    assert set(told) == {str(action) for action in position.actions()}
+    perils = found(position)
+    assert set(perils.values()) == {("next", "corner")}
+    assert set(perils) == {str(action) for action in position.actions()}
 
 
 @pytest.mark.parametrize("game", names())
@@ -34,15 +34,15 @@ def test_what_is_told_is_what_happens(game: str) -> None:
     for position in late:
         if position.mover <= 0:
             continue
-        told = found(position)
+        perils = found(position)
         for action in position.actions():
             after = position.play(action)
             result = after.result
             lost = result is not None and position.mover not in result.ranking[0]
-            assert (told.get(str(action), ("", ""))[0] == "now") == lost, (str(position), action)
+            assert (perils.get(str(action), ("", ""))[0] == "now") == lost, (str(position), action)
             if result is None and after.mover > 0 and after.mover != position.mover:
                 wins = any(
                     end is not None and end.ranking[0] == (after.mover,)
                     for end in (after.play(one).result for one in after.actions())
                 )
-                assert (str(action) in told) == wins, (str(position), action)
+                assert (str(action) in perils) == wins, (str(position), action)

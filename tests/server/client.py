@@ -44,7 +44,7 @@ class Client:
         self._hello = hello
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._news = asyncio.Condition()
-        self._asked = 0
+        self._requests = 0
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -119,8 +119,8 @@ class Client:
 
     async def do(self, table: str, kind: str, /, **command: Any) -> None:
         """A command; returns when it is done, raises WasRefused."""
-        self._asked += 1
-        request = self._asked
+        self._requests += 1
+        request = self._requests
         answer = self._answers[request] = asyncio.get_running_loop().create_future()
         reply = {"type": "do", "id": request, "table": table, "command": {"type": kind, **command}}
         await self.send(reply)

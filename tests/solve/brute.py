@@ -18,7 +18,7 @@ class Node:
     mover: int
     next: list[str]
     winner: int | None = None  # when over; 0: nobody
-    told: Told | None = None
+    value: Told | None = None
 
 
 def explore(
@@ -67,15 +67,15 @@ def label(found: dict[str, Node], in_turns: bool = False, turned: bool = False) 
                     decided[text] = ("win", distance)
                 elif max(seen) == ("loss", distance) and min(seen)[0] == "loss":
                     decided[text] = ("loss", distance)
-            for text, told in decided.items():
-                found[text].told = told
+            for text, value in decided.items():
+                found[text].value = value
             undecided -= decided.keys()
             again = in_turns and bool(decided)
             if decided:
                 idle = 0
         distance += 1
     for text in undecided:
-        found[text].told = ("draw", 0)
+        found[text].value = ("draw", 0)
 
 
 def label_to_conversions(
@@ -90,9 +90,9 @@ def label_to_conversions(
 
 def _settled(node: Node) -> Node:
     """A position of other material, as if the game were over when it is reached."""
-    if node.told is None:
+    if node.value is None:
         return node
-    outcome, _ = node.told
+    outcome, _ = node.value
     winner = {"win": node.mover, "loss": 3 - node.mover, "draw": 0}[outcome]
     return Node(0, [], winner)
 
@@ -104,9 +104,9 @@ def _seen(found: dict[str, Node], node: Node, after: str, in_turns: bool, turned
         if child.winner == 0:
             return "draw", 0
         return ("win" if (child.winner == node.mover) != turned else "loss"), 1
-    if child.told is None:
+    if child.value is None:
         return "unknown", 0
-    outcome, distance = child.told
+    outcome, distance = child.value
     if child.mover == node.mover and not turned:
         return outcome, distance if in_turns else distance + 1
     return {"win": "loss", "loss": "win"}[outcome], distance + 1

@@ -18,9 +18,9 @@ SETTINGS = [
 ]
 
 
-def played(game: Game, told: str) -> Result | None:
+def played(game: Game, text: str) -> Result | None:
     """How a line ends; None where it cannot be played under these options, or does not end."""
-    first, *rest = [line.strip() for line in told.splitlines()]
+    first, *rest = [line.strip() for line in text.splitlines()]
     from_start = "/" not in first and ":" not in first
     try:
         position = game.start() if from_start else game.read(first)
@@ -35,9 +35,9 @@ def test_there_is_a_line_for_every_game() -> None:
     assert len(LINES) == 15
 
 
-@pytest.mark.parametrize("told", LINES, ids=[line.split()[0] for line in LINES])
-def test_a_line_is_won(told: str) -> None:
+@pytest.mark.parametrize("text", LINES, ids=[line.split()[0] for line in LINES])
+def test_a_line_is_won(text: str) -> None:
     games = [configure(*setting) for setting in SETTINGS]
-    ends = [end for game in games if (end := played(game, told)) is not None]
+    ends = [end for game in games if (end := played(game, text)) is not None]
     assert ends
     assert all(len(end.ranking) == 2 for end in ends)

@@ -64,11 +64,11 @@ def test_the_package_answers_too(solved: Made) -> None:
 
 def test_threads_do_not_get_each_others_answers(solved: Made) -> None:
     game = small_game()
-    asked = [position for seed in range(4) for position, _ in random_game(game, seed)]
-    one_by_one = [prober().probe(position) for position in asked]
+    positions = [position for seed in range(4) for position, _ in random_game(game, seed)]
+    one_by_one = [prober().probe(position) for position in positions]
     with ThreadPoolExecutor(4) as pool:
         for _ in range(5):
-            assert list(pool.map(wuqi.probe, asked)) == one_by_one
+            assert list(pool.map(wuqi.probe, positions)) == one_by_one
 
 
 def test_counters_make_no_difference(solved: Made) -> None:
@@ -152,9 +152,9 @@ def test_the_command_line_answers_people(solved: Made) -> None:
 def test_solving_again_only_looks_it_over(solved: Made) -> None:
     ran = run("solve", "tamquan", *CHOSEN, "--sample", "500", "--json")
     assert ran.code == 0, ran.err
-    told = json.loads(ran.out)
-    assert told["path"] == str(solved.file.path)
-    assert told["checked"] > 100
+    answer = json.loads(ran.out)
+    assert answer["path"] == str(solved.file.path)
+    assert answer["checked"] > 100
 
 
 def test_a_damaged_table_is_named_and_not_believed(

@@ -54,10 +54,10 @@ def layers(workers: Workers, folder: Path) -> list[Any]:
     workshop = Workshop(folder, "a test")
     with pytest.raises(KeyboardInterrupt):
         layered.solve(load("musketeers"), False, workshop, workers, Progress(watch=interrupt))
-    told = [workshop.done(f"layer {layer}") for layer in range(LAYERS)]
-    assert None not in told
+    made = [workshop.done(f"layer {layer}") for layer in range(LAYERS)]
+    assert None not in made
     workshop.remove()
-    return told
+    return made
 
 
 def test_there_are_no_other_hands() -> None:

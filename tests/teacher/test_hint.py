@@ -26,18 +26,18 @@ FEW = Limits(nodes=1_500)
 
 def test_the_last_clue_shows_the_action(solved: Made) -> None:
     position = at_stake()
-    told = hint(position)
-    assert told.worth.value == "win"
-    assert told.worth.exact
-    assert told.action in position.actions()
-    *before, last = told.clues
-    assert last.action == told.action
+    given = hint(position)
+    assert given.worth.value == "win"
+    assert given.worth.exact
+    assert given.action in position.actions()
+    *before, last = given.clues
+    assert last.action == given.action
     assert all(clue.action is None for clue in before)
     for language in LANGUAGES:
-        sentences = [clue.say(language, "tamquan") for clue in told.clues]
-        assert len(set(sentences)) == len(told.clues)
-        assert str(told.action) not in " ".join(map(str, sentences))  # words, not notation
-    origin, target = told.action.split("-")
+        sentences = [clue.say(language, "tamquan") for clue in given.clues]
+        assert len(set(sentences)) == len(given.clues)
+        assert str(given.action) not in " ".join(map(str, sentences))  # words, not notation
+    origin, target = given.action.split("-")
     assert last.squares == (origin, target)
     assert f"{origin} → {target}" in last.say("en", "tamquan")[0]
 
@@ -79,10 +79,12 @@ def test_in_a_lost_position_a_hint_says_how_to_make_it_hardest(solved: Made) -> 
         and all(worth.value == "loss" for worth in worths.values())
         and len({worth.distance for worth in worths.values()}) > 1
     )
-    told = hint(position)
-    assert "lost" in told.clues[0].say("en", "tamquan")[0]
-    assert "lasts longest" in " ".join(told.clues[-1].say("en", "tamquan"))
-    assert told.worth.distance == max(worth.distance or 0 for worth in worths_of(position).values())
+    given = hint(position)
+    assert "lost" in given.clues[0].say("en", "tamquan")[0]
+    assert "lasts longest" in " ".join(given.clues[-1].say("en", "tamquan"))
+    assert given.worth.distance == max(
+        worth.distance or 0 for worth in worths_of(position).values()
+    )
 
 
 def with_a_choice(game: str) -> Iterator[Position]:
@@ -102,8 +104,8 @@ def test_in_every_game_a_hint_says_how_to_make_a_lost_position_hardest(game: str
         look = teacher.look(position)
         if look.best.value != "loss" and look.best.chance >= BEHIND:
             continue
-        told = hint(position, teacher)
-        keys = [saying.key for clue in (told.clues[0], told.clues[-1]) for saying in clue.sayings]
+        given = hint(position, teacher)
+        keys = [saying.key for clue in (given.clues[0], given.clues[-1]) for saying in clue.sayings]
         if look.best.value == "loss":
             assert keys[0] == "hint-lost"
             assert any(key.startswith("hint-why-loss") for key in keys)
@@ -124,17 +126,17 @@ def test_in_every_game_a_hint_says_how_to_make_a_lost_position_hardest(game: str
 @pytest.mark.parametrize("game", names())
 def test_a_review_never_blames_what_a_hint_recommends(game: str) -> None:
     """Whatever either of them has looked at before: both judge alike, and see equally far."""
-    asked = Teacher(load(game), FEW)
+    teacher = Teacher(load(game), FEW)
     for seed in range(2):
         walked = [position for position, _ in random_game(load(game), seed) if position.mover > 0]
         for position in walked[:: max(1, len(walked) // 6)]:
             if position.secret:
                 continue
-            told = hint(position, asked)
+            given = hint(position, teacher)
             look = (other := Teacher(position.game, FEW)).look(position)
-            assert look.line[0] == told.action
-            assert look.best == told.worth
-            assert what_it_cost(other, position, 0, str(told.action), look) is None
+            assert look.line[0] == given.action
+            assert look.best == given.worth
+            assert what_it_cost(other, position, 0, str(given.action), look) is None
 
 
 @pytest.mark.parametrize("game", names())
@@ -172,12 +174,12 @@ def test_every_action_is_of_some_kind(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "said"),
+    ("position", "key"),
     [
         ("W:W8,47,48:B16,21,45", "hint-look-crown"),
         ("W:W38,43,48:B3,8,12", "hint-look-quiet"),
     ],
 )
-def test_the_first_clue_says_what_it_is_about(position: str, said: str) -> None:
+def test_the_first_clue_says_what_it_is_about(position: str, key: str) -> None:
     found = hint(load("draughts").read(position)).clues[0]
-    assert said in [saying.key for saying in found.sayings]
+    assert key in [saying.key for saying in found.sayings]

@@ -132,8 +132,8 @@ def tried_out(task: Task, start: Position) -> list[Attempt]:
         if attempt.standing == "wrong":
             wrong.append(attempt)
         elif attempt.standing == "going" and attempt.turns == 0 and len(line) < 4:
-            told = tuple(step.action for step in attempt.steps)
-            open_ += [(*told, action) for action in attempt.position.texts()]
+            played = tuple(step.action for step in attempt.steps)
+            open_ += [(*played, action) for action in attempt.position.texts()]
     return wrong
 
 

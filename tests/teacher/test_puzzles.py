@@ -74,14 +74,14 @@ def test_only_the_solution_is_accepted(game: str) -> None:
 
 
 def test_feedback_says_what_a_try_does() -> None:
-    told = {
+    keys = {
         attempt(game, one, action).saying.key
         for game in games_with_puzzles()
         for one in some(game, 10)
         for action in one.groups
     }
-    assert {"puzzle-right-win", "puzzle-only-draws", "puzzle-loses-in-plies"} <= told
-    assert all(has_word(key) for key in told)
+    assert {"puzzle-right-win", "puzzle-only-draws", "puzzle-loses-in-plies"} <= keys
+    assert all(has_word(key) for key in keys)
 
 
 def test_what_is_no_action_is_refused() -> None:

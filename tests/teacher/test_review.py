@@ -82,12 +82,12 @@ def test_search_finds_one_where_no_table_is(
 
 def test_three_sides_have_three_curves_and_luck_is_nobodys_fault() -> None:
     record = Record("sanguo", {}, ("flip a1=K", "flip b1=k", "flip c1=p"))
-    told: list[tuple[int, int]] = []
-    found = review(record, Limits(nodes=200), lambda *done: told.append(done))
+    progress: list[tuple[int, int]] = []
+    found = review(record, Limits(nodes=200), lambda *done: progress.append(done))
     assert [len(chances) for chances in found.chances] == [3] * 4
     assert all(sum(chances) == pytest.approx(1.5) for chances in found.chances)
     assert found.turning_points == ()
-    assert told == [(0, 4), (1, 4), (2, 4), (3, 4)]
+    assert progress == [(0, 4), (1, 4), (2, 4), (3, 4)]
 
 
 def test_what_is_thrown_away_has_a_name() -> None:

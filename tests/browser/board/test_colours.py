@@ -182,16 +182,16 @@ def test_touching_any_piece_says_how_it_moves(visit: Visit) -> None:
     """One's own, another's, and when it is not one's turn."""
     page = visit("/", has_touch=True)
     open_table(page, "draughts", "you", "you")
-    said = page.locator(".explanation")
+    explanation = page.locator(".explanation")
     page.touchscreen.tap(*centre(page, "17"))  # green's, while blue is to move
-    expect(said).to_contain_text("diagonally forward")
+    expect(explanation).to_contain_text("diagonally forward")
     reach = page.locator("[data-reach]")
     assert {one.get_attribute("data-reach") for one in reach.all()} == {"21", "22"}
     page.touchscreen.tap(*centre(page, "32"))
-    expect(said).to_contain_text("diagonally forward")
+    expect(explanation).to_contain_text("diagonally forward")
     expect(reach).to_have_count(0)  # the dots already show where it may go
     page.touchscreen.tap(*centre(page, "28"))  # played: nothing is left to be said
-    expect(said).to_have_count(0)
+    expect(explanation).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
@@ -208,10 +208,10 @@ def test_how_a_piece_moves_is_said_below_the_board(
     page.locator(f"[data-square='{step.square}']").wait_for()
     before = board.bounding_box(), strip.bounding_box()
     page.touchscreen.tap(*centre(page, step.square))
-    said = page.locator(".explanation")
-    expect(said).to_be_visible()
+    explanation = page.locator(".explanation")
+    expect(explanation).to_be_visible()
     assert (board.bounding_box(), strip.bounding_box()) == before
-    words, above, below = said.bounding_box(), *before
+    words, above, below = explanation.bounding_box(), *before
     assert words is not None
     assert above is not None
     assert below is not None

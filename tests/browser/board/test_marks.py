@@ -44,13 +44,13 @@ def test_every_action_since_mine_is_marked_and_told(visit: Visit) -> None:
         hands.act()
     hands.await_turn()
     assert {one["by"] for one in marks(page)} == {2, 3}
-    told = lines(page)
-    assert len(told) == 2
-    assert ["Player 2" in told[0], "Player 3" in told[1]] == [True, True]
+    sentences = lines(page)
+    assert len(sentences) == 2
+    assert ["Player 2" in sentences[0], "Player 3" in sentences[1]] == [True, True]
     before = marks(page)
     page.reload()
     hands.await_turn()
-    assert (marks(page), lines(page)) == (before, told)
+    assert (marks(page), lines(page)) == (before, sentences)
 
 
 def test_a_march_is_one_sentence_and_all_its_steps_are_marked(visit: Visit) -> None:

@@ -13,7 +13,7 @@ def listening(page: Page) -> None:
     page.add_init_script(LISTEN)
 
 
-def heard(page: Page, *sounds: str) -> None:
+def expect_sounds(page: Page, *sounds: str) -> None:
     """What has been heard so far, and nothing else."""
     page.wait_for_function("(count) => window.heard.length >= count", arg=len(sounds))
     assert page.evaluate("window.heard") == list(sounds)
@@ -26,15 +26,15 @@ def test_own_moves_captures_others_and_the_end(visit: Visit) -> None:
     mai.mouse.click(5, 400)  # browsers play nothing before the first touch
     move(mai, "c3", "c4")
     await_ply(tuan, 1)
-    heard(mai, "capture")
-    heard(tuan, "capture")
+    expect_sounds(mai, "capture")
+    expect_sounds(tuan, "capture")
     move(tuan, "b3", "c3")
     await_ply(mai, 2)
-    heard(tuan, "capture", "own")
-    heard(mai, "capture", "other")
+    expect_sounds(tuan, "capture", "own")
+    expect_sounds(mai, "capture", "other")
     for _ in range(2):  # and once more, to be sure
         tuan.get_by_role("button", name="Resign").click()
-    heard(mai, "capture", "other", "end")
+    expect_sounds(mai, "capture", "other", "end")
 
 
 def test_the_mute_button_and_the_volume(visit: Visit) -> None:
@@ -57,7 +57,7 @@ def test_a_piece_that_turns_over(visit: Visit) -> None:
     page.locator(".table[data-status=playing]").wait_for()
     square(page, "c2").click()
     await_ply(page, 1)
-    heard(page, "flip")
+    expect_sounds(page, "flip")
 
 
 def test_time_that_gets_short(visit: Visit) -> None:
@@ -67,4 +67,4 @@ def test_time_that_gets_short(visit: Visit) -> None:
     page.mouse.click(5, 400)
     tuan.get_by_role("button", name="Sit here").click()
     page.locator(".table[data-status=playing]").wait_for()
-    heard(page, "low-time")
+    expect_sounds(page, "low-time")

@@ -336,13 +336,13 @@ def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> 
             Fingers(page).tap(square(page, name))
             expect(page.locator(".asking button")).to_have_count(6)
             target = page.locator(f"[data-square='{name}']").bounding_box()
-            told = page.evaluate(SHEET)
-            sheet, tail = told["sheet"], float(told["tail"].removesuffix("px"))
+            places = page.evaluate(SHEET)
+            sheet, tail = places["sheet"], float(places["tail"].removesuffix("px"))
             assert target is not None
             assert sheet["left"] >= 0
             assert sheet["top"] >= 0
-            assert sheet["right"] <= told["view"]["width"]
-            assert sheet["bottom"] <= told["view"]["height"]
+            assert sheet["right"] <= places["view"]["width"]
+            assert sheet["bottom"] <= places["view"]["height"]
             apart = (
                 sheet["right"] <= target["x"] + 1
                 or sheet["left"] >= target["x"] + target["width"] - 1
@@ -350,7 +350,7 @@ def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> 
                 or sheet["top"] >= target["y"] + target["height"] - 1
             )
             assert apart
-            if told["side"] in ("above", "below"):
+            if places["side"] in ("above", "below"):
                 assert target["x"] <= sheet["left"] + tail <= target["x"] + target["width"]
             else:
                 assert target["y"] <= sheet["top"] + tail <= target["y"] + target["height"]

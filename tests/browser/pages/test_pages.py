@@ -100,8 +100,8 @@ def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
         settled(page, path)
         shown = page.locator("body").inner_text()
         if language in ("zh-Hant", "zh-Hans", "ja"):
-            told = set(re.findall(r"[A-Za-z]{4,}", shown)) - NAMES
-            assert told <= known_foreign(language), path
+            latin = set(re.findall(r"[A-Za-z]{4,}", shown)) - NAMES
+            assert latin <= known_foreign(language), path
         elif language == "vi":
             for key in ("title-archive", "title-settings", "home-friends", "home-rules"):
                 assert words("en")(key) not in shown, path

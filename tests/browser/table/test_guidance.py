@@ -46,18 +46,18 @@ def test_whoever_is_new_is_told_the_goal(visit: Visit, game: str) -> None:
     page = visit("/")
     goals = load(game).goals
     say = words("en", game)
-    told = [say(goal.key, **goal.details) for goal in goals]
+    sentences = [say(goal.key, **goal.details) for goal in goals]
     sides = len(goals)
     open_table(page, game, "you", *["random"] * (sides - 1))
     guide = page.locator("section[data-goal]")
-    expect(guide).to_contain_text(told[0])
+    expect(guide).to_contain_text(sentences[0])
     guide.get_by_role("button").click()
     expect(guide).to_have_count(0)
     page.reload()
     page.locator(".table[data-status=playing]").wait_for()
     expect(guide).to_have_count(0)
     page.locator("[data-guide]").click()
-    expect(guide).to_contain_text(told[0])
+    expect(guide).to_contain_text(sentences[0])
 
 
 @pytest.mark.parametrize("game", names())
@@ -138,13 +138,13 @@ def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Vis
 PROMPTS = [(game, *one) for game in names() for one in expected(game).PROMPTS]
 
 
-@pytest.mark.parametrize(("game", "position", "told"), PROMPTS)
+@pytest.mark.parametrize(("game", "position", "sentences"), PROMPTS)
 def test_whoever_is_new_is_told_what_to_touch(
-    visit: Visit, game: str, position: str, told: str
+    visit: Visit, game: str, position: str, sentences: str
 ) -> None:
     page = visit("/")
     play_from(page, game, position)
-    expect(page.locator(".prompt .expected")).to_contain_text(told)
+    expect(page.locator(".prompt .expected")).to_contain_text(sentences)
 
 
 def test_what_to_touch_goes_away_by_itself(visit: Visit) -> None:

@@ -47,8 +47,8 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
         turn += 1
     for page in (mai, tuan):
         expect(page.locator(".outcome h2").first).to_be_visible()
-    told = {page.locator(".outcome h2").inner_text() for page in (mai, tuan)}
-    assert told == {"You won!", "You lost."}
+    headings = {page.locator(".outcome h2").inner_text() for page in (mai, tuan)}
+    assert headings == {"You won!", "You lost."}
 
     tuan.get_by_role("button", name="Rematch").dblclick()
     expect(mai.get_by_role("button", name="Accept")).to_be_visible()

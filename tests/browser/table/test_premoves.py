@@ -27,7 +27,7 @@ def ahead(page: Page) -> Any:
 
 def acts(line: Line) -> int:
     """How often the page has asked for an action."""
-    return sum('"act"' in said for said in line.sent)
+    return sum('"act"' in message for message in line.sent)
 
 
 def test_a_move_made_ahead_is_played_when_the_turn_comes(visit: Visit) -> None:

@@ -145,11 +145,11 @@ def test_no_way_back_into_what_is_hidden(visit: Visit) -> None:
     tuan = visit(mai.url)
     for seat in (3, 4):
         tuan.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
-    asked: list[str] = []
+    bodies: list[str] = []
 
     def note(one: Request) -> None:
         if "/boards" in one.url:
-            asked.append(one.post_data or "")
+            bodies.append(one.post_data or "")
 
     mai.on("request", note)
     for page, seed in ((mai, 3), (tuan, 4), (tuan, 5)):
@@ -161,5 +161,5 @@ def test_no_way_back_into_what_is_hidden(visit: Visit) -> None:
     expect_at(mai, 0)
     mai.keyboard.press("ArrowRight")
     expect_at(mai, 1)
-    assert asked
-    assert all(body.count("@") == 1 for body in asked)  # one's own action alone is known
+    assert bodies
+    assert all(body.count("@") == 1 for body in bodies)  # one's own action alone is known

@@ -73,8 +73,8 @@ def test_other_news_of_the_table_leave_the_clues_alone(visit: Visit) -> None:
     page = visit("/", ready=ready)
     open_table(page, "tamquan", "you", "random", own={"teams": "2"})
     assert Hands(page).await_turn()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requested: list[str] = []
+    page.on("request", lambda request: requested.append(request.url))
     page.locator("[data-hint]").click()
     expect(page.locator("[data-thinking]")).to_be_visible()
     come_back(page, line)
@@ -84,7 +84,7 @@ def test_other_news_of_the_table_leave_the_clues_alone(visit: Visit) -> None:
     page.locator("[data-clue='1']").wait_for()
     come_back(page, line)
     expect(page.locator("[data-clue='1']")).to_be_visible()
-    assert not [url for url in asked if url.endswith(("/outlooks", "/perils"))]
+    assert not [url for url in requested if url.endswith(("/outlooks", "/perils"))]
 
 
 def come_back(page: Page, line: Line) -> None:

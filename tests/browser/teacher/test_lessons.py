@@ -86,11 +86,11 @@ class Learner:
         if self.page.locator(".hint").count() == 0:
             self.press(button)
             expect(self.page.locator(".hint")).to_be_visible()
-        with self.page.expect_response("**/help") as told:
+        with self.page.expect_response("**/help") as response:
             self.press(button)
         pointed = ".arrows .shaft, .arrows .ring, button.pointed"
         expect(self.page.locator(pointed).first).to_be_attached()
-        return str(told.value.json()["action"])
+        return str(response.value.json()["action"])
 
     def act(self, action: str) -> None:
         """Touches the squares of an action one after the other, or its button."""
@@ -120,9 +120,9 @@ class Learner:
             return
         self.page.touchscreen.tap(x, y)
         self.page.wait_for_timeout(CLOSER_MS)
-        for asked in (f".asking [data-closer='{square}']", f".asking [data-how='{how}']"):
-            if self.page.locator(asked).count():
-                self.press(self.page.locator(asked))
+        for choice in (f".asking [data-closer='{square}']", f".asking [data-how='{how}']"):
+            if self.page.locator(choice).count():
+                self.press(self.page.locator(choice))
 
     def _square(self, square: str) -> Locator:
         return self.page.locator(f"[data-square='{square}']")

@@ -155,13 +155,13 @@ def test_a_mistake_of_every_game_makes_a_puzzle(visit: Visit, game: str) -> None
 
 def tell(page: Page, path: str, body: object) -> dict[str, object]:
     """What the server answers the page."""
-    told: dict[str, object] = page.evaluate(
+    found: dict[str, object] = page.evaluate(
         """async ([path, body]) => (await fetch(path, {
             method: 'POST', headers: {'content-type': 'application/json'},
             body: JSON.stringify(body)})).json()""",
         [path, body],
     )
-    return told
+    return found
 
 
 def test_a_review_says_how_far_it_has_come(visit: Visit) -> None:

@@ -53,11 +53,11 @@ def test_a_solved_position_shows_its_values(visit: Visit) -> None:
     known = worths_of(position)
     assert panel.locator("[data-action]").count() == len(known)
     for action, worth in known.items():
-        told = panel.locator(f"[data-action='{action}']")
-        expect(told.locator("svg")).to_have_attribute("data-value", worth.value or "")
-        expect(told).to_contain_text(f"{worth.value}")
+        row = panel.locator(f"[data-action='{action}']")
+        expect(row.locator("svg")).to_have_attribute("data-value", worth.value or "")
+        expect(row).to_contain_text(f"{worth.value}")
         if worth.distance is not None:
-            expect(told).to_contain_text(str(worth.distance))
+            expect(row).to_contain_text(str(worth.distance))
     # On the board: each piece that can step shows the best that can come of it.
     for square in {action[:2] for action in known}:
         best = next(worth for action, worth in known.items() if action.startswith(square))

@@ -261,9 +261,9 @@ def lightness(colour: str) -> float:
 
 def papers(theme: int) -> list[str]:
     """What words stand on, as the page's style sheet has it."""
-    told = CSS.read_text("utf-8")
+    css = CSS.read_text("utf-8")
     found = [
-        re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", told)
+        re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", css)
         for name in ("paper", "sheet", "wash")
     ]
     return [match[1 + theme] for match in found if match]

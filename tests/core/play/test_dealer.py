@@ -266,7 +266,7 @@ def everything_public(dealer: Dealer) -> dict[str, bytes]:
     for number, position in enumerate(line.positions):
         for side in (None, 1, 2, 3):
             view = position.seen_by(side)
-            told = (
+            shown = (
                 str(view),
                 repr(view),
                 view.state.tolist(),
@@ -278,7 +278,7 @@ def everything_public(dealer: Dealer) -> dict[str, bytes]:
                 [view.actions(seat) for seat in (1, 2, 3)],
                 json.dumps(position_json(view)),
             )
-            public[f"position {number} for {side}"] = (told, pickle.dumps(view), drawn(view))
+            public[f"position {number} for {side}"] = (shown, pickle.dumps(view), drawn(view))
     public["replayed"] = [str(position) for position in line.record().replay()]
     own = dealer.deal.server_commitment.encode()
     return {name: pickle.dumps(value).replace(own, b"") for name, value in public.items()}

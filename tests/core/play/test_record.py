@@ -60,7 +60,7 @@ def damaged(change: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         ("cut", "damaged or cut off"),
         ("edited", "changed after it was written"),
@@ -69,8 +69,8 @@ def damaged(change: str) -> str:
         ("list", "not a Wuqi record"),
     ],
 )
-def test_a_damaged_file_is_told(change: str, said: str) -> None:
-    with pytest.raises(BadRecord, match=said):
+def test_a_damaged_file_is_told(change: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
         Record.parse(damaged(change))
 
 

@@ -86,13 +86,13 @@ def test_a_game_without_a_shuffle_only_has_to_follow_the_rules() -> None:
 def test_a_changed_flip_is_named(number: int) -> None:
     flips = [index for index, action in enumerate(GAME.actions) if "=" in action]
     index = flips[number]
-    told = GAME.actions[index]
-    lie = told[:-1] + ("p" if told[-1] != "p" else "P")
+    true_action = GAME.actions[index]
+    lie = true_action[:-1] + ("p" if true_action[-1] != "p" else "P")
     actions = (*GAME.actions[:index], lie, *GAME.actions[index + 1 :])
     verdict = verify(changed(GAME, actions=actions))
     assert verdict.fair is False
     assert verdict.why.key == "verify-flip"
-    assert verdict.why.details == {"number": index + 1, "action": lie, "right": told}
+    assert verdict.why.details == {"number": index + 1, "action": lie, "right": true_action}
 
 
 def test_the_first_of_several_lies_is_named() -> None:

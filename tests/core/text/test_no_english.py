@@ -46,8 +46,8 @@ def texts(language: str) -> list[tuple[str, str]]:
     """Every stretch of a language, with where it stands: one a message, one a line of a book."""
     found = []
     for path in sorted(PACKAGE.glob(f"**/locales/{language}.*")):
-        told = NOTATION.sub(" ", path.read_text("utf-8"))
-        for number, line in enumerate(told.splitlines(), 1):
+        text = NOTATION.sub(" ", path.read_text("utf-8"))
+        for number, line in enumerate(text.splitlines(), 1):
             if path.suffix == ".ftl":
                 line = re.sub(r"^-?[a-z][\w-]* =|^\s*\*?\[\w+\]|^#.*|->", "", line)
             found.append((f"{path.parent.parent.name}/{path.name}:{number}", line))

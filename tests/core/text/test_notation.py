@@ -20,7 +20,7 @@ def test_rows_round_trip() -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "said"),
+    ("board", "message"),
     [
         ("4", "one row, but it needs 2"),
         ("4/5", "Row 2 .* 5 squares, but it needs 4"),
@@ -30,8 +30,8 @@ def test_rows_round_trip() -> None:
         ("4/999", "“999”"),
     ],
 )
-def test_a_wrong_board_is_told(board: str, said: str) -> None:
-    with pytest.raises(BadPosition, match=said):
+def test_a_wrong_board_is_told(board: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         read_rows(board, 4, 2, ["R", "P"])
 
 

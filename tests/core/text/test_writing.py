@@ -88,10 +88,10 @@ def test_the_page_shows_nothing_meant_for_the_terminal(language: str) -> None:
     assert len(keys) > 200
     found = []
     for key in keys:
-        said = re.search(rf"^{key} = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
-        assert said
-        if TERMINAL.search(said[1]):
-            found.append(f"{key}: {said[1]}")
+        message = re.search(rf"^{key} = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
+        assert message
+        if TERMINAL.search(message[1]):
+            found.append(f"{key}: {message[1]}")
     assert found == []
 
 

@@ -58,17 +58,17 @@ def any_board(chance: random.Random, most: int) -> str:
     """Up to so many pieces a side, men and kings, wherever they may stand."""
     squares = chance.sample(range(1, 51), 2 * most)
     camps = {"W": squares[: chance.randint(1, most)], "B": squares[most:]}
-    told = []
+    parts = []
     for colour, camp in camps.items():
         far_row = range(1, 6) if colour == "W" else range(46, 51)
         share = chance.random()
         crowned = [square in far_row or chance.random() < share for square in camp]
-        told.append(
+        parts.append(
             colour
             + ",".join(f"K{s}" if king else str(s) for s, king in zip(camp, crowned, strict=True))
         )
-    chance.shuffle(told)
-    return reference.canonical({}, ":".join([chance.choice("WB"), *told]))
+    chance.shuffle(parts)
+    return reference.canonical({}, ":".join([chance.choice("WB"), *parts]))
 
 
 class AtMost:

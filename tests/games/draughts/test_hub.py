@@ -12,10 +12,10 @@ def test_positions_and_moves_come_back() -> None:
     game = load("draughts", preset="international")
     for seed in range(3):
         for position, _ in random_game(game, seed):
-            told = hub.write_position(position)
-            assert len(told) == 51
-            back = hub.read_position(game, told)
-            assert hub.write_position(back) == told
+            written = hub.write_position(position)
+            assert len(written) == 51
+            back = hub.read_position(game, written)
+            assert hub.write_position(back) == written
             assert back.mover == position.mover or position.mover == 0
             for action in position.actions():
                 assert hub.read_move(position, hub.write_move(action)) == action

@@ -18,8 +18,8 @@ def turned(text: str) -> str:
     """The same position seen from the other side of the board, colours exchanged."""
     mover, blue, green = text.split(" ")[0].split(":")
 
-    def squares(told: str) -> str:
-        names = [name for name in told[1:].split(",") if name]
+    def squares(camp: str) -> str:
+        names = [name for name in camp[1:].split(",") if name]
         kings = ["K" if name.startswith("K") else "" for name in names]
         return ",".join(
             king + str(51 - int(name.removeprefix("K")))

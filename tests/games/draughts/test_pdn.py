@@ -272,7 +272,7 @@ def test_a_record_resumes_only_the_position_that_was_drawn(resumed: list[object]
 
 
 @pytest.mark.parametrize(
-    ("moves", "said"),
+    ("moves", "message"),
     [
         ("1. 32-28 19-23 2. 28-22 *", "Move 2. 28-22: You can capture, so you must."),
         ("1. 32-28 19-25 *", "Move 1... 19-25: Pieces go straight"),
@@ -285,8 +285,8 @@ def test_a_record_resumes_only_the_position_that_was_drawn(resumed: list[object]
         ('1. 32-28 /FEN "W:W1:B2"/ *', "contains “/FEN”"),
     ],
 )  # fmt: skip
-def test_a_bad_game_is_reported_with_its_move(moves: str, said: str) -> None:
-    assert said in str(problem(f"{TAGS}\n{moves}"))
+def test_a_bad_game_is_reported_with_its_move(moves: str, message: str) -> None:
+    assert message in str(problem(f"{TAGS}\n{moves}"))
 
 
 def test_the_reader_goes_on_to_the_next_game() -> None:

@@ -93,13 +93,13 @@ def test_one_against_one_as_the_reference_rules_say(
             roots.append(str(game.at(state)))
     found = explore(reference, dict(game.options), roots, lambda text: COUNTERS.sub("", text))
     label_to_conversions(found, material)
-    told = {text: node.told for text, node in found.items() if node.winner is None}
-    assert len(told) > 2_000
-    for text, expected in told.items():
+    values = {text: node.value for text, node in found.items() if node.winner is None}
+    assert len(values) > 2_000
+    for text, expected in values.items():
         value = prober.value(game.read(text))
         assert value is not None
         assert (value.outcome, value.distance or 0) == expected, text
-    assert {expected[0] for expected in told.values() if expected} == {"win", "draw", "loss"}
+    assert {expected[0] for expected in values.values() if expected} == {"win", "draw", "loss"}
 
 
 def test_wins_are_really_won(three_pieces: tuple[Game, TableFile]) -> None:
@@ -136,17 +136,17 @@ def test_the_engine_and_the_sharpest_level_play_what_the_table_says(
     game = hub_game()
     prober, dialect, chance = Prober.of(game), dialect_of(game.name), random.Random(4)
     assert prober is not None
-    state, asked = game.start().state, 0
-    while asked < 20:
+    state, tried = game.start().state, 0
+    while tried < 20:
         tables.stand(state, chance.randrange(tables.ENDS[2], tables.ENDS[THREE_PIECES - 1]))
         position = game.at(state)
         best = best_actions(prober, position, position.actions()) if position.mover else []
         if not 0 < len(best) < len(position.actions()) // 2:
             continue
-        asked += 1
-        told: list[str] = []
+        tried += 1
+        output: list[str] = []
         text = dialect.write_position(position)
-        HubEngine(told.append).run([f"pos pos={text}", "level depth=1", "go think"])
-        move = dialect.read_move(position, parse(told[-1])["move"])
-        level = LevelPlayer(8, seed=asked).choose(position, position.seats_to_act()[0])
+        HubEngine(output.append).run([f"pos pos={text}", "level depth=1", "go think"])
+        move = dialect.read_move(position, parse(output[-1])["move"])
+        level = LevelPlayer(8, seed=tried).choose(position, position.seats_to_act()[0])
         assert {move, level} <= set(best)

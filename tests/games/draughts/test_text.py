@@ -43,7 +43,7 @@ def test_written_one_way(loose: str, tight: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "Write it like W:W31-50:B1-20"),
         ("W", "Write it like"),
@@ -75,13 +75,13 @@ def test_written_one_way(loose: str, tight: str) -> None:
         ("W:W33,38:B28 huff=28", "no huffing"),
     ],
 )
-def test_refused_with_a_reason(text: str, said: str) -> None:
-    with pytest.raises(BadPosition, match=said.replace(".", r"\.")):
+def test_refused_with_a_reason(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message.replace(".", r"\.")):
         GAME.read(text)
 
 
 @pytest.mark.parametrize(
-    ("game", "text", "said"),
+    ("game", "text", "message"),
     [
         (FMJD, "W:WK1,8,36,37:BK45 few=3", "few=3 cannot be used here"),
         (FMJD, "W:W17,18:BK45 few=3", "few=3 cannot be used here"),
@@ -96,8 +96,8 @@ def test_refused_with_a_reason(text: str, said: str) -> None:
         (HUFF, "B:W33,38:B28 huff=", "not a known key"),
     ],
 )
-def test_counters_and_huffs_must_be_possible(game: wuqi.Game, text: str, said: str) -> None:
-    with pytest.raises(BadPosition, match=said):
+def test_counters_and_huffs_must_be_possible(game: wuqi.Game, text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         game.read(text)
 
 

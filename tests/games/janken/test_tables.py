@@ -91,11 +91,11 @@ def test_musters_step_as_the_rules_say() -> None:
 def muster_of(cubes: dict[str, reference.Cube]) -> int:
     """The muster of X's cubes, by the definition."""
     squares = sorted(reference.SQUARES.index(square) for square in cubes)
-    told: int = sum(
+    lying: int = sum(
         LIES.index(cubes[reference.SQUARES[s]].top + cubes[reference.SQUARES[s]].axis) * 6**k
         for k, s in enumerate(squares)
     )
-    return number_of(sum(1 << s for s in squares)) * int(6 ** len(squares)) + told
+    return number_of(sum(1 << s for s in squares)) * int(6 ** len(squares)) + lying
 
 
 def listed(duel: Duel, size: int, muster: int) -> set[tuple[str, str, int]]:
@@ -172,13 +172,13 @@ def test_one_against_one_as_the_interpreted_solver_says(
 
     found = explore(reference, dict(game.options), standing(game, 4, 300, ONE_EACH), bare)
     label(found, turned=True)
-    told = {text: node.told for text, node in found.items() if node.winner is None}
-    assert len(told) > 7_000
-    for text, expected in told.items():
+    values = {text: node.value for text, node in found.items() if node.winner is None}
+    assert len(values) > 7_000
+    for text, expected in values.items():
         value = prober.value(game.read(text))
         assert value is not None
         assert (value.outcome, value.distance or 0) == expected, text
-    assert len(set(told.values())) > 10
+    assert len(set(values.values())) > 10
 
 
 def test_a_round_that_was_interrupted_is_done_again(

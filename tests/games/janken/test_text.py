@@ -29,7 +29,7 @@ def test_read_and_written_alike(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "written"),
+    ("loose", "written"),
     [
         (f"{PLACED} x phase=play quiet=0 passed=0", f"{PLACED} x"),
         (f"{PLACED} o passed=1 quiet=9 phase=play", f"{PLACED} o quiet=9 passed=1"),
@@ -37,12 +37,12 @@ def test_read_and_written_alike(text: str) -> None:
         (f"{PLACED} x quiet=007", f"{PLACED} x quiet=7"),
     ],
 )
-def test_spelled_out_in_any_order(told: str, written: str) -> None:
-    assert str(GAME.read(told)) == written
+def test_spelled_out_in_any_order(loose: str, written: str) -> None:
+    assert str(GAME.read(loose)) == written
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "needs a board"),
         (PLACED, "needs a board"),
@@ -73,10 +73,10 @@ def test_spelled_out_in_any_order(told: str, written: str) -> None:
         ("6/6/6/6/6/6 x phase=place passed=1", "no turns are counted"),
     ],
 )
-def test_refused_with_a_reason(text: str, said: str) -> None:
+def test_refused_with_a_reason(text: str, message: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.read(text)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize("action", ["a6=RP", "c6=SR", "b5=PS"])

@@ -47,7 +47,7 @@ def test_the_board_is_drawn_from_the_top() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("value", "message"),
     [
         ("a1,b3", "three different squares"),
         ("a1,a1,b3", "three different squares"),
@@ -58,8 +58,8 @@ def test_the_board_is_drawn_from_the_top() -> None:
         ("a2,c2,e2", "one row or column"),
     ],
 )
-def test_a_start_must_be_three_squares_out_of_line(value: str, said: str) -> None:
-    with pytest.raises(BadOption, match=said):
+def test_a_start_must_be_three_squares_out_of_line(value: str, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
         wuqi.load("musketeers", start=value)
 
 

@@ -29,8 +29,8 @@ def test_the_same_seed_learns_the_same_and_what_it_is_told(tmp_path: Path) -> No
     seen = [p.state for seed in range(60) for p, _ in random_game(game, seed) if p.mover]
     states = np.array(seen)
     few = (np.bitwise_count(states[:, ENEMIES]) < 12).astype(np.int64)
-    told = np.stack([few, few], axis=1)
-    first, again = (musketeers.fit(states, told, truth=1.0, seed=2) for _ in range(2))
+    values = np.stack([few, few], axis=1)
+    first, again = (musketeers.fit(states, values, truth=1.0, seed=2) for _ in range(2))
     assert (first == again).all()
     musketeers.save(first, tmp_path / "weights.npz")
     lines, numbers = load_weights(tmp_path / "weights.npz")

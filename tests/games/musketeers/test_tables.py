@@ -91,8 +91,8 @@ def test_few_enemies_as_the_reference_rules_say(
     compared = 0
     for text, node in found.items():
         if node.mover == 2:
-            assert node.told is not None
-            outcome, distance = node.told
+            assert node.value is not None
+            outcome, distance = node.value
             number = tables.number(game.read(text).state)
             p, members = divmod(number, tables.SETS)
             won = bool(int(wins[p, members >> 6]) >> (members & 63) & 1)

@@ -17,7 +17,7 @@ def test_read_and_written_alike(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "needs a board"),
         ("eeeeM/eeeee/eeMee/eeeee/Meeee", "needs a board"),
@@ -31,6 +31,6 @@ def test_read_and_written_alike(text: str) -> None:
         ("5/" * 3000, "too long"),
     ],
 )
-def test_refused_with_a_reason(text: str, said: str) -> None:
-    with pytest.raises(BadPosition, match=said):
+def test_refused_with_a_reason(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         GAME.read(text)

@@ -24,8 +24,8 @@ def position(
     for letter in (FULL_SET - seen).elements():
         camp = next(camp for camp, letters in camps.items() if letter in letters)
         taken[camp % 3] += letter
-    told = ",".join(letters or "-" for letters in taken)
-    return game.read(f"{board} {mover} camps=1,2,3 taken={told} {keys}")
+    captured = ",".join(letters or "-" for letters in taken)
+    return game.read(f"{board} {mover} camps=1,2,3 taken={captured} {keys}")
 
 
 def play(position: wuqi.Position, *actions: str) -> wuqi.Position:

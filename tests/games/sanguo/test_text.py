@@ -44,15 +44,15 @@ def test_recall_is_read_and_written_alike(text: str) -> None:
 
 
 def test_spelled_out_defaults_and_any_order_are_read() -> None:
-    told = "skips=0 quiet=0 taken=-,-,- camps=2,-,-"
-    assert str(GAME.read(f"{ONE_UP} 2 {told}")) == f"{ONE_UP} 2 camps=2,-,-"
+    keys = "skips=0 quiet=0 taken=-,-,- camps=2,-,-"
+    assert str(GAME.read(f"{ONE_UP} 2 {keys}")) == f"{ONE_UP} 2 camps=2,-,-"
     assert str(GAME.read(f"{START} 3 camps=-,-,-")) == f"{START} 3"
     shuffled = FEW_TAKEN.replace("aaee", "eaea")
     assert str(GAME.read(f"{FEW} 1 {shuffled} camps=1,2,3")).endswith(FEW_TAKEN)
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "needs a board"),
         (START, "needs a board"),
@@ -108,13 +108,13 @@ def test_spelled_out_defaults_and_any_order_are_read() -> None:
         ("9/" * 2000, "too long"),
     ],
 )
-def test_refused_with_a_reason(text: str, said: str) -> None:
-    with pytest.raises(BadPosition, match=said):
+def test_refused_with_a_reason(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         GAME.read(text)
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         (HOME.replace(" recalled=2", ""), "Player 2 has captured 10 pieces.*exactly when 10"),
         (
@@ -131,8 +131,8 @@ def test_refused_with_a_reason(text: str, said: str) -> None:
         ),
     ],
 )
-def test_impossible_recalls_are_refused(text: str, said: str) -> None:
-    with pytest.raises(BadPosition, match=said):
+def test_impossible_recalls_are_refused(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         RECALL.read(text)
 
 

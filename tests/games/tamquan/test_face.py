@@ -67,8 +67,10 @@ def test_why_not(position: wuqi.Position, action: str, key: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         position.play(action)
     assert caught.value.key == key
-    said = {caught.value.say(language) for language in ("en", "zh-Hant", "zh-Hans", "vi", "ja")}
-    assert len(said) == 5
+    sentences = {
+        caught.value.say(language) for language in ("en", "zh-Hant", "zh-Hans", "vi", "ja")
+    }
+    assert len(sentences) == 5
 
 
 def test_numbers_are_told() -> None:
@@ -80,12 +82,12 @@ def test_a_refusal_does_not_betray_a_secret() -> None:
     """Whether or not somebody stands there, the other team hears the same."""
     empty = SECRET.start()
     occupied = empty.play("@a1", 1)
-    heard = set()
+    reasons = set()
     for position in (empty, occupied):
         with pytest.raises(IllegalAction) as caught:
             position.play("@a1", seat=4)
-        heard.add(str(caught.value))
-    assert len(heard) == 1
+        reasons.add(str(caught.value))
+    assert len(reasons) == 1
     with pytest.raises(IllegalAction, match="already a piece on a1"):
         occupied.play("@a1", seat=2)
     with pytest.raises(IllegalAction, match="not your turn"):
@@ -129,8 +131,8 @@ def test_pieces_carry_team_and_member_and_show_who_has_marched() -> None:
         "side-2": "B1 B2",
         "note-calm": "2 / 40",
     }
-    told = words("en", "tamquan")(cells["b2"].piece, **cells["b2"].details)
-    assert told == "Red, member 1, has marched"
+    found = words("en", "tamquan")(cells["b2"].piece, **cells["b2"].details)
+    assert found == "Red, member 1, has marched"
     assert msgspec.json.encode(picture)  # plain data
 
 
@@ -188,8 +190,8 @@ def test_corners_can_be_turned_in_every_way() -> None:
 
 def test_pieces_tell_who_stands_beside_them() -> None:
     position = wuqi.load("tamquan").read("5/5/BA1BB/A4/1A3 1 phase=take")
-    told = {square: (cell.around, cell.falls) for square, cell in position.pieces.items()}
-    assert told == {
+    found = {square: (cell.around, cell.falls) for square, cell in position.pieces.items()}
+    assert found == {
         "a3": ((2, 0), True),
         "b3": ((1, 0), False),
         "d3": ((0, 1), False),

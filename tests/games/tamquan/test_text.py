@@ -31,7 +31,7 @@ def test_read_and_written_alike(setting: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "told", "text"),
+    ("setting", "loose", "text"),
     [
         # any order of keys
         (
@@ -64,8 +64,8 @@ def test_read_and_written_alike(setting: str, text: str) -> None:
         ),
     ],
 )
-def test_read_and_put_right(setting: str, told: str, text: str) -> None:
-    assert str(wuqi.load("tamquan", **options(setting)).read(told)) == text
+def test_read_and_put_right(setting: str, loose: str, text: str) -> None:
+    assert str(wuqi.load("tamquan", **options(setting)).read(loose)) == text
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ def main(manner: str) -> None:
         elif words[0] == "init":
             print("ready", flush=True)
         elif words[0] == "pos":
-            told = parse(line)
-            position = DIALECT.read_position(GAME, words[1] if manner == "old" else told["pos"])
-            for move in told["moves"].split():
+            fields = parse(line)
+            position = DIALECT.read_position(GAME, words[1] if manner == "old" else fields["pos"])
+            for move in fields["moves"].split():
                 position = position.play(str(DIALECT.read_move(position, move)))
         elif words[0] == "move":
             position = position.play(str(DIALECT.read_move(position, words[1])))

@@ -71,10 +71,10 @@ def test_a_program_that_is_not_there() -> None:
 
 def test_invitations() -> None:
     assert Invitation.read("./scan hub") == Invitation(("./scan", "hub"))
-    told = Invitation.read("0.1:book=false:bb-size=0:sh -c 'cd /x && ./scan hub'")
-    assert told.seconds == 0.1
-    assert told.parameters == (("book", "false"), ("bb-size", "0"))
-    assert told.command == ("sh", "-c", "cd /x && ./scan hub")
+    invitation = Invitation.read("0.1:book=false:bb-size=0:sh -c 'cd /x && ./scan hub'")
+    assert invitation.seconds == 0.1
+    assert invitation.parameters == (("book", "false"), ("bb-size", "0"))
+    assert invitation.command == ("sh", "-c", "cd /x && ./scan hub")
     for wrong in ("", "0.1:", "a 'b"):
         with pytest.raises(BadRequest):
             Invitation.read(wrong)

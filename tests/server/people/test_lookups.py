@@ -31,18 +31,18 @@ class SlowReads:
 
     def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
         self._read = services.store.few
-        self._asked, self._arrives = asyncio.Event(), asyncio.Event()
+        self._requested, self._arrives = asyncio.Event(), asyncio.Event()
         monkeypatch.setattr(services.store, "few", self._few)
 
     async def _few(self, query: Select[Any], **values: Any) -> Sequence[Row]:
         rows = await self._read(query, **values)
-        self._asked.set()
+        self._requested.set()
         await self._arrives.wait()
         return rows
 
     async def requested(self) -> None:
         """Returns when the database has been asked."""
-        await self._asked.wait()
+        await self._requested.wait()
 
     def arrive(self) -> None:
         self._arrives.set()

@@ -43,12 +43,12 @@ def test_a_message_may_come_in_many_frames_with_a_ping_between(
     kinds = [kind] + [f.CONTINUED] * (len(parts) - 1)
     last = len(parts) - 1
     reader = f.Frames(LONGEST)
-    heard = []
+    received = []
     for number, (of, part) in enumerate(zip(kinds, parts, strict=True)):
-        heard += reader.feed(sent(of, part, final=number == last))
+        received += reader.feed(sent(of, part, final=number == last))
         if number < last:
-            heard += reader.feed(sent(f.PING, ping))
-    assert heard == [(f.PING, ping)] * last + [(kind, payload)]
+            received += reader.feed(sent(f.PING, ping))
+    assert received == [(f.PING, ping)] * last + [(kind, payload)]
 
 
 WRONG = {
