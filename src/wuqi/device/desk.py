@@ -1,7 +1,7 @@
 """Answers the page's questions: the same addresses and bodies as a server's HTTP API.
 
 A handler is a function of a `Request`. What a server's handlers and these have in common is in
-`wuqi.server.answers`; here are only the addresses, and what the device does by itself.
+`wuqi.server.answers`; here are only the addresses, and what only a device does.
 """
 
 import re

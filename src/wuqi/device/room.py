@@ -126,7 +126,7 @@ class DeviceRoom:
         return await self.change(table_id, lambda table: verb(table, caller, command))
 
     async def change(self, table_id: str, decide: Decide) -> Table:
-        """Lets happen what is decided from the table as it then is."""
+        """Makes a change that is decided from the current table."""
         async with self._one_at_a_time:
             before = await self.table(table_id)
             events = decide(before)

@@ -20,7 +20,7 @@ _question: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 
 
 class Thinker(Protocol):
-    """Whoever thinks."""
+    """Chooses actions for computer players, and answers the teacher's questions."""
 
     async def choose(self, task: ThinkTask) -> Choice:
         """What a computer player does."""
@@ -42,7 +42,7 @@ class Brain:
         self._send(msgspec.json.encode(choose(_task.decode(packed), self._players)))
 
     def answer(self, packed: bytes) -> None:
-        """Answers a question of the teacher's pupils."""
+        """Answers a question to the teacher."""
         for lesson in self._answerer.answers(_question.decode(packed)):
             self._send(msgspec.json.encode(lesson))
 

@@ -8,7 +8,7 @@ export type State = 'off' | 'loading' | 'ready' | 'failed';
 /** How much is loaded at the first start, in bytes as they come over the wire. */
 export const PACK_BYTES = Object.values(made.files).reduce((sum, size) => sum + size, 0);
 
-/** The files of the pack, as addresses: for whoever wants to have them ready before they are needed. */
+/** The addresses of the files in the pack, so that they can be loaded before they are needed. */
 export function packFiles(): string[] {
   return Object.keys(made.files).map((name) => home() + name);
 }

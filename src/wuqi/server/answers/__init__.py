@@ -1,2 +1,4 @@
-"""What is answered to questions about games, whoever asks: the web server's clients, or a page by
-itself. Plain functions of a question: no network, no database, no processes."""
+"""Answers to questions about games, for the clients of a server and for a page without one.
+
+Plain functions of a question: no network, no database, no processes.
+"""
