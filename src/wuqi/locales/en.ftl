@@ -1138,3 +1138,7 @@ hint-look-saves = One of your pieces is in danger there.
 hint-look-crown = One of your pieces can soon be crowned there.
 hint-look-trade = Pieces can be exchanged there.
 hint-look-quiet = Nothing can be captured there yet. It is about finding good squares for your pieces.
+
+### Pages that lead nowhere
+
+home-back = Back to the home page

@@ -1009,3 +1009,7 @@ hint-look-saves = そこにいる味方の駒が狙われています。
 hint-look-crown = そこではもうすぐ味方の駒がキングになれます。
 hint-look-trade = そこでは駒を交換できます。
 hint-look-quiet = そこではまだ駒を取り合えません。駒をよい位置に進めましょう。
+
+### Pages that lead nowhere
+
+home-back = トップページへ

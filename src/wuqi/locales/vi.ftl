@@ -1033,3 +1033,7 @@ hint-look-saves = Ở đó có quân của bạn đang bị đe dọa.
 hint-look-crown = Ở đó bạn có quân sắp được phong vua.
 hint-look-trade = Ở đó có thể đổi quân.
 hint-look-quiet = Ở đó chưa { -take } được { noun-any } nào: điều quan trọng là đưa quân đến chỗ tốt.
+
+### Pages that lead nowhere
+
+home-back = Về trang chủ

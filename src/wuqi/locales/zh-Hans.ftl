@@ -1003,3 +1003,7 @@ hint-look-saves = 那里有你的棋子受到威胁。
 hint-look-crown = 那里有你的棋子快要升变了。
 hint-look-trade = 那里可以兑子。
 hint-look-quiet = 那里暂时没有子可吃，重点是把棋子走到好位置。
+
+### Pages that lead nowhere
+
+home-back = 回到首页

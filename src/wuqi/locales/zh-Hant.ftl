@@ -1003,3 +1003,7 @@ hint-look-saves = 那裡有你的棋子受到威脅。
 hint-look-crown = 那裡有你的棋子快要升為國王棋了。
 hint-look-trade = 那裡可以兌子。
 hint-look-quiet = 那裡暫時沒有子可吃，重點是把棋子走到好位置。
+
+### Pages that lead nowhere
+
+home-back = 回首頁
