@@ -2,6 +2,8 @@
 engine is Chromium's) and compiled for this machine, one after the other.
 
     python -m benchmarks.device
+
+Only a machine that does nothing else gives true shares.
 """
 
 import gzip

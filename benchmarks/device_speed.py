@@ -20,6 +20,7 @@ from wuqi.search.playouts import play_randomly
 
 SECONDS = 2.0
 DEPTHS = range(2, 12)
+RANDOM_GAMES = 5_000
 
 
 def start_of(game: str) -> Position:
@@ -49,15 +50,22 @@ def leaves(position: Position) -> float | None:
     return None
 
 
+def random_games(position: Position) -> float:
+    """Random games a second. By the clock on the wall: the browser has no other."""
+    play_randomly(position, 1)
+    began = time.perf_counter()
+    play_randomly(position, RANDOM_GAMES)
+    return RANDOM_GAMES / (time.perf_counter() - began)
+
+
 def main() -> None:
     found = {}
     for game in shipped():
         position = start_of(game)
-        played = play_randomly(position, seconds=SECONDS / 2)
         found[game] = {
             "search": search(position),
             "perft": leaves(position),
-            "random games": played.games / played.seconds,
+            "random games": random_games(position),
         }
     print(json.dumps(found))
 
