@@ -1,6 +1,7 @@
 # The commands a newcomer needs. Each sets up what it needs from nothing but Python ≥ 3.11.
 #
 #   make run     the game room, in a browser
+#   make site    the page for any static host, without a server, in site/
 #   make test    every check and test
 #   make check   style, types, imports and sizes only
 #   make quick   the tests of core, games and search: about a minute once compiled
@@ -23,6 +24,7 @@ export UV_PYTHON_DOWNLOADS := never
 NPM := $(PYTHON) web/npm.py
 NODE_MODULES := web/node_modules/.ready
 PAGE := src/wuqi/server/static/index.html
+SITE := site/index.html
 MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts web/src/home/lines.json
 PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*' -not -path 'web/public/device/*' -not -path 'web/tools/device/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
@@ -33,15 +35,17 @@ DEVICE := web/public/device/.ready
 PACKED := web/src/device/made.json
 DEVICE_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
 
-.PHONY: run page test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
+.PHONY: run page site test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
 
 run: $(READY) $(PAGE)
 	@$(BIN)/wuqi serve
 
 page: $(PAGE)
 
+site: $(SITE)
+
 # More tests at once than there are processors: many of them wait for a page or a server.
-test: $(READY) $(PAGE)
+test: $(READY) $(PAGE) $(SITE)
 	$(MAKE) -j2 check-python test-page
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -n 4 --dist worksteal
@@ -108,6 +112,11 @@ $(PAGE): $(READY) $(NODE_MODULES) $(PACKED) $(PAGE_SOURCES)
 	$(NPM) run -s build
 	@touch $@
 
+# Everything that needs no server, for any folder of any static host.
+$(SITE): $(PAGE)
+	$(NPM) run -s site
+	@touch $@
+
 clean:
-	rm -rf .node web/node_modules src/wuqi/server/static web/public/device $(PACKED) $(MADE)
+	rm -rf .node site web/node_modules src/wuqi/server/static web/public/device $(PACKED) $(MADE)
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

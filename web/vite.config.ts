@@ -1,13 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offlinePlugin } from './tools/offline/plugin.mjs';
 import { wordsPlugin } from './tools/words.mjs';
 
 const SERVER = process.env.WUQI_SERVER ?? 'http://127.0.0.1:8000';
 
-export default defineConfig({
-  plugins: [svelte(), wordsPlugin()],
+// `vite build --mode site` makes the page for a host without a server of ours, in any folder.
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [svelte(), wordsPlugin(), offlinePlugin()],
   build: {
-    outDir: '../src/wuqi/server/static',
+    outDir: mode === 'site' ? '../site' : '../src/wuqi/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -16,4 +19,4 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browserless.ts'] },
-});
+}));

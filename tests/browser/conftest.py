@@ -81,8 +81,9 @@ def browser() -> Browser:
 def counts(message: ConsoleMessage, lossy: bool) -> bool:
     """Whether something in a console is our mistake. On a `lossy` line browsers themselves complain
     of requests and sockets that came to nothing."""
-    theirs = lossy and re.search("WebSocket|Failed to load resource", message.text)
-    return message.type in ("error", "warning") and not theirs
+    theirs = "WebSocket|Failed to load resource|" if lossy else ""
+    theirs += "registration blocked by Playwright"
+    return message.type in ("error", "warning") and not re.search(theirs, message.text)
 
 
 @pytest.fixture
@@ -99,7 +100,12 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         lossy: bool = False,
         **how: object,
     ) -> Page:
-        usual = {"locale": "en", "viewport": {"width": 1280, "height": 800}, "base_url": room.url}
+        usual = {
+            "locale": "en",
+            "viewport": {"width": 1280, "height": 800},
+            "base_url": room.url,
+            "service_workers": "block",  # its requests would not be seen by tests of what is loaded
+        }
         context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)

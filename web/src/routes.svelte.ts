@@ -1,11 +1,11 @@
 // The current page, taken from the address bar alone. Pages are loaded when needed, so there are
 // two answers: where the person wants to go, and which page is shown.
 
-import { routeOf, type Route } from './routing';
+import { IN_HASH, routeAt, type Route } from './routing';
 
-export { to } from './routing';
+export { fullAddress, to } from './routing';
 
-const first = routeOf(location.pathname, location.search);
+const first = routeAt(location);
 let wanted = $state.raw<Route>(first);
 let here = $state.raw<Route>(first);
 
@@ -26,19 +26,19 @@ export function arrive(at: Route): void {
 
 export function go(address: string): void {
   history.pushState(null, '', address);
-  wanted = routeOf(location.pathname, location.search);
+  wanted = routeAt(location);
   scrollTo(0, 0);
 }
 
 /** Changes the address without a new page and without a step in the history. A page that is being
     left, or has been, says nothing any more: the address is another page's by then. */
 export function relabel(address: string): void {
-  const { page } = routeOf(new URL(address, location.href).pathname, '');
+  const { page } = routeAt(new URL(address, location.href));
   if (here === wanted && here.page === page) history.replaceState(null, '', address);
 }
 
 addEventListener('popstate', () => {
-  wanted = routeOf(location.pathname, location.search);
+  wanted = routeAt(location);
 });
 
 /** Links of our own are followed without loading the page again. */
@@ -48,7 +48,19 @@ export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return;
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-  if (link.hash && link.pathname === location.pathname) return;
+  if (IN_HASH) followInHash(event, link);
+  else if (!link.hash || link.pathname !== location.pathname) {
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** Where the address behind # is a page's, a part of the page cannot have it. */
+function followInHash(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (link.pathname !== location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  if (link.hash.startsWith('#/')) return go(link.hash);
+  const part = document.getElementById(link.hash.slice(1));
+  part?.scrollIntoView();
+  part?.focus();
 }

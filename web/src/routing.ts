@@ -28,6 +28,27 @@ export interface Analysed {
   readonly at: number | null;
 }
 
+/** Whether pages are told apart by what stands behind #: a static host knows only the page itself, in
+    a folder that we do not know. */
+export const IN_HASH = import.meta.env.MODE === 'site';
+
+/** An address of ours, as links and the browser's history have it. */
+function at(address: string): string {
+  return IN_HASH ? `#${address}` : address;
+}
+
+/** The address of a page for people to copy. */
+export function fullAddress(address: string): string {
+  return new URL(address, location.href).href;
+}
+
+/** The route of an address in the browser. */
+export function routeAt({ pathname, search, hash }: URL | Location): Route {
+  if (!IN_HASH) return routeOf(pathname, search);
+  const [path = '', query = ''] = hash.slice(1).split('?');
+  return routeOf(path, query);
+}
+
 /** The route of an address. */
 export function routeOf(path: string, search = ''): Route {
   const [page, game, table, ...more] = path.split('/').filter(Boolean);
@@ -76,24 +97,27 @@ function analysis(game: string, what?: Analysed): string {
   if (what?.position) query.set('position', what.position);
   if (what?.tree) query.set('moves', what.tree);
   if (what?.tree && what.at !== null) query.set('at', String(what.at));
-  return `/analysis/${game}${query.size > 0 ? `?${query}` : ''}`;
+  return at(`/analysis/${game}${query.size > 0 ? `?${query}` : ''}`);
 }
 
 export const to = {
   analysis,
-  puzzles: (game?: string, puzzle?: string) => ['/puzzles', game, game && puzzle].filter(Boolean).join('/'),
-  lessons: (game?: string, lesson?: string) => ['/lessons', game, game && lesson].filter(Boolean).join('/'),
-  home: '/',
-  archive: '/archive',
-  settings: '/settings',
-  new: (game?: string, friends = false) => (game ? `/new/${game}${friends ? '?friends' : ''}` : '/new'),
-  table: (game: string, table: string) => `/play/${game}/${table}`,
+  anyAnalysis: at('/analysis'),
+  puzzles: (game?: string, puzzle?: string) =>
+    at(['/puzzles', game, game && puzzle].filter(Boolean).join('/')),
+  lessons: (game?: string, lesson?: string) =>
+    at(['/lessons', game, game && lesson].filter(Boolean).join('/')),
+  home: at('/'),
+  archive: at('/archive'),
+  settings: at('/settings'),
+  new: (game?: string, friends = false) => at(game ? `/new/${game}${friends ? '?friends' : ''}` : '/new'),
+  table: (game: string, table: string) => at(`/play/${game}/${table}`),
   replay: (game: string, table: string, ply?: number) =>
-    `/replay/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
+    at(`/replay/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`),
   /** The replay with its review, at the turning point. */
-  review: (game: string, table: string) => `/replay/${game}/${table}?review`,
+  review: (game: string, table: string) => at(`/replay/${game}/${table}?review`),
   /** The puzzles from a finished game; the one before so many actions, or the first. */
   mistakes: (game: string, table: string, ply?: number) =>
-    `/mistakes/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
-  learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
+    at(`/mistakes/${game}/${table}${ply === undefined ? '' : `?ply=${ply}`}`),
+  learn: (game?: string) => at(game ? `/learn/${game}` : '/learn'),
 };

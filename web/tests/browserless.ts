@@ -2,11 +2,15 @@
 
 const kept = new Map<string, string>();
 
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+};
+
 Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  },
+  localStorage: storage,
+  sessionStorage: storage,
   navigator: { languages: ['en'] },
+  addEventListener: () => undefined,
   matchMedia: () => ({ matches: false }),
 });

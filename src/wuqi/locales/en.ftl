@@ -1142,3 +1142,19 @@ hint-look-quiet = Nothing can be captured there yet. It is about finding good sq
 ### Pages that lead nowhere
 
 home-back = Back to the home page
+
+### Playing offline, and new versions of the page
+
+offline-title = Play offline
+offline-what = Play the computer or on one screen, solve puzzles, take lessons and analyse without a connection. Games are kept on this device.
+offline-get = Download ({ $size } MB)
+offline-loading = Downloading: { $percent }%
+offline-ready = Downloaded. You can play without a connection.
+offline-failed = The download was interrupted. Please try again.
+offline-here = Play on this device
+offline-back = Play online again
+offline-starting = Starting on this device…
+player-here = Player
+offline-now = You are playing on this device. To play other people, you need to be online.
+version-new = A new version is ready.
+version-reload = Reload

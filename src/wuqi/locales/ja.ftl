@@ -1013,3 +1013,19 @@ hint-look-quiet = そこではまだ駒を取り合えません。駒をよい�
 ### Pages that lead nowhere
 
 home-back = トップページへ
+
+### オフラインで遊ぶ、新しいバージョン
+
+offline-title = オフラインで遊ぶ
+offline-what = 通信なしで、コンピューターとの対局、一つの画面での対局、問題、レッスン、解析ができます。対局はこの端末に保存されます。
+offline-get = ダウンロード（{ $size } MB）
+offline-loading = ダウンロード中：{ $percent }%
+offline-ready = ダウンロードしました。通信なしで遊べます。
+offline-failed = ダウンロードが中断されました。もう一度お試しください。
+offline-here = この端末で遊ぶ
+offline-back = オンラインに戻る
+offline-starting = この端末で準備しています……
+player-here = プレイヤー
+offline-now = この端末で遊んでいます。ほかの人と対局するには、インターネット接続が必要です。
+version-new = 新しいバージョンの準備ができました。
+version-reload = 再読み込み

@@ -1037,3 +1037,19 @@ hint-look-quiet = Ở đó chưa { -take } được { noun-any } nào: điều q
 ### Pages that lead nowhere
 
 home-back = Về trang chủ
+
+### Chơi ngoại tuyến và phiên bản mới
+
+offline-title = Chơi ngoại tuyến
+offline-what = Đấu với máy, chơi chung một màn hình, giải câu đố, học và phân tích mà không cần mạng. Ván cờ được lưu trên thiết bị này.
+offline-get = Tải về ({ $size } MB)
+offline-loading = Đang tải về: { $percent }%
+offline-ready = Đã tải xong. Bạn có thể chơi khi không có mạng.
+offline-failed = Việc tải về bị gián đoạn. Vui lòng thử lại.
+offline-here = Chơi trên thiết bị này
+offline-back = Chơi trực tuyến trở lại
+offline-starting = Đang khởi động trên thiết bị này…
+player-here = Người chơi
+offline-now = Bạn đang chơi trên thiết bị này. Muốn chơi với người khác, bạn cần có mạng.
+version-new = Đã có phiên bản mới.
+version-reload = Tải lại trang

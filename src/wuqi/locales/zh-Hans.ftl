@@ -1007,3 +1007,19 @@ hint-look-quiet = 那里暂时没有子可吃，重点是把棋子走到好位�
 ### Pages that lead nowhere
 
 home-back = 回到首页
+
+### 离线游玩与新版本
+
+offline-title = 离线游玩
+offline-what = 没有网络也能和电脑对弈、同屏对战、做题、上课、分析。棋局保存在本设备上。
+offline-get = 下载（{ $size } MB）
+offline-loading = 下载中：{ $percent }%
+offline-ready = 已下载完成，没有网络也能玩。
+offline-failed = 下载中断，请再试一次。
+offline-here = 在本设备上玩
+offline-back = 回到线上
+offline-starting = 正在本设备上启动……
+player-here = 玩家
+offline-now = 你正在本设备上游玩。要和其他人对弈，需要连接网络。
+version-new = 新版本已就绪。
+version-reload = 重新加载

@@ -1007,3 +1007,19 @@ hint-look-quiet = 那裡暫時沒有子可吃，重點是把棋子走到好位�
 ### Pages that lead nowhere
 
 home-back = 回首頁
+
+### 離線遊玩與新版本
+
+offline-title = 離線遊玩
+offline-what = 沒有網路也能和電腦對弈、同機對戰、解題、上課、分析。棋局存在這台裝置上。
+offline-get = 下載（{ $size } MB）
+offline-loading = 下載中：{ $percent }%
+offline-ready = 已下載完成，沒有網路也能玩。
+offline-failed = 下載中斷，請再試一次。
+offline-here = 在這台裝置上玩
+offline-back = 回到線上
+offline-starting = 正在這台裝置上啟動……
+player-here = 玩家
+offline-now = 你正在這台裝置上遊玩。要和其他人對弈，需要連上網路。
+version-new = 新版本已就緒。
+version-reload = 重新載入

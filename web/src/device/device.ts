@@ -1,7 +1,7 @@
 // This device as a server: answers what a server answers, and has tables of its own, offline.
 
 import made from './made.json';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, Think, ToWorker } from './messages';
 
 export type State = 'off' | 'loading' | 'ready' | 'failed';
 
@@ -35,7 +35,8 @@ export interface DeviceSocket {
 class Device {
   state: State = 'off';
   #tables: Worker | null = null;
-  #thinker: Worker | null = null;
+  #thinker: Promise<Worker> | null = null;
+  readonly #tasks = new Map<number, Think>(); // what is being thought about
   #starting: Promise<void> | null = null;
   #number = 0;
   readonly #pending = new Map<number, Pending>();
@@ -77,6 +78,10 @@ class Device {
         watched.enqueue = (piece) => (pieces.enqueue(piece), first());
         watched.close = () => pieces.close();
         this.#pending.set(id, { pieces: watched, end });
+      },
+      cancel: () => {
+        this.#pending.delete(id);
+        this.#stopAnswering();
       },
     });
     const { method = 'GET', body: sent = '', language = 'en' } = init;
@@ -139,13 +144,30 @@ class Device {
     } else if (message.kind === 'think') {
       void this.#think(message);
     } else if (message.kind === 'thought') {
+      if (message.json === null) this.#tasks.delete(message.id);
       this.#post(message);
     }
   }
 
-  async #think(task: ToWorker): Promise<void> {
-    this.#thinker ??= await this.#worker('thinker');
-    this.#thinker.postMessage(task);
+  async #think(task: Think): Promise<void> {
+    this.#tasks.set(task.id, task);
+    this.#thinker ??= this.#worker('thinker');
+    const thinker = await this.#thinker;
+    if (this.#tasks.has(task.id)) thinker.postMessage(task);
+  }
+
+  /** Nobody reads an answer any more. Who thinks hears nothing meanwhile, so somebody else goes on. */
+  #stopAnswering(): void {
+    const tasks = [...this.#tasks.values()];
+    if (!tasks.some(({ task }) => task === 'answer')) return;
+    void this.#thinker?.then((worker) => worker.terminate());
+    this.#thinker = null;
+    for (const { id, task } of tasks) {
+      if (task !== 'answer') continue;
+      this.#tasks.delete(id);
+      this.#post({ kind: 'thought', id, json: null });
+    }
+    for (const task of this.#tasks.values()) void this.#think(task);
   }
 }
 

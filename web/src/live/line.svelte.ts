@@ -14,8 +14,10 @@ import {
 } from '../protocol/messages';
 import { language } from '../words/words.svelte';
 import { Refusal } from './http';
+import { place } from './place.svelte';
 import { Pulse } from './pulse';
 import { joined, type Seen } from './seen';
+import { connected, type Socket } from './socket';
 
 type State = 'connecting' | 'open' | 'lost';
 
@@ -42,7 +44,7 @@ class Line {
 
   readonly #heardOn = new SvelteMap<string, number>(); // the connection that told of a table last
   readonly #otherTabs = new BroadcastChannel('wuqi-person');
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #pulse = new Pulse(
@@ -56,17 +58,18 @@ class Line {
 
   constructor() {
     this.#otherTabs.onmessage = () => void this.#startOver();
+    place.atTable = () => this.#watched.size > 0;
+    place.changed = () => void this.#startOver();
   }
 
   open(): void {
     if (this.#socket) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    const socket = connected();
     this.#socket = socket;
     clearTimeout(this.#retry);
-    this.#pulse.open();
+    if (!place.onDevice) this.#pulse.open(); // a device may take its time, and is never cut off
     socket.onopen = () => this.#send({ type: 'hello', version: VERSION, language: language() });
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event: { data: string }) => {
       if (socket !== this.#socket) return; // it was given up
       this.#pulse.heard();
       this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -243,7 +246,7 @@ class Line {
     this.#lose();
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#drop();
     this.#lose();
@@ -254,6 +257,7 @@ class Line {
     this.#fail();
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.open(), this.#wait);
+    if (!place.onDevice) void place.unanswered();
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }

@@ -1,21 +1,17 @@
 // What the teacher says, as it says it: one lesson a line until the answer ends.
 
-import { Refusal } from '../live/http';
+import { answer } from '../live/http';
 import { somebody } from '../live/person';
-import type { Lesson, Refused } from '../protocol/messages';
-import { language } from '../words/words.svelte';
+import type { Lesson } from '../protocol/messages';
 
 /** Asks the teacher; the answer ends when nobody reads it any more. */
 export async function* lessons(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<Lesson> {
   await somebody();
-  const response = await fetch(`/api${path}`, {
-    method: 'POST',
-    headers: { 'accept-language': language(), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  });
-  if (!response.ok || !response.body) throw new Refusal((await response.json()) as Refused);
+  const response = await answer(path, { method: 'POST', body, signal });
+  if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  // The server hears that nobody reads any more; a device must be told.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();

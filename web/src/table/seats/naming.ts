@@ -1,5 +1,6 @@
 // Who sits where, in words.
 
+import { place } from '../../live/place.svelte';
 import type { Person, Seat } from '../../protocol/messages';
 import { listed } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
@@ -30,7 +31,7 @@ export function personName({ name, kind }: Person): string {
 
 /** Who holds a seat; '' for nobody. */
 export function holderName(seat: Seat): string {
-  if (seat.person) return personName(seat.person) || say('person-gone');
+  if (seat.person) return personName(seat.person) || say(place.onDevice ? 'player-here' : 'person-gone');
   return seat.computer ? computerName(seat.computer) : '';
 }
 

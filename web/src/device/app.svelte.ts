@@ -1,0 +1,39 @@
+// The page as an app: its service worker, its files for offline use, and word of a newer version.
+
+import { addressOf, newest, pack } from './pack.svelte';
+
+const QUIET_MS = 60_000; // after this long what is needed offline is fetched
+const LOOK_MS = 30 * 60_000; // how often a newer version is looked for
+
+class App {
+  fresh = $state(false); // a newer version is there than the one that is shown
+  readonly #version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+
+  /** The page has come, and everything on it. */
+  start(): void {
+    if (!this.#version) return; // while it is being developed
+    addEventListener('online', () => void this.look());
+    document.addEventListener('visibilitychange', () => document.hidden || void this.look());
+    setInterval(() => void this.look(), LOOK_MS);
+    if (!pack.possible) return;
+    const register = (): void => void navigator.serviceWorker.register(addressOf('offline.js'));
+    if (document.readyState === 'complete') register();
+    else addEventListener('load', register);
+    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    if (!saving) setTimeout(() => void pack.store().catch(() => undefined), QUIET_MS);
+  }
+
+  /** Whether a newer version is there; if so, it is kept for offline use like the one before. */
+  async look(): Promise<void> {
+    if (!navigator.onLine) return;
+    try {
+      const { version } = await newest();
+      this.fresh = version !== this.#version;
+      if (this.fresh && (await pack.stored())) await pack.store();
+    } catch {
+      // No server: there is nothing to know now.
+    }
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,57 @@
+// Where games are played: at the server, or on this device while there is no server.
+
+import { pack } from '../device/pack.svelte';
+
+/** A static site has no server at all. */
+export const SITE = import.meta.env.MODE === 'site';
+
+const KEY = 'wuqi-place';
+const LOOK_MS = 15_000; // how often one looks whether the server is there again
+
+class Place {
+  onDevice = $state(SITE || sessionStorage.getItem(KEY) !== null);
+  chosen = $state(sessionStorage.getItem(KEY) === 'chosen'); // somebody wants to play here, server or not
+  /** Whether somebody is at a table: they are not taken to another place. */
+  atTable: () => boolean = () => false;
+  changed: () => void = () => undefined;
+
+  constructor() {
+    if (SITE) return;
+    setInterval(() => void this.#look(), LOOK_MS);
+    addEventListener('online', () => void this.#look());
+  }
+
+  /** The server has not answered. Whether the device does so from now on. */
+  async unanswered(): Promise<boolean> {
+    if (this.onDevice) return true;
+    if (this.atTable() || !(await pack.stored())) return false;
+    if (!this.onDevice) this.#be('device');
+    return true;
+  }
+
+  /** Plays here from now on, or at the server again. */
+  choose(onDevice: boolean): void {
+    this.#be(onDevice ? 'chosen' : null);
+  }
+
+  #be(where: 'device' | 'chosen' | null): void {
+    // Kept for this tab: a table of the device is still there after a reload.
+    if (where) sessionStorage.setItem(KEY, where);
+    else sessionStorage.removeItem(KEY);
+    this.onDevice = where !== null;
+    this.chosen = where === 'chosen';
+    this.changed();
+  }
+
+  async #look(): Promise<void> {
+    if (!this.onDevice || this.chosen || !navigator.onLine) return;
+    try {
+      const { ok } = await fetch('/api/games', { method: 'HEAD' });
+      if (ok && this.onDevice && !this.atTable()) this.#be(null);
+    } catch {
+      // not yet
+    }
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,50 @@
+// The service worker: answers with the files that the page keeps (src/device/pack.svelte.ts) when the
+// network does not. It never touches /api, and fetches nothing on its own.
+
+const FILES = 'wuqi-files';
+const PATIENCE_MS = 3000; // a network that takes longer is as good as none, if the page is kept
+const ROOT = new URL('./', location.href).href;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const path = request.url.startsWith(ROOT) ? request.url.slice(ROOT.length) : null;
+  if (request.method !== 'GET' || path === null || path.startsWith('api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (/^(assets|device)\//.test(path)) event.respondWith(kept(request));
+  else if (!path.startsWith('offline.')) event.respondWith(fresh(request));
+});
+
+/** The newest page, or the one that is kept: every address of ours leads to it. */
+async function page(request) {
+  const old = await caches.match(ROOT);
+  if (!old) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(() => resolve(old), PATIENCE_MS));
+  return Promise.race([fetch(request).catch(() => old), late]);
+}
+
+/** Names tell contents: what is kept is never out of date. What a page needs once is kept, too, so that
+    it goes on when the server has a newer version. */
+async function kept(request) {
+  const found = await caches.match(request.url);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    void caches.open(FILES).then((cache) => cache.put(request.url, copy));
+  }
+  return answer;
+}
+
+/** Icons and the like. */
+async function fresh(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await caches.match(request.url);
+    if (found) return found;
+    throw error;
+  }
+}
