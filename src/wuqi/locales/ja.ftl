@@ -4,8 +4,8 @@ game-unknown = 「{ $name }」というゲームはありません。遊べる�
 language-unknown = 「{ $language }」にはまだ対応していません。選べる言語：{ $right }。
 
 option-unknown = 「{ $option }」というオプションはありません。使えるオプション：{ $right }。
-option-none = このゲームにはオプションがないので「{ $option }」は選べません。
-option-bad-value = 「{ $value }」は { $option } の値ではありません。使える値：{ $right }。
+option-none = このゲームにはオプションがないので「{ $option }」は指定できません。
+option-bad-value = 「{ $value }」は { $option } には使えません。使える値：{ $right }。
 option-twice = オプション「{ $option }」に違う値が二度指定されています。
 preset-unknown = 「{ $preset }」というルールセットはありません。使えるもの：{ $right }。
 preset-none = このゲームにはルールセットがないので「{ $preset }」はありません。
@@ -66,7 +66,7 @@ export-no-format = { $game } を書き出せる外部形式はありません。
 
 perft-depth = 深さは0から{ $deepest }までの整数です。
 perft-threads = スレッド数は1から{ $most }までです。
-perft-chance = ここでは数えられません。運で決まることがあります。裏向きの駒のない局面を指定してください。
+perft-chance = 運で決まることがあるため、ここでは数えられません。裏向きの駒のない局面を指定してください。
 bench-seconds = 時間は0より長く、3600秒までです。
 
 player-unknown = 「{ $player }」という対局者はいません。選べるのは：{ $right }。
@@ -234,7 +234,7 @@ analyse-alpha-beta = 深さ{ $depth } · { $nodes }局面 · { $seconds }秒 · 
 analyse-mcts = 深さ{ $depth } · シミュレーション{ $nodes }回 · { $seconds }秒 · 毎秒{ $pace }百万回
 analyse-seconds = 時間は0秒より長く、{ $most }秒以下にしてください。
 analyse-memory = メモリーは1から{ $most } MB までです。
-analyse-nothing-to-do = ここでは考えることがありません。手を選ぶ人がいません。
+analyse-nothing-to-do = この局面には検討する手がありません。手を選ぶ人がいないからです。
 level-unknown = 「{ $level }」というレベルはありません。レベルは1から{ $highest }までで、level:4 のように書きます。
 level-pace = 「{ $pace }」は速さとして使えません。速さは{ $least }から{ $most }までの数で、たとえば level:4:0.1 なら考える時間が10分の1になります。
 
@@ -445,7 +445,7 @@ archive-everybody = みんなの対局
 archive-game = ゲーム
 archive-any-game = すべてのゲーム
 archive-reason = 終局の理由
-archive-any-reason = すべての理由
+archive-any-reason = すべての終わり方
 archive-when = 期間
 archive-within = { $days ->
     [0] 全期間
@@ -552,7 +552,7 @@ kind-pass = パス
 kind-roll = 駒を転がす手
 kind-slide = 駒を転がさずにすべらせる手
 hint-kind = { $kind }を考えてみましょう。
-hint-square = { $square } に注目しましょう。
+hint-square = { $square }{ -after-square }に注目しましょう。
 turn-win-lost = ここで必勝の局面が負けに変わりました。
 turn-win-drawn = ここで必勝の局面が引き分けに変わりました。
 turn-draw-lost = ここで引き分けの局面が負けに変わりました。
@@ -676,18 +676,18 @@ hint-only = ここで正しい手は一つだけです。
 hint-lost = 相手が間違えなければ負けの局面です。相手をいちばん困らせる手を選びましょう。
 hint-behind = こちらが苦しい局面です。相手をいちばん困らせる手を選びましょう。
 hint-no-move = ここでの最善は盤上の手ではありません。ボタンを見てみましょう。
-hint-where = 動けるのは { $square } の駒だけです。どこへ動かしますか。
-hint-area = 盤の印のついた部分（{ $from } から { $to } まで）に注目しましょう。
-hint-piece = { $square } の駒に注目しましょう。
+hint-where = 動けるのは{ -before-square }{ $square }{ -after-square }の駒だけです。どこへ動かしますか。
+hint-area = 盤の印のついた部分（{ $from }{ -after-square }から{ -before-square }{ $to }{ -after-square }まで）に注目しましょう。
+hint-piece = { $square }{ -after-square }の駒に注目しましょう。
 hint-do-step = { $path } と進めます。
 hint-do-roll = { $path } と転がします。
 hint-do-taking = { $count ->
     [1] これで駒を取れます。
    *[other] これで駒を{ $count }{ -counter }取れます。
 }
-hint-do-take = { $square } の駒を取ります。
+hint-do-take = { $square }{ -after-square }の駒を取ります。
 hint-do-flip = { $square } の駒をめくります。
-hint-do-huff = { $square } の駒を没収します。
+hint-do-huff = { $square }{ -after-square }の駒を没収します。
 hint-do-place = { $square } に置きます：{ $piece }。
 hint-do-zone = 陣地{ $zone }を選びます。
 hint-do-done = 「終える」を押して、取るのをやめます。
@@ -748,11 +748,11 @@ board-which-square = どのマスですか？
 lesson-unknown = そのレッスンはありません：{ $lesson }。
 lesson-over = この課題は終わりました。もう一度始めてください。
 lesson-one-action = 一手ずつ見つけてください。
-lesson-other-piece = その手も指せますが、この課題で使うのは { $square } の駒です。
+lesson-other-piece = その手も指せますが、この課題で使うのは{ -before-square }{ $square }{ -after-square }の駒です。
 lesson-not-won = それではまだ勝てません。
 lesson-nothing-taken = 何も取れていません。
 lesson-more-to-take = 取ったのは{ $taken }{ -counter }ですが、ここでは{ $wanted }{ -counter }取れます。
-lesson-not-there = { $square } がまだ課題のとおりになっていません。
+lesson-not-there = { $square }{ -after-square }がまだ課題のとおりになっていません。
 lesson-not-safe = { $side }が次に何をできるか、見てみましょう。
 lesson-lost = 今回は負けです。練習なので、もう一度挑戦しましょう！
 lesson-shared = 勝負がつきませんでした。もう一度挑戦しましょう！
@@ -786,17 +786,17 @@ tell-piece = { $whose ->
     [nobody] { $piece }
    *[other] { $owner }の{ $piece }
 }
-tell-at = { $square } の{ $piece }
-tell-moves = { $piece }が { $from } から { $to } へ動きました。
+tell-at = { $square }{ -after-square }の{ $piece }
+tell-moves = { $piece }が{ -before-square }{ $from }{ -after-square }から{ -before-square }{ $to }{ -after-square }へ動きました。
 tell-takes = { $victim ->
-    [you] { $to } にいた{ $taken }が、{ $from } から来た{ $piece }に取られました。
-   *[other] { $from } の{ $piece }が、{ $to } の{ $taken }を取りました。
+    [you] { $to }{ -after-square }にいた{ $taken }が、{ $from }{ -after-square }から来た{ $piece }に取られました。
+   *[other] { $from }{ -after-square }の{ $piece }が、{ $to }{ -after-square }の{ $taken }を取りました。
 }
 tell-jumps = { $victim ->
-    [you] { $piece }が { $from } から { $to } へ跳び、{ $square } の{ $taken }が取られました。
-   *[other] { $piece }が { $from } から { $to } へ跳び、{ $square } の{ $taken }を取りました。
+    [you] { $piece }が{ -before-square }{ $from }{ -after-square }から{ -before-square }{ $to }{ -after-square }へ跳び、{ $square }{ -after-square }の{ $taken }が取られました。
+   *[other] { $piece }が{ -before-square }{ $from }{ -after-square }から{ -before-square }{ $to }{ -after-square }へ跳び、{ $square }{ -after-square }の{ $taken }を取りました。
 }
-tell-jumps-many = { $piece }が { $from } から { $to } へ跳び、{ $victim ->
+tell-jumps-many = { $piece }が{ -before-square }{ $from }{ -after-square }から{ -before-square }{ $to }{ -after-square }へ跳び、{ $victim ->
     [you] あなたの駒が{ $count }{ -counter }取られました。
    *[other] 駒を{ $count }{ -counter }取りました。
 }
@@ -816,12 +816,12 @@ tell-camp = { $actor ->
     [you] あなた
    *[other] { $name }
 }は{ $camp }を率います。
-tell-crowned = { $square } でキングになりました。
+tell-crowned = { $square }{ -after-square }でキングになりました。
 tell-huffs = { $actor ->
     [you] あなた
    *[other] { $name }
-}が { $square } の{ $taken }を没収しました。
-tell-removed = { $square } の{ $piece }が盤から取り除かれました。
+}が{ -before-square }{ $square }{ -after-square }の{ $taken }を没収しました。
+tell-removed = { $square }{ -after-square }の{ $piece }が盤から取り除かれました。
 tell-recalled = { $actor ->
     [you] あなた
    *[other] { $name }
@@ -1029,3 +1029,8 @@ player-here = プレイヤー
 offline-now = この端末で遊んでいます。ほかの人と対局するには、インターネット接続が必要です。
 version-new = 新しいバージョンの準備ができました。
 version-reload = 再読み込み
+
+### What stands around the name of a square in a sentence; a game whose squares are numbers changes it
+
+-before-square = {" "}
+-after-square = {" "}

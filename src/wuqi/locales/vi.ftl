@@ -373,7 +373,7 @@ action-pass = Bỏ lượt
 action-done = Kết thúc
 action-zone = Khu { $what }
 action-huff = Phạt quân { $what }
-confirm-move = Đi { $action }?
+confirm-move = Đi nước này: { $action }?
 confirm-yes = Đồng ý
 confirm-no = Không
 offer-takeback = Đi lại
@@ -555,7 +555,7 @@ kind-pass = bỏ lượt
 kind-roll = lăn một khối
 kind-slide = trượt một khối mà không lăn
 hint-kind = Hãy nghĩ đến: { $kind }.
-hint-square = Hãy nhìn vào { $square }.
+hint-square = Hãy nhìn vào { -before-square }{ $square }.
 turn-win-lost = Từ thế thắng thành thế thua.
 turn-win-drawn = Từ thế thắng chỉ còn hòa.
 turn-draw-lost = Từ thế hòa thành thế thua.
@@ -679,15 +679,15 @@ hint-only = Ở đây chỉ có một nước đủ tốt.
 hint-lost = Nếu đối phương không đi sai thì thế này đã thua. Hãy chọn nước làm khó đối phương nhất.
 hint-behind = Bên bạn đang kém thế. Hãy chọn nước làm khó đối phương nhất.
 hint-no-move = Lần này cách tốt nhất không phải là đi quân trên bàn: hãy nhìn các nút.
-hint-where = Chỉ { noun-any } ở { $square } đi được: nên đi đâu?
-hint-area = Hãy nhìn phần bàn cờ được đánh dấu, từ { $from } đến { $to }.
-hint-piece = Hãy nhìn { noun-any } ở { $square }.
+hint-where = Chỉ { noun-any } ở { -before-square }{ $square } đi được: nên đi đâu?
+hint-area = Hãy nhìn phần bàn cờ được đánh dấu, từ { -before-square }{ $from } đến { -before-square }{ $to }.
+hint-piece = Hãy nhìn { noun-any } ở { -before-square }{ $square }.
 hint-do-step = Đi { $path }.
 hint-do-roll = Lăn { $path }.
 hint-do-taking = Như vậy { -take } được { $count } { noun-any }.
-hint-do-take = Hãy { -take } { noun-any } ở { $square }.
+hint-do-take = Hãy { -take } { noun-any } ở { -before-square }{ $square }.
 hint-do-flip = Lật quân ở { $square }.
-hint-do-huff = Phạt quân ở { $square }.
+hint-do-huff = Phạt quân ở { -before-square }{ $square }.
 hint-do-place = Đặt vào { $square }: { $piece }.
 hint-do-zone = Chọn khu { $zone }.
 hint-do-done = Bấm Kết thúc, không { -take } thêm quân nào nữa.
@@ -748,11 +748,11 @@ board-which-square = Ô nào?
 lesson-unknown = Không có bài học này: { $lesson }.
 lesson-over = Bài tập này đã kết thúc. Hãy làm lại từ đầu.
 lesson-one-action = Hãy tìm từng nước một.
-lesson-other-piece = Đi như thế cũng được, nhưng bài này nói về { noun-any } ở { $square }.
+lesson-other-piece = Đi như thế cũng được, nhưng bài này nói về { noun-any } ở { -before-square }{ $square }.
 lesson-not-won = Như thế chưa thắng.
 lesson-nothing-taken = Bạn chưa { -take } được { noun-any } nào.
 lesson-more-to-take = Bạn { -take } được { $taken } { noun-any }, nhưng có thể { -take } { $wanted } { noun-any }.
-lesson-not-there = Ở { $square } chưa đúng như đề bài.
+lesson-not-there = Ở { -before-square }{ $square } chưa đúng như đề bài.
 lesson-not-safe = Hãy xem { $side } có thể làm gì bây giờ.
 lesson-lost = Ván này thua rồi. Chỉ là luyện tập thôi, thử lại nhé!
 lesson-shared = Ván này không ai thắng. Thử lại nhé!
@@ -786,17 +786,17 @@ tell-piece = { $whose ->
     [nobody] { $piece }
    *[other] { $piece } của { $owner }
 }
-tell-at = { $piece } ở { $square }
-tell-moves = { $piece } đi từ { $from } đến { $to }.
+tell-at = { $piece } ở { -before-square }{ $square }
+tell-moves = { $piece } đi từ { -before-square }{ $from } đến { -before-square }{ $to }.
 tell-takes = { $victim ->
-    [you] { $taken } ở { $to } bị { $piece } từ { $from } { -take } mất.
-   *[other] { $piece } từ { $from } { -take } { $taken } ở { $to }.
+    [you] { $taken } ở { -before-square }{ $to } bị { $piece } từ { -before-square }{ $from } { -take } mất.
+   *[other] { $piece } từ { -before-square }{ $from } { -take } { $taken } ở { -before-square }{ $to }.
 }
 tell-jumps = { $victim ->
-    [you] { $taken } ở { $square } bị { $piece } nhảy từ { $from } đến { $to } { -take } mất.
-   *[other] { $piece } nhảy từ { $from } đến { $to }, { -take } { $taken } ở { $square }.
+    [you] { $taken } ở { -before-square }{ $square } bị { $piece } nhảy từ { -before-square }{ $from } đến { -before-square }{ $to } { -take } mất.
+   *[other] { $piece } nhảy từ { -before-square }{ $from } đến { -before-square }{ $to }, { -take } { $taken } ở { -before-square }{ $square }.
 }
-tell-jumps-many = { $piece } nhảy từ { $from } đến { $to }, { -take } { $count } quân{ $victim ->
+tell-jumps-many = { $piece } nhảy từ { -before-square }{ $from } đến { -before-square }{ $to }, { -take } { $count } quân{ $victim ->
     [you] {" "}của bạn
    *[other] {""}
 }.
@@ -816,12 +816,12 @@ tell-camp = { $actor ->
     [you] Phe của bạn
    *[other] Phe của { $name }
 }: { $camp }.
-tell-crowned = Quân ấy được phong vua ở { $square }.
+tell-crowned = Quân ấy được phong vua ở { -before-square }{ $square }.
 tell-huffs = { $actor ->
     [you] Bạn
    *[other] { $name }
-} phạt { $taken } ở { $square }.
-tell-removed = { $piece } ở { $square } rời bàn cờ.
+} phạt { $taken } ở { -before-square }{ $square }.
+tell-removed = { $piece } ở { -before-square }{ $square } rời bàn cờ.
 tell-recalled = { $actor ->
     [you] Bạn
    *[other] { $name }
@@ -919,8 +919,8 @@ editing-not-this = Không thể xếp thế cờ cho { $game }.
 
 ### At the table: leaving early, invitations, warnings, waiting for a hint.
 
-resign-settled = Thứ hạng của bạn đã ngã ngũ, không cần xin thua nữa.
-claim-settled = Thứ hạng của bên đó đã ngã ngũ.
+resign-settled = Thứ hạng của bạn đã được xác định, không cần xin thua nữa.
+claim-settled = Thứ hạng của bên đó đã được xác định.
 ending-replaced = { $name } { $how ->
     [resigned] đã xin thua
     [time] đã hết giờ
@@ -1053,3 +1053,7 @@ player-here = Người chơi
 offline-now = Bạn đang chơi trên thiết bị này. Muốn chơi với người khác, bạn cần có mạng.
 version-new = Đã có phiên bản mới.
 version-reload = Tải lại trang
+
+### What stands around the name of a square in a sentence; a game whose squares are numbers changes it
+
+-before-square = {""}

@@ -156,7 +156,7 @@ def test_settings_reach_the_board(visit: Visit) -> None:
     assert page.locator("text.outside").count() == 0
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=c4]").click()
-    expect(page.get_by_text("Play c3×c4?")).to_be_visible()
+    expect(page.get_by_text("Play this move: c3×c4?")).to_be_visible()
     page.get_by_role("button", name="No", exact=True).click()
     assert Hands(page).ply == 0
     page.locator("[data-square=c3]").click()

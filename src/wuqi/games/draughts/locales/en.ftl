@@ -20,8 +20,8 @@ option-capture-huff = Huffing: a capture may be missed, but then the opponent ma
 
 preset-international = The game of the world federation: its draw rules, with captures enforced.
 
-reason-no-pieces = One side has no pieces left and loses.
-reason-no-move = The side to move has no move and loses.
+reason-no-pieces = The losing side has no pieces left.
+reason-no-move = The losing side was to move but had no move.
 reason-repetition = Play went round in circles: the same position came up for the third time, or one piece kept moving to and fro.
 reason-quiet-20 = Each side has made 20 moves with no capture and no man moved.
 reason-quiet-25 = Each side has made 25 moves with kings only and no capture.

@@ -20,8 +20,8 @@ option-capture-huff = 没収：取り忘れてもかまいませんが、相手�
 
 preset-international = 国際ルール：世界ドラフツ連盟の引き分け規定を使い、取ることは強制です。
 
-reason-no-pieces = 一方の駒がなくなり、負けになりました。
-reason-no-move = 手番の側に動かせる駒がなく、負けになりました。
+reason-no-pieces = 負けた側の駒がなくなりました。
+reason-no-move = 負けた側は、手番で動かせる駒がありませんでした。
 reason-repetition = 同じことの繰り返しです。同じ局面が三回目に現れたか、同じ駒が行ったり来たりしました。
 reason-quiet-20 = 双方が20手ずつ、駒を取らず、ふつうの駒も動かしませんでした。
 reason-quiet-25 = 双方が25手ずつ、キングだけを動かして駒を取りませんでした。
@@ -53,7 +53,7 @@ why-not-diagonal = 駒は斜めにまっすぐ進みます。{ $to }番は{ $fro
 why-man-backward = ふつうの駒は前にしか進めません。後ろに行けるのは駒を取るときだけです。
 why-man-far = ふつうの駒は一度に一マスだけ進みます。遠くまで行けるのはキングだけです。
 why-king-blocked = { $square }番のマスの駒が道をふさいでいます。
-why-must-capture = 取れるときは必ず取ります。
+why-must-capture = 取れる駒があるときは、必ず取らなければなりません。
 why-must-take-most = いちばん多く取らなければなりません。ここでは{ $count }枚取れます。
 why-nothing-jumped = { $from }番と{ $to }番の間に、跳び越えられる相手の駒がありません。
 why-own-piece = { $square }番にある自分の駒は跳び越えられません。
@@ -137,4 +137,9 @@ noun-2-king = キング
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-move = 印のついた駒を選び、丸い印を選びます。ふつうの駒は斜め前に一マス、キングは斜めにどこまでも進めます。
-now-capture = 必ず取ります。印のついた駒を選び、敵の向こうの着地マスを選びます。丸い印がなくなるまで跳び続けます。
+now-capture = 取れる駒があるので、取らなければなりません。印のついた駒を選び、敵の向こうの着地マスを選びます。丸い印がなくなるまで跳び続けます。
+
+### Squares are numbers here: what stands around them in the common sentences
+
+-before-square = {""}
+-after-square = 番

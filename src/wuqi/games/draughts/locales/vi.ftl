@@ -20,8 +20,8 @@ option-capture-huff = Phạt quân: được phép bỏ sót, nhưng khi đó đ
 
 preset-international = Luật thi đấu của liên đoàn thế giới: theo luật hòa của liên đoàn và bắt buộc ăn quân.
 
-reason-no-pieces = Một bên đã hết quân và thua.
-reason-no-move = Bên đến lượt không còn nước đi và thua.
+reason-no-pieces = Bên thua đã hết quân.
+reason-no-move = Bên thua đến lượt mà không còn nước đi.
 reason-repetition = Ván cờ cứ xoay vòng: một thế cờ lặp lại lần thứ ba, hoặc một quân cứ đi tới đi lui.
 reason-quiet-20 = Mỗi bên đã đi 20 nước mà không ăn quân và không đi quân thường.
 reason-quiet-25 = Mỗi bên đã đi 25 nước chỉ bằng vua mà không ăn quân.
@@ -82,38 +82,38 @@ moves-king = Vua đi chéo bao xa cũng được, và ăn bằng cách nhảy qu
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-move = Quân thường đi thế nào
-lesson-move-1 = Bạn cầm quân xanh dương, đi lên phía trên. Quân thường bước chéo tới trước một ô. Hãy tìm cả hai nước đi của quân ở 33.
+lesson-move-1 = Bạn cầm quân xanh dương, đi lên phía trên. Quân thường bước chéo tới trước một ô. Hãy tìm cả hai nước đi của quân ở ô 33.
 lesson-move-1-hint = Chạm vào quân ấy, rồi chạm ô chéo bên trái phía trước; sau đó đến bên phải.
 lesson-move-done = Quân thường chỉ tiến, và chỉ đi trên ô sẫm màu.
 lesson-take = Ăn được là phải ăn
-lesson-take-1 = Quân thường ăn bằng cách nhảy qua quân địch kề bên, xuống ô trống ngay sau nó. Ăn được là phải ăn. Hãy ăn quân xanh lá ở 29.
-lesson-take-1-hint = Dùng quân ở 33 nhảy qua 29, xuống 24.
+lesson-take-1 = Quân thường ăn bằng cách nhảy qua quân địch kề bên, xuống ô trống ngay sau nó. Ăn được là phải ăn. Hãy ăn quân xanh lá ở ô 29.
+lesson-take-1-hint = Dùng quân ở ô 33 nhảy qua ô 29, xuống ô 24.
 lesson-take-2 = Quân thường chỉ bước tới, nhưng khi ăn thì được nhảy lùi. Hãy tìm nước ăn.
-lesson-take-2-hint = Quân ở 28 nhảy lùi qua 33 được.
+lesson-take-2-hint = Quân ở ô 28 nhảy lùi qua ô 33 được.
 lesson-take-done = Có nước ăn thì không được đi nước khác. Cả hai bên đều thế, và bạn có thể lợi dụng điều đó.
 lesson-chain = Nhảy rồi nhảy nữa
 lesson-chain-1 = Ăn xong mà quân ấy còn nhảy tiếp được thì phải nhảy tiếp. Hãy ăn hai quân xanh lá trong một lượt.
-lesson-chain-1-hint = Bắt đầu từ quân ở 42: nhảy qua 38, rồi qua 28.
+lesson-chain-1-hint = Bắt đầu từ quân ở ô 42: nhảy qua ô 38, rồi qua ô 28.
 lesson-chain-2 = Phải ăn nhiều nhất có thể. Hai quân của bạn đều ăn được: hãy tìm quân ăn được ba.
-lesson-chain-2-hint = Quân ở 36 chỉ ăn được một. Quân ở 44 nhảy thẳng theo đường chéo, ăn được ba.
+lesson-chain-2-hint = Quân ở ô 36 chỉ ăn được một. Quân ở ô 44 nhảy thẳng theo đường chéo, ăn được ba.
 lesson-chain-done = Nước ăn nhiều quân nhất là bắt buộc. Hãy đếm trước khi đi.
 lesson-crown = Phong vua
 lesson-crown-1 = Quân thường dừng ở hàng cuối phía bên kia thì được phong vua. Hãy phong một vua.
-lesson-crown-1-hint = Quân ở 8 chỉ còn một bước.
+lesson-crown-1-hint = Quân ở ô 8 chỉ còn một bước.
 lesson-crown-1-wrong = Quân ấy còn xa hàng cuối. Có quân khác gần hơn.
-lesson-crown-2 = Vua đi chéo bao xa cũng được, và ăn được từ xa. Hãy dùng vua ăn quân ở 23.
-lesson-crown-2-hint = Chạm vào vua ở 46, rồi chạm một ô trống bất kỳ sau 23 trên cùng đường chéo.
+lesson-crown-2 = Vua đi chéo bao xa cũng được, và ăn được từ xa. Hãy dùng vua ăn quân ở ô 23.
+lesson-crown-2-hint = Chạm vào vua ở ô 46, rồi chạm một ô trống bất kỳ sau ô 23 trên cùng đường chéo.
 lesson-crown-done = Một vua đáng giá chừng ba quân thường. Hãy giành lấy một vua, và đừng để Xanh lá có vua.
 lesson-safe = Nhìn kỹ rồi hãy đi
 lesson-safe-1 = Phần lớn các ván thua là do để mất không một quân. Hãy đi một nước để Xanh lá không ăn được gì.
-lesson-safe-1-hint = Quân đứng ở mép bàn không bị nhảy qua. Hãy nhìn quân ở 30.
+lesson-safe-1-hint = Quân đứng ở mép bàn không bị nhảy qua. Hãy nhìn quân ở ô 30.
 lesson-safe-done = Trước mỗi nước đi: quân ấy có bị nhảy qua không? Ô sau lưng nó có trống không?
 lesson-shot = Thí một ăn hai
 lesson-shot-1 = Xanh lá cũng phải ăn! Hãy thí một quân để sau đó được nhảy hai lần.
-lesson-shot-1-hint = Đi từ 30 đến 24. Xanh lá buộc phải ăn và đáp xuống trước quân ở 25 của bạn.
+lesson-shot-1-hint = Đi từ ô 30 đến ô 24. Xanh lá buộc phải ăn và đáp xuống trước quân ở ô 25 của bạn.
 lesson-shot-1-wrong = Nước đó không buộc Xanh lá ăn quân để rơi vào bẫy của bạn.
 lesson-shot-2 = Lần nữa: thí một quân, ăn hai quân, và đáp xuống hàng cuối.
-lesson-shot-2-hint = Đi từ 29 đến 24. Quân xanh lá ở 30 phải ăn và đáp xuống 19.
+lesson-shot-2-hint = Đi từ ô 29 đến ô 24. Quân xanh lá ở ô 30 phải ăn và đáp xuống ô 19.
 lesson-shot-2-wrong = Nước đó không buộc Xanh lá ăn quân để rơi vào bẫy của bạn.
 lesson-shot-done = Buộc đối thủ phải ăn là vũ khí mạnh nhất: trước mỗi nước hãy thử tìm xem.
 lesson-first-win = Chiến thắng đầu tiên
@@ -135,3 +135,7 @@ noun-2-king = vua
 
 now-move = Chạm một quân có đánh dấu rồi chạm chấm tròn: quân thường đi chéo tới trước một ô, vua đi bao xa cũng được.
 now-capture = Bạn phải ăn quân. Chạm quân có đánh dấu, rồi chạm ô ngay sau quân địch mà nó sẽ đáp xuống. Cứ nhảy tiếp đến khi hết chấm tròn.
+
+### Squares are numbers here: what stands around them in the common sentences
+
+-before-square = {"ô "}

@@ -20,8 +20,8 @@ option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来�
 
 preset-international = 国际规则：采用世界国际跳棋联合会的和棋规定，并且强制吃子。
 
-reason-no-pieces = 有一方已经没有棋子，输了。
-reason-no-move = 轮到走的一方无棋可走，输了。
+reason-no-pieces = 败方的棋子已经全部被吃光。
+reason-no-move = 轮到败方走，却无棋可走。
 reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回。
 reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵。
 reason-quiet-25 = 双方各走了 25 步，只动王棋而没有吃子。
@@ -82,38 +82,38 @@ moves-king = 王棋沿斜线走任意格数；吃子时可以隔空跳过敌子�
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-move = 兵怎么走
-lesson-move-1 = 你执蓝方，往上走。兵每次向前斜走一格。请找出 33 的兵能走的两步。
+lesson-move-1 = 你执蓝方，往上走。兵每次向前斜走一格。请找出 33 号格的兵能走的两步。
 lesson-move-1-hint = 先点这枚兵，再点它左前方的格子；然后是右前方。
 lesson-move-done = 兵只能往前，而且只走深色格。
 lesson-take = 有子必吃
-lesson-take-1 = 兵跳过旁边的敌子，落在它后面的空格，就吃掉它。能吃就一定要吃。请吃掉 29 的绿兵。
-lesson-take-1-hint = 用 33 的兵跳过 29，落在 24。
+lesson-take-1 = 兵跳过旁边的敌子，落在它后面的空格，就吃掉它。能吃就一定要吃。请吃掉 29 号格的绿兵。
+lesson-take-1-hint = 用 33 号格的兵跳过 29，落在 24。
 lesson-take-2 = 兵走棋只能向前，吃子却可以向后。请找出该吃的那一步。
-lesson-take-2-hint = 28 的兵可以往回跳过 33。
+lesson-take-2-hint = 28 号格的兵可以往回跳过 33。
 lesson-take-done = 有子可吃，就不能走别的。双方都一样，这一点可以好好利用。
 lesson-chain = 连跳
 lesson-chain-1 = 吃子之后，同一枚兵如果还能再跳，就继续跳。请一回合吃掉两枚绿兵。
-lesson-chain-1-hint = 从 42 的兵开始：先跳过 38，再跳过 28。
+lesson-chain-1-hint = 从 42 号格的兵开始：先跳过 38，再跳过 28。
 lesson-chain-2 = 有多吃多。你有两枚兵能吃子：找出能吃三枚的那一枚。
-lesson-chain-2-hint = 36 的兵只能吃一枚；44 的兵沿斜线直上，可以吃三枚。
+lesson-chain-2-hint = 36 号格的兵只能吃一枚；44 号格的兵沿斜线直上，可以吃三枚。
 lesson-chain-done = 吃得最多的那条路线才能走。走之前先数一数。
 lesson-crown = 升变为王棋
 lesson-crown-1 = 兵走到对方底线并停在那里，就升变为王棋。让一枚兵升变吧。
-lesson-crown-1-hint = 8 的兵只差一步。
+lesson-crown-1-hint = 8 号格的兵只差一步。
 lesson-crown-1-wrong = 这枚兵离底线还远，有一枚更近。
-lesson-crown-2 = 王棋沿斜线想走多远就走多远，还能隔空吃子。用王棋吃掉 23 的兵。
-lesson-crown-2-hint = 先点 46 的王棋，再点同一斜线上 23 后面的任一空格。
+lesson-crown-2 = 王棋沿斜线想走多远就走多远，还能隔空吃子。用王棋吃掉 23 号格的兵。
+lesson-crown-2-hint = 先点 46 号格的王棋，再点同一斜线上 23 后面的任一空格。
 lesson-crown-done = 一枚王棋大约抵三枚兵。自己要升变，也别让绿方升变。
 lesson-safe = 走之前先看
 lesson-safe-1 = 输棋往往输在白送一枚兵。请走一步，让绿方什么都吃不到。
-lesson-safe-1-hint = 靠边的兵不会被跳吃。看看 30 的兵。
+lesson-safe-1-hint = 靠边的兵不会被跳吃。看看 30 号格的兵。
 lesson-safe-done = 每一步之前先看：这枚兵会不会被跳吃？它后面的格子是不是空的？
 lesson-shot = 弃一吃二
 lesson-shot-1 = 绿方也非吃不可！送出一枚兵，让自己接着连跳两次。
-lesson-shot-1-hint = 从 30 走到 24。绿方只好吃掉它，落在你 25 的兵面前。
+lesson-shot-1-hint = 从 30 走到 24。绿方只好吃掉它，落在你 25 号格的兵面前。
 lesson-shot-1-wrong = 这样引不了绿方吃进陷阱。
 lesson-shot-2 = 再来一次：送一枚、吃两枚，还直达底线。
-lesson-shot-2-hint = 从 29 走到 24。绿方 30 的兵必须吃它，落在 19。
+lesson-shot-2-hint = 从 29 走到 24。绿方 30 号格的兵必须吃它，落在 19。
 lesson-shot-2-wrong = 这样引不了绿方吃进陷阱。
 lesson-shot-done = 强迫对手吃子是最厉害的武器，每一步都找找看。
 lesson-first-win = 拿下首胜
@@ -135,3 +135,7 @@ noun-2-king = 王棋
 
 now-move = 点有标记的棋子，再点圆点：兵斜着向前走一格，王棋走多远都行。
 now-capture = 现在必须吃子。点有标记的棋子，再点敌子后面的落点，一路跳到没有圆点为止。
+
+### Squares are numbers here: what stands around them in the common sentences
+
+-after-square = {" "}号格

@@ -20,8 +20,8 @@ option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來�
 
 preset-international = 國際規則：採用世界跳棋聯盟的和局規定，並且強制吃子。
 
-reason-no-pieces = 有一方已經沒有棋子，輸了。
-reason-no-move = 輪到走的一方無棋可走，輸了。
+reason-no-pieces = 敗方的棋子已經全部被吃光。
+reason-no-move = 輪到敗方走，卻無棋可走。
 reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。
 reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵。
 reason-quiet-25 = 雙方各走了 25 步，只動國王棋而沒有吃子。
@@ -82,38 +82,38 @@ moves-king = 國王棋沿斜線走任意格數；吃子時可以隔空跳過敵�
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-move = 兵怎麼走
-lesson-move-1 = 你執藍方，往上走。兵每次向前斜走一格。請找出 33 的兵能走的兩步。
+lesson-move-1 = 你執藍方，往上走。兵每次向前斜走一格。請找出 33 號格的兵能走的兩步。
 lesson-move-1-hint = 先點這顆兵，再點它左前方的格子；然後是右前方。
 lesson-move-done = 兵只能往前，而且只走深色格。
 lesson-take = 有子必吃
-lesson-take-1 = 兵跳過旁邊的敵子，落在它後面的空格，就吃掉它。能吃就一定要吃。請吃掉 29 的綠兵。
-lesson-take-1-hint = 用 33 的兵跳過 29，落在 24。
+lesson-take-1 = 兵跳過旁邊的敵子，落在它後面的空格，就吃掉它。能吃就一定要吃。請吃掉 29 號格的綠兵。
+lesson-take-1-hint = 用 33 號格的兵跳過 29，落在 24。
 lesson-take-2 = 兵走棋只能向前，吃子卻可以向後。請找出該吃的那一步。
-lesson-take-2-hint = 28 的兵可以往回跳過 33。
+lesson-take-2-hint = 28 號格的兵可以往回跳過 33。
 lesson-take-done = 有子可吃，就不能走別的。雙方都一樣，這一點可以好好利用。
 lesson-chain = 連跳
 lesson-chain-1 = 吃子之後，同一顆兵如果還能再跳，就繼續跳。請一回合吃掉兩顆綠兵。
-lesson-chain-1-hint = 從 42 的兵開始：先跳過 38，再跳過 28。
+lesson-chain-1-hint = 從 42 號格的兵開始：先跳過 38，再跳過 28。
 lesson-chain-2 = 必須吃最多的。你有兩顆兵能吃子：找出能吃三顆的那一顆。
-lesson-chain-2-hint = 36 的兵只能吃一顆；44 的兵沿斜線直上，可以吃三顆。
+lesson-chain-2-hint = 36 號格的兵只能吃一顆；44 號格的兵沿斜線直上，可以吃三顆。
 lesson-chain-done = 吃得最多的那條路線才能走。走之前先數一數。
 lesson-crown = 升為國王棋
 lesson-crown-1 = 兵走到對手的底線並停在那裡，就升為國王棋。讓一顆兵升王吧。
-lesson-crown-1-hint = 8 的兵只差一步。
+lesson-crown-1-hint = 8 號格的兵只差一步。
 lesson-crown-1-wrong = 這顆兵離底線還遠，有一顆更近。
-lesson-crown-2 = 國王棋沿斜線想走多遠就走多遠，還能隔空吃子。用國王棋吃掉 23 的兵。
-lesson-crown-2-hint = 先點 46 的國王棋，再點同一斜線上 23 後面的任一空格。
+lesson-crown-2 = 國王棋沿斜線想走多遠就走多遠，還能隔空吃子。用國王棋吃掉 23 號格的兵。
+lesson-crown-2-hint = 先點 46 號格的國王棋，再點同一斜線上 23 後面的任一空格。
 lesson-crown-done = 一顆國王棋大約抵三顆兵。自己要升王，也別讓綠方升王。
 lesson-safe = 走之前先看
 lesson-safe-1 = 輸棋往往輸在白送一顆兵。請走一步，讓綠方什麼都吃不到。
-lesson-safe-1-hint = 靠邊的兵不會被跳吃。看看 30 的兵。
+lesson-safe-1-hint = 靠邊的兵不會被跳吃。看看 30 號格的兵。
 lesson-safe-done = 每一步之前先看：這顆兵會不會被跳吃？它後面的格子是不是空的？
 lesson-shot = 棄一吃二
 lesson-shot-1 = 綠方也非吃不可！送出一顆兵，讓自己接著連跳兩次。
-lesson-shot-1-hint = 從 30 走到 24。綠方只好吃掉它，落在你 25 的兵面前。
+lesson-shot-1-hint = 從 30 走到 24。綠方只好吃掉它，落在你 25 號格的兵面前。
 lesson-shot-1-wrong = 這樣引不了綠方吃進陷阱。
 lesson-shot-2 = 再來一次：送一顆、吃兩顆，還直達底線。
-lesson-shot-2-hint = 從 29 走到 24。綠方 30 的兵必須吃它，落在 19。
+lesson-shot-2-hint = 從 29 走到 24。綠方 30 號格的兵必須吃它，落在 19。
 lesson-shot-2-wrong = 這樣引不了綠方吃進陷阱。
 lesson-shot-done = 強迫對手吃子是最厲害的武器，每一步都找找看。
 lesson-first-win = 拿下首勝
@@ -135,3 +135,7 @@ noun-2-king = 國王棋
 
 now-move = 點有標記的棋子，再點圓點：兵斜著向前走一格，國王棋走多遠都行。
 now-capture = 現在必須吃子。點有標記的棋子，再點敵子後面的落點，一路跳到沒有圓點為止。
+
+### Squares are numbers here: what stands around them in the common sentences
+
+-after-square = {" "}號格
