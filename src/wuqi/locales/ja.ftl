@@ -686,9 +686,9 @@ hint-do-taking = { $count ->
    *[other] これで駒を{ $count }{ -counter }取れます。
 }
 hint-do-take = { $square }{ -after-square }の駒を取ります。
-hint-do-flip = { $square } の駒をめくります。
+hint-do-flip = { $square }{ -after-square }の駒をめくります。
 hint-do-huff = { $square }{ -after-square }の駒を没収します。
-hint-do-place = { $square } に置きます：{ $piece }。
+hint-do-place = { $square }{ -after-square }に置きます：{ $piece }。
 hint-do-zone = 陣地{ $zone }を選びます。
 hint-do-done = 「終える」を押して、取るのをやめます。
 hint-do-skip = パスします。
@@ -800,18 +800,18 @@ tell-jumps-many = { $piece }が{ -before-square }{ $from }{ -after-square }か�
     [you] あなたの駒が{ $count }{ -counter }取られました。
    *[other] 駒を{ $count }{ -counter }取りました。
 }
-tell-path = { $piece }が { $from } から動きました：{ $parts }。
-tell-part-roll = { $to } へ転がって{ $piece }になる
-tell-part-step = { $to } へすべる
-tell-part-take = { $to } の{ $taken }を取る
+tell-path = { $piece }が{ -before-square }{ $from }{ -after-square }から動きました：{ $parts }。
+tell-part-roll = { $to }{ -after-square }へ転がって{ $piece }になる
+tell-part-step = { $to }{ -after-square }へすべる
+tell-part-take = { $to }{ -after-square }の{ $taken }を取る
 tell-places = { $actor ->
     [you] あなた
    *[other] { $name }
-}が { $square } に{ $piece }を置きました。
+}が{ -before-square }{ $square }{ -after-square }に{ $piece }を置きました。
 tell-flips = { $actor ->
     [you] あなた
    *[other] { $name }
-}が { $square } をめくると、{ $piece }でした。
+}が{ -before-square }{ $square }{ -after-square }をめくると、{ $piece }でした。
 tell-camp = { $actor ->
     [you] あなた
    *[other] { $name }

@@ -686,9 +686,9 @@ hint-do-step = Đi { $path }.
 hint-do-roll = Lăn { $path }.
 hint-do-taking = Như vậy { -take } được { $count } { noun-any }.
 hint-do-take = Hãy { -take } { noun-any } ở { -before-square }{ $square }.
-hint-do-flip = Lật quân ở { $square }.
+hint-do-flip = Lật quân ở { -before-square }{ $square }.
 hint-do-huff = Phạt quân ở { -before-square }{ $square }.
-hint-do-place = Đặt vào { $square }: { $piece }.
+hint-do-place = Đặt vào { -before-square }{ $square }: { $piece }.
 hint-do-zone = Chọn khu { $zone }.
 hint-do-done = Bấm Kết thúc, không { -take } thêm quân nào nữa.
 hint-do-skip = Bỏ lượt.
@@ -800,18 +800,18 @@ tell-jumps-many = { $piece } nhảy từ { -before-square }{ $from } đến { -b
     [you] {" "}của bạn
    *[other] {""}
 }.
-tell-path = { $piece } ở { $from } { $parts }.
-tell-part-roll = lăn đến { $to } (thành { $piece })
-tell-part-step = trượt đến { $to }
-tell-part-take = { -take } { $taken } ở { $to }
+tell-path = { $piece } ở { -before-square }{ $from } { $parts }.
+tell-part-roll = lăn đến { -before-square }{ $to } (thành { $piece })
+tell-part-step = trượt đến { -before-square }{ $to }
+tell-part-take = { -take } { $taken } ở { -before-square }{ $to }
 tell-places = { $actor ->
     [you] Bạn
    *[other] { $name }
-} đặt { $piece } vào { $square }.
+} đặt { $piece } vào { -before-square }{ $square }.
 tell-flips = { $actor ->
     [you] Bạn
    *[other] { $name }
-} lật { $square }: { $piece }.
+} lật { -before-square }{ $square }: { $piece }.
 tell-camp = { $actor ->
     [you] Phe của bạn
    *[other] Phe của { $name }
