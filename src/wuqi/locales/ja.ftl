@@ -1017,10 +1017,10 @@ home-back = トップページへ
 ### オフラインで遊ぶ、新しいバージョン
 
 offline-title = オフラインで遊ぶ
-offline-what = 通信なしで、コンピューターとの対局、一つの画面での対局、問題、レッスン、解析ができます。対局はこの端末に保存されます。
+offline-what = ネットにつながなくても、コンピューターとの対局、同じ端末での対戦、問題、レッスン、検討ができます。対局はこの端末に保存されます。
 offline-get = ダウンロード（{ $size } MB）
 offline-loading = ダウンロード中：{ $percent }%
-offline-ready = ダウンロードしました。通信なしで遊べます。
+offline-ready = ダウンロードしました。オフラインで遊べます。
 offline-failed = ダウンロードが中断されました。もう一度お試しください。
 offline-here = この端末で遊ぶ
 offline-back = オンラインに戻る

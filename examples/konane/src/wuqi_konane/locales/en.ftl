@@ -14,7 +14,7 @@ option-size = How large the board is.
 option-size-6 = Six by six squares, for a short game.
 option-size-8 = Eight by eight squares.
 
-reason-no-jump = The side to move has no jump left and loses.
+reason-no-jump = The losing side was to move but had no jump left.
 
 expect-first = Remove one of your stones, in a corner or in the centre.
 expect-second = Remove one of your stones beside the empty square.

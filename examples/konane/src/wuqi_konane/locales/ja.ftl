@@ -14,7 +14,7 @@ option-size = 盤の大きさ。
 option-size-6 = 6×6マス。短い対局向けです。
 option-size-8 = 8×8マス。
 
-reason-no-jump = 手番の側に跳べる石がなく、負けになりました。
+reason-no-jump = 負けた側は、手番で跳べる石がありませんでした。
 
 expect-first = 隅か中央にある自分の石を一つ取り除いてください。
 expect-second = 空いたマスの隣にある自分の石を一つ取り除いてください。

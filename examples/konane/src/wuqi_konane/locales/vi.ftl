@@ -14,7 +14,7 @@ option-size = Bàn cờ lớn bao nhiêu.
 option-size-6 = Sáu nhân sáu ô, cho một ván ngắn.
 option-size-8 = Tám nhân tám ô.
 
-reason-no-jump = Bên đến lượt không còn nước nhảy và thua.
+reason-no-jump = Bên thua đến lượt mà không còn nước nhảy.
 
 expect-first = Hãy bỏ một quân của bạn ở góc hoặc ở giữa bàn.
 expect-second = Hãy bỏ một quân của bạn cạnh ô trống.

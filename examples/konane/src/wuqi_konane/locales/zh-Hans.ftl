@@ -14,7 +14,7 @@ option-size = 棋盘的大小。
 option-size-6 = 6×6 格，适合快速下一局。
 option-size-8 = 8×8 格。
 
-reason-no-jump = 轮到走的一方无子可跳，输了。
+reason-no-jump = 轮到败方走，却无子可跳。
 
 expect-first = 请拿掉角上或中央的一颗己方棋子。
 expect-second = 请拿掉空格旁边的一颗己方棋子。

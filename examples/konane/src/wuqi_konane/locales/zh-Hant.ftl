@@ -14,7 +14,7 @@ option-size = 棋盤的大小。
 option-size-6 = 6×6 格，適合快速下一局。
 option-size-8 = 8×8 格。
 
-reason-no-jump = 輪到走的一方無子可跳，輸了。
+reason-no-jump = 輪到敗方走，卻無子可跳。
 
 expect-first = 請拿掉角落或中央的一顆己方棋子。
 expect-second = 請拿掉空格旁邊的一顆己方棋子。
