@@ -27,7 +27,7 @@ def test_it_is_offered_at_home_and_played_to_the_end(visit: Visit) -> None:
     hands = Hands(page)
     hands.play_out()
     expect(page.locator(".outcome .reason")).to_have_text(
-        "The side to move has no jump left and loses."
+        "The losing side was to move but had no jump left."
     )
     assert page.locator(".moves li").count() == hands.ply
 
