@@ -7,7 +7,7 @@ from tests.games.walk import random_game
 from wuqi import load
 from wuqi.core.position import Position
 from wuqi.games.draughts import judge
-from wuqi.games.draughts.patterns import GRAIN, whole_towers
+from wuqi.games.draughts.patterns import GRAIN, join, whole_towers
 
 
 def worth(position: Position, side: int) -> int:
@@ -68,4 +68,8 @@ def test_a_tower_is_worth_what_it_and_its_two_blocks_are() -> None:
     towers[2, pattern] = 1, 2
     blocks[2, sum(pair * 9**row for row, pair in enumerate(rows[:4]))] = 10, 20
     blocks[6, sum(pair * 9**row for row, pair in enumerate(rows[2:]))] = 100, 200
-    assert whole_towers(blocks, towers)[2, pattern].tolist() == [GRAIN + 110, 2 * GRAIN + 220]
+    whole = whole_towers(blocks, towers)
+    assert whole[2, pattern].tolist() == [GRAIN + 110, 2 * GRAIN + 220]
+    on_a_device = np.zeros_like(whole)
+    join(blocks, towers, on_a_device)
+    assert (whole == on_a_device).all()

@@ -28,7 +28,7 @@ from wuqi.core.folder.folders import shipped
 from wuqi.core.folder.trying import play_some
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
-from wuqi.core.native import calling
+from wuqi.core.native import calling, compiling
 from wuqi.core.native.compiling import native
 from wuqi.core.numbering import addresses_of
 from wuqi.core.position import Position
@@ -199,6 +199,7 @@ def _number(game: Game) -> None:
 
 def main(out: str) -> None:
     found = record()
+    compiling.AHEAD = True  # also what is only called on the device
     for name in shipped():
         rehearse(name)
     libraries: dict[str, list[Asked]] = {library: [] for library in (COMMON, *shipped())}

@@ -20,6 +20,10 @@ from wuqi.core.native.kept_code import KeptCode
 
 CHECKED = os.environ.get("WUQI_BOUNDSCHECK") == "1"
 
+# Whether all functions were compiled ahead of time, as on the device, so that calling one while a
+# module is imported costs nothing.
+AHEAD: bool = getattr(numba, "AHEAD", False)
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Division follows NumPy (no exception for /0): it spares a branch, and no kernel divides by zero.

@@ -10,6 +10,7 @@ from typing import Any
 from wuqi.device.standins.functions import CompiledFunction, address_of
 
 __version__ = "0"
+AHEAD = True  # see `wuqi.core.native.compiling`
 
 PARTS = (
     "core",

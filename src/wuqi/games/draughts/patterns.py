@@ -18,6 +18,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from wuqi.core.native import compiling
 from wuqi.core.native.compiling import compiled
 from wuqi.core.native.lasting import lasting
 
@@ -54,9 +55,22 @@ PAIRS = np.array([_pairs(_squares(row)) for row in range(1024)], dtype=np.uint64
 TURNED_PAIRS = np.array([_pairs(_turned(_squares(row))) for row in range(1024)], dtype=np.uint64)
 
 
+def whole_towers(blocks: Weights, towers: npt.NDArray[np.int8]) -> Weights:
+    """What a tower is worth together with the two blocks in it: one look instead of three."""
+    if compiling.AHEAD:
+        joined: Weights = np.zeros(towers.shape, dtype=np.int16)
+        join(blocks, towers, joined)
+        return joined
+    upper = blocks[:COLUMNS, None, :, :].astype(np.int32)
+    lower = blocks[COLUMNS:, :, None, :].astype(np.int32)
+    whole = GRAIN * towers.astype(np.int32).reshape(COLUMNS, 9**2, 9**4, PHASES) + upper
+    whole = whole.reshape(COLUMNS, 9**4, 9**2, PHASES) + lower
+    return np.clip(whole, -32_767, 32_767).astype(np.int16).reshape(towers.shape)
+
+
 @compiled
 def join(blocks: Weights, towers: npt.NDArray[np.int8], out: Weights) -> None:
-    """Writes what each tower is worth together with the two blocks in it."""
+    """The same, where arrays cannot be added up; elsewhere nothing is compiled for an import."""
     for column in range(COLUMNS):
         for pattern in range(TOWER_PATTERNS):
             upper, lower = pattern % 9**4, pattern // 9**2
@@ -64,13 +78,6 @@ def join(blocks: Weights, towers: npt.NDArray[np.int8], out: Weights) -> None:
                 worth = GRAIN * int(towers[column, pattern, phase])
                 worth += blocks[column, upper, phase] + blocks[COLUMNS + column, lower, phase]
                 out[column, pattern, phase] = min(max(worth, -32_767), 32_767)
-
-
-def whole_towers(blocks: Weights, towers: npt.NDArray[np.int8]) -> Weights:
-    """What a tower is worth together with the two blocks in it: one look instead of three."""
-    whole: Weights = np.zeros(towers.shape, dtype=np.int16)
-    join(blocks, towers, whole)
-    return whole
 
 
 def load_weights(path: Path) -> tuple[Weights, npt.NDArray[np.int8], Weights]:
