@@ -65,6 +65,12 @@ class Tables(Protocol):
     def bare(self, state: State) -> int:
         """Removes from a state what tables ignore: counters of quiet play. (Compiled; gives 0.)"""
 
+    def ways_in_secret(
+        self, options: Options, state: State, side: int
+    ) -> Sequence[tuple[str, ...]]:
+        """Where armies are set up in secret: the best ways to go on, equally likely, each as the
+        actions that it takes (in any order). None where no way is known to be best."""
+
 
 @dataclass(frozen=True)
 class Crowd:

@@ -8,10 +8,15 @@ from wuqi.core.folder.contract import Seat
 from wuqi.core.numbering import OUTSIDE
 from wuqi.core.position import Action, Position
 from wuqi.players.player import seats_by_action
+from wuqi.players.setting_up import set_up
 from wuqi.solve import store
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Prober
 from wuqi.solve.reading import rank
+
+# Only where a teammate has left every set-up that is known to be best.
+PLANS = 256
+PLANNING_S = 0.5
 
 
 class PerfectPlayer:
@@ -30,6 +35,10 @@ class PerfectPlayer:
 
     def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
         may = seats_by_action(view, seats)
+        secret = view.imagined(seats[0].side, self._random) is not None
+        if secret and store.plan(view.game) is not None:
+            action = set_up(view, may, PLANS, PLANNING_S, self._random)
+            return may[action], action
         if Prober.of(view.game) is None and is_outside(view):
             raise BadRequest("perfect-unknown")  # before a table is made that will not help
         best = best_actions(prober_for(view.game), view, list(may))

@@ -1,4 +1,5 @@
-"""How the computer sets up in secret: it compares several set-ups against what others may do.
+"""How the computer sets up in secret: by an optimal mixed strategy where one is known, otherwise by
+comparing several set-ups against what others may do.
 
 Nothing is known of the others but how many pieces they have placed. So some of their set-ups are
 drawn by lot, ways to go on with one's own likewise, and the way is begun that the game's judge
@@ -11,6 +12,7 @@ import time
 from collections.abc import Mapping
 
 from wuqi.core.folder.contract import Seat
+from wuqi.core.numbering import tables_of
 from wuqi.core.position import Action, Position
 
 RIVALS = 48  # set-ups of the others that are imagined
@@ -25,8 +27,11 @@ def set_up(
     seconds: float,
     chance: random.Random,
 ) -> Action:
-    """The first action of the best of so many plans, as far as the time allows."""
+    """The first action of a way that is known to be best; otherwise that of the best of so many
+    plans, as far as the time allows."""
     side = next(iter(may.values())).side
+    if known := _known_best(view, may, side):
+        return chance.choice(chance.choice(known))
     until = time.monotonic() + seconds
     others = [_others_placed(view, side, chance) for _ in range(RIVALS)]
     best, chosen = float("-inf"), chance.choice(list(may))
@@ -39,6 +44,16 @@ def set_up(
         if worth > best:
             best, chosen = worth, first
     return chosen
+
+
+def _known_best(view: Position, may: Mapping[Action, Seat], side: int) -> list[list[Action]]:
+    """For each of the best ways, what can be done now to follow it."""
+    tables = tables_of(view.game.name)
+    if tables is None or tables.settings(view.game.options) is None:
+        return []
+    ways = tables.ways_in_secret(view.game.options, view.state, side)
+    able = [[action for action in may if str(action) in way] for way in ways]
+    return [actions for actions in able if actions]
 
 
 def _others_placed(view: Position, side: int, chance: random.Random) -> Position:

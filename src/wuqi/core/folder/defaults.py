@@ -43,6 +43,11 @@ def nothing_imagined(options: Options, state: State, side: int, chance: Random) 
     return None
 
 
+def no_way_in_secret(options: Options, state: State, side: int) -> Sequence[tuple[str, ...]]:
+    """`ways_in_secret`: nobody sets up in secret, or nobody knows the best way."""
+    return ()
+
+
 def no_deck(options: Options, state: State) -> Deck:
     """`deck`: nothing is shuffled."""
     return Deck()

@@ -11,7 +11,7 @@ Deployment, in turns and in sight of all: 0 while the first team chooses its zon
 
     number = 1 + (zone - 1) × 2²⁰ + the first team's squares in it × 2¹⁰ + the second team's
 
-What is placed in secret has no value for a table.
+What is placed in secret has no value for a table: it is chosen by lot (`secret.py`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,6 +30,7 @@ from wuqi.core.options import Options
 from wuqi.games.tamquan.board import NOWHERE
 from wuqi.games.tamquan.deployment import zone_of
 from wuqi.games.tamquan.rules import can_march, victims
+from wuqi.games.tamquan.secret import ways_in_secret as ways_in_secret
 from wuqi.games.tamquan.state import (
     ALL,
     BOARDS,
@@ -115,7 +116,7 @@ def settings(options: Options) -> Mapping[str, str] | None:
 
 
 def whole(options: Options) -> bool:
-    return options["deploy"] != "hidden"
+    return True
 
 
 def slices(options: Options) -> Sequence[int]:
