@@ -15,7 +15,7 @@ from wuqi.core.folder.folders import shipped
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Position
-from wuqi.core.registry import configure, load
+from wuqi.core.registry import variants
 from wuqi.search.analysis import Analyst
 from wuqi.search.limits import Limits
 from wuqi.search.playouts import play_randomly
@@ -23,20 +23,6 @@ from wuqi.search.playouts import play_randomly
 LONGEST = 300  # plies of a random game
 NODES = 3_000
 WRONG = ("a1-a1", "b2xb3", "31x22", "1-2", "c3xc4", "flip a1", "a1 north", "pass", "done", "x")
-
-
-def variants(name: str) -> Iterator[Game]:
-    """A game with each preset, and with each choice of each option."""
-    face = load(name).face
-    for preset in (None, *face.PRESETS):
-        yield configure(name, preset, {})
-    for option in face.OPTIONS:
-        ends = (str(option.span[0]), str(option.span[-1])) if option.span else ()
-        for choice in (*option.values, *ends):
-            try:
-                yield configure(name, None, {option.name: choice})
-            except WuqiError:
-                continue  # not with the usual choice of the others
 
 
 def positions(game: Game, count: int) -> Iterator[Position]:

@@ -1,7 +1,7 @@
 """The games there are, and how to get one with its options chosen."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
@@ -54,6 +54,20 @@ def configure(name: str, preset: str | None, options: Mapping[str, str]) -> "Gam
     from wuqi.core.game import Game
 
     return Game(name, parts_of(name), preset, options)
+
+
+def variants(name: str) -> "Iterator[Game]":
+    """A game with each preset, and with each choice of each option: for trying them all."""
+    face = parts_of(name).face
+    for preset in (None, *face.PRESETS):
+        yield configure(name, preset, {})
+    for option in face.OPTIONS:
+        ends = (str(option.span[0]), str(option.span[-1])) if option.span else ()
+        for choice in (*option.values, *ends):
+            try:
+                yield configure(name, None, {option.name: choice})
+            except WuqiError:
+                continue  # not with the usual choice of the others
 
 
 @cache

@@ -32,7 +32,7 @@ from wuqi.core.native import calling, compiling
 from wuqi.core.native.compiling import native
 from wuqi.core.numbering import addresses_of
 from wuqi.core.position import Position
-from wuqi.core.registry import configure, load
+from wuqi.core.registry import load, variants
 from wuqi.device.standins.names import COMMON, home_of, name_of
 from wuqi.players.seating import sit_down
 from wuqi.search import clock
@@ -89,7 +89,7 @@ def record() -> Rehearsed:
 
 def rehearse(name: str) -> None:
     """Does with a game what can be done with it on the device."""
-    for game in _variants(name):
+    for game in variants(name):
         list(play_some(game))
         for seed in (1, 2):
             for position in _random_game(game, random.Random(seed)):
@@ -102,20 +102,6 @@ def rehearse(name: str) -> None:
         assert encoding.addresses.size
         encoding.codes(position)
         encoding.drawn(position, 1)
-
-
-def _variants(name: str) -> Iterator[Game]:
-    """A game with each preset, and with each choice of each option."""
-    face = load(name).face
-    for preset in (None, *face.PRESETS):
-        yield configure(name, preset, {})
-    for option in face.OPTIONS:
-        ends = (str(option.span[0]), str(option.span[-1])) if option.span else ()
-        for choice in (*option.values, *ends):
-            try:
-                yield configure(name, None, {option.name: choice})
-            except WuqiError:
-                continue  # not with the usual choice of the others
 
 
 def _random_game(game: Game, chance: random.Random) -> Iterator[Position]:
