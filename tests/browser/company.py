@@ -1,12 +1,13 @@
 """People who meet at a table, opened with just what a test is about."""
 
+import json
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import take_breath
+from tests.browser.hands import TOLD, take_breath
 
 OPEN = """async ([name, body]) => {
   const post = (path, told) => fetch(`/api/${path}`, { method: 'POST',
@@ -23,11 +24,13 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 class Line:
-    """A line to the server that can be slow, and be cut and mended."""
+    """A line to the server that can be slow, and be cut and mended, and keep back what it tells."""
 
-    def __init__(self, delay_ms: float = 0) -> None:
+    def __init__(self, delay_ms: float = 0, keeps: str = "") -> None:
         self._cut = False
         self._delay_ms = delay_ms  # of the first answer
+        self._keeps = keeps  # the type of messages that wait for `let_through`; '': none does
+        self._kept: list[tuple[WebSocketRoute, str | bytes]] = []
         self._routes: list[WebSocketRoute] = []
         self.sent: list[str] = []  # what the page said on it
 
@@ -44,22 +47,31 @@ class Line:
     def mend(self) -> None:
         self._cut = False
 
+    def let_through(self) -> None:
+        """What was kept back arrives, and nothing is kept back any more."""
+        self._keeps = ""
+        for route, message in self._kept:
+            route.send(message)
+        self._kept = []
+
     def _through(self, route: WebSocketRoute) -> None:
         if self._cut:
             route.close()
             return
         server = route.connect_to_server()
-        if self._delay_ms:
-            late = False
+        late = False
 
-            def pass_back(message: str | bytes) -> None:
-                nonlocal late
-                if not late:
-                    late = True
-                    self._page.wait_for_timeout(self._delay_ms)
+        def pass_back(message: str | bytes) -> None:
+            nonlocal late
+            if self._delay_ms and not late:
+                late = True
+                self._page.wait_for_timeout(self._delay_ms)
+            if self._keeps and json.loads(message)["type"] == self._keeps:
+                self._kept.append((route, message))
+            else:
                 route.send(message)
 
-            server.on_message(pass_back)
+        server.on_message(pass_back)
 
         def pass_on(message: str | bytes) -> None:
             self.sent.append(str(message))
@@ -72,7 +84,7 @@ class Line:
 def open_at(page: Page, name: str, game: str, *seats: dict[str, Any], **terms: object) -> None:
     """Opens a table by the interface: seats in turn, and the position, options or clock."""
     page.goto(page.evaluate(OPEN, [name, {"game": game, "seats": list(seats), **terms}]))
-    page.locator(".table").wait_for()
+    page.locator(TOLD).wait_for()
 
 
 def two_at(

@@ -4,7 +4,9 @@ import gzip
 
 from playwright.sync_api import Page, Response, Route, expect
 
+from tests.browser.company import FRIEND, YOU, Line, await_ply, move, open_at, square
 from tests.browser.conftest import Visit
+from tests.browser.fingers import PHONE, Fingers, middle
 from tests.browser.hands import open_table
 
 LIGHT_ENOUGH = 250_000  # bytes of scripts and style sheets, packed
@@ -79,3 +81,51 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     page.locator("[data-square=c4]").click()
     page.locator(".table[data-ply='1']").wait_for()
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_board_that_stands_in_for_another_takes_no_touch(visit: Visit) -> None:
+    """Until the table is told the board may look different, and looks as if it were not ready."""
+    owner = visit("/", **PHONE)
+    open_at(owner, "Mai", "musketeers", YOU, YOU)
+    line = Line(keeps="table")
+    page = owner.context.new_page()
+    line.lay(page)
+    page.goto(owner.url)
+    page.locator(".table[data-status=loading] [data-square=c3]").wait_for()
+    assert page.locator(".middle").evaluate("(box) => Number(getComputedStyle(box).opacity)") < 1
+    Fingers(page).tap(middle(page, "[data-square=c3]"))
+    page.keyboard.press("Tab")
+    assert page.locator("[data-square]:focus").count() == 0
+    line.let_through()
+    page.locator(".table[data-status=playing]").wait_for()
+    assert page.locator(".middle").evaluate("(box) => getComputedStyle(box).opacity") == "1"
+    assert page.locator("[aria-selected=true]").count() == 0
+    move(page, "c3", "c4")
+    await_ply(page, 1)
+
+
+def test_a_new_table_is_played_at_before_the_line_has_told_of_it(visit: Visit) -> None:
+    """The answer to opening it told everything: the first touch counts, however slow the line."""
+    line = Line(keeps="table")
+    page = visit("/", ready=line.lay)
+    open_table(page, "musketeers", "you", "you")
+    move(page, "c3", "c4")
+    expect(page.locator("[aria-busy=true]")).to_be_visible()
+    line.let_through()
+    await_ply(page, 1)
+
+
+def test_what_is_touched_stays_touched_when_something_is_offered(visit: Visit) -> None:
+    """An offer is news about the table, but not about its board."""
+    mai = visit("/")
+    start = "5/A3A/5/5/B3B 1 phase=march members=12,12"
+    seats = (YOU, FRIEND, YOU, YOU)
+    open_at(mai, "Mai", "tamquan", *seats, options={"pieces": "2"}, position=start)
+    tuan = visit(mai.url)
+    tuan.get_by_role("button", name="Sit here").click()
+    mai.locator(".table[data-status=playing]").wait_for()
+    move(mai, "a4")
+    expect(square(mai, "a4")).to_have_attribute("aria-selected", "true")
+    tuan.get_by_role("button", name="Offer a draw").click()
+    expect(mai.locator(".offer")).to_be_visible()
+    expect(square(mai, "a4")).to_have_attribute("aria-selected", "true")

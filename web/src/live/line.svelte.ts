@@ -11,6 +11,7 @@ import {
   type Lobby,
   type Me,
   type ServerMessage,
+  type TableView,
 } from '../protocol/messages';
 import { language } from '../words/words.svelte';
 import { Refusal } from './http';
@@ -134,6 +135,11 @@ class Line {
     };
   }
 
+  /** A table as it was told by HTTP: there is no need to wait for the line to tell the same. */
+  learn(view: TableView): void {
+    this.tables.set(view.table, joined(this.tables.get(view.table), view));
+  }
+
   /** Whether what we know of a table is what this connection has told, not one that was lost. */
   upToDate(table: string): boolean {
     return this.state === 'open' && this.#heardOn.get(table) === this.connection;
@@ -187,7 +193,7 @@ class Line {
         this.#send({ type: 'beat', number: message.number });
         break;
       case 'table':
-        this.tables.set(message.table, joined(this.tables.get(message.table), message));
+        this.learn(message);
         this.#heardOn.set(message.table, this.connection);
         break;
       case 'chat':

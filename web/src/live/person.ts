@@ -58,6 +58,10 @@ export async function openTable({
 }): Promise<TableView> {
   await somebody();
   // Someone who wants the same game may already be waiting.
-  if (visibility === 'anyone') return post<TableView>('/pair', wanted);
-  return post<TableView>('/tables', { ...wanted, visibility, wait });
+  const view =
+    visibility === 'anyone'
+      ? await post<TableView>('/pair', wanted)
+      : await post<TableView>('/tables', { ...wanted, visibility, wait });
+  line.learn(view);
+  return view;
 }

@@ -17,7 +17,7 @@ import { breath, settings } from '../settings.svelte';
 import { Announcer } from './showing/announcing.svelte';
 import { Browsing } from './history/browsing.svelte';
 import { Commands } from './commands';
-import { initialled } from './seats/initials';
+import { initialled, initialsOf, type Initials } from './seats/initials';
 import { Order } from './pending/order.svelte';
 import { Pending, type Due } from './pending/pending.svelte';
 import { premovesOn, premoving, squaresOf } from './pending/premove';
@@ -132,11 +132,15 @@ export class Session {
 
   // -- what is seen ------------------------------------------------------------------------------
 
-  readonly picture = $derived.by(() => {
+  readonly #bare = $derived.by(() => {
     const shown = this.browsing.board?.picture ?? this.presenter.shown?.picture;
-    if (!this.view || !shown) return lineOf(this.#game()).picture;
-    return this.seating.team ? initialled(shown, this.view.seats) : shown;
+    return this.view && shown ? shown : lineOf(this.#game()).picture;
   });
+  readonly #initials = $derived.by(() =>
+    JSON.stringify(this.seating.team ? initialsOf(this.view?.seats ?? []) : {}),
+  );
+  /** The same one until something on it changes: news about anything else leave what is touched alone. */
+  readonly picture = $derived.by(() => initialled(this.#bare, JSON.parse(this.#initials) as Initials));
   readonly effects = $derived.by(() =>
     this.browsing.ply === null ? this.presenter.shown?.effects : this.browsing.effects,
   );
