@@ -14,7 +14,7 @@ from statistics import median
 
 from benchmarks.measuring import settings
 from benchmarks.punctual import OPENING_PLIES
-from wuqi.arena.playing import drawn, opening
+from wuqi.arena.playing import opening
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.registry import configure, names
@@ -33,7 +33,7 @@ def answers(game: Game, count: int) -> list[float]:
         position = opening(game, OPENING_PLIES, chance).position
         while position.mover != OVER and len(took) < count:
             if position.mover == CHANCE:
-                position = position.play(drawn(position, chance))
+                position = position.play(position.sample(chance))
                 continue
             began = time.perf_counter()
             seat, action = answer(players, position)

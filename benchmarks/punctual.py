@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from benchmarks.measuring import measured, settings
-from wuqi.arena.playing import drawn, opening
+from wuqi.arena.playing import opening
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Position
@@ -68,7 +68,7 @@ def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[floa
         plies = 0
         while position.mover != OVER and plies < LONGEST:
             if position.mover == CHANCE:
-                position = position.play(drawn(position, chance))
+                position = position.play(position.sample(chance))
                 continue
             began, worked = time.perf_counter(), time.process_time()
             code = ask(position, seconds)

@@ -55,7 +55,7 @@ def _search(game: Game, seed: str, wanted: int, path: Path) -> list[Puzzle]:
         for number, finding in maker_of(game)(game, f"{game.name} {seed}", first):
             if len(found) >= wanted:
                 break
-            alike = canonical(game, str(finding.position))
+            alike = canonical(game, finding.position.text)
             share = failed(finding) if alike not in found else 0.0
             if share >= EASIEST:
                 found[alike] = _puzzle(alike, finding, share)
@@ -68,7 +68,7 @@ def _search(game: Game, seed: str, wanted: int, path: Path) -> list[Puzzle]:
 def _puzzle(alike: str, finding: Finding, share: float) -> Puzzle:
     return Puzzle(
         hashlib.sha256(alike.encode()).hexdigest()[:8],
-        str(finding.position),
+        finding.position.text,
         finding.goal,
         finding.solution,
         finding.line,

@@ -34,4 +34,4 @@ def grouped(worths: dict[Action, tuple[Measure, int | None]]) -> tuple[Group, ..
 def without_past(position: Position) -> Position:
     """The position as its text tells it: what was played before takes no part in a puzzle."""
     game: Game = position.game
-    return game.read(str(position))
+    return game.read(position.text)

@@ -11,7 +11,7 @@ import random
 from benchmarks.matches.journal import Outcome, command, outcome
 from benchmarks.matches.plain_uct import PlainUct
 from benchmarks.measuring import measured
-from wuqi.arena.playing import drawn, opening
+from wuqi.arena.playing import opening
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.registry import configure, names
 from wuqi.players.level_player import LevelPlayer
@@ -40,7 +40,7 @@ def play(setting: str, seconds: float, number: int) -> Outcome:
     players = {seat.number: by_side[seat.side] for seat in game.seats}
     while line.position.mover != OVER:
         if line.position.mover == CHANCE:
-            line.play(drawn(line.position, chance))
+            line.play(line.position.sample(chance))
             continue
         seat, action = answer(players, line.position)
         line.play(action, seat.number)

@@ -66,7 +66,7 @@ def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
     print(f"  all {total.total():,d}: " + ", ".join(f"{o} {total[o]:,d}" for o in OUTCOMES))
     if longest["distance"]:
         position = stood(game, longest["number"])
-        print(f"  longest: {position}   {described(prober.value(position))}")
+        print(f"  longest: {position.text}   {described(prober.value(position))}")
         print(f"    {perfect_line(prober, position)}")
 
 
@@ -103,7 +103,7 @@ def layers(game: Game, prober: Prober, report: dict[str, Any]) -> None:
         if found:
             longest = max(found, key=lambda one: int(one["plies"]))
             position = stood(game, longest["number"])
-            print(f"  hunters' {kind}: {position}   {described(prober.value(position))}")
+            print(f"  hunters' {kind}: {position.text}   {described(prober.value(position))}")
             print(f"    {perfect_line(prober, position)}")
 
 

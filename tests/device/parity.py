@@ -43,11 +43,11 @@ def positions(game: Game, count: int) -> Iterator[Position]:
 
 def described(position: Position, wrong: str) -> str:
     """Everything that is said of a position."""
-    shown = [str(position), position.mover, position.actions(), position.past, position.result]
+    shown = [position.text, position.mover, position.actions(), position.past, position.result]
     shown += [position.picture, position.expected.key, position.outcomes(), position.seats_to_act()]
     for seat in position.game.seats:
         view = position.seen_by(seat.side)
-        shown += [str(view), view.texts(seat.number)]
+        shown += [view.text, view.texts(seat.number)]
         shown.append(_refusal(view, wrong, seat.number))
     if position.mover > 0:
         shown.append(position.effects(position.actions()[-1]))

@@ -45,7 +45,7 @@ def compare_game(
     position = game.start() if start is None else game.read(start)
     texts, played = [reference.start(options) if start is None else start], list[str]()
     while True:
-        assert str(position) == texts[-1]
+        assert position.text == texts[-1]
         result = reference.result(options, texts, played)
         found = position.result
         assert result == (found and ([list(place) for place in found.ranking], found.reason))

@@ -30,7 +30,7 @@ def check_golden(path: Path) -> None:
     last = record.replay()[-1]
     assert last.result is not None
     assert Outcome(last.result.ranking, last.result.reason) == record.result
-    assert str(last) == record.extra["final"]
+    assert last.text == record.extra["final"]
 
 
 def main(name: str, *pairs: str) -> None:
@@ -43,7 +43,7 @@ def main(name: str, *pairs: str) -> None:
     while (action := random_action(line.position, chance)) is not None:
         line.play(dealer.answer(line.position) if line.position.mover == CHANCE else action)
     deal = dealer.reveal() if line.positions[0].deck.cards else None
-    print(line.record(deal=deal, extra={"final": str(line.position)}).dump(), end="")
+    print(line.record(deal=deal, extra={"final": line.position.text}).dump(), end="")
 
 
 if __name__ == "__main__":

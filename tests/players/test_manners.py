@@ -42,7 +42,7 @@ def test_armies_are_set_up_in_secret_from_views_alone() -> None:
         assert view == truth.seen_by(side)
         line.play(action, seat.number)
     assert line.position.mover > 0
-    seen = [str(view) for _, view in teams[2].shown]
+    seen = [view.text for _, view in teams[2].shown]
     assert not any("A" in text.split(" ")[0] for text in seen)  # team 1's men are nowhere in it
 
 

@@ -80,4 +80,4 @@ def test_no_two_lines_begin_alike(game: str) -> None:
         for position in itertools.islice(reversed(walked), 0, 24, 3):  # wins and losses are near
             wanted = min(4, len(position.actions()))
             found = firsts(position, 4, 4_000)
-            assert len(set(found)) == len(found) == wanted, str(position)
+            assert len(set(found)) == len(found) == wanted, position.text

@@ -39,10 +39,10 @@ def test_what_is_told_is_what_happens(game: str) -> None:
             after = position.play(action)
             result = after.result
             lost = result is not None and position.mover not in result.ranking[0]
-            assert (perils.get(str(action), ("", ""))[0] == "now") == lost, (str(position), action)
+            assert (perils.get(str(action), ("", ""))[0] == "now") == lost, (position.text, action)
             if result is None and after.mover > 0 and after.mover != position.mover:
                 wins = any(
                     end is not None and end.ranking[0] == (after.mover,)
                     for end in (after.play(one).result for one in after.actions())
                 )
-                assert (str(action) in perils) == wins, (str(position), action)
+                assert (str(action) in perils) == wins, (position.text, action)

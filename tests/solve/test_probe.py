@@ -59,7 +59,8 @@ def test_the_best_action_is_worth_as_much_as_the_position(solved: Made) -> None:
 def test_the_package_answers_too(solved: Made) -> None:
     start = small_game().start()
     assert wuqi.probe(start) == prober().probe(start)
-    assert wuqi.probe(wuqi.load("sanguo").start()) is None
+    with pytest.raises(BadRequest, match="no tables"):
+        wuqi.probe(wuqi.load("sanguo").start())
 
 
 def test_threads_do_not_get_each_others_answers(solved: Made) -> None:

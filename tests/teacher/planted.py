@@ -21,7 +21,7 @@ def at_stake(most: int = 99) -> Position:
             values = [worth.value for worth in worths.values()]
             fits = 0 < values.count("win") <= most and "loss" in values
             if fits and all("-" in action for action in worths):
-                return small_game().read(str(position))
+                return small_game().read(position.text)
             position = position.play(dice.choice(position.actions()))
 
 
@@ -35,7 +35,7 @@ def planted(most: int = 99) -> Record:
         actions.append(next(iter(worths_of(after))))
         after = after.play(actions[-1])
     options = dict(position.game.options)
-    return Record("tamquan", options, tuple(map(str, actions)), start=str(position))
+    return Record("tamquan", options, tuple(map(str, actions)), start=position.text)
 
 
 def worths_of(position: Position) -> Worths:

@@ -54,7 +54,7 @@ def test_there_are_enough_and_no_two_are_alike(game: str) -> None:
 def test_the_proof_speaks_of_every_action(game: str) -> None:
     for one in some(game):
         position = stands(game, one)
-        assert str(position) == one.position
+        assert position.text == one.position
         assert set(one.groups) == set(position.actions())
         assert one.proof.groups[0].actions == (one.solution,)
         assert one.line[0] == one.solution
@@ -94,7 +94,7 @@ def test_what_is_no_action_is_refused() -> None:
 
 def test_symmetric_positions_are_one() -> None:
     game = load("musketeers")
-    start = str(game.start().play("c3xc4"))
+    start = game.start().play("c3xc4").text
     assert canonical(game, start) == canonical(game, game.symmetries[0].position(start))
 
 

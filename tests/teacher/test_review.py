@@ -162,7 +162,7 @@ def test_a_side_that_is_lost_from_the_start_is_told_so(solved: Made) -> None:
         game.name,
         dict(game.options),
         (str(action),),
-        start=str(start),
+        start=start.text,
         result=Outcome(((3 - start.mover,), (start.mover,)), "resigned"),
     )
     found = review(record)

@@ -13,7 +13,7 @@ def tell(game: Game, prober: Prober) -> None:
 
 def material(position: Position) -> str:
     """Men and kings in each army."""
-    return " against ".join(army(squares) for squares in str(position).split(":")[1:])
+    return " against ".join(army(squares) for squares in position.text.split(":")[1:])
 
 
 def army(squares: str) -> str:

@@ -18,9 +18,9 @@ def tell(game: Game, prober: Prober) -> None:
 
 def material(position: Position) -> str:
     """So many pieces in each team."""
-    if "phase=deploy" in str(position):
+    if "phase=deploy" in position.text:
         return "setting up"
-    board = str(position).split()[0].upper()
+    board = position.text.split()[0].upper()
     return " against ".join(str(board.count(letter)) for letter in "AB")
 
 

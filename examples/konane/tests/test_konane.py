@@ -63,7 +63,7 @@ def test_white_removes_a_neighbour(game: Game) -> None:
 def test_a_stone_may_jump_on_in_a_straight_line() -> None:
     position = load("konane", size="6").read("6/6/6/6/6/bw1w2 b")
     assert position.texts() == ("a1xc1", "a1xe1")
-    assert str(position.play("a1xe1")) == "6/6/6/6/6/4b1 w"
+    assert position.play("a1xe1").text == "6/6/6/6/6/4b1 w"
     effects = [(one.kind, one.square, one.to) for one in position.effects("a1xe1")]
     assert effects == [
         ("step", "a1", "c1"),
@@ -193,8 +193,8 @@ def test_any_position_of_a_game_can_be_set_up(game: Game) -> None:
     letters = {"piece-black": "b", "piece-white": "w"}
     for position, _ in random_game(game, random.Random(1).randrange(9)):
         pieces = {square: letters[cell.piece] for square, cell in position.pieces.items()}
-        mover = 1 + "bw".index(str(position)[-1])
-        assert editing_of("konane").composed(game.options, pieces, mover, "") == str(position)
+        mover = 1 + "bw".index(position.text[-1])
+        assert editing_of("konane").composed(game.options, pieces, mover, "") == position.text
 
 
 def test_the_maker_for_every_game_finds_a_puzzle() -> None:

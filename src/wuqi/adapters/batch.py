@@ -19,7 +19,7 @@ import numpy as np
 
 from wuqi.adapters import stepping
 from wuqi.core.encoding import END, Encoding
-from wuqi.core.errors import IllegalAction
+from wuqi.core.errors import BadRequest, IllegalAction
 from wuqi.core.game import Game
 from wuqi.core.kernel import Codes
 from wuqi.core.position import Position
@@ -53,6 +53,10 @@ class Batch:
         renew: bool = True,
         **options: str | int,
     ) -> None:
+        if rows < 1:
+            raise BadRequest("batch-rows", rows=rows)
+        if threads is not None and threads < 1:
+            raise BadRequest("batch-threads", threads=threads)
         self.game = load(game, preset, **options) if isinstance(game, str) else game
         self.rows, self.renew = rows, renew
         self._threads = max(1, min(threads or os.cpu_count() or 1, rows // SMALLEST_SHARE))

@@ -17,11 +17,12 @@ from gymnasium import spaces
 
 from wuqi.adapters import drawing
 from wuqi.adapters.batch import Batch
+from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import OVER
 from wuqi.core.position import Position
 from wuqi.core.registry import load
 from wuqi.players.player import Player, answer, get_up
-from wuqi.players.seating import sit_all
+from wuqi.players.seating import sit_all, sit_down
 
 DRAW = {"ansi": drawing.as_text, "rgb_array": drawing.as_pixels}
 
@@ -44,6 +45,11 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         **options: str | int,
     ) -> None:
         self.game = load(game, preset, **options)
+        if not 1 <= side <= self.game.sides:
+            raise BadRequest("side-unknown", side=side, sides=self.game.sides)
+        get_up(
+            sit_down(rivals, trusted=True)
+        )  # a wrong name is refused here, not at the first game
         self.side, self.rivals, self.render_mode = side, rivals, render_mode
         self._batch = Batch(self.game, rows=1, renew=False)
         self._players: dict[int, Player] = {}

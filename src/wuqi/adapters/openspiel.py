@@ -67,7 +67,7 @@ class TokenState:
         """
         seen = self.position.seen_by(side)
         visible = self.chosen if seen == self.position else ()
-        return " · ".join([str(seen), *map(self.encoding.token_text, visible)])
+        return " · ".join([seen.text, *map(self.encoding.token_text, visible)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore_state, (self.position, self.chosen))
@@ -174,7 +174,7 @@ class WuqiState(pyspiel.State):
 
     def __str__(self) -> str:
         tokens = map(self.token_state.encoding.token_text, self.token_state.chosen)
-        return " · ".join([str(self.position), *tokens])
+        return " · ".join([self.position.text, *tokens])
 
 
 class Observer:

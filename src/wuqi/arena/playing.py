@@ -2,22 +2,24 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Holder, Outcome, Record
-from wuqi.core.position import Action, Position
-from wuqi.players.player import PlayerForfeits, answer, get_up
+from wuqi.players.player import Player, PlayerForfeits, answer, get_up
 from wuqi.players.seating import sit_all
 
 TRIES = 100  # openings drawn until one leaves something to play for
 
 
-def play(plan: Plan, pairing: Pairing) -> Record:
-    """Plays a game. A player that fails to answer properly comes last, and the record says why."""
+def play(plan: Plan, pairing: Pairing, own: Mapping[str, Player] | None = None) -> Record:
+    """Plays a game. A player that fails to answer properly comes last, and the record says why.
+
+    `own`: players that exist already, by the names they have in the plan.
+    """
     game = plan.load_game()
     chance = random.Random(plan.opening_seed(pairing.opening))
     if plan.openings:
@@ -25,14 +27,14 @@ def play(plan: Plan, pairing: Pairing) -> Record:
     else:
         line = opening(game, plan.opening_plies, chance)
     specs = {seat.number: plan.entries[pairing.seating[seat.side - 1]] for seat in game.seats}
-    players = sit_all(game, specs, plan.player_seed(pairing.number), trusted=True)
+    players = sit_all(game, specs, plan.player_seed(pairing.number), True, own)
     longest = dict.fromkeys(range(1, game.sides + 1), 0.0)
     extra: dict[str, object] = {}
     details: dict[str, object] = {}
     try:
         while line.position.mover != OVER:
             if line.position.mover == CHANCE:
-                line.play(drawn(line.position, chance))
+                line.play(line.position.sample(chance))
                 continue
             began = time.perf_counter()
             seat, action = answer(players, line.position)
@@ -56,13 +58,13 @@ def opening(game: Game, plies: int, chance: random.Random) -> Playthrough:
         played = 0
         while played < plies and line.position.mover != OVER:
             if line.position.mover == CHANCE:
-                line.play(drawn(line.position, chance))
+                line.play(line.position.sample(chance))
                 continue
             seat = line.position.seats_to_act()[0]
             line.play(chance.choice(line.position.actions(seat.number)), seat.number)
             played += 1
         while line.position.mover == CHANCE:
-            line.play(drawn(line.position, chance))
+            line.play(line.position.sample(chance))
         if line.position.mover != OVER:
             return line
     return Playthrough(game.start())
@@ -74,12 +76,6 @@ def given_opening(game: Game, actions: Sequence[str]) -> Playthrough:
     for action in actions:
         line.play(action)
     return line
-
-
-def drawn(position: Position, chance: random.Random) -> Action:
-    """What chance brings."""
-    outcomes = position.outcomes()
-    return chance.choices(list(outcomes), list(outcomes.values()))[0]
 
 
 def forfeited(game: Game, side: int) -> Outcome:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from wuqi.cli.answers import result_line
 from wuqi.cli.drawing import draw, in_ink
 from wuqi.core.action import reading_order
 from wuqi.core.errors import WuqiError
@@ -18,6 +17,7 @@ from wuqi.core.play.dealer import Dealer
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Holder, Record
 from wuqi.core.position import Position
+from wuqi.core.text.results import result_line
 from wuqi.core.text.words import words
 from wuqi.players.player import answer, get_up
 from wuqi.players.seating import sit_all

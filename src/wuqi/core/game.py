@@ -2,16 +2,17 @@
 
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NoReturn, cast
 
 import numpy as np
 
 from wuqi.core import options as settings
 from wuqi.core.errors import BadPosition
-from wuqi.core.folder.contract import Saying, Seat, Symmetry
+from wuqi.core.folder.contract import Face, Rules, Saying, Seat, Symmetry, Text
 from wuqi.core.folder.defaults import nothing_hidden, whole_side
 from wuqi.core.folder.loading import Parts
-from wuqi.core.kernel import State, kernel_of
+from wuqi.core.kernel import Kernel, State, kernel_of
+from wuqi.core.options import Options
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position
@@ -22,18 +23,39 @@ LONGEST_TEXT = 2_000  # characters; the longest position of any game has a tenth
 class Game:
     """One of the games under one set of options. Games with the same name and options are equal."""
 
+    name: str
+    parts: Parts
+    rules: Rules
+    text: Text
+    face: Face
+    kernel: Kernel
+    options: Options
+    all_see_all: bool  # nothing is ever hidden
+    one_person_a_side: bool
+
     def __init__(
         self, name: str, parts: Parts, preset: str | None, given: Mapping[str, str]
     ) -> None:
-        self.name = name
-        self.parts = parts
-        self.rules, self.text, self.face = parts.rules, parts.text, parts.face
-        self.kernel = kernel_of(cast(Hashable, parts.rules), cast(Hashable, parts.judge))
-        self.options = settings.choose(self.face.OPTIONS, self.face.PRESETS, preset, given)
-        self.face.check(self.options)
-        # Most games do the same here, so it is looked up once and not for every position.
-        self.all_see_all = self.face.seen is nothing_hidden
-        self.one_person_a_side = self.face.seat_codes is whole_side
+        face = parts.face
+        options = settings.choose(face.OPTIONS, face.PRESETS, preset, given)
+        face.check(options)
+        kernel = kernel_of(cast(Hashable, parts.rules), cast(Hashable, parts.judge))
+        # Written past `__setattr__`, which refuses everything: a game never changes.
+        vars(self).update(
+            name=name,
+            parts=parts,
+            rules=parts.rules,
+            text=parts.text,
+            face=face,
+            kernel=kernel,
+            options=options,
+            # Most games do the same here, so it is looked up once and not for every position.
+            all_see_all=face.seen is nothing_hidden,
+            one_person_a_side=face.seat_codes is whole_side,
+        )
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"{self!r} never changes: {name} cannot be set. Load another game.")
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:

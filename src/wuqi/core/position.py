@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from wuqi.core.action import ORDERS, Action
+from wuqi.core.board.as_svg import as_svg
+from wuqi.core.board.as_text import as_text
 from wuqi.core.board.effects import Effect
-from wuqi.core.errors import AmbiguousAction, IllegalAction, MalformedAction
+from wuqi.core.errors import AmbiguousAction, BadRequest, IllegalAction, MalformedAction
 from wuqi.core.folder.contract import Deck, Saying, Seat
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.result import Outcome, Result
@@ -32,9 +35,24 @@ class Position:
     repetition rules need travels along, but takes no part in equality.
     """
 
+    __slots__ = (
+        "_able",
+        "_actions",
+        "_game",
+        "_identity",
+        "_legal",
+        "_legal_for",
+        "_mover",
+        "_path",
+        "_picture",
+        "_pieces",
+        "_secret",
+        "_state",
+    )
+
     def __init__(self, game: "Game", state: State, path: tuple[int, ...]) -> None:
         """The position takes the state over: nobody may write to it again."""
-        self.game = game
+        self._game = game
         self._state = state
         self._path = path
         # Computed when first needed. If two threads do so at once, they get the same.
@@ -46,9 +64,19 @@ class Position:
         self._able: tuple[Seat, ...] | None = None
         self._actions: tuple[Action, ...] | None = None
         self._picture: Picture | None = None
-        self._pieces: dict[str, Cell] | None = None
+        self._pieces: Mapping[str, Cell] | None = None
 
     # -- what it is ---------------------------------------------------------------------------
+
+    @property
+    def game(self) -> "Game":
+        """The game with its options."""
+        return self._game
+
+    @property
+    def text(self) -> str:
+        """The position as text, which `game.read` reads again."""
+        return self._game.text.write(self._game.options, self._state)
 
     @property
     def state(self) -> State:
@@ -64,7 +92,7 @@ class Position:
     def mover(self) -> int:
         """The side to act: 1, 2, …; CHANCE (-1) while a piece is being turned over; 0 when over."""
         if self._mover is None:
-            self._mover = int(self.game.kernel.turn(self._state))
+            self._mover = int(self._game.kernel.turn(self._state))
         return self._mover
 
     @property
@@ -72,111 +100,119 @@ class Position:
         """None while the game goes on, then the ranking and the reason."""
         if self.mover != OVER:
             return None
-        places = np.zeros(self.game.kernel.most_sides, dtype=np.int64)
-        reason = int(self.game.kernel.result(self._state, places))
+        places = np.zeros(self._game.kernel.most_sides, dtype=np.int64)
+        reason = int(self._game.kernel.result(self._state, places))
         by_place: dict[int, list[int]] = {}
-        for side in range(1, self.game.sides + 1):
+        for side in range(1, self._game.sides + 1):
             by_place.setdefault(int(places[side - 1]), []).append(side)
         ranking = tuple(tuple(by_place[place]) for place in sorted(by_place))
-        return Result(ranking, self.game.face.REASONS[reason])
+        return Result(ranking, self._game.face.REASONS[reason])
 
     @property
     def expected(self) -> Saying:
         """What kind of action is expected now, in the game's words."""
-        return self.game.face.expected(self.game.options, self._state)
+        return self._game.face.expected(self._game.options, self._state)
 
     @property
     def picture(self) -> "Picture":
         """What the board looks like."""
         if self._picture is None:
-            self._picture = self.game.face.picture(self.game.options, self._state)
+            self._picture = self._game.face.picture(self._game.options, self._state)
         return self._picture
 
     def moving(self, square: str) -> "Moving | None":
         """How the piece on a square moves; None where nothing stands, or nothing is said."""
         if square not in self.pieces:
             return None
-        return self.game.parts.moving.moving(self.game.options, self.pieces, square)
+        return self._game.parts.moving.moving(self._game.options, self.pieces, square)
 
     @property
     def pieces(self) -> Mapping[str, "Cell"]:
         """What stands on which square."""
         if self._pieces is None:
-            self._pieces = {c.square: c for row in self.picture.rows for c in row if c.piece}
+            found = {c.square: c for row in self.picture.rows for c in row if c.piece}
+            self._pieces = MappingProxyType(found)
         return self._pieces
 
     @property
     def secret(self) -> bool:
         """Whether a player knows something that is hidden from spectators."""
         if self._secret is None:
-            self._secret = not self.game.all_see_all and self.seen_by(None) != self
+            self._secret = not self._game.all_see_all and self.seen_by(None) != self
         return self._secret
 
     @property
     def deck(self) -> Deck:
         """What is shuffled before a game that begins here; no cards in most games."""
-        return self.game.face.deck(self.game.options, self.state)
+        return self._game.face.deck(self._game.options, self.state)
 
     def seen_by(self, side: int | None) -> "Position":
         """The position as a side sees it; None: as spectators do. Only views may leave a table."""
-        if self.game.all_see_all:
+        if self._game.all_see_all:
             return self
-        view = self.game.face.seen(self.game.options, self._state, side)
+        view = self._game.face.seen(self._game.options, self._state, side)
         if view is self._state:  # nothing is hidden now; what is already worked out is kept
             return self
-        return Position(self.game, np.array(view), self._path)
+        return Position(self._game, np.array(view), self._path)
 
     def imagined(self, side: int, chance: Random) -> "Position | None":
         """A position that would look like this one to a side, what it cannot see drawn by lot;
         None where nobody acts in secret."""
-        state = self.game.face.imagined(self.game.options, self._state, side, chance)
-        return None if state is None else Position(self.game, np.array(state), self._path)
+        state = self._game.face.imagined(self._game.options, self._state, side, chance)
+        return None if state is None else Position(self._game, np.array(state), self._path)
 
     # -- what may be done ---------------------------------------------------------------------
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """The legal actions in reading order: all of the mover's, or those one seat may take."""
         if seat is not None:
-            return _actions(self._seats_legal()[seat - 1])
+            return _actions(self._legal_of(seat))
         if self._actions is None:
             self._actions = _actions(self._all_legal())
         return self._actions
 
     def texts(self, seat: int | None = None) -> tuple[str, ...]:
         """The same as `actions`, as plain strings: cheaper."""
-        return tuple(self._all_legal() if seat is None else self._seats_legal()[seat - 1])
+        return tuple(self._all_legal() if seat is None else self._legal_of(seat))
 
     def codes(self) -> Codes:
         """The kernel's codes of the mover's legal actions, in no order: cheaper than texts."""
-        buffer = np.empty(self.game.kernel.most_actions, dtype=np.int64)
-        return buffer[: self.game.kernel.actions(self._state, buffer)]
+        buffer = np.empty(self._game.kernel.most_actions, dtype=np.int64)
+        return buffer[: self._game.kernel.actions(self._state, buffer)]
 
     def named(self, code: int) -> Action:
         """One of `codes` as an action: cheaper than naming all."""
-        (text,) = self.game.text.action_texts(self._state, [code])
+        (text,) = self._game.text.action_texts(self._state, [code])
         return Action(text, code)
 
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
         if self._able is None:
             legal = self._seats_legal()
-            self._able = tuple([seat for seat in self.game.seats if legal[seat.number - 1]])
+            self._able = tuple([seat for seat in self._game.seats if legal[seat.number - 1]])
         return self._able
 
     def outcomes(self) -> dict[Action, float]:
         """At a chance position: each outcome with its probability."""
         if self.mover != CHANCE:
             return {}
-        kernel = self.game.kernel
+        kernel = self._game.kernel
         codes = np.zeros(kernel.most_outcomes, dtype=np.int64)
         weights = np.zeros(kernel.most_outcomes, dtype=np.int64)
         n = int(kernel.chance(self._state, codes, weights))
         total = int(weights[:n].sum())
-        named = self.game.text.action_texts(self._state, codes[:n].tolist())
+        named = self._game.text.action_texts(self._state, codes[:n].tolist())
         return {
             Action(text, int(code)): int(weight) / total
             for text, code, weight in zip(named, codes[:n], weights[:n], strict=True)
         }
+
+    def sample(self, chance: Random) -> Action:
+        """At a chance position: an outcome drawn by its probability."""
+        outcomes = self.outcomes()
+        if not outcomes:
+            raise BadRequest("chance-not-now")
+        return chance.choices(list(outcomes), list(outcomes.values()))[0]
 
     def find(self, wanted: str, seat: int | None = None) -> Action:
         """The legal action or chance outcome that a text means, as it is properly written."""
@@ -193,7 +229,7 @@ class Position:
         found = self._find(action, seat)
         if found is not None:
             return self.after(found.code)
-        before = self.game.text.without_outcome(action)
+        before = self._game.text.without_outcome(action)
         if before is not None and self.mover != CHANCE:
             between = self.play(before, seat)
             if between.mover == CHANCE:
@@ -202,16 +238,16 @@ class Position:
 
     def after(self, code: int) -> "Position":
         """The position after a code of `codes` or an outcome's, which is not looked at again."""
-        kernel = self.game.kernel
+        kernel = self._game.kernel
         state = self._state.copy()
         kernel.play(state, code)
         if not kernel.repeats:
-            return Position(self.game, state, ())
+            return Position(self._game, state, ())
         path = () if kernel.irreversible(state) else self._path
         if key := int(kernel.repeat_key(state)):
             path = (*path, key)
             kernel.repeat(state, path.count(key))
-        return Position(self.game, state, path)
+        return Position(self._game, state, path)
 
     def effects(self, action: str, after: "Position | None" = None) -> tuple[Effect, ...]:
         """What an action visibly does, in the order it should be seen; `after` if it is known.
@@ -219,20 +255,25 @@ class Position:
         Nothing is left out: where something is hidden from a side, ask its view (`seen_by`).
         """
         reached = self.play(action) if after is None else after
-        return self.game.parts.effects.effects(self, str(action), reached)
+        return self._game.parts.effects.effects(self, str(action), reached)
 
     # -- the value ----------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return self.game.text.write(self.game.options, self._state)
+        """The board, for people to look at; `text` is the position's text."""
+        return as_text(self)
 
     def __repr__(self) -> str:
-        return f"<Position {self.game.name}: {self}>"
+        return f"<Position {self._game.name}: {self.text}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as notebooks show it."""
+        return as_svg(self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self._in_text() == other._in_text() and self.game == other.game
+        return self._in_text() == other._in_text() and self._game == other.game
 
     def __hash__(self) -> int:
         return hash(self._in_text())
@@ -241,14 +282,14 @@ class Position:
         from wuqi.core.registry import restore
 
         state = self._state.tobytes()
-        return (restore, (self.game.name, dict(self.game.options), state, self._path))
+        return (restore, (self._game.name, dict(self._game.options), state, self._path))
 
     # -- inside -------------------------------------------------------------------------------
 
     def _in_text(self) -> bytes:
         """The state without what its text does not say."""
         if self._identity is None:
-            kernel = self.game.kernel
+            kernel = self._game.kernel
             self._identity = self._state[: kernel.words - kernel.history].tobytes()
         return self._identity
 
@@ -264,8 +305,14 @@ class Position:
             self._legal_for = tuple(self._by_seat())
         return self._legal_for
 
+    def _legal_of(self, seat: int) -> Legal:
+        """What one seat may do."""
+        if not 1 <= seat <= len(self._game.seats):
+            raise BadRequest("seat-unknown", seat=seat, right=len(self._game.seats))
+        return self._seats_legal()[seat - 1]
+
     def _by_seat(self) -> list[Legal]:
-        game, mover = self.game, self.mover
+        game, mover = self._game, self.mover
         if mover in (OVER, CHANCE):
             return [{}] * len(game.seats)
         legal = self._all_legal()
@@ -282,46 +329,46 @@ class Position:
     def _named(self, codes: list[int]) -> Legal:
         if not codes:
             return {}
-        named = dict(zip(self.game.text.action_texts(self._state, codes), codes, strict=True))
+        named = dict(zip(self._game.text.action_texts(self._state, codes), codes, strict=True))
         return {text: named[text] for text in sorted(named, key=ORDERS.__getitem__)}
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
         if self.mover != CHANCE:
-            legal_texts = self._all_legal() if seat is None else self._seats_legal()[seat - 1]
+            legal_texts = self._all_legal() if seat is None else self._legal_of(seat)
             code = legal_texts.get(wanted)
             if code is not None:  # as it is properly written, so nothing else can be meant
                 return Action(wanted, code)
-        if len(wanted) > LONGEST_ACTION or not self.game.text.ACTION.fullmatch(wanted):
+        if len(wanted) > LONGEST_ACTION or not self._game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
-            raise MalformedAction("action-malformed", self.game.name, action=shown)
-        plain = self.game.text.without_outcome(wanted)
+            raise MalformedAction("action-malformed", self._game.name, action=shown)
+        plain = self._game.text.without_outcome(wanted)
         if seat is not None and plain is not None:  # or a player could choose what a piece shows
-            raise IllegalAction("action-tells-chance", self.game.name, right=plain)
+            raise IllegalAction("action-tells-chance", self._game.name, right=plain)
         legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
         codes = [action.code for action in legal]
-        fitting = set(self.game.text.matches(self._state, wanted, codes, legal))
+        fitting = set(self._game.text.matches(self._state, wanted, codes, legal))
         found = [action for action in legal if action.code in fitting]
         if len(found) > 1:
             raise AmbiguousAction(
-                "action-ambiguous", self.game.name, action=wanted, right=", ".join(found)
+                "action-ambiguous", self._game.name, action=wanted, right=", ".join(found)
             )
         return found[0] if found else None
 
     def _refusal(self, wanted: str, seat: int | None) -> IllegalAction:
         """Why an action is not legal, told from what the seat can see."""
         if self.mover == OVER:
-            return IllegalAction("action-game-over", self.game.name, action=wanted)
+            return IllegalAction("action-game-over", self._game.name, action=wanted)
         if seat is not None:
-            return self.seen_by(self.game.seats[seat - 1].side)._refusal_to(wanted, seat)
-        saying = self.game.parts.refusals.why_not(self.game.options, self._state, wanted)
-        return IllegalAction(saying.key, self.game.name, action=wanted, **saying.details)
+            return self.seen_by(self._game.seats[seat - 1].side)._refusal_to(wanted, seat)
+        saying = self._game.parts.refusals.why_not(self._game.options, self._state, wanted)
+        return IllegalAction(saying.key, self._game.name, action=wanted, **saying.details)
 
     def _refusal_to(self, wanted: str, seat: int) -> IllegalAction:
         if self._find(wanted, None) is not None:
-            return IllegalAction("action-not-yours", self.game.name, action=wanted)
+            return IllegalAction("action-not-yours", self._game.name, action=wanted)
         if not self.actions(seat):
-            return IllegalAction("action-not-your-turn", self.game.name, action=wanted)
+            return IllegalAction("action-not-your-turn", self._game.name, action=wanted)
         return self._refusal(wanted, None)
 
 

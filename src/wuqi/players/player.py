@@ -9,6 +9,14 @@ from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 
 
+@runtime_checkable
+class Chooser(Protocol):
+    """Your own player: any object with this one method. It is shown only what its seat may see."""
+
+    def choose(self, view: Position, seat: Seat) -> str:
+        """One of `view.texts(seat.number)`."""
+
+
 class Player(Protocol):
     """Chooses among a seat's actions. It is shown only what the seat may see."""
 

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from wuqi.core.board.as_html import beside, paragraph, table
+from wuqi.core.board.as_svg import as_svg
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Action, Outcome, Position
+from wuqi.core.text.words import words
 from wuqi.search.alphabeta.deepening import AlphaBeta, Depth, Found
 from wuqi.search.alphabeta.scale import SURE, WIN
 from wuqi.search.limits import Limits, Stop
@@ -30,6 +33,15 @@ class Line:
     exact: bool = False  # proven, and the distance too: nobody can win sooner or hold out longer
     visits: int | None = None  # simulations, where the searcher makes any
 
+    def say(self, language: str = "en") -> str:
+        """What is proven, in words; nothing where nothing is."""
+        if self.value is None:
+            return ""
+        say = words(language)
+        if self.distance is None or self.value == "draw":
+            return say(f"value-{self.value}")
+        return say(f"value-{self.value}-in-{self.unit}", distance=self.distance)
+
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
@@ -47,6 +59,13 @@ class Analysis:
     def best(self) -> Action:
         """What it would play."""
         return self.lines[0].actions[0]
+
+    def _repr_html_(self) -> str:
+        """The board and the lines, as notebooks show them."""
+        rows = [(" ".join(line.actions), f"{line.score:+.2f}", line.say()) for line in self.lines]
+        seen = f"{self.method}, depth {self.depth}, {self.nodes:,} nodes, {self.seconds:.2f} s"
+        lines = table(("line", "score", "proven"), rows)
+        return beside(as_svg(self.position), paragraph(seen) + lines)
 
 
 class Analyst:
@@ -94,6 +113,8 @@ class Analyst:
         wanted = position.actions() if only is None else tuple(only)
         if position.mover in (OVER, CHANCE) or not wanted:
             raise BadRequest("analyse-nothing-to-do")
+        if lines < 1:
+            raise BadRequest("analyse-lines", lines=lines)
         codes = [action.code for action in wanted]
         _named(position, tuple(codes[:1]))  # compiled before the clock starts
         if isinstance(self._searcher, AlphaBeta):

@@ -1,11 +1,13 @@
 """How long a search may think, and how it is told to stop."""
 
+import math
 import time
 from dataclasses import dataclass
 from types import TracebackType
 
 import numpy as np
 
+from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import Codes
 from wuqi.search.clock import DEADLINE, RAISED, SECOND, is_due, shows
 
@@ -19,6 +21,15 @@ class Limits:
     seconds: float | None = None
     nodes: int | None = None  # positions for alpha-beta, simulations for MCTS
     depth: int | None = None  # plies; alpha-beta only
+
+    def __post_init__(self) -> None:
+        """Refuses what no search could keep to."""
+        if self.seconds is not None and not 0 <= self.seconds < math.inf:
+            raise BadRequest("limits-seconds", seconds=str(self.seconds))
+        if self.nodes is not None and self.nodes < 1:
+            raise BadRequest("limits-nodes", nodes=str(self.nodes))
+        if self.depth is not None and self.depth < 1:
+            raise BadRequest("limits-depth", depth=str(self.depth))
 
 
 class Stop:

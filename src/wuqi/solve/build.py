@@ -12,10 +12,11 @@ from wuqi.core.folder.contract import Saying
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.native.sources import source_key
+from wuqi.core.position import Position
 from wuqi.core.storage.locking import locked
 from wuqi.solve import store
 from wuqi.solve.files import Account, TableFile, Writer, pack_values
-from wuqi.solve.probe import Prober
+from wuqi.solve.probe import Probed, Prober
 from wuqi.solve.solvers import layered, retrograde, rounds
 from wuqi.solve.two_values import Words
 from wuqi.solve.work import Piece, Progress, Threads, Workers, Workshop
@@ -141,3 +142,12 @@ def prober_for(game: Game, watch: Callable[[Progress], None] = lambda progress: 
         options = "".join(f" --option {pair}" for pair in str(game.options).split())
         raise BadTable("table-missing", command=f"wuqi solve {game.name}{options}")
     return prober
+
+
+def probe(position: Position) -> Probed:
+    """What tables say about a position and each of its actions.
+
+    A table that takes about a minute to make is made on first use. For others an error says which
+    command makes it, and for games without tables that there are none.
+    """
+    return prober_for(position.game).probe(position)

@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from wuqi.core.board.as_html import table
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
 from wuqi.core.numbering import OUTCOMES, addresses_of, tables_of
 from wuqi.core.position import Action, Outcome, Position
+from wuqi.core.text.words import words
 from wuqi.solve import store
 from wuqi.solve.files import TableFile
 from wuqi.solve.reading import (
@@ -33,6 +35,13 @@ class Value:
     outcome: Outcome
     distance: int | None  # plies or turns to the end or conversion; None: not kept, or a draw
 
+    def say(self, unit: str, language: str = "en") -> str:
+        """ "win in 31 plies" — in a language."""
+        say = words(language)
+        if self.distance is None:
+            return say(f"value-{self.outcome}")
+        return say(f"value-{self.outcome}-in-{unit}", distance=self.distance)
+
 
 @dataclass(frozen=True, slots=True)
 class Probed:
@@ -41,6 +50,15 @@ class Probed:
     value: Value | None  # None: not known, or the game is over
     unit: str
     actions: dict[Action, Value | None]
+
+    def _repr_html_(self) -> str:
+        """Every action with its value, as notebooks show it."""
+        unknown = words()("value-unknown")
+        rows = [
+            (action, value.say(self.unit) if value is not None else unknown)
+            for action, value in self.actions.items()
+        ]
+        return table(("action", "value"), rows)
 
 
 class Prober:
@@ -129,15 +147,6 @@ class Prober:
 def decoded(code: int, depth: bool) -> Value:
     """A value decoded from its number; cached, because there are few."""
     return Value(OUTCOMES[code % 3], code // 3 if depth and code % 3 != 0 else None)
-
-
-def probe(position: Position) -> Probed | None:
-    """What tables say about a position and each of its actions.
-
-    None where there is no table for its game and options on this machine (`wuqi solve` makes one).
-    """
-    prober = Prober.of(position.game)
-    return None if prober is None else prober.probe(position)
 
 
 @lru_cache(maxsize=16)

@@ -3,6 +3,9 @@
 A table is asked first: its answers are exact and need no search. Without one, search answers.
 """
 
+from collections.abc import Iterator
+
+from wuqi.core.errors import BadRequest
 from wuqi.core.position import Position
 from wuqi.search.analysis import DEFAULT, Analysis, Analyst, Line
 from wuqi.search.limits import Limits
@@ -17,11 +20,28 @@ def analyse(
     megabytes: int | None = None,
 ) -> Analysis:
     """The best lines of a position with their values, as well as the limits allow."""
-    analyst = Analyst(position.game, megabytes, threads)
-    if (known := known_analysis(position, lines)) is not None:
-        return known
-    *_, last = analyst.think(position, limits, lines, exact=True)
+    *_, last = think(position, limits, lines, threads, megabytes)
     return last
+
+
+def think(
+    position: Position,
+    limits: Limits = DEFAULT,
+    lines: int = 1,
+    threads: int = 1,
+    megabytes: int | None = None,
+) -> Iterator[Analysis]:
+    """The same while it goes on: ever better analyses, until a limit is reached.
+
+    It stops when the iterator is closed, so `break` out of the loop at any moment.
+    """
+    analyst = Analyst(position.game, megabytes, threads)
+    if lines < 1:
+        raise BadRequest("analyse-lines", lines=lines)
+    if (known := known_analysis(position, lines)) is not None:
+        yield known
+        return
+    yield from analyst.think(position, limits, lines, exact=True)
 
 
 def known_analysis(position: Position, lines: int) -> Analysis | None:

@@ -11,12 +11,15 @@ from typing import Literal
 
 import msgspec
 
+from wuqi.core.board.as_html import paragraph
+from wuqi.core.board.as_svg import as_svg
 from wuqi.core.errors import BadRequest
 from wuqi.core.folder.contract import Saying
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
+from wuqi.core.text.words import words
 
 FILE = "puzzles.jsonl"
 HARDEST = 5
@@ -56,6 +59,24 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     failed: float  # how often the weak levels failed it, from 0 to 1
     grade: int  # the same from 1, easy, to HARDEST
     options: dict[str, str] = {}
+    game: str = ""  # whose it is; told by the folder that its file lies in
+
+    def start(self) -> Position:
+        """Its position."""
+        return stands(self.game, self)
+
+    def attempt(self, text: str) -> "PuzzleVerdict":
+        """Judges a try; an illegal action is refused as usual."""
+        return attempt(self.game, self, text)
+
+    def say(self, language: str = "en") -> str:
+        """What is to be found."""
+        say = words(language, self.game)
+        return say(f"puzzle-goal-{self.goal}", side=say(f"side-{self.start().mover}"))
+
+    def _repr_html_(self) -> str:
+        """The board and the task, without the solution."""
+        return paragraph(self.say()) + as_svg(self.start())
 
     @cached_property
     def groups(self) -> dict[str, Group]:
@@ -70,6 +91,18 @@ class PuzzleVerdict:
     right: bool
     saying: Saying  # feedback, in the common words
 
+    @property
+    def key(self) -> str:
+        """The key of the sentence, the same in every language: `puzzle-only-draws`."""
+        return self.saying.key
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return words(language)(self.saying.key, **self.saying.details)
+
+    def __str__(self) -> str:
+        return self.say()
+
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
@@ -79,7 +112,8 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
         return ()
     lines = path.read_bytes().splitlines()
     decoder = msgspec.json.Decoder(Puzzle)
-    return tuple(sorted(map(decoder.decode, lines), key=lambda one: (one.grade, one.failed)))
+    found = (msgspec.structs.replace(decoder.decode(line), game=game) for line in lines)
+    return tuple(sorted(found, key=lambda one: (one.grade, one.failed)))
 
 
 @cache

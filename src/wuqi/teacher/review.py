@@ -9,10 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from wuqi.core.board.as_html import paragraph, table
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.play.record import Record
 from wuqi.core.position import Action, Position
 from wuqi.core.result import Result
+from wuqi.core.text.words import words
 from wuqi.search.limits import Limits
 from wuqi.teacher.again import right_answers
 from wuqi.teacher.cost import Turn, time_lost, turn_of
@@ -60,6 +62,23 @@ class Review:
     exact: tuple[bool, ...]  # whether these are certain
     turning_points: tuple[TurningPoint, ...]
     remarks: tuple[Remark, ...]
+
+    def _repr_html_(self) -> str:
+        """The chances at each turning point and what was better, as notebooks show it."""
+        if not self.turning_points:
+            return paragraph(words()("review-no-turning"))
+        rows = [
+            (
+                point.ply + 1,
+                point.side,
+                point.played,
+                words()(f"turn-{point.turn}"),
+                f"{100 * point.before.chance:.0f}% → {100 * point.after.chance:.0f}%",
+                " ".join(point.better),
+            )
+            for point in self.turning_points
+        ]
+        return table(("action", "side", "played", "", "chances", "better"), rows)
 
 
 def review(

@@ -15,7 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.film import BOARD, RECORD, Film, developed, record, slow_down
 from tests.games.sanguo.positions import position
 
-THREE = str(position("p8/9/K1A6/8R/r8", 1))  # all three can move, nobody can be out at once
+THREE = position("p8/9/K1A6/8R/r8", 1).text  # all three can move, nobody can be out at once
 ALMOST_STOPPED = 0.001
 ROUND = ("a3-b3", "c3-d4", "a1-b1")
 

@@ -47,7 +47,7 @@ def ask(page: Page, path: str, body: Any) -> Any:
 
 def test_a_solved_position_shows_its_values(visit: Visit) -> None:
     position = at_stake()
-    page = visit(analysis("tamquan", str(position), **OPTIONS))
+    page = visit(analysis("tamquan", position.text, **OPTIONS))
     panel = page.locator("[data-method=table]")
     panel.wait_for()
     known = worths_of(position)

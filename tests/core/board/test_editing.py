@@ -45,7 +45,7 @@ def test_what_stands_there_can_be_put_there_again(game: str) -> None:
     position = later(game)
     pieces = letters_on(position)
     assert pieces
-    text = editing_of(game).composed(position.game.options, pieces, 1, str(position))
+    text = editing_of(game).composed(position.game.options, pieces, 1, position.text)
     again = position.game.read(text)
     assert letters_on(again) == pieces
     assert again.mover == 1 or again.result is not None
@@ -61,4 +61,4 @@ def test_every_piece_of_a_palette_has_a_name(game: str) -> None:
 def test_the_rules_limits_are_told(game: str) -> None:
     plain, pieces = load(game), expected(game).TOO_MANY
     with pytest.raises(BadPosition):
-        plain.read(editing_of(game).composed(plain.options, pieces, 1, str(plain.start())))
+        plain.read(editing_of(game).composed(plain.options, pieces, 1, plain.start().text))

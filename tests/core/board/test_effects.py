@@ -70,7 +70,7 @@ def test_effects_lead_from_one_picture_to_the_next(name: str, options: dict[str,
             elif given:
                 assert {k: v[0] for k, v in found.items()} == {k: v[0] for k, v in right.items()}
             else:
-                assert found == right, (str(position), action)
+                assert found == right, (position.text, action)
 
 
 def test_a_game_that_tells_no_effects_is_compared() -> None:

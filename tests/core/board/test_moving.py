@@ -43,7 +43,7 @@ def test_pieces_go_where_the_rules_let_them(game: str) -> None:
             if steps:
                 moving = position.moving(steps[0].square)
                 assert moving is not None
-                assert steps[0].to in moving.squares, (str(position), action)
+                assert steps[0].to in moving.squares, (position.text, action)
 
 
 @pytest.mark.parametrize(

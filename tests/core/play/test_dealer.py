@@ -124,7 +124,7 @@ def test_a_dealer_is_rebuilt_from_what_was_stored() -> None:
 def test_what_was_agreed_takes_part_in_the_shuffle() -> None:
     others = [
         wuqi.load("sanguo", mode="race").start(),
-        wuqi.load("sanguo").read(str(START)[:-1] + "2"),
+        wuqi.load("sanguo").read(START.text[:-1] + "2"),
     ]
     orders = {
         tuple(shuffled(START.deck.cards, terms(start), bytes(32), list(SECRETS.values())))
@@ -267,7 +267,7 @@ def everything_public(dealer: Dealer) -> dict[str, bytes]:
         for side in (None, 1, 2, 3):
             view = position.seen_by(side)
             shown = (
-                str(view),
+                view.text,
                 repr(view),
                 view.state.tolist(),
                 view.picture,
@@ -279,7 +279,7 @@ def everything_public(dealer: Dealer) -> dict[str, bytes]:
                 json.dumps(position_json(view)),
             )
             public[f"position {number} for {side}"] = (shown, pickle.dumps(view), drawn(view))
-    public["replayed"] = [str(position) for position in line.record().replay()]
+    public["replayed"] = [position.text for position in line.record().replay()]
     own = dealer.deal.server_commitment.encode()
     return {name: pickle.dumps(value).replace(own, b"") for name, value in public.items()}
 

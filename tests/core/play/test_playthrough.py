@@ -59,7 +59,7 @@ def test_a_record_tells_no_secret() -> None:
 
 def test_a_secret_can_be_taken_back_but_not_a_reveal() -> None:
     line = placed(("@c5", BLUE[0]), ("@a1", RED[0]), ("@d5", BLUE[1]))
-    assert str(line.take_back()) == "2B2/5/5/5/A4 1 phase=deploy placed=1,1"
+    assert line.take_back().text == "2B2/5/5/5/A4 1 phase=deploy placed=1,1"
     line.play("@e5", BLUE[1])
     line.play("@b1", RED[1])
     revealed = line.position

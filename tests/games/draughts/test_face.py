@@ -66,7 +66,7 @@ def refused(game: wuqi.Game, text: str, action: str, key: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         position.play(action)
     assert caught.value.key == key
-    assert str(position) == str(game.read(text))
+    assert position.text == game.read(text).text
 
 
 def test_the_number_to_take_is_named() -> None:

@@ -219,7 +219,7 @@ def test_play_that_goes_on_after_a_draw() -> None:
     assert found.record is not None
     assert len(found.record.actions) == 11
     assert found.record.resumed == ((8, "W:WK46,50:B5,K6"),)
-    assert str(found.record.replay()[-1]) == "B:WK41,44:BK1,5"
+    assert found.record.replay()[-1].text == "B:WK41,44:BK1,5"
     (note,) = found.notes
     assert "Before move 5. the game was drawn by the rules, but play went on." in str(note)
 

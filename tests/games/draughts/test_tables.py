@@ -40,7 +40,7 @@ def test_numbers_stand_for_positions_and_half_a_turn_changes_nothing() -> None:
         if not tables.stand(state, number):
             continue
         stood += 1
-        text = str(game.at(state))
+        text = game.at(state).text
         assert tables.number(state) == number
         assert tables.number(game.read(text).state) == number
         assert tables.number(game.read(half_turn.position(text)).state) == number
@@ -90,7 +90,7 @@ def test_one_against_one_as_the_reference_rules_say(
     roots = []
     for number in chance.sample(range(tables.ENDS[2]), 150):
         if tables.stand(state, number) and game.at(state).mover:
-            roots.append(str(game.at(state)))
+            roots.append(game.at(state).text)
     found = explore(reference, dict(game.options), roots, lambda text: COUNTERS.sub("", text))
     label_to_conversions(found, material)
     values = {text: node.value for text, node in found.items() if node.winner is None}

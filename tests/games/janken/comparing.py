@@ -95,7 +95,7 @@ class Homesick:
 
 
 def board_and_mover(position: Position) -> str:
-    return " ".join(str(position).split()[:2])
+    return " ".join(position.text.split()[:2])
 
 
 CASES = {

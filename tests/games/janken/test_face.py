@@ -176,7 +176,7 @@ def test_half_a_turn_exchanges_the_sides() -> None:
     assert turn.action("b4~b3-c3") == "e3~e4-d4"
     assert turn.action("a4=SR") == "f3=SR"
     assert turn.sides == {1: 2, 2: 1}
-    assert SEED.read(turn.position(str(SEED.start()))).mover == 2  # O may be set up to begin
+    assert SEED.read(turn.position(SEED.start().text)).mover == 2  # O may be set up to begin
 
 
 @pytest.mark.parametrize("game", [SEED, GAKKEN])

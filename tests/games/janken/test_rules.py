@@ -43,14 +43,14 @@ def paths(position: wuqi.Position) -> set[str]:
 
 def test_the_sides_place_in_turn_then_x_moves() -> None:
     position = SEED.start()
-    assert str(position) == "6/6/6/6/6/6 x phase=place"
+    assert position.text == "6/6/6/6/6/6 x phase=place"
     for number, action in enumerate(
         ["a6=RP", "f1=PS", "a4=SR", "f3=RS", "b5=PR", "e2=SP", "c6=RP", "d1=RP"]
     ):
         assert position.mover == 1 + number % 2
         assert len(position.actions()) == 6 * (4 - number // 2)
         position = position.play(action)
-    assert str(position) == "RP1SR3/1PR4/RP5/5rp/4sp1/3rs1ps x"
+    assert position.text == "RP1SR3/1PR4/RP5/5rp/4sp1/3rs1ps x"
     assert position.mover == 1
 
 
@@ -64,7 +64,7 @@ def test_a_cube_is_placed_any_way_up_on_a_marked_square() -> None:
 def test_placing_counts_no_turns_and_wins_nothing() -> None:
     position = SEED.read("RP5/6/6/6/6/6 o phase=place")
     assert position.result is None  # O has no cube yet, but has not lost them
-    assert str(position.play("f1=RP")) == "RP5/6/6/6/6/5rp x phase=place"
+    assert position.play("f1=RP").text == "RP5/6/6/6/6/5rp x phase=place"
 
 
 # -- the cube ------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_placing_counts_no_turns_and_wins_nothing() -> None:
     ],
 )
 def test_slide_or_roll_at_each_step(action: str, after: str) -> None:
-    assert str(SEED.read("6/6/6/2RP3/6/rp5 x").play(action)) == f"{after} o quiet=1"
+    assert SEED.read("6/6/6/2RP3/6/rp5 x").play(action).text == f"{after} o quiet=1"
 
 
 def test_forced_rolling_leaves_one_way_to_step() -> None:
@@ -111,7 +111,7 @@ def test_one_step_is_a_turn_only_where_the_cube_has_no_second() -> None:
     position = SEED.read("6/6/6/6/RP5/1RP3rp x")
     assert {"e6-f6", "e6~f6"} <= set(position.actions())
     assert refused(position, "e6-e5") == "why-step-left"
-    back = with_seed(turning_back="yes").read(str(position))
+    back = with_seed(turning_back="yes").read(position.text)
     assert "e6-f6-e6" in back.actions()
     assert refused(back, "e6-f6") == "why-step-left"
 
@@ -135,8 +135,8 @@ def test_who_beats_whom(mine: str, theirs: str) -> None:
 
 def test_a_capture_does_not_roll_and_may_be_followed_by_another() -> None:
     position = SEED.read("6/6/2RPsrsp1/6/6/5rp x quiet=7")
-    assert str(position.play("c4xc3xc2")) == "6/6/4RP1/6/6/5rp o"
-    assert str(position.play("c4xc3~d3")) == "6/6/4sp1/3PR2/6/5rp o"
+    assert position.play("c4xc3xc2").text == "6/6/4RP1/6/6/5rp o"
+    assert position.play("c4xc3~d3").text == "6/6/4sp1/3PR2/6/5rp o"
     assert refused(position, "c4xc3") == "why-step-left"
     assert refused(position, "c4~c3-d3") == "why-no-roll-capture"
 
@@ -144,7 +144,7 @@ def test_a_capture_does_not_roll_and_may_be_followed_by_another() -> None:
 def test_what_a_roll_brings_up_captures_at_the_next_step() -> None:
     position = SEED.read("6/6/2RP3/6/3rp2/rp5 x")
     assert "c4~d4 e4" not in paths(position)
-    assert str(SEED.read("6/6/2RP3/6/2rp3/rp5 x").play("c4~d4xe4")) == "6/6/6/6/2PR3/rp5 o"
+    assert SEED.read("6/6/2RP3/6/2rp3/rp5 x").play("c4~d4xe4").text == "6/6/6/6/2PR3/rp5 o"
 
 
 def test_only_the_top_matters_for_who_is_beaten() -> None:
@@ -161,7 +161,7 @@ def test_moving_inside_the_triangle_is_free_and_coming_back_is_not() -> None:
     edge = SEED.read("6/1RP4/6/6/6/5rp x")
     assert "b5 c5 c4" in paths(edge)
     assert refused(edge, "b5-c5-c6") == "why-home-triangle"
-    back = with_seed(turning_back="yes").read(str(edge))
+    back = with_seed(turning_back="yes").read(edge.text)
     assert refused(back, "b5~c5~b5") == "why-home-triangle"  # out and back in the same turn
     assert "b5-a5-b5" in back.actions()
 
@@ -170,7 +170,7 @@ def test_a_cube_outside_may_not_capture_into_its_own_triangle() -> None:
     outside = SEED.read("6/1sp4/1RP4/6/6/RP4rp x")
     assert refused(outside, "c5xb5-b4") == "why-home-triangle"
     inside = SEED.read("1RP4/1sp4/6/6/6/RP4rp x")
-    assert str(inside.play("a5xb5-b4")) == "6/2RP3/6/6/6/RP4rp o"
+    assert inside.play("a5xb5-b4").text == "6/2RP3/6/6/6/RP4rp o"
 
 
 def test_the_enemy_triangle_is_open() -> None:
@@ -198,7 +198,7 @@ def test_turning_back_is_about_steps_of_the_same_cube() -> None:
     position = with_seed(actions="any-cube", rolling="forced").read("6/6/2RPRP2/6/6/5rp x")
     assert refused(position, "c3~b3~c3") == "why-turn-back"
     after = position.play("c3~c2,c4~c3")  # another cube enters the square the first has left
-    assert str(after) == "6/6/3SPSP1/6/6/5rp o quiet=1"
+    assert after.text == "6/6/3SPSP1/6/6/5rp o quiet=1"
 
 
 def test_any_cube_must_act_while_any_can() -> None:
@@ -210,7 +210,7 @@ def test_any_cube_must_act_while_any_can() -> None:
 
 def test_two_cubes_capture_once_each() -> None:
     position = GAKKEN.read("6/6/2RPsr2/6/2PRrp2/5rp x")
-    assert str(position.play("c4xc3,e4xe3")) == "6/6/3RP2/6/3PR2/5rp o"
+    assert position.play("c4xc3,e4xe3").text == "6/6/3RP2/6/3PR2/5rp o"
 
 
 # -- the last stand ------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_two_cubes_capture_once_each() -> None:
 @pytest.mark.parametrize("game", [GAKKEN, with_seed(last_stand="yes")])
 def test_the_last_cube_has_three_steps_and_may_go_home(game: wuqi.Game) -> None:
     position = game.read("6/6/1RP4/6/6/5rp x")
-    assert str(position.play("c5~b5~a5~a6")) == "SP5/6/6/6/6/5rp o quiet=1"
+    assert position.play("c5~b5~a5~a6").text == "SP5/6/6/6/6/5rp o quiet=1"
     assert all(len(action) == 11 for action in position.actions())
     assert refused(position, "c5~b5") in ("why-step-left", "why-action-left")
 
@@ -255,7 +255,7 @@ def test_a_turn_is_shorter_if_only_a_third_capture_could_follow() -> None:
     # After d6 and e6, f6 would be a third capture, e5 is not beaten, and d6 lies behind.
     position = with_seed(last_stand="yes").read("6/6/RP5/sr5/sppr4/sr5 x")
     assert "c6xd6xe6" in position.actions()
-    back = with_seed(last_stand="yes", turning_back="yes").read(str(position))
+    back = with_seed(last_stand="yes", turning_back="yes").read(position.text)
     assert "c6xd6xe6-d6" in back.actions()
     assert refused(back, "c6xd6xe6") == "why-step-left"
 
@@ -285,7 +285,7 @@ def test_a_guarded_corner_must_be_beaten() -> None:
 def test_taking_the_last_cube_wins_and_ends_the_turn() -> None:
     position = SEED.read("6/6/6/6/rp5/SR5 o quiet=79")
     after = position.play("e6xf6")
-    assert str(after) == "6/6/6/6/6/rp5 x"
+    assert after.text == "6/6/6/6/6/rp5 x"
     assert ended(after) == (WIN_O, "all-taken")
     assert refused(position, "e6xf6-f5") == "why-game-ends-there"
 
@@ -307,14 +307,14 @@ def test_a_side_that_cannot_step_passes() -> None:
     position = SEED.read("6/5PR/4PRrp/5PR/6/6 o quiet=3")
     assert position.actions() == ("pass",)
     after = position.play("pass")
-    assert str(after) == "6/5PR/4PRrp/5PR/6/6 x quiet=4 passed=1"
+    assert after.text == "6/5PR/4PRrp/5PR/6/6 x quiet=4 passed=1"
     assert after.mover == 1
-    assert str(after.play("b1-a1-a2")) == "4PR1/6/4PRrp/5PR/6/6 o quiet=5"
+    assert after.play("b1-a1-a2").text == "4PR1/6/4PRrp/5PR/6/6 o quiet=5"
 
 
 def test_two_passes_in_a_row_are_a_draw() -> None:
     after = SEED.read("6/5PR/4PRrp/5PR/6/6 o passed=1").play("pass")
-    assert str(after) == "6/5PR/4PRrp/5PR/6/6 x quiet=1 passed=2"
+    assert after.text == "6/5PR/4PRrp/5PR/6/6 x quiet=1 passed=2"
     assert ended(after) == (DRAW, "both-passed")
     assert ended(SEED.read("6/5PR/4PRrp/5PR/6/6 o quiet=79 passed=1").play("pass")) == (
         DRAW,
@@ -335,9 +335,9 @@ def test_the_third_occurrence_is_a_draw_and_comes_before_quiet() -> None:
     for action in ["d4-d3-d2", "f6-f5-f4", "d2-d3-d4", "f4-f5-f6"] * 2:
         assert position.result is None
         position = position.play(action)
-    assert str(position) == "6/6/6/2RP3/6/rp5 x quiet=80"
+    assert position.text == "6/6/6/2RP3/6/rp5 x quiet=80"
     assert ended(position) == (DRAW, "repetition")
-    assert ended(SEED.read(str(position))) == (DRAW, "quiet")  # a text has no past
+    assert ended(SEED.read(position.text)) == (DRAW, "quiet")  # a text has no past
 
 
 def test_how_a_cube_lies_makes_another_position() -> None:

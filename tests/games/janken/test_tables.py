@@ -37,7 +37,7 @@ def standing(game: Game, seed: int, count: int, below: int = tables.ENDS[-1]) ->
     found: list[str] = []
     while len(found) < count:
         if tables.stand(state, chance.randrange(below)) and game.at(state).mover:
-            found.append(str(game.at(state)))
+            found.append(game.at(state).text)
     return found
 
 
@@ -60,7 +60,7 @@ def test_alike_positions_have_the_number_of_one_of_them() -> None:
         numbers = {tables.number(game.read(other).state) for other in family}
         for number in numbers:
             assert tables.stand(state, number)
-            assert str(game.at(state)) in family
+            assert game.at(state).text in family
             assert tables.number(state) == number
         assert len(family) % len(numbers) == 0
 
@@ -148,7 +148,7 @@ def test_one_against_one_as_the_other_solver_says(
     ours, theirs = values(file, ONE_EACH), values(other, ONE_EACH)
     for number in range(ONE_EACH):
         if tables.stand(state, number) and game.kernel.turn(state):
-            assert ours[number] == theirs[number], str(game.at(state))
+            assert ours[number] == theirs[number], game.at(state).text
             compared += 1
             decided += ours[number] != 0
     assert compared > 7_000

@@ -25,7 +25,7 @@ PLACED = "RP1SR3/1PR4/RP5/5rp/4sp1/3rs1ps"
     ],
 )
 def test_read_and_written_alike(text: str) -> None:
-    assert str(GAME.read(text)) == text
+    assert GAME.read(text).text == text
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_read_and_written_alike(text: str) -> None:
     ],
 )
 def test_spelled_out_in_any_order(loose: str, written: str) -> None:
-    assert str(GAME.read(loose)) == written
+    assert GAME.read(loose).text == written
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def test_turning_the_board_changes_nothing(stuck: str) -> None:
         assert worth(position, 1) == -worth(position, 2)
         for symmetry in game.symmetries:
             # Weights are whole numbers, so that of a mean half of one may be lost.
-            turned = game.read(symmetry.position(str(position)))
+            turned = game.read(symmetry.position(position.text))
             assert abs(worth(position) - worth(turned)) <= 25
 
 
@@ -34,7 +34,7 @@ def test_the_board_is_turned_as_the_musketeers_are() -> None:
     game = load("musketeers")
     position = game.read("e4/1M1e1/5/2M2/M4 e")
     seen = set()
-    for text in {str(position), *(s.position(str(position)) for s in game.symmetries)}:
+    for text in {position.text, *(s.position(position.text) for s in game.symmetries)}:
         state = game.read(text).state
         at = int(placement_index(state))
         seen.add((int(PLACEMENT[at]), int(turned_enemies(state, TURN[at]))))

@@ -18,19 +18,19 @@ def ended(position: wuqi.Position) -> tuple[tuple[tuple[int, ...], ...], str]:
 
 
 def test_three_starts() -> None:
-    assert str(GAME.start()) == "eeeeM/eeeee/eeMee/eeeee/Meeee m"
+    assert GAME.start().text == "eeeeM/eeeee/eeMee/eeeee/Meeee m"
     bottom = wuqi.load("musketeers", start="bottom")
-    assert str(bottom.start()) == "eeeee/eeeee/eeMee/eeeee/MeeeM m"
+    assert bottom.start().text == "eeeee/eeeee/eeMee/eeeee/MeeeM m"
     own = wuqi.load("musketeers", start="E4,a1,b3")
-    assert str(own.start()) == "eeeee/eeeeM/eMeee/eeeee/Meeee m"
+    assert own.start().text == "eeeee/eeeeM/eMeee/eeeee/Meeee m"
     assert own.options["start"] == "a1,b3,e4"
 
 
 def test_a_musketeer_takes_and_an_enemy_steps() -> None:
     after = GAME.start().play("c3xc4")
-    assert str(after) == "eeeeM/eeMee/ee1ee/eeeee/Meeee e"
+    assert after.text == "eeeeM/eeMee/ee1ee/eeeee/Meeee e"
     assert after.actions() == ("b3-c3", "c2-c3", "d3-c3")
-    assert str(after.play("b3-c3")) == "eeeeM/eeMee/e1eee/eeeee/Meeee m"
+    assert after.play("b3-c3").text == "eeeeM/eeMee/e1eee/eeeee/Meeee m"
 
 
 def test_three_in_a_row_or_column_lose_at_once_whoever_moved() -> None:

@@ -35,11 +35,11 @@ def test_positions_have_the_number_of_one_that_is_alike() -> None:
                 assert tables.number(position.state) == DEEPER
             if position.mover != 2:
                 continue
-            alike = {str(position)} | {s.position(str(position)) for s in game.symmetries}
+            alike = {position.text} | {s.position(position.text) for s in game.symmetries}
             for text in alike:
                 state = position.state
                 assert tables.stand(state, tables.number(game.read(text).state))
-                assert str(game.at(state)) in alike
+                assert game.at(state).text in alike
 
 
 def test_a_number_stands_for_its_position() -> None:
@@ -48,7 +48,7 @@ def test_a_number_stands_for_its_position() -> None:
     for number in random.Random(1).sample(range(len(PLACEMENTS) * tables.SETS), 500):
         assert tables.stand(state, number)
         assert tables.number(state) == number
-        assert game.read(str(game.at(state))) == game.at(state)
+        assert game.read(game.at(state).text) == game.at(state)
 
 
 @pytest.fixture(scope="module", params=["own-turn", "immediate"])
@@ -85,7 +85,7 @@ def test_few_enemies_as_the_reference_rules_say(
         squares = [s for s in range(25) if int(state[ENEMIES]) >> s & 1]
         state[ENEMIES] = sum(1 << s for s in chance.sample(squares, min(FEW, len(squares))))
         state[SIDE] = THE_MUSKETEERS
-        roots.append(str(game.at(state)))
+        roots.append(game.at(state).text)
     found = explore(reference, dict(game.options), roots)
     label(found)
     compared = 0

@@ -43,4 +43,4 @@ def ended(position: wuqi.Position) -> tuple[list[list[int]], str]:
 
 def key(position: wuqi.Position, name: str) -> str | None:
     """The value of a key in the position's text."""
-    return dict(part.split("=") for part in str(position).split()[2:]).get(name)
+    return dict(part.split("=") for part in position.text.split()[2:]).get(name)

@@ -5,11 +5,11 @@ from tests.games.scene import Scene
 
 SCENES = {
     "move": Scene(
-        "sanguo", str(position("9/9/K1A6/9/r7R", 1)), ("a3-b3",), ("a3 b3",), ("step",), seats=3
+        "sanguo", position("9/9/K1A6/9/r7R", 1).text, ("a3-b3",), ("a3 b3",), ("step",), seats=3
     ),
     "capture": Scene(
         "sanguo",
-        str(position("9/9/K1A6/9/r7R", 1)),
+        position("9/9/K1A6/9/r7R", 1).text,
         ("a3xc3",),
         ("a3 c3",),
         ("step",),
@@ -18,7 +18,7 @@ SCENES = {
     ),
     "elimination": Scene(
         "sanguo",
-        str(position("9/9/K1A6/9/r8", 1)),
+        position("9/9/K1A6/9/r8", 1).text,
         ("a3xc3",),
         ("a3 c3",),
         gone={"c3": "take"},

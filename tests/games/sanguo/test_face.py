@@ -133,7 +133,7 @@ def test_three_ways_to_turn_the_board() -> None:
     assert [symmetry.name for symmetry in GAME.symmetries] == ["half turn", "left-right", "up-down"]
     mirror = GAME.symmetries[1]
     assert mirror.action("flip a1=K") == "flip i1=K"
-    assert mirror.position(str(FLIPPING)) == str(START.play("flip i1"))
+    assert mirror.position(FLIPPING.text) == START.play("flip i1").text
 
 
 def test_options_and_what_they_warn_of() -> None:

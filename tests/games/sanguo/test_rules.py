@@ -23,14 +23,14 @@ def of(found: wuqi.Position, point: str) -> list[str]:
 
 
 def test_the_start() -> None:
-    assert str(GAME.start()) == START
+    assert GAME.start().text == START
     assert len(GAME.start().actions()) == 32
     assert all(action.startswith("flip ") for action in GAME.start().actions())
 
 
 def test_a_flip_is_a_chance_position_that_tells_nothing_but_what_is_left() -> None:
     flipping = GAME.start().play("flip a1")
-    assert str(flipping) == START + " flip=a1"
+    assert flipping.text == START + " flip=a1"
     assert flipping.mover == CHANCE
     assert flipping.actions() == ()
     of_each = dict(zip("KAERHCPkaerhcp", [1, 2, 2, 2, 2, 2, 5] * 2, strict=True))
@@ -85,7 +85,7 @@ def test_without_a_camp_you_can_only_flip() -> None:
 def test_pieces_of_a_camp_nobody_holds_may_be_captured() -> None:
     found = play(GAME.start(), "flip d1=R", "flip b1=H", "flip c1=C", "flip d2=k")
     found = play(found, "flip h1=A", "flip i1=A", "d1xd2")
-    assert str(found).endswith(" 2 camps=2,-,- taken=k,-,-")
+    assert found.text.endswith(" 2 camps=2,-,- taken=k,-,-")
 
 
 # -- the pieces -----------------------------------------------------------------------------------
@@ -197,14 +197,14 @@ def test_the_game_ends_when_all_living_have_skipped_in_a_row() -> None:
 def test_the_last_camp_wins_and_earlier_elimination_ranks_lower() -> None:
     found = position("9/9/K1r6/9/9", 1, "out=2").play("a3xc3")
     assert ended(found) == ([[1], [3], [2]], "last-camp")
-    assert str(found).split()[1] == "1"  # the capture that ends a game leaves its player to move
+    assert found.text.split()[1] == "1"  # the capture that ends a game leaves its player to move
 
 
 def test_sixty_plies_without_flip_or_capture() -> None:
     found = position("9/9/K1PP5/9/r7R", 1, "quiet=58")
     found = play(found, "c3-c4", "i1-i2")
     assert ended(found) == ([[1], [2, 3]], "stalled")
-    assert str(found).split()[1] == "3"  # the turn has passed
+    assert found.text.split()[1] == "3"  # the turn has passed
 
 
 def test_skips_count_as_quiet_plies() -> None:
@@ -247,12 +247,12 @@ def test_a_skipping_player_can_be_part_of_a_repetition() -> None:
 def test_recall_takes_the_face_up_army_home() -> None:
     start = "p7?/9/4R1kp1/9/A7r 2 camps=1,2,3 taken=aaeerhhcc,KPPPPPppp,AEERHHC"
     found = RECALL.read(start).play("e3xg3")  # the tenth capture of a camp of ten
-    assert str(found) == (
+    assert found.text == (
         "p7?/9/7p1/9/8r 3 camps=1,2,3 taken=aaeerhhcc,KPPPPPkppp,AEERHHC recalled=2 removed=AR"
     )
     assert found.play("flip i5").outcomes() == {"flip i5=C": 1.0}
     found = found.play("flip i5=C")  # a neutral piece: removed, and the turn passes
-    assert str(found) == (
+    assert found.text == (
         "p8/9/7p1/9/8r 1 camps=1,2,3 taken=aaeerhhcc,KPPPPPkppp,AEERHHC recalled=2 removed=ARC"
     )
     found = play(found, "h3-i3", "i1xi3", "a5-a4", "i3-i4", "a4-b4", "i4xb4")
@@ -298,7 +298,7 @@ def test_a_stalled_recall_ranks_by_captures() -> None:
 def test_a_recall_that_ends_the_game(text: str, action: str, ranking: list[list[int]]) -> None:
     found = RECALL.read(text).play(action)
     assert ended(found) == (ranking, "recall")
-    assert str(found).split()[1] == text.split()[1]
+    assert found.text.split()[1] == text.split()[1]
 
 
 def test_recall_counts_what_the_camp_started_with() -> None:

@@ -88,8 +88,8 @@ def onlookers() -> None:
         game = wuqi.load("tamquan", size=8, teams=teams, deploy="hidden")
         options = dict(game.options)
         for position, _ in random_game(game, seed=teams):
-            assert str(position.seen_by(None)) == reference.public(options, str(position))
-            if "phase=deploy" not in str(position):
+            assert position.seen_by(None).text == reference.public(options, position.text)
+            if "phase=deploy" not in position.text:
                 break
 
 

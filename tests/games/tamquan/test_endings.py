@@ -9,13 +9,13 @@ from tests.games.walk import random_game
 
 def test_last_team() -> None:
     after = at("5/2a2/1aB2/5/4a 1 phase=end calm=3").play("xc3")
-    assert str(after) == "5/2a2/1a3/5/4a 1 phase=end took=1 calm=3 out=2"
+    assert after.text == "5/2a2/1a3/5/4a 1 phase=end took=1 calm=3 out=2"
     assert ended(after) == (((1,), (2,)), "last-team")
 
 
 def test_one_each_ends_at_once() -> None:
     after = at("6/2A3/1BC3/6/6/6 1 phase=take calm=4", size=6, teams=3).play("xc4")
-    assert str(after) == "6/2A3/1B4/6/6/6 1 phase=take took=1 calm=4 out=3"
+    assert after.text == "6/2A3/1B4/6/6/6 1 phase=take took=1 calm=4 out=3"
     assert ended(after) == (((1, 2), (3,)), "one-each")
 
 
@@ -56,15 +56,15 @@ def test_calm(
     assert at(text.format(calm - 2), **options).play(action).result is None
     over = at(text.format(calm - 1), **options).play(action)
     assert ended(over) == (ranking, "calm")
-    assert f"2 phase=take calm={calm}" in str(over)
+    assert f"2 phase=take calm={calm}" in over.text
 
 
 def test_an_elimination_does_not_make_the_running_turn_calm() -> None:
     # With Yellow gone the limit falls from 45 to 30, but this turn has a capture.
     turn = at("A5/6/2A3/1AC3/6/BB4 1 phase=take calm=40", size=6, teams=3).play("xc3")
-    assert str(turn) == "A5/6/2A3/1A4/6/BB4 1 phase=march took=1 calm=40 out=3"
+    assert turn.text == "A5/6/2A3/1A4/6/BB4 1 phase=march took=1 calm=40 out=3"
     after = play(turn, "a6-b6", "c4-c5", "b3-b4")
-    assert str(after) == "1A4/2A3/1A4/6/6/BB4 2 phase=march out=3"
+    assert after.text == "1A4/2A3/1A4/6/6/BB4 2 phase=march out=3"
 
 
 def test_the_same_position_for_the_third_time() -> None:
@@ -74,7 +74,7 @@ def test_the_same_position_for_the_third_time() -> None:
     for action in (there + back) * 2:
         assert position.result is None
         position = position.play(action)
-    assert str(position) == "B3B/5/5/5/A3A 1 phase=march calm=8"
+    assert position.text == "B3B/5/5/5/A3A 1 phase=march calm=8"
     assert ended(position) == (((1, 2),), "repetition")
 
 
@@ -87,9 +87,9 @@ def test_repetition_does_not_ask_who_is_who_and_comes_before_calm() -> None:
     for action in (first + second + third) * 2:
         assert position.result is None
         position = position.play(action)
-    assert str(position) == "2BB/4/4/AA2 1 phase=take calm=40"
+    assert position.text == "2BB/4/4/AA2 1 phase=take calm=40"
     assert ended(position) == (((1, 2),), "repetition")
-    assert ended(position.game.read(str(position))) == (((1, 2),), "calm")
+    assert ended(position.game.read(position.text)) == (((1, 2),), "calm")
 
 
 def test_a_position_after_letting_go_does_not_count_for_repetition() -> None:
@@ -106,7 +106,7 @@ def test_positions_at_the_beginning_of_a_turn_have_keys_of_their_own() -> None:
     seen: dict[int, tuple[str, str]] = {}
     for seed in range(40):
         for position, _ in random_game(game, seed):
-            board, mover, *_ = str(position).split()
+            board, mover, *_ = position.text.split()
             if key := int(game.kernel.repeat_key(position.state)):
                 assert seen.setdefault(key, (board, mover)) == (board, mover)
     assert len(seen) == len(set(seen.values()))
@@ -115,6 +115,6 @@ def test_positions_at_the_beginning_of_a_turn_have_keys_of_their_own() -> None:
 def test_later_elimination_ranks_better_and_the_same_moment_is_shared() -> None:
     before = at("BA4/A5/6/6/A4D/CA4 4 phase=march", size=6, teams=4, pieces=4, taking="all")
     both = before.play("f2-f3")
-    assert str(both) == "1A4/A5/6/5D/A5/1A4 1 phase=march out=23"
+    assert both.text == "1A4/A5/6/5D/A5/1A4 1 phase=march out=23"
     over = at("6/A5/6/5A/A5/1A4 1 phase=take took=1 out=23,4", size=6, teams=4, pieces=4)
     assert ended(over) == (((1,), (4,), (2, 3)), "last-team")

@@ -48,7 +48,7 @@ def test_turning_the_board_changes_nothing(preset: str) -> None:
     game = load("tamquan", preset=preset)
     for position, _ in list(random_game(game, seed=5))[:60]:
         for symmetry in game.symmetries:
-            turned = game.read(symmetry.position(str(position)))
+            turned = game.read(symmetry.position(position.text))
             for side in range(1, game.sides + 1):
                 before = judge.judge(position.state, side)
                 assert judge.judge(turned.state, symmetry.sides.get(side, side)) == before

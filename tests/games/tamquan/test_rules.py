@@ -14,9 +14,9 @@ def test_everybody_takes_one_step_in_any_order_and_nobody_stays() -> None:
     march = at("B3B/5/5/5/A3A 1 phase=march", pieces=2)
     assert march.actions() == ("a1-a2", "a1-b1", "e1-d1", "e1-e2")
     half = march.play("e1-e2")
-    assert str(half) == "B3B/5/5/4a/A4 1 phase=march members=21,12"
+    assert half.text == "B3B/5/5/4a/A4 1 phase=march members=21,12"
     assert half.actions() == ("a1-a2", "a1-b1")
-    assert str(half.play("a1-a2")) == "B3B/5/5/A3A/5 2 phase=march calm=1"
+    assert half.play("a1-a2").text == "B3B/5/5/A3A/5 2 phase=march calm=1"
 
 
 def test_a_step_may_be_diagonal_by_option() -> None:
@@ -38,14 +38,14 @@ def test_a_blocked_member_waits_until_somebody_makes_room() -> None:
 def test_the_march_ends_when_nobody_who_has_not_moved_can() -> None:
     # a2 never finds room: it keeps its capital letter in the second taking.
     after = at("4/B3/AB2/B1A1 1 phase=march", size=4).play("c1-b1")
-    assert str(after) == "4/B3/AB2/Ba2 1 phase=end"
+    assert after.text == "4/B3/AB2/Ba2 1 phase=end"
     assert after.actions() == ("done", "xa1", "xb2")
 
 
 def test_a_team_that_can_do_nothing_has_a_turn_all_the_same() -> None:
     # Blue lets a1 live; it cannot move, so Red's turn passes silently and counts as calm.
     after = at("3b/4/b3/Ab2 2 phase=end", size=4).play("done")
-    assert str(after) == "3B/4/B3/AB2 2 phase=take calm=2"
+    assert after.text == "3B/4/B3/AB2 2 phase=take calm=2"
 
 
 # -- taking ---------------------------------------------------------------------------------------
@@ -75,60 +75,60 @@ def test_taking_is_one_at_a_time_and_looked_at_again() -> None:
     before = at("6/6/2AA2/1ABBA1/2B3/6 1 phase=take", size=6, pieces=6)
     assert before.actions() == ("done", "xd3")
     once = before.play("xd3")
-    assert str(once) == "6/6/2AA2/1AB1A1/2B3/6 1 phase=take took=1 members=1234,13"
+    assert once.text == "6/6/2AA2/1AB1A1/2B3/6 1 phase=take took=1 members=1234,13"
     assert once.actions() == ("done", "xc3")
-    assert str(once.play("done")).endswith("1 phase=march took=1 members=1234,13")
+    assert once.play("done").text.endswith("1 phase=march took=1 members=1234,13")
 
 
 def test_taking_a_helper_can_save_the_next_victim() -> None:
     # Blue on c4 and Yellow on d4 are foes of each other, too.
     before = at("5B/6/1ABCA1/6/6/C4A 1 phase=take", size=6, teams=3)
     assert before.actions() == ("done", "xc4", "xd4")
-    assert str(before.play("xc4")) == "5B/6/1A1CA1/6/6/C4A 1 phase=march took=1"
+    assert before.play("xc4").text == "5B/6/1A1CA1/6/6/C4A 1 phase=march took=1"
 
 
 def test_the_taking_team_need_not_stand_beside_its_victim() -> None:
     before = at("6/2B3/1BCB2/6/6/AA3C 1 phase=take", size=6, teams=3)
     assert before.actions() == ("done", "xc4")
     after = before.play("xc4")
-    assert str(after) == "6/2B3/1B1B2/6/6/AA3C 1 phase=march took=1 members=12,123,2"
+    assert after.text == "6/2B3/1B1B2/6/6/AA3C 1 phase=march took=1 members=12,123,2"
 
 
 def test_a_chance_let_go_may_be_gone_after_the_march() -> None:
     let_go = at("5/2A2/1AB2/5/4B 1 phase=take calm=7", pieces=2).play("done")
-    assert str(let_go) == "5/2A2/1AB2/5/4B 1 phase=march calm=7"
+    assert let_go.text == "5/2A2/1AB2/5/4B 1 phase=march calm=7"
     after = play(let_go, "c4-d4", "b3-b4")
-    assert str(after) == "5/1A1A1/2B2/5/4B 2 phase=march calm=8 members=21,12"
+    assert after.text == "5/1A1A1/2B2/5/4B 2 phase=march calm=8 members=21,12"
 
 
 def test_a_blocked_team_is_asked_in_both_takings() -> None:
     once = at("4/4/B1B1/ABAB 1 phase=take", size=4, pieces=4).play("done")
-    assert str(once) == "4/4/B1B1/ABAB 1 phase=end"
+    assert once.text == "4/4/B1B1/ABAB 1 phase=end"
     assert once.actions() == ("done", "xb1")
-    assert str(once.play("done")) == "4/4/B1B1/ABAB 2 phase=take calm=1"
+    assert once.play("done").text == "4/4/B1B1/ABAB 2 phase=take calm=1"
 
 
 def test_taking_all_removes_everything_together() -> None:
     # The pair that saved each other above: here both fall.
     after = at("5B/6/1ABCA1/6/6/C4A 1 phase=take", size=6, teams=3, taking="all")
-    assert str(after) == "5B/6/1A2A1/6/6/C4A 1 phase=march took=1 members=123,1,2"
+    assert after.text == "5B/6/1A2A1/6/6/C4A 1 phase=march took=1 members=123,1,2"
 
 
 def test_taking_all_takes_once() -> None:
     # d3 falls when Red's turn begins; c3 can be taken only then, and lives.
     before = at("6/6/2AA2/1AbbA1/6/2B3 2 phase=march", size=6, pieces=6, taking="all")
     after = before.play("c1-c2")
-    assert str(after) == "6/6/2AA2/1AB1A1/2B3/6 1 phase=march took=1 calm=1 members=1234,13"
+    assert after.text == "6/6/2AA2/1AB1A1/2B3/6 1 phase=march took=1 calm=1 members=1234,13"
 
 
 def test_taking_before_and_after_the_march_is_luong_tiem() -> None:
     before = at("2A2/1ABA1/5/1A1B1/4B 1 phase=take calm=9", pieces=4)
     march = before.play("xc4")
-    assert str(march) == "2A2/1A1A1/5/1A1B1/4B 1 phase=march took=1 calm=9 members=1234,23"
+    assert march.text == "2A2/1A1A1/5/1A1B1/4B 1 phase=march took=1 calm=9 members=1234,23"
     again = play(march, "c5-b5", "b4-a4", "d4-d3", "b2-c2")
-    assert str(again) == "1a3/a4/3a1/2aB1/4B 1 phase=end took=1 calm=9 members=1234,23"
+    assert again.text == "1a3/a4/3a1/2aB1/4B 1 phase=end took=1 calm=9 members=1234,23"
     assert again.actions() == ("done", "xd2")
-    assert str(again.play("xd2")) == "1A3/A4/3A1/2A2/4B 2 phase=march members=1234,3"
+    assert again.play("xd2").text == "1A3/A4/3A1/2A2/4B 2 phase=march members=1234,3"
 
 
 # -- the seed's worked example --------------------------------------------------------------------
@@ -138,19 +138,19 @@ def test_the_worked_example_of_the_seed() -> None:
     red = at("7/1B1C3/2A1B2/3B3/2A4/7/7 1 phase=march", size=7, teams=3)
     # Red moves both pieces to the right and takes Blue in the middle row.
     red = play(red, "c5-d5", "c3-d3")
-    assert str(red) == "7/1B1C3/3aB2/3B3/3a3/7/7 1 phase=end"
+    assert red.text == "7/1B1C3/3aB2/3B3/3a3/7/7 1 phase=end"
     assert red.actions() == ("done", "xd4")
     # Blue, before marching, takes Red in the row above together with Yellow.
     blue = red.play("xd4")
-    assert str(blue) == "7/1B1C3/3AB2/7/3A3/7/7 2 phase=take"
+    assert blue.text == "7/1B1C3/3AB2/7/3A3/7/7 2 phase=take"
     assert blue.actions() == ("done", "xd5")
     blue = blue.play("xd5")
     # Then Blue marches and takes Yellow as well.
     blue = play(blue, "b6-c6", "e5-e6")
-    assert str(blue) == "7/2bCb2/7/7/3A3/7/7 2 phase=end took=1 members=2,12,1"
+    assert blue.text == "7/2bCb2/7/7/3A3/7/7 2 phase=end took=1 members=2,12,1"
     end = blue.play("xd6")
     # One red and two blues remain.
-    assert str(end) == "7/2B1B2/7/7/3A3/7/7 1 phase=march out=3 members=2,12,-"
+    assert end.text == "7/2B1B2/7/7/3A3/7/7 1 phase=march out=3 members=2,12,-"
     assert end.mover == 1
 
 
@@ -167,8 +167,8 @@ def test_eliminated_teams_are_skipped() -> None:
 def test_a_capture_sets_calm_to_zero_when_the_turn_ends() -> None:
     before = at("5/2A2/1AB2/5/B3B 1 phase=take calm=7")
     march = before.play("xc3")
-    assert str(march) == "5/2A2/1A3/5/B3B 1 phase=march took=1 calm=7 members=12,23"
-    assert str(play(march, "c4-c5", "b3-b4")) == "2A2/1A3/5/5/B3B 2 phase=march members=12,23"
+    assert march.text == "5/2A2/1A3/5/B3B 1 phase=march took=1 calm=7 members=12,23"
+    assert play(march, "c4-c5", "b3-b4").text == "2A2/1A3/5/5/B3B 2 phase=march members=12,23"
 
 
 # -- seats ----------------------------------------------------------------------------------------

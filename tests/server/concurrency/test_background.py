@@ -37,11 +37,11 @@ async def test_long_games_are_answered_as_short_ones(server: Server) -> None:
         position = position.play(actions[-1])
     async with Client(server.url, "Mai") as mai:
         game = {"game": "draughts", "actions": actions}
-        assert (await mai.post("/api/board", game))["position"] == str(position)
+        assert (await mai.post("/api/board", game))["position"] == position.text
         boards = await mai.post("/api/boards", {**game, "since": 3})
         assert len(boards) == min(50, len(actions) - 2)
         assert (await mai.post("/api/boards", {**game, "since": len(actions)}))[0][
             "position"
-        ] == str(position)
+        ] == position.text
         with pytest.raises(WasRefused):
             await mai.post("/api/board", {**game, "actions": [*actions, "1-1"]})

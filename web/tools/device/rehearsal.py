@@ -132,7 +132,7 @@ def _look_at(position: Position) -> None:
     if position.mover > 0:
         position.effects(position.actions()[0])
     for symmetry in game.symmetries:
-        game.read(symmetry.position(str(position)))
+        game.read(symmetry.position(position.text))
 
 
 def _think(game: Game) -> None:

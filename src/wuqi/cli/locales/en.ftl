@@ -189,3 +189,18 @@ game-diagram-allows = Diagram { $number } of locales/en.md says that { $action }
 game-bad-opening = opening.json of { $name } cannot be played: { $reason }
 game-inside-lacks = Games in Wuqi itself also need { $file }.
 game-lacks-golden = No stored game in { $folder } ends with: { $reasons }
+
+### What the library refuses
+
+limits-seconds = A search cannot think for { $seconds } seconds. Give a number of 0 or more, or leave it out.
+limits-nodes = A search must look at least at 1 position, not { $nodes }. Leave it out for no limit.
+limits-depth = A search must look at least 1 ply ahead, not { $depth }. Leave it out for no limit.
+analyse-lines = An analysis has at least 1 line, not { $lines }.
+chance-not-now = Nothing is decided by chance in this position.
+batch-rows = A batch has at least 1 row, not { $rows }.
+batch-threads = The number of threads must be at least 1, not { $threads }.
+side-unknown = There is no side { $side }; this game has { $sides }.
+player-no-choose = { $player } cannot play: it has no method choose(view, seat).
+player-not-imported = { $player } could not be imported: { $reason }. Write py:MODULE:CLASS.
+program-command = “{ $command }” does not name a program to start. Write program:COMMAND, or program:0.1:COMMAND for a tenth of a second per action.
+arena-own-here = Players that are Python objects play in one process. Name them py:MODULE:CLASS to use several.

@@ -183,3 +183,18 @@ game-diagram-allows = locales/en.md の{ $number }番目の図は { $action } �
 game-bad-opening = { $name } の opening.json を最後まで指せません：{ $reason }
 game-inside-lacks = Wuqi に入っているゲームには { $file } も必要です。
 game-lacks-golden = { $folder } に、次の理由で終わる対局がありません：{ $reasons }
+
+### What the library refuses
+
+limits-seconds = { $seconds }秒は考慮時間として使えません。0以上の数にするか、省いてください。
+limits-nodes = 調べる局面は1以上です（{ $nodes }は使えません）。制限しないときは省いてください。
+limits-depth = 読みの深さは1手以上です（{ $depth }は使えません）。制限しないときは省いてください。
+analyse-lines = 検討する手順は1つ以上です（{ $lines }は使えません）。
+chance-not-now = この局面には運で決まることがありません。
+batch-rows = バッチは1行以上です（{ $rows }は使えません）。
+batch-threads = スレッド数は1以上です（{ $threads }は使えません）。
+side-unknown = 陣営{ $side }はありません。このゲームは{ $sides }陣営です。
+player-no-choose = { $player } は対局できません。choose(view, seat) メソッドがありません。
+player-not-imported = { $player } を読み込めませんでした：{ $reason }。py:モジュール:クラス と書いてください。
+program-command = 「{ $command }」には起動するプログラムがありません。program:コマンド、一手0.1秒なら program:0.1:コマンド と書いてください。
+arena-own-here = Python のオブジェクトで渡したプレイヤーは一つのプロセスで対局します。複数使うには py:モジュール:クラス と書いてください。

@@ -183,3 +183,18 @@ game-diagram-allows = Hình { $number } trong locales/en.md nói { $action } b�
 game-bad-opening = Không đi được các nước trong opening.json của { $name }: { $reason }
 game-inside-lacks = Trò chơi nằm trong Wuqi còn cần có { $file }.
 game-lacks-golden = Trong { $folder } chưa có ván nào kết thúc vì: { $reasons }
+
+### What the library refuses
+
+limits-seconds = Không thể suy nghĩ { $seconds } giây. Hãy cho một số từ 0 trở lên, hoặc bỏ trống.
+limits-nodes = Phải xét ít nhất 1 thế cờ, không thể là { $nodes }. Bỏ trống nếu không giới hạn.
+limits-depth = Phải tính trước ít nhất 1 nước, không thể là { $depth }. Bỏ trống nếu không giới hạn.
+analyse-lines = Phân tích phải có ít nhất 1 biến, không thể là { $lines }.
+chance-not-now = Ở thế cờ này không có gì do may rủi quyết định.
+batch-rows = Một lô phải có ít nhất 1 hàng, không thể là { $rows }.
+batch-threads = Số luồng phải ít nhất là 1, không thể là { $threads }.
+side-unknown = Không có bên { $side }; trò này có { $sides } bên.
+player-no-choose = { $player } không chơi được: không có phương thức choose(view, seat).
+player-not-imported = Không nạp được { $player }: { $reason }. Hãy viết py:MÔ-ĐUN:LỚP.
+program-command = “{ $command }” không nêu chương trình nào để chạy. Hãy viết program:LỆNH, hoặc program:0.1:LỆNH cho một phần mười giây mỗi nước.
+arena-own-here = Đấu thủ là đối tượng Python chỉ chơi trong một tiến trình. Muốn dùng nhiều tiến trình, hãy viết py:MÔ-ĐUN:LỚP.

@@ -183,3 +183,18 @@ game-diagram-allows = locales/en.md 的第 { $number } 张图说 { $action } 不
 game-bad-opening = { $name } 的 opening.json 走不下去：{ $reason }
 game-inside-lacks = Wuqi 内置的游戏还要有 { $file }。
 game-lacks-golden = { $folder } 里没有以这些方式结束的对局：{ $reasons }
+
+### What the library refuses
+
+limits-seconds = 搜索无法思考 { $seconds } 秒。请给 0 或更大的数，或省略不写。
+limits-nodes = 搜索至少要看 1 个局面，不能是 { $nodes }。不限制时请省略。
+limits-depth = 搜索深度至少为 1 步，不能是 { $depth }。不限制时请省略。
+analyse-lines = 分析至少有 1 条变化，不能是 { $lines }。
+chance-not-now = 这个局面没有由运气决定的事。
+batch-rows = 批次至少要有 1 行，不能是 { $rows }。
+batch-threads = 线程数至少为 1，不能是 { $threads }。
+side-unknown = 没有第 { $side } 方，这个游戏共有 { $sides } 方。
+player-no-choose = { $player } 不能下棋：它没有 choose(view, seat) 方法。
+player-not-imported = 无法导入 { $player }：{ $reason }。请写 py:模块:类。
+program-command = “{ $command }”没有指定要启动的程序。请写 program:命令，或 program:0.1:命令（每步十分之一秒）。
+arena-own-here = 以 Python 对象给出的棋手只能在一个进程中对局。要用多个进程，请写 py:模块:类。

@@ -183,3 +183,18 @@ game-diagram-allows = locales/en.md 的第 { $number } 張圖說 { $action } 不
 game-bad-opening = { $name } 的 opening.json 走不下去：{ $reason }
 game-inside-lacks = Wuqi 內建的遊戲還要有 { $file }。
 game-lacks-golden = { $folder } 裡沒有以這些方式結束的對局：{ $reasons }
+
+### What the library refuses
+
+limits-seconds = 搜尋無法思考 { $seconds } 秒。請給 0 或更大的數，或省略不寫。
+limits-nodes = 搜尋至少要看 1 個局面，不能是 { $nodes }。不限制時請省略。
+limits-depth = 搜尋深度至少為 1 步，不能是 { $depth }。不限制時請省略。
+analyse-lines = 分析至少有 1 條變化，不能是 { $lines }。
+chance-not-now = 這個局面沒有由運氣決定的事。
+batch-rows = 批次至少要有 1 列，不能是 { $rows }。
+batch-threads = 執行緒數至少為 1，不能是 { $threads }。
+side-unknown = 沒有第 { $side } 方，這個遊戲共有 { $sides } 方。
+player-no-choose = { $player } 不能下棋：它沒有 choose(view, seat) 方法。
+player-not-imported = 無法匯入 { $player }：{ $reason }。請寫 py:模組:類別。
+program-command = 「{ $command }」沒有指定要啟動的程式。請寫 program:指令，或 program:0.1:指令（每步十分之一秒）。
+arena-own-here = 以 Python 物件給出的棋手只能在一個行程中對局。要用多個行程，請寫 py:模組:類別。

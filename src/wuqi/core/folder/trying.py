@@ -56,7 +56,7 @@ def _one_game(game: Game, chance: random.Random) -> Iterator[WuqiError]:
         outcomes = position.outcomes()
         pool = list(outcomes) if position.mover == CHANCE else list(position.actions())
         if not pool:
-            yield WuqiError("game-stands-still", position=str(position))
+            yield WuqiError("game-stands-still", position=position.text)
             return
         position = position.play(chance.choice(pool))
     yield WuqiError("game-endless", plies=LONGEST)
@@ -69,7 +69,7 @@ def _roomy(length: int) -> Codes:
 def _overflowing(position: Position) -> Iterator[WuqiError]:
     """What would write past the end of a buffer, or name a reason that there is not."""
     kernel, state = position.game.kernel, position.state
-    where = {"position": str(position)}
+    where = {"position": position.text}
     n = int(kernel.actions(state, _roomy(kernel.most_actions)))
     if n > kernel.most_actions:
         yield WuqiError("game-overflows", constant="MOST_ACTIONS", needed=n, **where)
@@ -92,7 +92,7 @@ def _overflowing(position: Position) -> Iterator[WuqiError]:
 
 
 def _wrong(position: Position) -> Iterator[WuqiError]:
-    game, text = position.game, str(position)
+    game, text = position.game, position.text
     where = {"position": text}
     if game.read(text) != position:
         yield WuqiError("game-misread", **where)

@@ -45,7 +45,7 @@ def commitment(secret: bytes) -> str:
 def terms(start: "Position") -> str:
     """What all players have agreed to play. It is part of the shuffle and so cannot change."""
     options = " ".join(f"{name}={value}" for name, value in sorted(start.game.options.items()))
-    return f"wuqi deal 1\n{start.game.name}\n{options}\n{start}\n"
+    return f"wuqi deal 1\n{start.game.name}\n{options}\n{start.text}\n"
 
 
 def shuffled(

@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wuqi.core.board.as_html import beside, paragraph
+from wuqi.core.board.as_svg import as_svg
 from wuqi.core.errors import BadAction, BadRecord
 from wuqi.core.play.dealer import Deal
 from wuqi.core.registry import configure
+from wuqi.core.result import Result
+from wuqi.core.text.results import result_line
 
 if TYPE_CHECKING:
     from wuqi.core.game import Game
@@ -74,7 +78,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return cls(
             game=first.game.name,
             options=dict(first.game.options),
-            start=None if own_start else str(first),
+            start=None if own_start else first.text,
             actions=tuple(map(str, actions)),
             **{"result": result, **details},
         )
@@ -109,6 +113,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return  # still going on, or ended by the table: resigned, out of time
         if last.result is None or Outcome(last.result.ranking, last.result.reason) != self.result:
             raise BadRecord("record-bad-result")
+
+    def _repr_html_(self) -> str:
+        """The last board and the actions, as notebooks show them."""
+        last = self.replay()[-1]
+        said = ""
+        if self.result is not None:
+            said = result_line(last.game, Result(self.result.ranking, self.result.reason))
+        who = ", ".join(holder.name for holder in self.seats)
+        actions = " ".join(f"{number}. {one}" for number, one in enumerate(self.actions, 1))
+        return beside(as_svg(last), "".join(map(paragraph, filter(None, (who, said, actions)))))
 
     # -- between records and files ------------------------------------------------------------
 

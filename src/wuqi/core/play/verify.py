@@ -16,6 +16,18 @@ class Verdict:
     fair: bool | None
     why: Saying
 
+    @property
+    def key(self) -> str:
+        """The key of the sentence, the same in every language and version: `verify-fair`."""
+        return self.why.key
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return BadRecord(self.why.key, **self.why.details).say(language)
+
+    def __str__(self) -> str:
+        return self.say()
+
 
 def verify(record: Record) -> Verdict:
     """Checks commitments, shuffle, every flip, and that the rules allow every action."""

@@ -46,7 +46,7 @@ def read_position(game: Game, text: str) -> Position:
             state[BLUE if letter in "wW" else GREEN] |= bit
             if letter.isupper():
                 state[KINGS] |= bit
-    return game.read(str(game.at(state)))  # read as text, so that what cannot stand is refused
+    return game.read(game.at(state).text)  # read as text, so that what cannot stand is refused
 
 
 def write_move(action: Action) -> str:

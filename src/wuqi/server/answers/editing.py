@@ -22,7 +22,7 @@ def set_up(before: Position, data: SetUp, language: str) -> Tried:
     game = before.game
     try:
         _check(before, data)
-        text = editing_of(game.name).composed(game.options, data.pieces, data.mover, str(before))
+        text = editing_of(game.name).composed(game.options, data.pieces, data.mover, before.text)
         return Tried(board_of(game.read(text)), None)
     except BadPosition as error:
         return Tried(None, refused(error, language))

@@ -88,7 +88,7 @@ def _start(game: Game, position: str | None) -> str | None:
     start = game.read(position)
     if start.result is not None:
         raise BadRequest("position-over")
-    return None if start == game.start() else str(start)
+    return None if start == game.start() else start.text
 
 
 def _clock(clock: Clock | None) -> Clock | None:

@@ -26,7 +26,7 @@ def board_of(
     over = position.mover == OVER
     expected = None if over else position.expected
     return p.Board(
-        position=str(position),
+        position=position.text,
         picture=_picture(position.picture) if pictures else NO_PICTURE,
         mover=position.mover,
         actions=position.texts() or tuple(map(str, position.outcomes())),

@@ -9,19 +9,19 @@ from wuqi.core.errors import BadOption, IllegalAction
 
 def test_the_first_team_chooses_a_zone_and_the_last_zone_needs_no_choice() -> None:
     start = GAME.start()
-    assert str(start) == "5/5/5/5/5 1 phase=deploy"
+    assert start.text == "5/5/5/5/5 1 phase=deploy"
     assert start.actions() == ("zone 1", "zone 2")
     chosen = start.play("zone 2")
-    assert str(chosen) == "5/5/5/5/5 1 phase=deploy zone=2"
+    assert chosen.text == "5/5/5/5/5 1 phase=deploy zone=2"
     assert set(chosen.actions()) == {f"@{file}{rank}" for file in "abcde" for rank in "45"}
     placed = play(chosen, "@e4")
-    assert str(placed) == "5/4A/5/5/5 1 phase=deploy"
+    assert placed.text == "5/4A/5/5/5 1 phase=deploy"
     placed = play(placed, "@a4", "@c5")
-    assert str(placed) == "2A2/A3A/5/5/5 2 phase=deploy members=321,-"
+    assert placed.text == "2A2/A3A/5/5/5 2 phase=deploy members=321,-"
     assert set(placed.actions()) == {f"@{file}{rank}" for file in "abcde" for rank in "12"}
     ready = play(placed, "@a1", "@b1", "@c1")
     # Nothing can be taken yet: the first taking is passed over.
-    assert str(ready) == "2A2/A3A/5/5/BBB2 1 phase=march members=321,123"
+    assert ready.text == "2A2/A3A/5/5/BBB2 1 phase=march members=321,123"
 
 
 def test_more_than_two_teams_choose_among_four_corners() -> None:
@@ -29,7 +29,7 @@ def test_more_than_two_teams_choose_among_four_corners() -> None:
     first = play(game.start(), "zone 4", "@e6", "@f6")
     assert first.actions() == ("zone 1", "zone 2", "zone 3")
     second = play(first, "zone 2", "@e1", "@f2")
-    assert str(second) == "4AA/6/6/6/5B/4B1 3 phase=deploy members=12,21,-"
+    assert second.text == "4AA/6/6/6/5B/4B1 3 phase=deploy members=12,21,-"
     assert second.actions() == ("zone 1", "zone 3")
     four = wuqi.load("tamquan", size=6, teams=4, pieces=2)
     last = play(
@@ -88,15 +88,15 @@ def test_in_secret_each_team_has_the_zone_with_its_number() -> None:
     start = SECRET.start()
     assert set(start.actions()) == {f"@{file}{rank}" for file in "abcde" for rank in "12"}
     three = play(start, "@b1", "@a1", "@c5")
-    assert str(three) == "2B2/5/5/5/AA3 2 phase=deploy members=21,1 placed=2,1"
-    assert str(three.play("@d5")) == "2BB1/5/5/5/AA3 1 phase=march members=21,12"
+    assert three.text == "2B2/5/5/5/AA3 2 phase=deploy members=21,1 placed=2,1"
+    assert three.play("@d5").text == "2BB1/5/5/5/AA3 1 phase=march members=21,12"
 
 
 def test_until_the_reveal_a_team_sees_its_own_pieces_only() -> None:
     three = play(SECRET.start(), "@b1", "@a1", "@c5")
-    assert str(three.seen_by(1)) == "5/5/5/5/AA3 2 phase=deploy members=21,- placed=2,1"
-    assert str(three.seen_by(2)) == "2B2/5/5/5/5 2 phase=deploy placed=2,1"
-    assert str(three.seen_by(None)) == "5/5/5/5/5 2 phase=deploy placed=2,1"
+    assert three.seen_by(1).text == "5/5/5/5/AA3 2 phase=deploy members=21,- placed=2,1"
+    assert three.seen_by(2).text == "2B2/5/5/5/5 2 phase=deploy placed=2,1"
+    assert three.seen_by(None).text == "5/5/5/5/5 2 phase=deploy placed=2,1"
     assert three.secret
     assert not SECRET.start().secret
     revealed = three.play("@d5")
@@ -110,7 +110,7 @@ def test_in_secret_all_teams_place_at_the_same_time() -> None:
     assert start.seats_to_act() == (red_1, blue_1)
     assert set(start.actions(blue_1.number)) == {f"@{f}{r}" for f in "abcde" for r in "45"}
     early = start.play("@c5", blue_1.number)
-    assert str(early) == "2B2/5/5/5/5 1 phase=deploy placed=0,1"
+    assert early.text == "2B2/5/5/5/5 1 phase=deploy placed=0,1"
     assert early.seats_to_act() == (red_1, blue_2)
     ready = early.play("@c4", blue_2.number)
     assert ready.seats_to_act() == (red_1,)

@@ -1,6 +1,6 @@
 """`wuqi moves`: whose turn it is and every legal action."""
 
-from wuqi.cli.answers import position_json, result_line
+from wuqi.cli.answers import position_json
 from wuqi.cli.asking import (
     GameName,
     Json,
@@ -12,6 +12,7 @@ from wuqi.cli.asking import (
     print_json,
 )
 from wuqi.cli.language import current
+from wuqi.core.text.results import result_line
 from wuqi.core.text.words import words
 
 

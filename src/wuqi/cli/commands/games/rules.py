@@ -38,7 +38,7 @@ def _part(part: str | Diagram) -> object:
     if isinstance(part, str):
         return {"text": part}
     return {
-        "position": str(part.position),
+        "position": part.position.text,
         "options": part.options,
         "play": part.play,
         "refused": part.refused,

@@ -1,11 +1,12 @@
 """`wuqi replay`: plays a record, or lines of actions, to its last position."""
 
-from wuqi.cli.answers import position_json, result_json, result_line
+from wuqi.cli.answers import position_json, result_json
 from wuqi.cli.asking import Json, print_json
 from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.play.record import Record
 from wuqi.core.position import Position, Result
+from wuqi.core.text.results import result_line
 
 
 def command(file: RecordFile, json: Json = False) -> None:
@@ -33,5 +34,5 @@ def _by_the_table(record: Record) -> Result | None:
 
 
 def _summary(last: Position, result: Result | None, language: str) -> str:
-    text = str(last.seen_by(None))
+    text = last.seen_by(None).text
     return text if result is None else f"{text}\n{result_line(last.game, result, language)}"

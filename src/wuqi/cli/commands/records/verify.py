@@ -19,12 +19,11 @@ def command(record: File, json: Json = False) -> int:
     """Check the shuffle. Exits with 0 if it was fair, 1 if not, 2 if nobody can tell."""
     language = current()
     verdict = verify(Record.load(record))
-    finding = BadRecord(verdict.why.key, **verdict.why.details)
     if json:
-        sentence = finding.say(language)
-        print_json({"fair": verdict.fair, "finding": verdict.why.key, "sentence": sentence})
+        sentence = verdict.say(language)
+        print_json({"fair": verdict.fair, "finding": verdict.key, "sentence": sentence})
     if verdict.fair is None:
-        raise finding
+        raise BadRecord(verdict.key, **verdict.why.details)
     if not json:
-        print(finding.say(language))
+        print(verdict.say(language))
     return 0 if verdict.fair else LIE

@@ -9,7 +9,6 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from wuqi.cli.answers import result_line
 from wuqi.cli.asking import (
     GameName,
     Json,
@@ -24,6 +23,7 @@ from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import CHANCE
 from wuqi.core.position import Position
+from wuqi.core.text.results import result_line
 from wuqi.core.text.words import Words, words
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
@@ -72,7 +72,7 @@ def _tell_result(position: Position, json: bool, language: str) -> None:
 
 def _heading(position: Position) -> dict[str, Any]:
     return {
-        "position": str(position.seen_by(None)),
+        "position": position.seen_by(None).text,
         "mover": "chance" if position.mover == CHANCE else position.mover or None,
     }
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from wuqi.cli.answers import result_line
 from wuqi.cli.asking import (
     GameName,
     Json,
@@ -16,6 +15,7 @@ from wuqi.cli.asking import (
 from wuqi.cli.commands.study.solve import Bar
 from wuqi.cli.language import current
 from wuqi.core.position import Position
+from wuqi.core.text.results import result_line
 from wuqi.core.text.words import Words, words
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Probed, Value
@@ -55,15 +55,11 @@ def _print(position: Position, probed: Probed, say: Words, language: str) -> Non
     if position.result is not None:
         print(result_line(position.game, position.result, language))
         return
-    print(value_line(probed.value, probed.unit, say))
+    print(value_line(probed.value, probed.unit, say, language))
     for action, value in probed.actions.items():
-        print(f"  {action:12} {value_line(value, probed.unit, say)}")
+        print(f"  {action:12} {value_line(value, probed.unit, say, language)}")
 
 
-def value_line(value: Value | None, unit: str, say: Words) -> str:
+def value_line(value: Value | None, unit: str, say: Words, language: str) -> str:
     """ "win in 31 plies" — in a language."""
-    if value is None:
-        return say("value-unknown")
-    if value.distance is None:
-        return say(f"value-{value.outcome}")
-    return say(f"value-{value.outcome}-in-{unit}", distance=value.distance)
+    return say("value-unknown") if value is None else value.say(unit, language)

@@ -56,7 +56,7 @@ def _chosen(game: str, wanted: str | None, grade: int | None, seed: int | None) 
 
 
 def _answer(game: str, one: Puzzle, tried: str | None, say: Words, json: bool) -> None:
-    report: dict[str, Any] = {"game": game, **msgspec.to_builtins(one)}
+    report: dict[str, Any] = msgspec.to_builtins(one)
     if tried is not None:
         verdict = attempt(game, one, tried)
         feedback = say(verdict.saying.key, **verdict.saying.details)

@@ -84,7 +84,7 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
         game="draughts",
         options=dict(game.options),
         actions=tuple(played.actions),
-        start=None if start == game.start() else str(start),
+        start=None if start == game.start() else start.text,
         resumed=tuple((draw.after, draw.text) for draw in played.unclaimed),
         result=result,
         seats=tuple(Holder(sheet.tags.get(colour) or "?") for colour in ("White", "Black")),
@@ -203,13 +203,13 @@ def _tags(record: Record, start: Position, kept: Mapping[str, str]) -> dict[str,
     if record.clock is not None:
         base, increment = record.clock.base, record.clock.increment
         tags.setdefault("TimeControl", f"{base:.0f}+{increment:.0f}")
-    board, _, counters = str(start).partition(" ")
+    board, _, counters = start.text.partition(" ")
     if start == start.game.start():
         tags.pop("FEN", None)
     else:
         tags |= {"SetUp": "1", "FEN": board}
     if counters:
-        tags[START_TAG] = str(start)
+        tags[START_TAG] = start.text
     if record.options != dict(configure("draughts", PRESET, {}).options):
         tags[OPTIONS_TAG] = " ".join(f"{name}={value}" for name, value in record.options.items())
     return tags

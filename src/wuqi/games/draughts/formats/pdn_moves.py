@@ -36,7 +36,7 @@ class PlayedMoves:
         """Makes it possible to go on if the rules call this a draw."""
         result = self.position.result
         if result is not None and len(result.ranking) == 1:
-            board = str(self.position).split()[0]
+            board = self.position.text.split()[0]
             self.unclaimed.append(Unclaimed(len(self.actions), result.reason, board))
             self.position = self.position.game.read(board)
 

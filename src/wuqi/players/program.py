@@ -1,0 +1,103 @@
+"""Another program that plays: its process, the lines it writes, and what happens if it does not."""
+
+import contextlib
+import queue
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from typing import ClassVar
+
+PATIENCE_S = 10.0  # how much longer than it should a program may take
+START_S = 60.0  # for it to begin: some load large tables
+MOST_LINES = 1_000  # that nobody has read yet
+
+
+class Silent(Exception):
+    """A program that does not answer; `key` is the message that says how."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Program:
+    """A running program that is addressed line by line."""
+
+    HEEDED: ClassVar[tuple[str, ...]]  # how lines begin that matter; there may be much other talk
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as error:
+            raise Silent("engine-not-started") from error
+        self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def tell(self, *lines: str) -> None:
+        """Sends lines."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write("".join(f"{line}\n" for line in lines))
+            self._process.stdin.flush()
+        except (OSError, ValueError) as error:
+            raise Silent("engine-gone") from error
+
+    def wait_for(self, command: str, seconds: float) -> str:
+        """The next line that begins with a word."""
+        deadline = time.monotonic() + seconds
+        while (line := self.next_line(deadline)).split()[:1] != [command]:
+            continue
+        return line
+
+    def next_line(self, deadline: float) -> str:
+        """The next line that matters."""
+        try:
+            line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
+        except queue.Empty as empty:
+            raise Silent("engine-silent") from empty
+        if line is None:
+            raise Silent("engine-gone")
+        return line
+
+    def end(self) -> None:
+        """Asks it to quit, and ends it if it does not."""
+        try:
+            self.tell("quit")
+            self._process.wait(0.5)
+        except (Silent, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            assert stream is not None
+            try:
+                stream.close()
+            except OSError:
+                continue  # what was still unsent has nobody to read it
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        try:
+            for line in self._process.stdout:
+                if line.lstrip().startswith(self.HEEDED):
+                    self._receive(line.strip())
+        except ValueError:
+            pass  # closed while we listened
+        self._receive(None)
+
+    def _receive(self, line: str | None) -> None:
+        """Keeps a line. If a program sends too much unasked, only the last lines are kept."""
+        while True:
+            try:
+                return self._lines.put_nowait(line)
+            except queue.Full:
+                with contextlib.suppress(queue.Empty):
+                    self._lines.get_nowait()
