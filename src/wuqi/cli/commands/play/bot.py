@@ -22,5 +22,5 @@ def command(
     from wuqi.players.seating import sit_down
 
     chosen = game_from(game, option, preset)
-    player = sit_down(f"level:{level}" if level.isdigit() else level)
+    player = sit_down(f"level:{level}" if level.isdigit() else level, trusted=True)
     asyncio.run(Bot(server, token, chosen, player, tables).run())
