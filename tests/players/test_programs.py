@@ -72,8 +72,8 @@ def test_a_program_is_told_what_it_needs(tmp_path: Path) -> None:
     assert lines[-1] == ["quit"]
     game = record.load_game()
     met = set(record.replay())
-    asked = [lines[at : at + 5] for at, line in enumerate(lines) if line[0] == "position"]
-    for (_, text), (_, *played), (_, seat, side), (_, *legal), (word, seconds) in asked:
+    questions = [lines[at : at + 5] for at, line in enumerate(lines) if line[0] == "position"]
+    for (_, text), (_, *played), (_, seat, side), (_, *legal), (word, seconds) in questions:
         position = game.read(text)
         for action in played:
             position = position.play(action)

@@ -11,6 +11,7 @@
 
 import itertools
 import os
+import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -21,7 +22,7 @@ from wuqi.adapters import stepping
 from wuqi.core.encoding import END, Encoding
 from wuqi.core.errors import BadRequest, IllegalAction
 from wuqi.core.game import Game
-from wuqi.core.kernel import Codes
+from wuqi.core.kernel import CHANCE, Codes
 from wuqi.core.position import Position
 from wuqi.core.registry import load
 from wuqi.search.dice import new_dice
@@ -38,6 +39,9 @@ class Batch:
     planes   (rows, planes, height, width)  each position as its mover sees it
     rewards  (rows, sides)                  for the last token: other than 0 only at a game's end
     over     (rows,)                        1 where the last token ended a game
+
+    All four are NumPy arrays that stay where they are: `torch.from_dlpack(games.planes)` and
+    `jax.dlpack.from_dlpack` share their memory.
 
     With `renew`, the default, a new game begins at once where one has ended: masks, planes and
     movers are then those of the new game, rewards and `over` those of the old one.
@@ -108,10 +112,40 @@ class Batch:
         self.over[:] = 0
         self._share(stepping.begin_rows)
 
+    def reset_rows(self, rows: Codes) -> None:
+        """New games in the rows of these numbers; the others go on."""
+        chosen = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1)
+        if chosen.size and not (chosen.min() >= 0 and chosen.max() < self.rows):
+            raise BadRequest("batch-row", rows=self.rows)
+        self.rewards[chosen] = 0
+        self.over[chosen] = 0
+        stepping.begin_chosen(self._table, chosen)
+
+    def set_position(self, row: int, position: Position) -> None:
+        """Goes on from a position in a row, with what repetition rules need of its past."""
+        if not 0 <= row < self.rows:
+            raise BadRequest("batch-row", rows=self.rows)
+        if position.game != self.game:
+            raise BadRequest("batch-other-game", game=self.game.name)
+        chance = random.Random(int(self._rows.dice[row, 0]))
+        while position.mover == CHANCE:
+            position = position.play(position.sample(chance))
+        past = position.past[-(stepping.PATH - 1) :]
+        self._rows.states[row] = position.state
+        self._rows.paths[row, : len(past)] = past
+        progress = self._rows.progress[row]
+        progress[:] = 0
+        progress[stepping.KNOWN], progress[stepping.MOVER] = len(past), position.mover
+        self.masks[row] = 0
+        self.rewards[row] = 0
+        self.over[row] = 0
+        stepping.resume_rows(self._table, row, row + 1)
+
     def step(self, tokens: Codes) -> None:
         """The next token in every row; where the game is over (without `renew`), it is ignored.
 
-        If any token may not come next in its row, an error says so and nothing has changed.
+        Nothing happens in a row that is given LEFT_ALONE (-1). If any token may not come next in
+        its row, an error says so and nothing has changed.
         """
         self._tokens[:] = tokens
         if wrong := int(stepping.count_illegal(self._table, self._tokens)):

@@ -4,11 +4,13 @@
 >>> import wuqi.adapters.gymnasium
 >>> env = gymnasium.make("wuqi/Against-v0", game="janken", rivals="level:1", side=2)
 >>> many = gymnasium.make_vec("wuqi/Against-v0", num_envs=8, game="musketeers", rivals="random")
+>>> alone = gymnasium.make_vec("wuqi/SelfPlay-v0", num_envs=8, game="musketeers")
 
 A step is one token of the encoding (see docs/research.md). The learner plays a whole side, in
 team games all its members; every other side is held by `rivals`.
 """
 
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -17,6 +19,7 @@ from gymnasium import spaces
 
 from wuqi.adapters import drawing
 from wuqi.adapters.batch import Batch
+from wuqi.adapters.gymnasium_batch import BatchEnv, observations
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import OVER
 from wuqi.core.position import Position
@@ -53,14 +56,8 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         self.side, self.rivals, self.render_mode = side, rivals, render_mode
         self._batch = Batch(self.game, rows=1, renew=False)
         self._players: dict[int, Player] = {}
-        vocabulary = self._batch.encoding.vocabulary
-        self.action_space = spaces.Discrete(vocabulary)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, self._batch.encoding.shape, np.uint8),
-                "action_mask": spaces.Box(0, 1, (vocabulary,), np.int8),
-            }
-        )
+        self.action_space = spaces.Discrete(self._batch.encoding.vocabulary)
+        self.observation_space = observations(self._batch.encoding)
 
     @property
     def position(self) -> Position:
@@ -119,4 +116,17 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         return {"action_mask": self._batch.masks[0].astype(np.int8)}
 
 
-gymnasium.register("wuqi/Against-v0", entry_point="wuqi.adapters.gymnasium:Against")
+def against_vector(num_envs: int, **chosen: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+    """Many such games: compiled where the rivals play at random, else one after another."""
+    if chosen.get("rivals") == "random":
+        del chosen["rivals"]
+        return BatchEnv(num_envs, **{"side": 1, **chosen})
+    return gymnasium.vector.SyncVectorEnv([partial(Against, **chosen)] * num_envs)
+
+
+gymnasium.register(
+    "wuqi/Against-v0",
+    entry_point="wuqi.adapters.gymnasium:Against",
+    vector_entry_point="wuqi.adapters.gymnasium:against_vector",
+)
+gymnasium.register("wuqi/SelfPlay-v0", vector_entry_point="wuqi.adapters.gymnasium_batch:BatchEnv")

@@ -69,12 +69,12 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         self._batch = Batch(chosen, rows=1, renew=False)
         self._side = {f"seat_{seat.number}": seat.side for seat in chosen.seats}
         self.possible_agents = list(self._side)
-        vocabulary = self._batch.encoding.vocabulary
+        vocabulary, highest = self._batch.encoding.vocabulary, self._batch.encoding.highest
         self.action_spaces = {agent: spaces.Discrete(vocabulary) for agent in self._side}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, self._batch.encoding.shape, np.uint8),
+                    "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
                     "action_mask": spaces.Box(0, 1, (vocabulary,), np.int8),
                 }
             )

@@ -19,6 +19,7 @@ from wuqi.search.dice import below, weighted
 
 Rewards = npt.NDArray[np.float32]
 
+LEFT_ALONE = -1  # instead of a token: nothing happens in this row
 PATH = 128  # every game's stall rule ends play before so many keys come together: 60 at most
 KNOWN, LEFT, LENGTH, MOVER = range(4)
 PROGRESS_LENGTH = 4
@@ -189,6 +190,17 @@ def begin_rows(rows: Codes, first: int, last: int) -> None:
 
 
 @compiled
+def begin_chosen(rows: Codes, chosen: Codes) -> None:
+    """New games in the rows of these numbers, whatever their masks were."""
+    for k in range(chosen.shape[0]):
+        i = chosen[k]
+        mask = bytes_of(rows, MASKS, i)
+        for token in range(rows[MASKS, SIZE]):
+            mask[token] = 0
+        begin_rows(rows, i, i + 1)
+
+
+@compiled
 def resume_rows(rows: Codes, first: int, last: int) -> None:
     """Works out anew what a copy does not bring along: legal actions, masks and planes."""
     for i in range(first, last):
@@ -224,7 +236,7 @@ def play_rows(rows: Codes, first: int, last: int, tokens: Codes, renew: bool) ->
         for side in range(sides):
             rewards[side] = 0
         progress = numbers_of(rows, PROGRESS, i)
-        if progress[MOVER] == OVER:
+        if progress[MOVER] == OVER or tokens[i] == LEFT_ALONE:
             continue
         encoded, mask = numbers_of(rows, ENCODED, i), bytes_of(rows, MASKS, i)
         length = progress[LENGTH]
@@ -252,7 +264,7 @@ def count_illegal(rows: Codes, tokens: Codes) -> int:
     """How many rows were given a token that may not come next there."""
     wrong = 0
     for i in range(tokens.shape[0]):
-        if numbers_of(rows, PROGRESS, i)[MOVER] != OVER:
+        if numbers_of(rows, PROGRESS, i)[MOVER] != OVER and tokens[i] != LEFT_ALONE:
             outside = tokens[i] < 0 or tokens[i] >= rows[MASKS, SIZE]
             if outside or bytes_of(rows, MASKS, i)[tokens[i]] == 0:
                 wrong += 1

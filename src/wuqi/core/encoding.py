@@ -77,6 +77,13 @@ class Encoding:
         """The game's verbs and after them `encode` and `draw`, as one row to call through."""
         return np.hstack([self.game.kernel.addresses, row_of(self._module, SIGNATURES)])
 
+    @cached_property
+    def highest(self) -> Planes:
+        """The most that each square of each plane can hold, in their shape: 1, or 255 for planes
+        that hold a number."""
+        most = [255 if "(number" in name else 1 for name in self.planes]
+        return np.broadcast_to(np.array(most, dtype=np.uint8)[:, None, None], self.shape).copy()
+
     def token_text(self, token: int) -> str:
         """A token as text."""
         return str(self._module.token_text(self.game.options, token))

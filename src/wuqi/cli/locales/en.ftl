@@ -204,3 +204,5 @@ player-no-choose = { $player } cannot play: it has no method choose(view, seat).
 player-not-imported = { $player } could not be imported: { $reason }. Write py:MODULE:CLASS.
 program-command = “{ $command }” does not name a program to start. Write program:COMMAND, or program:0.1:COMMAND for a tenth of a second per action.
 arena-own-here = Players that are Python objects play in one process. Name them py:MODULE:CLASS to use several.
+batch-row = Rows are counted from 0, and this batch has { $rows }.
+batch-other-game = This batch plays { $game } with other options: read the position with the batch’s own game.

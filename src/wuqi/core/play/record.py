@@ -117,12 +117,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def _repr_html_(self) -> str:
         """The last board and the actions, as notebooks show them."""
         last = self.replay()[-1]
-        said = ""
+        outcome = ""
         if self.result is not None:
-            said = result_line(last.game, Result(self.result.ranking, self.result.reason))
+            outcome = result_line(last.game, Result(self.result.ranking, self.result.reason))
         who = ", ".join(holder.name for holder in self.seats)
         actions = " ".join(f"{number}. {one}" for number, one in enumerate(self.actions, 1))
-        return beside(as_svg(last), "".join(map(paragraph, filter(None, (who, said, actions)))))
+        return beside(as_svg(last), "".join(map(paragraph, filter(None, (who, outcome, actions)))))
 
     # -- between records and files ------------------------------------------------------------
 
