@@ -23,9 +23,10 @@ def drawn(observed: dict[str, Any], chance: np.random.Generator) -> Any:
 
 
 def made(mode: AutoresetMode = AutoresetMode.NEXT_STEP, **chosen: Any) -> BatchEnv:
-    kind = "wuqi/Against-v0" if "side" in chosen else "wuqi/SelfPlay-v0"
-    rivals = {"rivals": "random"} if "side" in chosen else {}
-    env = gymnasium.make_vec(kind, num_envs=5, autoreset_mode=mode, **rivals, **chosen)
+    kind = "wuqi/SelfPlay-v0"
+    if "side" in chosen:
+        kind, chosen["rivals"] = "wuqi/Against-v0", "random"
+    env = gymnasium.make_vec(kind, num_envs=5, autoreset_mode=mode, **chosen)
     assert isinstance(env, BatchEnv)
     return env
 
@@ -33,7 +34,7 @@ def made(mode: AutoresetMode = AutoresetMode.NEXT_STEP, **chosen: Any) -> BatchE
 @every_game
 @pytest.mark.parametrize("side", [None, 2])
 def test_every_game_stays_in_its_spaces(name: str, side: int | None) -> None:
-    env = made(game=name, **({"side": side} if side else {}))
+    env = made(game=name) if side is None else made(game=name, side=side)
     chance = np.random.default_rng(1)
     observed, info = env.reset(seed=1)
     for _ in range(60):
@@ -54,7 +55,7 @@ def test_ended_games_in_each_mode(mode: AutoresetMode) -> None:
     seen = 0
     for _ in range(80):
         observed, reward, ended, _, info = env.step(drawn(observed, chance))
-        for row in np.flatnonzero(ended):
+        for row in np.flatnonzero(ended).tolist():
             seen += 1
             assert reward[row] in (-1, 1)
             over = env.batch.position(row).result is not None
