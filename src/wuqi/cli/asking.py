@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from wuqi.core.errors import BadOption, BadPosition
+from wuqi.core.errors import BadPosition
 from wuqi.core.game import Game
+from wuqi.core.options import read_pairs
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 
@@ -26,14 +27,7 @@ Json = Annotated[bool, typer.Option("--json")]
 
 def game_from(name: str, pairs: list[str] | None, preset: str | None) -> Game:
     """The game a command line asks for."""
-    given: dict[str, str] = {}
-    for pair in pairs or []:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("option-not-a-pair", pair=pair)
-        if given.setdefault(key, value) != value:
-            raise BadOption("option-twice", option=key)
-    return configure(name, preset, given)
+    return configure(name, preset, read_pairs(pairs or []))
 
 
 def positions_from(game: Game, text: str | None) -> Iterator[Position]:

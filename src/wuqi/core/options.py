@@ -4,7 +4,7 @@ Every value is a short text, as it stands on the command line, in a record and o
 What an option means is in the game's words: `option-steps`, `option-steps-eight`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from wuqi.core.errors import BadOption
@@ -107,3 +107,15 @@ def choose(
             raise BadOption("option-unknown", option=name, right=right)
         values[name] = by_name[name].read(value)
     return Options(declared, values)
+
+
+def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
+    """Options that were written as KEY=VALUE each."""
+    given: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("option-not-a-pair", pair=pair)
+        if given.setdefault(key, value) != value:
+            raise BadOption("option-twice", option=key)
+    return given

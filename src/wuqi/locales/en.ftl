@@ -1158,3 +1158,7 @@ player-here = Player
 offline-now = You are playing on this device. To play other people, you need to be online.
 version-new = A new version is ready.
 version-reload = Reload
+
+### Solved positions
+
+analysis-perfect = Show perfect play

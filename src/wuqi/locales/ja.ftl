@@ -1034,3 +1034,7 @@ version-reload = 再読み込み
 
 -before-square = {" "}
 -after-square = {" "}
+
+### Solved positions
+
+analysis-perfect = 最善手順を見る

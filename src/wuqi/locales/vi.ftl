@@ -1057,3 +1057,7 @@ version-reload = Tải lại trang
 ### What stands around the name of a square in a sentence; a game whose squares are numbers changes it
 
 -before-square = {""}
+
+### Solved positions
+
+analysis-perfect = Xem lối chơi hoàn hảo

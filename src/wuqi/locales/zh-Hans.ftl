@@ -1027,3 +1027,7 @@ version-reload = 重新加载
 ### What stands around the name of a square in a sentence; a game whose squares are numbers changes it
 
 -after-square = {" "}
+
+### Solved positions
+
+analysis-perfect = 显示最佳走法

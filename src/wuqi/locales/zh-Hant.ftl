@@ -1027,3 +1027,7 @@ version-reload = 重新載入
 ### What stands around the name of a square in a sentence; a game whose squares are numbers changes it
 
 -after-square = {" "}
+
+### Solved positions
+
+analysis-perfect = 顯示最佳走法

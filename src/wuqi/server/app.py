@@ -15,6 +15,7 @@ from wuqi.server.http import (
     pages,
     people,
     puzzles,
+    solved,
     tables,
     teaching,
 )
@@ -48,6 +49,7 @@ def make_app(settings: Settings) -> Litestar:
             teaching.router,
             editing.router,
             puzzles.router,
+            solved.router,
             lessons.router,
             live,
             operations.health,

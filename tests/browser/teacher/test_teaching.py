@@ -70,6 +70,21 @@ def test_a_solved_position_shows_its_values(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("moves="))
 
 
+def test_perfect_play_is_laid_out_to_its_end(visit: Visit) -> None:
+    page = visit(analysis("tamquan", "1A3/A3A/5/B3B/2B2 1 phase=march", **OPTIONS))
+    page.get_by_role("button", name="Show perfect play").click()
+    expect(page.locator(".tree [aria-current=step]")).to_be_visible()
+    forward = page.get_by_role("button", name="Next move")
+    steps = 1
+    while forward.is_enabled():
+        at = page.locator("[data-position]").get_attribute("data-position") or ""
+        forward.click()
+        expect(page.locator("[data-position]")).not_to_have_attribute("data-position", at)
+        steps += 1
+    assert steps > 3
+    expect(page.locator(".state")).to_contain_text("wins.")
+
+
 def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
     page = visit("/analysis/musketeers")
     page.get_by_role("button", name="Set up a position").click()

@@ -13,6 +13,7 @@ from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from tests.server.running import Server
 from tests.solve.solved import OPTIONS, made
+from wuqi import load
 from wuqi.core.play.record import Record
 from wuqi.solve.build import Made
 from wuqi.teacher.puzzle import games_with_puzzles, puzzle, puzzles
@@ -21,6 +22,7 @@ __all__ = ["made"]
 
 pytestmark = pytest.mark.anyio
 
+SOLVED = "/api/solved/tamquan"
 MARCH = "1A3/A3A/5/B3B/2B2 1 phase=march"
 
 
@@ -125,6 +127,9 @@ async def test_nobody_analyses_what_they_play_against_people(place: Place) -> No
                 await lessons(who, "/api/analysis", request("musketeers"))
             assert refusal.value.key == "analysis-playing"
             with pytest.raises(WasRefused) as refusal:
+                await who.get("/api/solved/musketeers")
+            assert refusal.value.key == "analysis-playing"
+            with pytest.raises(WasRefused) as refusal:
                 await who.post(f"/api/tables/{table['table']}/hint", None)
             assert refusal.value.key == "hint-people"
             with pytest.raises(WasRefused) as refusal:
@@ -195,11 +200,35 @@ async def test_a_table_tells_every_action(
             board = request("tamquan", options=OPTIONS, position=MARCH)
             reply = await lessons(lan, "/api/analysis", board)
             shown = await lan.post("/api/board", board)
+            known = await lan.get(SOLVED, position=MARCH, option="taking=all")
+            refused = [
+                await lan.http.get(SOLVED, params=wrong)
+                for wrong in ({"position": "xx"}, {"option": "taking"}, {"option": "taking=no"})
+            ]
+            unknown = await lan.get("/api/solved/sanguo")
     assert [one["type"] for one in reply] == ["thinking", "finished"]
     assert reply[0]["method"] == "table"
     worths = {one["action"]: one["worth"] for one in reply[0]["worths"]}
     assert set(worths) == set(shown["actions"])
     assert all(worth["exact"] and worth["value"] for worth in worths.values())
+    assert {one["action"]: one["value"] for one in known["actions"]} == {
+        action: worth["value"] for action, worth in worths.items()
+    }
+    assert known["value"] == "win"
+    check_perfect_play(known)
+    assert [answer.status_code for answer in refused] == [400, 400, 400]
+    assert (unknown["value"], unknown["actions"], unknown["line"]) == (None, [], [])
+
+
+def check_perfect_play(known: dict[str, Any]) -> None:
+    """Played out, it ends as foretold, in as many turns."""
+    position, turns, side = load("tamquan", **OPTIONS).read(known["position"]), 1, 1
+    for action in known["line"]:
+        turns, side = turns + (position.mover != side), position.mover
+        position = position.play(action)
+    assert position.result is not None
+    assert position.result.ranking[0] == (1,)
+    assert turns == known["distance"]
 
 
 async def test_puzzles_count_first_tries(place: Place) -> None:

@@ -1,11 +1,11 @@
 // An analysis board: its rules, its first position, every variation, and the current position. The
 // server computes positions; the address always holds the whole state.
 
-import { post, reasonOf, troubleIn } from '../live/http';
+import { get, post, reasonOf, troubleIn } from '../live/http';
 import { whyRefused } from '../live/trying';
 import type { Known } from '../games/shownMoves.svelte';
 import { grown, pathTo, pruned, readTree, ROOT, treeOf, written, type Tree } from '../moves/tree';
-import type { Board, Tried } from '../protocol/messages';
+import type { Board, SolvedPosition, Tried } from '../protocol/messages';
 import { relabel, to } from '../routes.svelte';
 import type { Analysed } from '../routing';
 import { KnownBoards } from './knownBoards.svelte';
@@ -62,6 +62,24 @@ export class Analysing {
   play(actions: readonly string[]): void {
     this.trouble = '';
     for (const action of actions) ({ tree: this.tree, to: this.at } = grown(this.tree, this.at, action));
+  }
+
+  /** Lays out how perfect play goes on, and shows the first action of it. */
+  async perfect(): Promise<void> {
+    const [link, board] = [this.address, this.shown];
+    if (!board) return;
+    try {
+      const query = new URLSearchParams({ position: board.position });
+      for (const [name, value] of Object.entries(this.options)) query.append('option', `${name}=${value}`);
+      const { line } = await get<SolvedPosition>(`/solved/${this.game}?${query}`);
+      const [first] = line;
+      if (link !== this.address || first === undefined) return;
+      const here = grown(this.tree, this.at, first).to;
+      this.play(line);
+      this.at = here;
+    } catch (error) {
+      this.trouble = troubleIn(error);
+    }
   }
 
   prune(): void {

@@ -60,6 +60,28 @@ class Thinking(Struct, frozen=True, tag="thinking"):
     worths: tuple[ActionWorth, ...]  # of every action, where a table knows; else empty
 
 
+class SolvedAction(Struct, frozen=True):
+    """An action and what a table says it is worth for the side that takes it."""
+
+    action: str
+    value: Literal["win", "draw", "loss"] | None  # null: not known
+    distance: int | None
+
+
+class SolvedPosition(Struct, frozen=True):
+    """`GET /api/solved/{game}`: what tables know of a position, for the side to move.
+
+    `line` is perfect play from here on. Where nothing is known, there is no value.
+    """
+
+    position: str
+    value: Literal["win", "draw", "loss"] | None
+    distance: int | None
+    unit: str  # what distances count: plies or turns
+    actions: tuple[SolvedAction, ...]
+    line: tuple[str, ...]
+
+
 class Finished(Struct, frozen=True, tag="finished"):
     """The end of the answer. `more`: asking again would give a deeper one."""
 

@@ -1,0 +1,35 @@
+"""Solved positions by HTTP, for the page and for programs."""
+
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import Parameter
+
+from wuqi.core.options import read_pairs
+from wuqi.server.answers.solved import solved
+from wuqi.server.http.games import GameName, start_of
+from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
+from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.protocol.teaching import SolvedPosition
+from wuqi.server.teaching.permissions import may_analyse
+
+AN_HOUR = {"cache-control": "private, max-age=3600"}  # a value never changes, a table may come
+
+PositionText = Annotated[str | None, Parameter(max_length=2_000)]
+Pairs = Annotated[list[str] | None, Parameter(max_items=20)]
+
+
+@get("/solved/{game:str}", summary="The value of a position and of each action, by solved tables")
+async def of_position(
+    request: AnyRequest, game: GameName, position: PositionText = None, option: Pairs = None
+) -> Response[SolvedPosition]:
+    services, asker = services_of(request), await person(request)
+    services.limits.spend("lesson", asker.id)
+    await may_analyse(services.store, asker.id, game)
+    found = await start_of(request, AskBoard(game, read_pairs(option or []), None, position))
+    services.solved_tables.want(found.game)
+    answer = await services.background.run(lambda: solved(found.seen_by(None)))
+    return Response(answer, headers=AN_HOUR if answer.value else {"cache-control": "no-store"})
+
+
+router = Router("/api", route_handlers=[of_position], tags=["teacher"])
