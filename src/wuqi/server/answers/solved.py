@@ -21,17 +21,17 @@ def solved(position: Position) -> SolvedPosition:
 def _known(prober: Prober, position: Position) -> SolvedPosition:
     probed = prober.probe(position)
     actions = tuple(
-        SolvedAction(str(action), *_told(value)) for action, value in probed.actions.items()
+        SolvedAction(str(action), *_written(value)) for action, value in probed.actions.items()
     )
     line = _perfect_play(prober, position)
-    return SolvedPosition(position.text, *_told(probed.value), probed.unit, actions, line)
+    return SolvedPosition(position.text, *_written(probed.value), probed.unit, actions, line)
 
 
 def _unknown(position: Position) -> SolvedPosition:
     return SolvedPosition(position.text, None, None, "", (), ())
 
 
-def _told(value: Value | None) -> tuple[Outcome | None, int | None]:
+def _written(value: Value | None) -> tuple[Outcome | None, int | None]:
     return (None, None) if value is None else (value.outcome, value.distance)
 
 
