@@ -1,6 +1,7 @@
 # The commands a newcomer needs. Each sets up what it needs from nothing but Python ≥ 3.11.
 #
-#   make run     the game room, in a browser
+#   make run     the game room, in a browser; PORT=9000 and HOST=0.0.0.0 say where
+#   make pack    what the page needs to play offline; `make run` does without until it is there
 #   make site    the page for any static host, without a server, in site/
 #   make test    every check and test
 #   make check   style, types, imports and sizes only
@@ -16,36 +17,55 @@
 PYTHON ?= python3
 UV := .uv/bin/uv
 BIN := .venv/bin
-READY := .venv/.ready
+STEP := $(PYTHON) tools/step.py
 
 export UV_PYTHON_DOWNLOADS := never
 
+# To look at the room takes less than to work on it: `make run` installs only what the room needs.
+# Whatever was installed for work stays, and each stamp says what is there.
+WORKING := $(filter-out run page,$(or $(MAKECMDGOALS),run))
+FOR_RUN := .venv/.ready-run
+FOR_WORK := .venv/.ready
+READY := $(if $(WORKING),$(FOR_WORK),$(FOR_RUN))
+
 # The page is built from its own sources, the words of all languages and the server's messages.
 NPM := $(PYTHON) web/npm.py
-NODE_MODULES := web/node_modules/.ready
-PAGE := src/wuqi/server/static/index.html
+NODE_FOR_PAGE := web/node_modules/.ready-page
+NODE_FOR_WORK := web/node_modules/.ready
+NODE_MODULES := $(if $(WORKING),$(NODE_FOR_WORK),$(NODE_FOR_PAGE))
+STATIC := src/wuqi/server/static
+PAGE := $(STATIC)/index.html
 SITE := site/index.html
 MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts web/src/home/lines.json
-PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*' -not -path 'web/public/device/*' -not -path 'web/tools/device/*')) \
+PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*' -not -path 'web/public/device/*' -not -path 'web/tools/device/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/board/picture.py src/wuqi/core/board/inks.py src/wuqi/core/board/showing.py
 
-# What the page needs to play on the reader's own device: Python, our sources, compiled rules.
-DEVICE := web/public/device/.ready
-PACKED := web/src/device/made.json
-DEVICE_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
+# What the page needs to play on the reader's own device: Python, our sources, compiled rules. It
+# takes minutes and a linker of 400 MB, so the page is built without, and offers it once it is there.
+PACK := web/public/device/made.json
+PACK_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
 
-.PHONY: run page site test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
+# Some shells and compilers set HOST to the name of the machine; then it is not meant for us.
+ifeq ($(origin HOST),environment)
+HOST := $(filter localhost ::% $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(digit)%),$(HOST))
+endif
 
-run: $(READY) $(PAGE)
-	@$(BIN)/wuqi serve
+.PHONY: run page build-page pack site test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
+
+run: $(FOR_RUN) $(PAGE)
+	@if $(MAKE) -q $(FOR_WORK) $(NODE_FOR_WORK) 2>/dev/null; then \
+		mkdir -p build; nice -n 19 $(MAKE) -s pack >build/pack.log 2>&1 & fi
+	@$(BIN)/wuqi serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 page: $(PAGE)
+
+pack: $(PACK)
 
 site: $(SITE)
 
 # More tests at once than there are processors: many of them wait for a page or a server.
-test: $(READY) $(PAGE) $(SITE)
+test: $(READY) $(PAGE) $(PACK) $(SITE)
 	$(MAKE) -j2 check-python test-page
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -n 4 --dist worksteal
@@ -72,7 +92,7 @@ check-python:
 check-page:
 	$(NPM) run -s check
 
-wheel: $(READY) $(PAGE)
+wheel: $(READY) $(PAGE) $(PACK)
 	$(UV) build --wheel --sdist --no-build-isolation --python $(BIN)/python -o dist
 
 bench: $(READY)
@@ -84,39 +104,59 @@ screenshots: $(READY) $(PAGE)
 filmstrips: $(READY) $(PAGE)
 	$(BIN)/python -m tests.browser.filmstrips filmstrips
 
+LOCK := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links
 lock: $(UV)
-	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --group dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) --all-extras --group dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) --extra server --group install -c requirements-dev.txt pyproject.toml -o requirements-run.txt
 
-$(READY): $(UV) pyproject.toml requirements-dev.txt
-	test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
-	$(UV) pip sync -q --compile-bytecode --python $(BIN)/python --require-hashes requirements-dev.txt
-	$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+$(FOR_WORK): $(UV) pyproject.toml requirements-dev.txt
+	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
+	@$(STEP) "Python packages, those for development too" .venv -- \
+		$(UV) pip sync -q --compile-bytecode --python $(BIN)/python --require-hashes requirements-dev.txt
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $(FOR_RUN) $@
+
+$(FOR_RUN): $(UV) pyproject.toml requirements-run.txt
+	@if test -e $(FOR_WORK); then $(MAKE) -s $(FOR_WORK); else \
+		{ test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv; } && \
+		$(STEP) "Python packages" .venv -- \
+			$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements-run.txt && \
+		$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .; fi
 	@touch $@
 
 $(UV):
-	$(PYTHON) -m venv .uv
-	.uv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.txt
+	@$(PYTHON) -m venv .uv
+	@$(STEP) "The installer of packages (uv)" .uv -- .uv/bin/python -m pip install -q \
+		--disable-pip-version-check --require-hashes -r requirements-uv.txt
 
-$(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc
-	$(NPM) ci --silent
+$(NODE_FOR_WORK): web/package.json web/package-lock.json web/.npmrc
+	@$(STEP) "Node packages, those for development too" web/node_modules -- $(NPM) ci --silent
+	@touch $(NODE_FOR_PAGE) $@
+
+$(NODE_FOR_PAGE): web/package.json web/package-lock.json web/.npmrc
+	@if test -e $(NODE_FOR_WORK); then $(MAKE) -s $(NODE_FOR_WORK); else \
+		$(STEP) "Node packages" web/node_modules -- $(NPM) ci --silent --omit=dev; fi
 	@touch $@
 
-$(DEVICE): $(READY) $(NODE_MODULES) $(DEVICE_SOURCES)
+# A page that was built from the same sources is good: packed sources bring one, and need no Node.
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	@$(PYTHON) tools/page_sources.py match $(STATIC) $(PAGE_SOURCES) || \
+		$(MAKE) --no-print-directory build-page WORKING='$(WORKING)'
+	@touch $@
+
+build-page: $(NODE_MODULES)
+	@$(STEP) "The page" $(STATIC) -- $(NPM) run -s build
+	@$(PYTHON) tools/page_sources.py note $(STATIC) $(PAGE_SOURCES)
+
+$(PACK): $(FOR_WORK) $(NODE_FOR_WORK) $(PACK_SOURCES) | $(PAGE)
 	$(BIN)/python -m web.tools.device.build
 	@touch $@
 
-# Written only if it changes, so that the page is not built again for nothing.
-$(PACKED): $(DEVICE) ;
-
-$(PAGE): $(READY) $(NODE_MODULES) $(PACKED) $(PAGE_SOURCES)
-	$(NPM) run -s build
-	@touch $@
-
 # Everything that needs no server, for any folder of any static host.
-$(SITE): $(PAGE)
+$(SITE): $(PAGE) $(PACK)
 	$(NPM) run -s site
 	@touch $@
 
 clean:
-	rm -rf .node site web/node_modules src/wuqi/server/static web/public/device $(PACKED) $(MADE)
+	rm -rf .node site web/node_modules src/wuqi/server/static web/public/device $(MADE)
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

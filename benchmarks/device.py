@@ -28,7 +28,7 @@ def main() -> None:
             if native is not None:
                 found = there[game][kind]
                 print(f"{game:12}{kind:14}{found:14,.0f}{native:14,.0f}{found / native:8.0%}")
-    made = json.loads((WEB / "src" / "device" / "made.json").read_text("utf-8"))
+    made = json.loads((WEB / "public" / "device" / "made.json").read_text("utf-8"))
     folder = WEB / "public" / "device" / made["version"]
     for file in sorted(folder.iterdir()):
         content = file.read_bytes()

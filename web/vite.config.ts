@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { offlinePlugin } from './tools/offline/plugin.mjs';
 import { wordsPlugin } from './tools/words.mjs';
 
@@ -18,5 +18,4 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browserless.ts'] },
 }));

@@ -13,6 +13,7 @@ import typer
 from wuqi.cli import language
 from wuqi.cli.helping import Command, CommandGroup
 from wuqi.core.errors import WuqiError
+from wuqi.core.layers import naming_layers
 
 COMMANDS = {  # in the order of `--help`, each with its folder in `commands`
     "serve": "server",
@@ -50,7 +51,8 @@ def main() -> None:
     language.forget()
     try:
         words = language.choose_from(sys.argv[1:])
-        code = _app(words)(words, standalone_mode=False)
+        with naming_layers():
+            code = _app(words)(words, standalone_mode=False)
     except WuqiError as error:
         code = _complain(error.say(language.current()))
     except (KeyboardInterrupt, typer.Abort):

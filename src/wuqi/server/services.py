@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
 from wuqi.server.cluster.processes import Processes
-from wuqi.server.cluster.redis_channels import RedisChannels, open_channels
 from wuqi.server.computers.pool import Pool, open_pool
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.batches import Batches
@@ -38,6 +37,7 @@ from wuqi.server.teaching.solved_tables import SolvedTables
 from wuqi.server.warmup import Warmup
 
 if TYPE_CHECKING:
+    from wuqi.server.cluster.redis_channels import RedisChannels
     from wuqi.server.socket.conversation import Conversation
 
 
@@ -115,8 +115,13 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
         warmup = Warmup()
         warmup.start()
         stack.push_async_callback(warmup.close)
-        redis = RedisChannels(settings.redis) if settings.redis is not None else None
-        fanout = Fanout(await stack.enter_async_context(open_channels(redis)))
+        redis = channels = None
+        if settings.redis is not None:
+            from wuqi.server.cluster.redis_channels import RedisChannels, open_channels
+
+            redis = RedisChannels(settings.redis)
+            channels = await stack.enter_async_context(open_channels(redis))
+        fanout = Fanout(channels)
         await fanout.start()
         stack.push_async_callback(fanout.stop)
         directory, presence = Directory(store), Presence(store, processes.process)
@@ -177,7 +182,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
         yield services
 
 
-def _recover_lost_notes(redis: RedisChannels, processes: Processes, services: Services) -> None:
+def _recover_lost_notes(redis: "RedisChannels", processes: Processes, services: Services) -> None:
     """What was written and not told, by a process that died or while Redis was away.
 
     Actions are looked for every few seconds, and at once when a process comes in place of

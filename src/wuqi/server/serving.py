@@ -1,6 +1,7 @@
 """Runs the application under uvicorn: in this process, or in several that share a socket."""
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -14,10 +15,8 @@ from contextlib import suppress
 import uvicorn
 
 from wuqi.core.errors import BadRequest
-from wuqi.core.text.words import terminal_language, words
 from wuqi.server import logs
 from wuqi.server.app import make_app
-from wuqi.server.cluster.redis_channels import AWAY, try_redis
 from wuqi.server.cluster.restarts import SOONEST_S, Restarts
 from wuqi.server.protocol import LONGEST_FRAME
 from wuqi.server.services import Services
@@ -33,17 +32,28 @@ COLLECTING = (20_000, 20, 50)  # little is made here that refers to itself
 SWITCH_S = 0.001  # how long the thread that writes to disk waits for a busy event loop
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serves until told to stop."""
+NEXT_PORTS = 50  # so many are tried in place of one that is taken
+
+
+class PortTaken(BadRequest):
+    """Another program listens there; the error names a port that is free."""
+
+    def __init__(self, port: int, following: int) -> None:
+        super().__init__("port-taken", port=str(port), next=str(following))
+        self.following = following
+
+
+def serve(
+    settings: Settings, host: str, port: int, workers: int, on_listening: Callable[[str], None]
+) -> None:
+    """Serves until told to stop; `on_listening` gets the address."""
     if workers > 1 and settings.redis is None:
         raise BadRequest("several-need-redis")
     asyncio.run(try_parts(settings))
     listening = _listen(host, port)
     address, bound = listening.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
-    say = words(terminal_language())
-    line = say("serve-at", url=f"http://{shown}:{bound}")
-    print(f"wuqi: {line}", file=sys.stderr, flush=True)
+    on_listening(f"http://{shown}:{bound}")
     if workers == 1:
         run_here(settings, listening)
     else:
@@ -59,6 +69,8 @@ async def try_parts(settings: Settings) -> None:
         async with open_engine(url), lock_database(url, alone=not settings.shared):
             pass
     if settings.redis is not None:
+        from wuqi.server.cluster.redis_channels import AWAY, try_redis
+
         try:
             await try_redis(settings.redis)
         except (*AWAY, ValueError) as error:
@@ -119,8 +131,20 @@ def _listen(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(found[4][:2], family=found[0], backlog=2048)
     except (OSError, UnicodeError) as error:  # or a name that no machine can have
+        taken = getattr(error, "errno", None) == errno.EADDRINUSE
+        if taken and (following := _free_port(host, port + 1)) is not None:
+            raise PortTaken(port, following) from error
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRequest("cannot-listen", host=host, port=str(port), reason=reason) from error
+
+
+def _free_port(host: str, first: int) -> int | None:
+    """The first port from there on at which nobody listens."""
+    for port in range(first, min(first + NEXT_PORTS, 65_536)):
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with suppress(OSError), socket.create_server(found[4][:2], family=found[0]):
+            return port
+    return None
 
 
 def _run_several(settings: Settings, listening: socket.socket, workers: int) -> None:

@@ -1,6 +1,7 @@
 // The page as an app: its service worker, its files for offline use, and word of a newer version.
 
-import { addressOf, newest, pack } from './pack.svelte';
+import { addressOf, newest } from './listing';
+import { pack } from './pack.svelte';
 
 const QUIET_MS = 60_000; // after this long what is needed offline is fetched
 const LOOK_MS = 30 * 60_000; // how often a newer version is looked for
@@ -19,17 +20,18 @@ class App {
     const register = (): void => void navigator.serviceWorker.register(addressOf('offline.js'));
     if (document.readyState === 'complete') register();
     else addEventListener('load', register);
-    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (!saving) setTimeout(() => void pack.store().catch(() => undefined), QUIET_MS);
+    setTimeout(() => void this.look(), QUIET_MS);
   }
 
-  /** Whether a newer version is there; if so, it is kept for offline use like the one before. */
+  /** Whether a newer version is there. What is needed offline is kept, unless somebody saves data;
+      then only what has been kept before is brought up to date. */
   async look(): Promise<void> {
     if (!navigator.onLine) return;
     try {
       const { version } = await newest();
       this.fresh = version !== this.#version;
-      if (this.fresh && (await pack.stored())) await pack.store();
+      const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+      if (!saving || (await pack.stored())) await pack.store();
     } catch {
       // No server: there is nothing to know now.
     }

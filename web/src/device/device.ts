@@ -1,21 +1,9 @@
 // This device as a server: answers what a server answers, and has tables of its own, offline.
 
-import made from './made.json';
 import type { FromWorker, Think, ToWorker } from './messages';
+import { pack } from './pack.svelte';
 
 export type State = 'off' | 'loading' | 'ready' | 'failed';
-
-/** How much is loaded at the first start, in bytes as they come over the wire. */
-export const PACK_BYTES = Object.values(made.files).reduce((sum, size) => sum + size, 0);
-
-/** The addresses of the files in the pack, so that they can be loaded before they are needed. */
-export function packFiles(): string[] {
-  return Object.keys(made.files).map((name) => home() + name);
-}
-
-function home(): string {
-  return new URL(`${import.meta.env.BASE_URL}device/${made.version}/`, location.href).href;
-}
 
 interface Pending {
   pieces: ReadableStreamDefaultController<Uint8Array>;
@@ -38,6 +26,7 @@ class Device {
   #thinker: Promise<Worker> | null = null;
   readonly #tasks = new Map<number, Think>(); // what is being thought about
   #starting: Promise<void> | null = null;
+  #home: Promise<string> | null = null; // the same for both workers
   #number = 0;
   readonly #pending = new Map<number, Pending>();
   #socket: DeviceSocket | null = null;
@@ -56,7 +45,7 @@ class Device {
       this.state = 'ready';
     } catch (error) {
       this.state = 'failed';
-      this.#starting = null;
+      this.#starting = this.#home = null;
       throw error;
     }
   }
@@ -117,7 +106,9 @@ class Device {
     this.#tables?.postMessage(message);
   }
 
-  #worker(role: 'tables' | 'thinker'): Promise<Worker> {
+  async #worker(role: 'tables' | 'thinker'): Promise<Worker> {
+    this.#home ??= pack.home();
+    const home = await this.#home;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     return new Promise((resolve, reject) => {
       worker.onmessage = (event: MessageEvent<FromWorker>) => {
@@ -127,7 +118,7 @@ class Device {
         else this.#hear(message);
       };
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage({ kind: 'start', role, home: home() } satisfies ToWorker);
+      worker.postMessage({ kind: 'start', role, home } satisfies ToWorker);
     });
   }
 

@@ -1,31 +1,16 @@
 // What is needed offline, kept in the browser: every file of the page, and Python. The service worker
 // answers with what is kept. It is fetched in the background, or when somebody asks for it.
 
-/** Every file with its size over the wire, as tools/offline writes it; `version` names them all. */
-interface Listing {
-  readonly version: string;
-  readonly files: Readonly<Record<string, number>>;
-}
+import { addressOf, newest, packed, type Listing } from './listing';
 
 const FILES = 'wuqi-files';
 const LISTING = 'offline.json';
-
-/** The address of a file of the page. */
-export function addressOf(path: string): string {
-  return new URL(import.meta.env.BASE_URL + path, location.href.split(/[?#]/)[0]).href;
-}
-
-/** What is there now. */
-export async function newest(): Promise<Listing> {
-  const answer = await fetch(addressOf(LISTING), { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`${LISTING}: ${answer.status}`);
-  return (await answer.json()) as Listing;
-}
 
 class Pack {
   state = $state<'none' | 'loading' | 'stored' | 'failed'>('none');
   loaded = $state(0); // bytes over the wire
   total = $state(0);
+  offered = $state(false); // there is something to download, or it has been downloaded
 
   /** Only secure pages may keep files. */
   readonly possible = 'caches' in globalThis && 'serviceWorker' in navigator;
@@ -35,11 +20,24 @@ class Pack {
     return (await this.#kept()) !== null;
   }
 
+  /** The folder of Python and our sources: the newest, or without a network the one that is kept. */
+  async home(): Promise<string> {
+    const kept = await this.#kept();
+    const { device } = await newest().catch((error: unknown) => {
+      if (kept) return kept;
+      throw error;
+    });
+    if (!device) throw new Error('what is needed to play offline has not been built');
+    return addressOf(packed(device, ''));
+  }
+
   /** Finds out what is there, and what the newest version would take. */
   async look(): Promise<void> {
     const kept = await this.#kept();
     if (kept && this.state === 'none') this.state = 'stored';
-    if (this.total === 0) this.total = sum(kept ?? (await newest()));
+    const listing = kept ?? (await newest());
+    this.offered = listing.device !== '';
+    if (this.total === 0) this.total = sum(listing);
   }
 
   /** Fetches what is missing. What the version before needs stays: another tab may be open with it. */
@@ -49,7 +47,13 @@ class Pack {
     this.state = before ? 'stored' : 'loading';
     try {
       const listing = await newest();
-      if (before?.version !== listing.version) await this.#fetch(listing, before);
+      this.offered = before !== null || listing.device !== '';
+      if (listing.device === '') {
+        this.state = before ? 'stored' : 'none'; // it may come later
+        return;
+      }
+      const same = before?.version === listing.version && before.device === listing.device;
+      if (!same) await this.#fetch(listing, before);
       this.state = 'stored';
     } catch (error) {
       this.state = before ? 'stored' : 'failed';

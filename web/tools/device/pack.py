@@ -1,7 +1,8 @@
 """Packs what the device loads: Python itself, our sources, their dependencies, the modules.
 
 Everything lies in public/device/VERSION, where VERSION is a hash of it all, so that browsers may
-keep it for good; src/device/made.json names it and says how large it is.
+keep it for good; made.json beside it names it and says how large it is. A page that has been built
+before gets it at once, also while a server is running: made.json comes last.
 """
 
 import gzip
@@ -25,7 +26,8 @@ WEB = Path(__file__).parents[2]
 ROOT = WEB.parent
 PYODIDE = WEB / "node_modules" / "pyodide"
 TARGET = WEB / "public" / "device"
-MADE = WEB / "src" / "device" / "made.json"
+MADE = TARGET / "made.json"
+PAGE = ROOT / "src" / "wuqi" / "server" / "static"
 
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PARTS = ("core", "device", "games", "locales", "players", "search", "server", "solve", "teacher")
@@ -51,17 +53,29 @@ def write(libraries: Mapping[str, Path]) -> None:
     files["wuqi.zip"] = zipped({**sources(), **dependencies(), **modules(libraries)})
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files)))
     version = digest.hexdigest()[:12]
-    if not (TARGET / version).exists():
-        shutil.rmtree(TARGET, ignore_errors=True)
-        (TARGET / version).mkdir(parents=True)
-        for name, content in files.items():
-            (TARGET / version / name).write_bytes(content)
     sizes = {name: len(gzip.compress(content, 6)) for name, content in files.items()}
     text = json.dumps({"version": version, "files": sizes}, indent=2) + "\n"
     if not MADE.exists() or MADE.read_text("utf-8") != text:
-        MADE.parent.mkdir(exist_ok=True)
-        MADE.write_text(text, "utf-8")
+        _place(TARGET, version, files, text)
         print(f"device: {sum(sizes.values()) / 1e6:.1f} MB packed", file=sys.stderr)
+    if (PAGE / "index.html").exists():
+        _place(PAGE / "device", version, files, text)
+
+
+def _place(folder: Path, version: str, files: Mapping[str, bytes], made: str) -> None:
+    """Puts a version into a folder, in place of others; whoever looks sees it whole or not yet."""
+    home, part = folder / version, folder / f"{version}.part"
+    if not home.exists():
+        shutil.rmtree(part, ignore_errors=True)
+        part.mkdir(parents=True)
+        for name, content in files.items():
+            (part / name).write_bytes(content)
+        part.rename(home)
+    (folder / "made.part").write_text(made, "utf-8")
+    (folder / "made.part").replace(folder / MADE.name)
+    for other in folder.iterdir():
+        if other.is_dir() and other != home:
+            shutil.rmtree(other)
 
 
 def _lock() -> bytes:

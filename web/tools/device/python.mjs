@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const WEB = new URL('../../', import.meta.url);
-const made = JSON.parse(readFileSync(new URL('src/device/made.json', WEB), 'utf-8'));
+const made = JSON.parse(readFileSync(new URL('public/device/made.json', WEB), 'utf-8'));
 const home = new URL(`public/device/${made.version}/`, WEB);
 const { loadPyodide } = await import(new URL('pyodide.mjs', home).href);
 

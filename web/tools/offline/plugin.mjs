@@ -1,13 +1,14 @@
 // A Vite plugin: what makes the page an app. Writes a manifest for each language, the service worker,
-// and offline.json, the list of all files with their sizes over the wire.
+// and offline.json, the list of the page's files with their sizes over the wire. What Python needs to
+// play offline (tools/device) is listed in device/made.json, which is empty until it has been built.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, words } from '../languages.mjs';
 
 const WORKER = new URL('worker.js', import.meta.url);
-const MADE = new URL('../../src/device/made.json', import.meta.url); // weighed already
+const NO_PACK = { version: '', files: {} };
 const PAPER = '#f7f3ea';
 
 const ICONS = [
@@ -61,18 +62,21 @@ export function offlinePlugin() {
     },
     /** When everything is written, files of public/ included. */
     closeBundle() {
-      const weighed = JSON.parse(readFileSync(MADE, 'utf-8')).files;
+      const made = join(out, 'device', 'made.json');
+      if (!existsSync(made)) {
+        mkdirSync(join(out, 'device'), { recursive: true });
+        writeFileSync(made, JSON.stringify(NO_PACK));
+      }
       const page = join(out, 'index.html');
       const hash = createHash('sha256');
       const sizes = {};
       for (const file of [...filesIn(out)].sort()) {
         const path = relative(out, file).replaceAll('\\', '/');
-        if (path.startsWith('offline.')) continue;
-        const known = path.startsWith('device/') && weighed[path.split('/').pop()];
-        const bytes = known ? null : readFileSync(file);
+        if (/^offline\.|^device\//.test(path)) continue;
+        const bytes = readFileSync(file);
         // The page itself is kept under the address of its folder.
-        sizes[path === 'index.html' ? '' : path] = known || gzipSync(bytes).length;
-        hash.update(path).update(bytes ?? '');
+        sizes[path === 'index.html' ? '' : path] = gzipSync(bytes).length;
+        hash.update(path).update(bytes);
       }
       const version = hash.digest('hex').slice(0, 12);
       const html = readFileSync(page, 'utf-8');

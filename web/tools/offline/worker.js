@@ -13,8 +13,8 @@ self.addEventListener('fetch', (event) => {
   const path = request.url.startsWith(ROOT) ? request.url.slice(ROOT.length) : null;
   if (request.method !== 'GET' || path === null || path.startsWith('api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (/^(assets|device)\//.test(path)) event.respondWith(kept(request));
-  else if (!path.startsWith('offline.')) event.respondWith(fresh(request));
+  else if (/^(assets|device\/[^/]+)\//.test(path)) event.respondWith(kept(request));
+  else if (!/^offline\.|^device\/made\./.test(path)) event.respondWith(fresh(request));
 });
 
 /** The newest page, or the one that is kept: every address of ours leads to it. */

@@ -206,3 +206,11 @@ program-command = “{ $command }” does not name a program to start. Write pro
 arena-own-here = Players that are Python objects play in one process. Name them py:MODULE:CLASS to use several.
 batch-row = Rows are counted from 0, and this batch has { $rows }.
 batch-other-game = This batch plays { $game } with other options: read the position with the batch’s own game.
+
+### What is installed, and where the room is
+
+layer-missing = This needs more packages. Install them with: { $install }
+port-taken = Port { $port } is in use. Port { $next } is free: add --port { $next }, or make run PORT={ $next }.
+port-offer = Port { $port } is in use. Use { $next } instead? [Y/n]
+serve-stop = Press Ctrl-C to stop.
+serve-play = To play in the terminal: { $command }

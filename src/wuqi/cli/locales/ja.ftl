@@ -200,3 +200,11 @@ program-command = 「{ $command }」には起動するプログラムがあり�
 arena-own-here = Python のオブジェクトで渡したプレイヤーは一つのプロセスで対局します。複数使うには py:MODULE:CLASS と書いてください。
 batch-row = 行は0から数えます。このバッチは{ $rows }行です。
 batch-other-game = このバッチは別のオプションの { $game } です。局面はバッチ自身のゲームで読み込んでください。
+
+### What is installed, and where the room is
+
+layer-missing = この機能には追加のパッケージが必要です。インストール：{ $install }
+port-taken = ポート { $port } は使用中です。ポート { $next } は空いています：--port { $next } を付けるか、make run PORT={ $next } を実行してください。
+port-offer = ポート { $port } は使用中です。{ $next } を使いますか？[Y/n]
+serve-stop = Ctrl-C で終了します。
+serve-play = 端末で指す：{ $command }

@@ -200,3 +200,11 @@ program-command = “{ $command }” không nêu chương trình nào để ch�
 arena-own-here = Đấu thủ là đối tượng Python chỉ chơi trong một tiến trình. Muốn dùng nhiều tiến trình, hãy viết py:MODULE:CLASS.
 batch-row = Hàng được đếm từ 0, lô này có { $rows } hàng.
 batch-other-game = Lô này chơi { $game } với tùy chọn khác: hãy đọc thế cờ bằng chính trò chơi của lô.
+
+### What is installed, and where the room is
+
+layer-missing = Chức năng này cần cài thêm gói: { $install }
+port-taken = Cổng { $port } đang được dùng. Cổng { $next } còn trống: thêm --port { $next }, hoặc make run PORT={ $next }.
+port-offer = Cổng { $port } đang được dùng. Dùng cổng { $next }? [Y/n]
+serve-stop = Nhấn Ctrl-C để dừng.
+serve-play = Chơi trong terminal: { $command }

@@ -200,3 +200,11 @@ program-command = “{ $command }”没有指定要启动的程序。请写 prog
 arena-own-here = 以 Python 对象给出的棋手只能在一个进程中对局。要用多个进程，请写 py:MODULE:CLASS。
 batch-row = 行从 0 开始计数，这个批次共有 { $rows } 行。
 batch-other-game = 这个批次下的是 { $game }，选项不同：请用批次自己的游戏读取局面。
+
+### What is installed, and where the room is
+
+layer-missing = 此功能需要另外安装软件包：{ $install }
+port-taken = { $port } 端口已被占用，{ $next } 端口可用：请加上 --port { $next }，或运行 make run PORT={ $next }。
+port-offer = { $port } 端口已被占用。改用 { $next } 端口？[Y/n]
+serve-stop = 按 Ctrl-C 停止。
+serve-play = 在终端下棋：{ $command }

@@ -200,3 +200,11 @@ program-command = 「{ $command }」沒有指定要啟動的程式。請寫 prog
 arena-own-here = 以 Python 物件給出的棋手只能在一個行程中對局。要用多個行程，請寫 py:MODULE:CLASS。
 batch-row = 列從 0 開始計數，這個批次共有 { $rows } 列。
 batch-other-game = 這個批次下的是 { $game }，選項不同：請用批次自己的遊戲讀取局面。
+
+### What is installed, and where the room is
+
+layer-missing = 這項功能需要另外安裝套件：{ $install }
+port-taken = { $port } 埠已被占用，{ $next } 埠可用：請加上 --port { $next }，或執行 make run PORT={ $next }。
+port-offer = { $port } 埠已被占用。改用 { $next } 埠？[Y/n]
+serve-stop = 按 Ctrl-C 停止。
+serve-play = 在終端機下棋：{ $command }

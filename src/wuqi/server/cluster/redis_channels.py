@@ -118,11 +118,8 @@ class RedisChannels(ChannelsBackend):
 
 
 @asynccontextmanager
-async def open_channels(wire: RedisChannels | None) -> AsyncIterator[ChannelsPlugin | None]:
-    """Channels to the other processes; none without Redis."""
-    if wire is None:
-        yield None
-        return
+async def open_channels(wire: RedisChannels) -> AsyncIterator[ChannelsPlugin]:
+    """Channels to the other processes."""
     channels = ChannelsPlugin(backend=wire, channels=[CHANNEL])
     await channels.__aenter__()
     try:

@@ -1,10 +1,18 @@
 """`wuqi serve`: the game room, for browsers and bots."""
 
+import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from wuqi.cli.invoking import program
+from wuqi.cli.language import current
+from wuqi.core.text.words import words
+
+if TYPE_CHECKING:
+    from wuqi.server.serving import PortTaken
 
 
 class Log(StrEnum):
@@ -30,7 +38,7 @@ def command(
 ) -> None:
     """Serve the game room to browsers and bots."""
     from wuqi.core.storage.places import data_home
-    from wuqi.server.serving import serve
+    from wuqi.server.serving import PortTaken, serve
     from wuqi.server.settings import Settings
 
     settings = Settings(
@@ -43,4 +51,27 @@ def command(
         open_metrics=open_metrics,
         log=log.value,
     )
-    serve(settings, host, port, workers)
+    try:
+        serve(settings, host, port, workers, _announce)
+    except PortTaken as taken:
+        if not _prefers(taken):
+            raise
+        serve(settings, host, taken.following, workers, _announce)
+
+
+def _announce(url: str) -> None:
+    """The address; at a terminal also what to do next."""
+    say = words(current())
+    print(f"wuqi: {say('serve-at', url=url)}", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(say("serve-stop"), file=sys.stderr)
+        print(say("serve-play", command=f"{program()} play"), file=sys.stderr, flush=True)
+
+
+def _prefers(taken: "PortTaken") -> bool:
+    """Whether somebody at a terminal takes the free port instead."""
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        return False
+    print(words(current())("port-offer", **taken.details), end=" ", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline()
+    return answer.strip().lower() in ("", "y", "yes") and answer != ""
