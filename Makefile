@@ -20,6 +20,7 @@ BIN := .venv/bin
 STEP := $(PYTHON) tools/step.py
 
 export UV_PYTHON_DOWNLOADS := never
+MAKEFLAGS += --no-print-directory
 
 # To look at the room takes less than to work on it: `make run` installs only what the room needs.
 # Whatever was installed for work stays, and each stamp says what is there.
@@ -36,7 +37,8 @@ NODE_MODULES := $(if $(WORKING),$(NODE_FOR_WORK),$(NODE_FOR_PAGE))
 STATIC := src/wuqi/server/static
 PAGE := $(STATIC)/index.html
 SITE := site/index.html
-MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts web/src/home/lines.json
+LINES := web/src/home/lines.json
+MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts
 PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*' -not -path 'web/public/device/*' -not -path 'web/tools/device/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/board/picture.py src/wuqi/core/board/inks.py src/wuqi/core/board/showing.py
@@ -141,8 +143,12 @@ $(NODE_FOR_PAGE): web/package.json web/package-lock.json web/.npmrc
 # A page that was built from the same sources is good: packed sources bring one, and need no Node.
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@$(PYTHON) tools/page_sources.py match $(STATIC) $(PAGE_SOURCES) || \
-		$(MAKE) --no-print-directory build-page WORKING='$(WORKING)'
+		$(MAKE) build-page WORKING='$(WORKING)'
 	@touch $@
+
+# Committed, because playing them takes all the rules, compiled; made anew where a game has changed.
+$(LINES): $(wildcard src/wuqi/games/*/*.py src/wuqi/games/*/opening.json src/wuqi/core/board/*.py) | $(READY)
+	@$(STEP) "The games that the home page shows" web/src/home -- $(BIN)/python web/tools/living.py $@
 
 build-page: $(NODE_MODULES)
 	@$(STEP) "The page" $(STATIC) -- $(NPM) run -s build

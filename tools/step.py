@@ -37,6 +37,7 @@ def main() -> int:
     title, place, _, *command = sys.argv[1:]
     folder, begun = Path(place), time.monotonic()
     live = sys.stderr.isatty()
+    start = "\r\x1b[K" if live else ""
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
         while True:
@@ -44,12 +45,12 @@ def main() -> int:
                 code = process.wait(LOOK_EVERY_S if live else None)
                 break
             except subprocess.TimeoutExpired:
-                print(f"\r\x1b[K  {line(title, folder, begun)}", end="", file=sys.stderr, flush=True)
-        start = "\r\x1b[K" if live else ""
-        mark = "✗" if code else "✓"
-        print(f"{start}{mark} {line(title, folder, begun)}", file=sys.stderr, flush=True)
+                sys.stderr.write(f"{start}  {line(title, folder, begun)}")
+                sys.stderr.flush()
+        print(f"{start}{'✗' if code else '✓'} {line(title, folder, begun)}", file=sys.stderr)
         if code:
             output.seek(0)
+            sys.stderr.flush()
             sys.stderr.buffer.write(output.read())
     return code
 

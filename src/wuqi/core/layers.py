@@ -11,8 +11,10 @@ from wuqi.core.errors import WuqiError
 # Each extra of pyproject.toml, with the packages that only it brings.
 LAYERS: Mapping[str, frozenset[str]] = {
     "server": frozenset(
-        "aiosqlite alembic argon2 httptools litestar prometheus_client sqlalchemy structlog"
-        " uvicorn websockets".split()
+        (
+            *("aiosqlite", "alembic", "argon2", "httptools", "litestar"),
+            *("prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
+        )
     ),
     "postgres": frozenset({"asyncpg", "redis"}),
     "rl": frozenset({"gymnasium", "open_spiel", "pettingzoo", "pyspiel"}),

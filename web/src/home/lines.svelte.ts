@@ -1,7 +1,6 @@
 // The games in the order they are shown, each with a short game that its board on the home page
-// plays automatically. Those of the games that the page is built with are made then
-// (tools/lines.mjs). Their first pictures also stand in for a table's board until the server has
-// answered.
+// plays automatically. Those of the games that the page is built with come from tools/living.py. Their
+// first pictures also stand in for a table's board until the server has answered.
 
 import type { Cell, Effect, Picture } from '../protocol/messages';
 import openings from './lines.json';
