@@ -1,6 +1,6 @@
 """The layers in which Wuqi is installed: rules, search and terminal always, the rest if asked for.
 
-Whoever needs a layer that is not there learns in a sentence what to install.
+If a layer is needed that is not there, a sentence says what to install.
 """
 
 from collections.abc import Iterator, Mapping
