@@ -29,6 +29,10 @@ FOR_RUN := .venv/.ready-run
 FOR_WORK := .venv/.ready
 READY := $(if $(WORKING),$(FOR_WORK),$(FOR_RUN))
 
+# Python keeps what it has compiled, whatever the shell says: hundreds of processes are started
+# while testing, each of which would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The page is built from its own sources, the words of all languages and the server's messages.
 NPM := $(PYTHON) web/npm.py
 NODE_FOR_PAGE := web/node_modules/.ready-page

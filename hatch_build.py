@@ -27,8 +27,9 @@ MYPY = (
     "--follow-imports=silent",
     "--explicit-package-bases",
 )
-# The defaults, -O3 and symbols for a debugger, take longer and make larger files.
-SETTINGS = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": ""}
+# The defaults, -O3 and symbols for a debugger, take longer and make larger files. Whoever builds
+# may say otherwise.
+LEVELS = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0"}
 
 
 class CannotCompile(Exception):
@@ -67,7 +68,7 @@ def compiled(sources: Path, modules: list[str], folder: Path) -> dict[str, str]:
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *MYPY, *files],
         cwd=folder,
-        env={**os.environ, **SETTINGS},
+        env={**LEVELS, **os.environ, "MYPYPATH": ""},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

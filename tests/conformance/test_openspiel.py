@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import wuqi.adapters.openspiel  # noqa: F401 (registers the games)
@@ -37,6 +37,8 @@ def test_random_games(name: str, options: dict[str, str]) -> None:
 
 @every_game
 def test_a_playthrough_is_replayed(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # all of SciPy comes with it
+
     flags.FLAGS(["playthrough"])
     text = generate_playthrough.playthrough(named(name, expected(name).SHORT), None, seed=3)
     file = tmp_path / "playthrough.txt"

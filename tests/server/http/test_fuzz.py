@@ -50,6 +50,7 @@ def test_the_openapi_holds_against_random_requests(server: Server, tmp_path: Pat
     assert mistakes(server) == before
 
 
+DEFINITIONS = schema()["$defs"]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: (
@@ -61,9 +62,8 @@ JSON = st.recursive(
 
 def told_by(definition: dict[str, Any], depth: int = 0) -> st.SearchStrategy[Any]:
     """Messages of a type that are nearly right: fields left out, of other kinds, or too many."""
-    known = schema()["$defs"]
     if "$ref" in definition and depth < 4:
-        return told_by(known[str(definition["$ref"]).rpartition("/")[2]], depth + 1)
+        return told_by(DEFINITIONS[str(definition["$ref"]).rpartition("/")[2]], depth + 1)
     if "anyOf" in definition and depth < 4:
         return st.one_of([told_by(one, depth + 1) for one in definition["anyOf"]])
     if "enum" in definition:
@@ -81,8 +81,8 @@ def told_by(definition: dict[str, Any], depth: int = 0) -> st.SearchStrategy[Any
     return JSON
 
 
-COMMANDS = st.one_of([told_by(schema()["$defs"][one.__name__]) for one in get_args(Command)])
-MESSAGES = told_by(schema()["$defs"]["ClientMessage"]) | JSON
+COMMANDS = st.one_of([told_by(DEFINITIONS[one.__name__]) for one in get_args(Command)])
+MESSAGES = told_by(DEFINITIONS["ClientMessage"]) | JSON
 
 
 @pytest.mark.anyio
