@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["Action", "Outcome", "Position", "Result"]
 
 LONGEST_ACTION = 100  # characters; the longest chain of captures stays well below
+MANY = 200  # legal actions, of which naming all takes milliseconds
 
 Legal = dict[str, int]  # legal actions and their codes, in reading order
 
@@ -185,11 +186,21 @@ class Position:
         (text,) = self._game.text.action_texts(self._state, [code])
         return Action(text, code)
 
+    @property
+    def takes_long_to_name(self) -> bool:
+        """Whether the legal actions are many and not yet named: better not where others wait."""
+        few = self._game.kernel.most_actions <= MANY or self._legal is not None
+        return not few and self.mover > 0 and len(self.codes()) > MANY
+
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
         if self._able is None:
-            legal = self._seats_legal()
-            self._able = tuple([seat for seat in self._game.seats if legal[seat.number - 1]])
+            if self._game.one_person_a_side:  # no need to name what they may do
+                able = self.mover > 0 and bool(self._legal or len(self.codes()))
+                self._able = tuple([s for s in self._game.seats if able and s.side == self.mover])
+            else:
+                legal = self._seats_legal()
+                self._able = tuple([seat for seat in self._game.seats if legal[seat.number - 1]])
         return self._able
 
     def outcomes(self) -> dict[Action, float]:

@@ -87,40 +87,37 @@ async def try_out(request: Request) -> Any:
 
 @post("/boards")
 async def many_boards(request: Request) -> Any:
-    data = request.read(AskBoards)
-    return tuple(boards.boards(boards.start_of(data), data))
+    return tuple(boards.boards(request.read(AskBoards)))
 
 
 @post("/moving")
 async def moving(request: Request) -> Any:
-    data = request.read(AskMoving)
-    return boards.moving(boards.position_after(data), data)
+    return boards.moving(request.read(AskMoving))
 
 
 @post("/outlooks")
 async def outlooks(request: Request) -> Any:
-    return tuple(boards.outlooks(boards.position_after(request.read(AskBoard)).seen_by(None)))
+    return tuple(boards.outlooks(request.read(AskBoard)))
 
 
 @post("/perils")
 async def perils(request: Request) -> Any:
-    return boards.perils_of(boards.position_after(request.read(AskBoard)).seen_by(None))
+    return boards.perils_of(request.read(AskBoard))
 
 
 @post("/setting")
 async def setting(request: Request) -> Any:
-    return boards.setting(boards.start_of(request.read(AskBoard)))
+    return boards.setting(request.read(AskBoard))
 
 
 @post("/palette")
 async def palette(request: Request) -> Any:
-    return editing.palette(boards.start_of(request.read(AskBoard)).game)
+    return editing.palette(request.read(AskBoard))
 
 
 @post("/setup")
 async def set_up(request: Request) -> Any:
-    data = request.read(SetUp)
-    return editing.set_up(boards.start_of(data), data, request.language)
+    return editing.set_up(request.read(SetUp), request.language)
 
 
 # -- puzzles and lessons ---------------------------------------------------------------------------

@@ -10,11 +10,14 @@ from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.processes import mark_changed
 from wuqi.server.commands.caller import Caller
+from wuqi.server.concurrency.background import Background
 from wuqi.server.errors import Unknown
 from wuqi.server.ids import now
+from wuqi.server.people.addresses import Addresses
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import KnownPerson, People
 from wuqi.server.people.presence import Presence
+from wuqi.server.room.long_work import LongWork
 from wuqi.server.room.room import Room
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.room.stored_secrets import StoredSecrets
@@ -33,7 +36,7 @@ class Admin:
             Presence(store, "admin"),
             Shuffles(StoredSecrets(store)),
             [],
-            _at_once,
+            LongWork(_at_once, Background(), Addresses()),
             shared=True,
         )
 

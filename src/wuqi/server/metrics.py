@@ -58,6 +58,12 @@ thought_seconds = Histogram(
     "wuqi_thought_seconds", "Time computer players think", buckets=SECONDS, registry=REGISTRY
 )
 player_failures = Counter("wuqi_player_failures", "Computer players that failed", registry=REGISTRY)
+loop_blocked = Counter(
+    "wuqi_loop_blocked",
+    "Times the event loop stood still for more than 50 ms",
+    ["why"],
+    registry=REGISTRY,
+)
 tables_in_memory = Gauge("wuqi_tables_in_memory", "Tables kept in memory", registry=REGISTRY)
 mistakes = Counter("wuqi_mistakes", "Errors that are ours (HTTP 500)", registry=REGISTRY)
 

@@ -19,6 +19,7 @@ LIMITS = {
     "socket": (40.0, 1.0),
     "board": (60.0, 5.0),
     "lesson": (30.0, 1.0),
+    "work": (5.0, 0.3),  # seconds of a processor
 }
 
 
@@ -30,19 +31,23 @@ class RateLimits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
-    def spend(self, what: str, who: str) -> None:
+    def spend(self, what: str, who: str, amount: float = 1.0) -> None:
         """Counts a request; TooMuch if there were too many."""
+        if self.charge(what, who, amount) < 0:
+            raise TooMuch("too-much")
+
+    def charge(self, what: str, who: str, amount: float) -> float:
+        """Counts what has been used, be it too much; what is left."""
         if self._factor == 0:
-            return
+            return 0.0
         most, refill = (value * self._factor for value in LIMITS[what])
         moment = time.monotonic()
         left, since = self._buckets.pop((what, who), (most, moment))
-        left = min(most, left + (moment - since) * refill) - 1
+        left = min(most, left + (moment - since) * refill) - amount
         self._buckets[what, who] = (max(left, -1.0), moment)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 0:
-            raise TooMuch("too-much")
+        return left
 
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:

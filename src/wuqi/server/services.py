@@ -11,6 +11,8 @@ from wuqi.server.cluster.processes import Processes
 from wuqi.server.computers.pool import Pool, open_pool
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.batches import Batches
+from wuqi.server.concurrency.loop_watch import LoopWatch
+from wuqi.server.people.addresses import Addresses
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.people import KnownPerson, People, open_signer
@@ -24,6 +26,7 @@ from wuqi.server.room.computer_turns import ComputerTurns
 from wuqi.server.room.deadlines import DeadlineLoop
 from wuqi.server.room.dispatch import Dispatcher
 from wuqi.server.room.lobby import Lobby
+from wuqi.server.room.long_work import LongWork
 from wuqi.server.room.room import Room
 from wuqi.server.room.shuffle_turns import ShuffleTurns
 from wuqi.server.room.shuffles import Shuffles
@@ -65,7 +68,8 @@ class Services:
     reviews: QuestionQueue  # for reviews
     scores: Scores
     solved_tables: SolvedTables
-    background: Background = field(default_factory=Background)
+    background: Background
+    addresses: Addresses
     batches: Batches = field(default_factory=Batches)
     conversations: set["Conversation"] = field(default_factory=set)
 
@@ -112,6 +116,9 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
         processes = Processes(store, alone=settings.redis is None)
         await processes.start()
         stack.push_async_callback(processes.close)
+        watch = LoopWatch()
+        watch.start()
+        stack.push_async_callback(watch.close)
         warmup = Warmup()
         warmup.start()
         stack.push_async_callback(warmup.close)
@@ -130,6 +137,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             lambda note: presence.forget(note.id),
         ]
         shuffles = Shuffles(StoredSecrets(store))
+        background, addresses = Background(), Addresses()
         room = Room(
             store,
             fanout,
@@ -137,7 +145,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             presence,
             shuffles,
             processes.outages,
-            warmup.ready,
+            LongWork(warmup.ready, background, addresses),
             settings.shared,
         )
         pool = await stack.enter_async_context(open_pool(settings.thinkers))
@@ -174,6 +182,8 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             reviews,
             Scores(store),
             solved_tables,
+            background,
+            addresses,
         )
         processes.on_outside_change.append(services.look_again)
         processes.on_check.append(services.retry_presence)

@@ -1,10 +1,14 @@
 """Positions and actions of draughts as text: what is read, and why the rest is not."""
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 import wuqi
 from wuqi.core.errors import AmbiguousAction, BadPosition, IllegalAction, MalformedAction
 from wuqi.games.draughts import text as writing
+from wuqi.games.draughts.paths import Armies, Move
 
 GAME = wuqi.load("draughts")
 FMJD = wuqi.load("draughts", preset="international")
@@ -127,6 +131,31 @@ def test_an_ambiguous_capture_is_told_in_full_by_the_smallest_squares() -> None:
     assert start.play("4x22x33x24").text != start.play("4x31x42x24").text
     with pytest.raises(AmbiguousAction, match="4x22x33x24, 4x31x42x24"):
         start.play("4x24")
+
+
+def test_many_captures_are_named_by_looking_at_each_point_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of 1,651 captures nearly all need their path; following each alone took half a second."""
+    kings = "W:WK4,K5,K6,K16,K36,K45,K46,K50"
+    enemies = "BK7,K9,K10,K12,K13,K22,K23,K27,K29,K30,K31,K40,K41,K42,K43"
+    start = HUFF.read(f"{kings}:{enemies}")
+    looked_at, jumps = Counter[tuple[int, int]](), Armies.jumps
+
+    def counted(board: Armies, origin: int, square: int, taken: frozenset[int]) -> Any:
+        looked_at[origin, square] += 1
+        return jumps(board, origin, square, taken)
+
+    with monkeypatch.context() as watching:
+        watching.setattr(Armies, "jumps", counted)
+        captures = start.actions()
+    assert len(captures) == len(set(captures)) == 1_651
+    assert set(looked_at.values()) == {1}
+    board = Armies.of(start.state)
+    for capture in captures[::40]:
+        squares = tuple(map(int, capture.split("x")))
+        move = Move.of(capture.code)
+        assert squares in (board.path(move), (move.origin, move.target))
 
 
 @pytest.mark.parametrize(

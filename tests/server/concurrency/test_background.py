@@ -1,16 +1,39 @@
-"""What takes long is calculated in the background, one at a time; people are still served."""
+"""What takes long is calculated in the background, in turns; people are still served meanwhile."""
 
 import asyncio
 import threading
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.client import Client, WasRefused
 from tests.server.running import Server
+from wuqi.core.position import Position
 from wuqi.core.registry import configure
+from wuqi.server import metrics
+from wuqi.server.app import make_app
+from wuqi.server.concurrency.asker import Asker
 from wuqi.server.concurrency.background import Background
+from wuqi.server.concurrency.loop_watch import LoopWatch
+from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.rate_limits import RateLimits
+from wuqi.server.services import open_services
+from wuqi.server.settings import Settings
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
+
+MAI, LAN = Asker("10.0.0.1", "mai"), Asker("10.0.0.2", "lan")
+# 1,651 captures, nearly all of which can only be told in full.
+KINGS = "W:WK4,K5,K6,K16,K36,K45,K46,K50"
+ENEMIES = "BK7,K9,K10,K12,K13,K22,K23,K27,K29,K30,K31,K40,K41,K42,K43"
+HEAVY = {"game": "draughts", "options": {"capture": "huff"}, "position": f"{KINGS}:{ENEMIES}"}
 
 
 async def test_one_at_a_time_while_others_are_served() -> None:
@@ -21,7 +44,7 @@ async def test_one_at_a_time_while_others_are_served() -> None:
         go_on.wait(60)
         return 1
 
-    first, second = (asyncio.create_task(background.run(work)) for work in (slow, lambda: 2))
+    first, second = (asyncio.create_task(background.run(MAI, one)) for one in (slow, lambda: 2))
     while not begun.is_set():
         await asyncio.sleep(0.01)  # this loop runs on
     assert not second.done()
@@ -45,3 +68,113 @@ async def test_long_games_are_answered_as_short_ones(server: Server) -> None:
         ] == position.text
         with pytest.raises(WasRefused):
             await mai.post("/api/board", {**game, "actions": [*actions, "1-1"]})
+
+
+class Site:
+    """The application in this process and this event loop, asked without a network."""
+
+    def __init__(self, app: Any, asking: httpx.AsyncClient) -> None:
+        self.app = app
+        self.asking = asking
+
+    async def post(self, path: str, body: Any) -> Any:
+        answer = await self.asking.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def questions(self) -> dict[str, type[AskBoard]]:
+        """Every address that takes a position, and what it is asked with."""
+        found = {}
+        for route in self.app.routes:
+            for handler in getattr(route, "route_handlers", ()):
+                asked = getattr(handler.parsed_data_field, "annotation", None)
+                if isinstance(asked, type) and issubclass(asked, AskBoard):
+                    found[route.path] = asked
+        return found
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    settings = Settings(data=tmp_path, thinkers=1, limits=0)
+    app = make_app(settings)
+    async with open_services(settings, RateLimits(0)) as services:
+        app.state.services = services
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://wuqi") as asking:
+            yield Site(app, asking)
+
+
+@pytest.fixture
+def named_in(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The threads in which many actions were named."""
+    threads: list[int] = []
+    name = Position._named
+
+    def noted(position: Position, codes: list[int]) -> dict[str, int]:
+        if len(codes) > 200:
+            threads.append(threading.get_ident())
+        return name(position, codes)
+
+    monkeypatch.setattr(Position, "_named", noted)
+    return threads
+
+
+async def test_no_question_about_a_position_is_worked_out_in_the_event_loop(
+    site: Site, named_in: list[int]
+) -> None:
+    more = {"AskMoving": {"square": "4"}, "SetUp": {"pieces": {}, "mover": 1}}
+    questions = site.questions()
+    assert len(questions) > 8
+    del questions["/api/analysis"]  # answered by a process
+    for path, asked in questions.items():
+        await site.post(path, {**HEAVY, **more.get(asked.__name__, {})})
+    assert named_in
+    assert threading.get_ident() not in named_in
+
+
+async def test_tables_with_a_thousand_captures_are_played_outside_the_event_loop(
+    site: Site, named_in: list[int]
+) -> None:
+    await site.post("/api/guest", {"name": "Mai"})
+    view = await site.post("/api/tables", {**HEAVY, "seats": [{"you": True}, {"you": True}]})
+    assert len(view["board"]["actions"]) == 1_651
+    table = f"/api/tables/{view['table']}"
+    for _ in range(4):
+        action = view["board"]["actions"][0]
+        act = {"type": "act", "ply": view["ply"], "action": action}
+        view = await site.post(f"{table}/commands", act)
+    room = site.app.state.services.room
+    room._entries.clear()  # as after a start
+    assert (await site.asking.get(table)).json()["ply"] == 4
+    assert named_in
+    assert threading.get_ident() not in named_in
+
+
+async def test_who_uses_up_their_time_is_refused_for_a_while() -> None:
+    limits = RateLimits(1)
+    limits.spend("work", "10.0.0.1", 0.0)
+    limits.charge("work", "10.0.0.1", 60.0)
+    with pytest.raises(Exception, match="Too many"):
+        limits.spend("work", "10.0.0.1", 0.0)
+    limits.spend("work", "10.0.0.2", 0.0)
+
+
+async def test_what_blocks_the_event_loop_is_counted_and_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    watch = LoopWatch()
+    watch.start()
+    blocked = metrics.loop_blocked.labels("computing")
+    before = blocked._value.get()
+    while blocked._value.get() == before:
+        _calculate_for(0.3)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0.03)
+    await watch.close()
+    assert "_calculate_for" in capsys.readouterr().out
+
+
+def _calculate_for(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass

@@ -12,8 +12,10 @@ import numpy as np
 
 from wuqi.core.kernel import State
 from wuqi.games.draughts.board import BIT_OF, SQUARE_AT, STEPS
-from wuqi.games.draughts.captures import SIX_BITS, captured_by
+from wuqi.games.draughts.captures import CAPTURED, SIX_BITS, captured_by
 from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE
+
+TARGET = 6  # where an action ends is shifted so far to the left in its code
 
 
 def squares_of(word: int | np.uint64) -> tuple[int, ...]:
@@ -57,7 +59,7 @@ class Move:
     @classmethod
     def of(cls, code: int) -> "Move":
         captured = frozenset(squares_of(captured_by(code)))
-        return cls(SQUARE_AT[code & SIX_BITS], SQUARE_AT[code >> 6 & SIX_BITS], captured)
+        return cls(SQUARE_AT[code & SIX_BITS], SQUARE_AT[code >> TARGET & SIX_BITS], captured)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class Armies:
         def onward(square: int, left: frozenset[int], passed: int) -> tuple[int, ...] | None:
             if not left:
                 return () if square == move.target and passed == len(via) else None
-            if (square, left, passed) in hopeless:
+            if len(via) - passed >= len(left) or (square, left, passed) in hopeless:
                 return None
             taken = move.captured - left
             for victim, landing in sorted(
@@ -126,3 +128,34 @@ class Armies:
 
         rest = onward(move.origin, move.captured, 0)
         return None if rest is None else (move.origin, *rest)
+
+    def smallest_paths(self, origin: int) -> dict[int, tuple[int, ...]]:
+        """What `path` gives for every capture from a square, by its code; also for the beginnings
+        of captures.
+
+        A chain may be begun in thousands of orders that take the same. Each such point, a square
+        and what was taken on the way, is looked at once: its smallest path goes through the
+        smallest path of the point before it, because both are equally long.
+        """
+        found: dict[int, tuple[int, ...]] = {}
+        leaves = BIT_OF[origin]
+        reached: dict[int, tuple[int, ...]] = {leaves | leaves << TARGET: (origin,)}
+        jumps: dict[int, list[tuple[int, int, int]]] = {}  # what was taken stays: always the same
+        while reached:
+            following: dict[int, tuple[int, ...]] = {}
+            for code, path in reached.items():
+                square = path[-1]
+                if square not in jumps:
+                    jumps[square] = [
+                        (1 << BIT_OF[victim] + CAPTURED, BIT_OF[landing] << TARGET, landing)
+                        for victim, landing in self.jumps(origin, square, frozenset())
+                    ]
+                before = code & ~(SIX_BITS << TARGET)
+                for victim, target, landing in jumps[square]:
+                    if not code & victim:
+                        point, longer = before | victim | target, (*path, landing)
+                        if point not in following or longer < following[point]:
+                            following[point] = longer
+            found |= following
+            reached = following
+        return found

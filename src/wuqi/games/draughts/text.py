@@ -22,7 +22,7 @@ from wuqi.core.options import Options
 from wuqi.core.text.notation import read_keys, whole_number, write_keys
 from wuqi.games.draughts.board import BIT_OF, FAR_ROW, SQUARE_AT
 from wuqi.games.draughts.captures import MOST_CAPTURES, SIX_BITS, captured_by
-from wuqi.games.draughts.paths import Armies, Move, squares_of
+from wuqi.games.draughts.paths import TARGET, Armies, Move, squares_of
 from wuqi.games.draughts.rules import (
     BLUE,
     DRAWS,
@@ -159,11 +159,14 @@ def _check_complete(codes: Sequence[int]) -> None:
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     _check_complete(codes)
+    short = {code: _short(code) for code in codes}
     if not any(captured_by(code) for code in codes):
-        return [_short(code) for code in codes]
-    alike = Counter(_short(code) for code in {*legal_codes(state), *codes})
-    board = Armies.of(state)
-    return [text if alike[text := _short(code)] == 1 else _full(board, code) for code in codes]
+        return list(short.values())
+    others = [_short(code) for code in legal_codes(state) if code not in short]
+    alike = Counter([*short.values(), *others])
+    full = [code for code, text in short.items() if alike[text] > 1]
+    in_full = _in_full(state, full) if full else {}
+    return [in_full.get(code) or short[code] for code in codes]
 
 
 def legal_codes(state: State) -> list[int]:
@@ -177,14 +180,16 @@ def _short(code: int) -> str:
     if code & HUFF:
         return f"huff {SQUARE_AT[code & SIX_BITS]}"
     link = "x" if captured_by(code) else "-"
-    return f"{SQUARE_AT[code & SIX_BITS]}{link}{SQUARE_AT[code >> 6 & SIX_BITS]}"
+    return f"{SQUARE_AT[code & SIX_BITS]}{link}{SQUARE_AT[code >> TARGET & SIX_BITS]}"
 
 
-def _full(board: Armies, code: int) -> str:
-    """A capture with every landing square."""
-    path = board.path(Move.of(code))
-    assert path is not None
-    return "x".join(map(str, path))
+def _in_full(state: State, codes: Sequence[int]) -> dict[int, str]:
+    """Captures with every landing square."""
+    board = Armies.of(state)
+    paths: dict[int, tuple[int, ...]] = {}
+    for origin in {SQUARE_AT[code & SIX_BITS] for code in codes}:
+        paths |= board.smallest_paths(origin)
+    return {code: "x".join(map(str, paths[code])) for code in codes}
 
 
 def matches(state: State, wanted: str, codes: Sequence[int], texts: Sequence[str]) -> list[int]:
@@ -195,10 +200,12 @@ def matches(state: State, wanted: str, codes: Sequence[int], texts: Sequence[str
         return []
     origin, *via, target = wanted.split("x")
     fitting = [code for code in codes if captured_by(code) and _short(code) == f"{origin}x{target}"]
-    return fitting if not via else [c for c in fitting if _passes(state, c, list(map(int, via)))]
+    if not via:
+        return fitting
+    board, squares = Armies.of(state), list(map(int, via))
+    return [code for code in fitting if _passes(board, Move.of(code), squares)]
 
 
-def _passes(state: State, code: int, via: list[int]) -> bool:
+def _passes(board: Armies, move: Move, via: list[int]) -> bool:
     """Whether a path of a capture lands on just these squares before the last."""
-    move = Move.of(code)
-    return len(via) == len(move.captured) - 1 and Armies.of(state).path(move, via) is not None
+    return len(via) == len(move.captured) - 1 and board.path(move, via) is not None

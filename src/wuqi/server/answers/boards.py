@@ -43,15 +43,11 @@ def position_after(data: AskBoard) -> Position:
     return last_two(start_of(data), data.actions)[1]
 
 
-def board_after(data: AskBoard, before: Position, after: Position) -> Board:
+def board(data: AskBoard) -> Board:
     """The board after the last action of a question."""
+    before, after = last_two(start_of(data), data.actions)
     effects = _effects(before, data.actions[-1], after) if data.actions else ()
     return board_of(after.seen_by(None), effects=effects)
-
-
-def board(data: AskBoard) -> Board:
-    """The same, worked out from the question alone."""
-    return board_after(data, *last_two(start_of(data), data.actions))
 
 
 def try_out(data: AskBoard, language: str) -> Tried:
@@ -62,8 +58,9 @@ def try_out(data: AskBoard, language: str) -> Tried:
         return Tried(None, refused(error, language))
 
 
-def boards(position: Position, data: AskBoards) -> Iterator[Board]:
-    """The boards of a game that begins with a position."""
+def boards(data: AskBoards) -> Iterator[Board]:
+    """The boards of a game, from a ply on."""
+    position = start_of(data)
     effects: tuple[Effect, ...] = ()
     for ply, action in enumerate((*data.actions, None)):
         if ply >= data.since:
@@ -79,16 +76,17 @@ def _effects(before: Position, action: str, after: Position) -> tuple[Effect, ..
     return () if after.secret else before.effects(action, after)
 
 
-def moving(position: Position, data: AskMoving) -> MovingInfo:
+def moving(data: AskMoving) -> MovingInfo:
     """How the piece on a square moves."""
-    found = position.seen_by(None).moving(data.square)
+    found = position_after(data).seen_by(None).moving(data.square)
     if found is None:
         return MovingInfo(None, ())
     return MovingInfo(Saying(found.saying.key, dict(found.saying.details)), found.squares)
 
 
-def outlooks(position: Position) -> Iterator[Outlook]:
+def outlooks(data: AskBoard) -> Iterator[Outlook]:
     """What could be captured after each action."""
+    position = position_after(data).seen_by(None)
     for action in position.actions():
         after = position.play(action)
         taken = [one for one in position.effects(action, after) if one.kind == "take"]
@@ -98,14 +96,16 @@ def outlooks(position: Position) -> Iterator[Outlook]:
         yield Outlook(str(action), len(taken) + len(falling) - own, own, near)
 
 
-def perils_of(position: Position) -> tuple[PerilInfo, ...]:
+def perils_of(data: AskBoard) -> tuple[PerilInfo, ...]:
     """Actions that lose at once or let others win."""
+    position = position_after(data).seen_by(None)
     if position.mover <= 0 or position.secret:
         return ()
     return tuple(PerilInfo(str(one.action), one.when, one.reason) for one in perils(position))
 
 
-def setting(position: Position) -> Setting:
+def setting(data: AskBoard) -> Setting:
     """What a table that begins with a position would be like."""
+    position = start_of(data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
     return Setting(dict(position.game.options), seats, board_of(position.seen_by(None)))

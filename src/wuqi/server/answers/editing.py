@@ -2,23 +2,25 @@
 
 from wuqi.core.board.editing import editing_of
 from wuqi.core.errors import BadPosition, BadRequest
-from wuqi.core.game import Game
 from wuqi.core.position import Position
-from wuqi.server.protocol.bodies import Tried
+from wuqi.server.answers.boards import start_of
+from wuqi.server.protocol.bodies import AskBoard, Tried
 from wuqi.server.protocol.teaching import PalettePiece, SetUp
 from wuqi.server.refusals import refused
 from wuqi.server.table.board import board_of
 
 
-def palette(game: Game) -> tuple[PalettePiece, ...]:
+def palette(data: AskBoard) -> tuple[PalettePiece, ...]:
     """The pieces to set up a position of a game with."""
+    game = start_of(data).game
     return tuple(
         PalettePiece(letters, cell) for letters, cell in editing_of(game.name).palette(game.options)
     )
 
 
-def set_up(before: Position, data: SetUp, language: str) -> Tried:
+def set_up(data: SetUp, language: str) -> Tried:
     """The position with these pieces, or why there is none."""
+    before = start_of(data)
     game = before.game
     try:
         _check(before, data)

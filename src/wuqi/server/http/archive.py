@@ -10,6 +10,7 @@ from wuqi.core.registry import formats
 from wuqi.server.errors import Unknown
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.http.tables import TableId
+from wuqi.server.http.working import work_out
 from wuqi.server.protocol.bodies import ArchivePage
 from wuqi.server.room.archive import Search, find
 from wuqi.server.room.recording import record_of
@@ -62,7 +63,7 @@ async def record(
     if viewer is not None and viewer.id in found.removed:
         raise Unknown("table-unknown")
     await services.directory.learn(found.people())
-    written = record_of(found, services.directory)
+    written = await work_out(request, lambda: record_of(found, services.directory))
     name = f"{found.game.name}-{found.id}"
     if format_ == "wuqi":
         return _file(written.dump(), f"{name}.json", MediaType.JSON)

@@ -2,9 +2,9 @@
 
 from litestar import Router, post
 
-from wuqi.core.text.words import closest_language
 from wuqi.server.answers import editing
-from wuqi.server.http.games import start_of
+from wuqi.server.http.games import answered
+from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
 from wuqi.server.protocol.bodies import AskBoard, Tried
 from wuqi.server.protocol.teaching import PalettePiece, SetUp
@@ -12,13 +12,13 @@ from wuqi.server.protocol.teaching import PalettePiece, SetUp
 
 @post("/palette", status_code=200, summary="The pieces to set up a position of a game with")
 async def palette(request: AnyRequest, data: AskBoard) -> tuple[PalettePiece, ...]:
-    return editing.palette((await start_of(request, data)).game)
+    return await answered(request, data, lambda: editing.palette(data))
 
 
 @post("/setup", status_code=200, summary="The position with these pieces, or why there is none")
 async def set_up(request: AnyRequest, data: SetUp) -> Tried:
-    wanted = request.headers.get("accept-language", "en").split(",")[0]
-    return editing.set_up(await start_of(request, data), data, closest_language(wanted) or "en")
+    language = language_of(request)
+    return await answered(request, data, lambda: editing.set_up(data, language))
 
 
 router = Router("/api", route_handlers=[palette, set_up], tags=["teacher"])

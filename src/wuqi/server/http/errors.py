@@ -8,9 +8,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import Scope
 
 from wuqi.core.errors import BadRequest, WuqiError
-from wuqi.core.text.words import closest_language
 from wuqi.server import metrics
 from wuqi.server.errors import Unavailable
+from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
 from wuqi.server.protocol import Refused
 from wuqi.server.refusals import BAD_JSON, refused
@@ -33,9 +33,7 @@ async def log_surprise(error: Exception, scope: Scope) -> None:
 
 
 def answer_refusal(request: AnyRequest, error: WuqiError) -> Response[Refused]:
-    wanted = request.headers.get("accept-language", "en").split(",")[0]
-    language = closest_language(wanted.split(";")[0].strip()) or "en"
-    return Response(refused(error, language), status_code=getattr(error, "status", 400))
+    return Response(refused(error, language_of(request)), status_code=getattr(error, "status", 400))
 
 
 def answer_nonsense(request: AnyRequest, error: Exception) -> Response[Refused]:

@@ -1,21 +1,21 @@
 """What there is to play: games, words, rule books, boards."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from wuqi.core.board.showing import colours_of, line_of
-from wuqi.core.errors import BadAction, BadPosition
 from wuqi.core.folder.loading import known
-from wuqi.core.position import Position
 from wuqi.core.registry import configure
-from wuqi.core.text.words import closest_language
 from wuqi.server.answers import boards as about_boards
 from wuqi.server.answers import games as about_games
 from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
+from wuqi.server.http.working import work_out
 from wuqi.server.protocol import Board
 from wuqi.server.protocol.bodies import (
     AskBoard,
@@ -30,10 +30,9 @@ from wuqi.server.protocol.bodies import (
     Setting,
     Tried,
 )
-from wuqi.server.refusals import refused
 
 DRAWING = "drawing.js"  # of a game in a package of its own
-FEW = 10  # actions that are played at once
+Answer = TypeVar("Answer")
 Language = Annotated[str, Parameter(max_length=20)]
 GameName = Annotated[str, Parameter(max_length=40)]
 
@@ -64,7 +63,8 @@ async def game_page(request: AnyRequest, game: GameName) -> GamePage:
     await services_of(request).warmup.ready(game)
     drawn = (known(game).path / DRAWING).is_file()
     address = f"/api/drawings/{game}.js" if drawn else None
-    return GamePage(**colours_of(game), line=line_of(game), drawing=address)
+    line = await work_out(request, lambda: line_of(game))
+    return GamePage(**colours_of(game), line=line, drawing=address)
 
 
 @get("/drawings/{file:str}", media_type="text/javascript", summary="How a package draws its game")
@@ -79,77 +79,50 @@ async def drawing(file: Annotated[str, Parameter(max_length=43)]) -> Response[st
 async def rules(request: AnyRequest, game: GameName, language: Language) -> tuple[BookPart, ...]:
     configure(game, None, {})
     await services_of(request).warmup.ready(game)
-    return tuple(about_games.book(game, language))
+    return await work_out(request, lambda: tuple(about_games.book(game, language)))
 
 
 @post("/board", status_code=200, summary="A position, as it looks after some actions")
 async def board(request: AnyRequest, data: AskBoard) -> Board:
-    return await _after(request, data)
+    return await answered(request, data, lambda: about_boards.board(data))
 
 
 @post("/try", status_code=200, summary="A position after some actions, or why not")
 async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
-    try:
-        return Tried(await _after(request, data), None)
-    except (BadAction, BadPosition) as error:
-        wanted = request.headers.get("accept-language", "en").split(",")[0]
-        return Tried(None, refused(error, closest_language(wanted) or "en"))
+    language = language_of(request)
+    return await answered(request, data, lambda: about_boards.try_out(data, language))
 
 
 @post("/moving", status_code=200, summary="How the piece on a square moves, and where to")
 async def moving(request: AnyRequest, data: AskMoving) -> MovingInfo:
-    return about_boards.moving(await position_after(request, data), data)
+    return await answered(request, data, lambda: about_boards.moving(data))
 
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
 async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
-    start = await start_of(request, data)
-    return await services_of(request).background.run(
-        lambda: tuple(about_boards.boards(start, data))
-    )
+    return await answered(request, data, lambda: tuple(about_boards.boards(data)))
 
 
 @post("/outlooks", status_code=200, summary="What could be captured after each action")
 async def outlooks(request: AnyRequest, data: AskBoard) -> tuple[Outlook, ...]:
-    position = (await position_after(request, data)).seen_by(None)
-    return await services_of(request).background.run(lambda: tuple(about_boards.outlooks(position)))
+    return await answered(request, data, lambda: tuple(about_boards.outlooks(data)))
 
 
 @post("/perils", status_code=200, summary="Actions that lose at once or let others win")
 async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilInfo, ...]:
-    position = (await position_after(request, data)).seen_by(None)
-    return await services_of(request).background.run(lambda: about_boards.perils_of(position))
+    return await answered(request, data, lambda: about_boards.perils_of(data))
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
 async def setting(request: AnyRequest, data: AskBoard) -> Setting:
-    return about_boards.setting(await start_of(request, data))
+    return await answered(request, data, lambda: about_boards.setting(data))
 
 
-async def _after(request: AnyRequest, data: AskBoard) -> Board:
-    return about_boards.board_after(data, *await _played(request, data))
-
-
-async def position_after(request: AnyRequest, data: AskBoard) -> Position:
-    """The position that a question is about_boards."""
-    return (await _played(request, data))[1]
-
-
-async def _played(request: AnyRequest, data: AskBoard) -> tuple[Position, Position]:
-    """The positions before and after the last action of a question."""
-    start = await start_of(request, data)
-    if len(data.actions) <= FEW:
-        return about_boards.last_two(start, data.actions)
-    return await services_of(request).background.run(
-        lambda: about_boards.last_two(start, data.actions)
-    )
-
-
-async def start_of(request: AnyRequest, data: AskBoard) -> Position:
-    """The position that a question begins with."""
+async def answered(request: AnyRequest, data: AskBoard, answer: Callable[[], Answer]) -> Answer:
+    """The answer to a question about a position, worked out in the background."""
     services_of(request).limits.spend("board", address(request.scope))
     await services_of(request).warmup.ready(data.game)
-    return about_boards.start_of(data)
+    return await work_out(request, answer)
 
 
 router = Router(

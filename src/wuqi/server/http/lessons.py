@@ -9,13 +9,14 @@ from litestar.params import Parameter
 
 from wuqi.core.errors import BadAction
 from wuqi.core.position import Position
-from wuqi.core.text.words import closest_language
 from wuqi.server.answers import lessons as answers
 from wuqi.server.answers.games import check_language
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.http.games import GameName, Language
 from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
+from wuqi.server.http.working import work_out
 from wuqi.server.protocol.lessons import LessonInfo, LessonShelf, TaskAnswer, TaskHelp, TryTask
 from wuqi.server.refusals import refused
 from wuqi.server.services import Services
@@ -36,7 +37,7 @@ async def course(request: AnyRequest, game: GameName, language: Language) -> tup
     check_language(language)
     lessons(game)
     await services_of(request).warmup.ready(game)
-    return answers.course(game, language)
+    return await work_out(request, lambda: answers.course(game, language))
 
 
 @post(
@@ -48,10 +49,10 @@ async def judge(
     request: AnyRequest, game: GameName, wanted: LessonId, number: TaskNumber, data: TryTask
 ) -> TaskAnswer:
     one, task, start = await _task(request, game, wanted, number)
-    language = closest_language(request.headers.get("accept-language", "en").split(",")[0]) or "en"
+    language = language_of(request)
     try:
         if task.find is not None:
-            return answers.found(task, start, data)
+            return await work_out(request, lambda: answers.found(task, start, data))
         attempt = await _replayed(request, task, start, data)
     except BadAction as error:
         return TaskAnswer("going", (), "", 0, refused(error, language))
@@ -69,7 +70,8 @@ async def show(
 ) -> TaskHelp:
     _, task, start = await _task(request, game, wanted, number)
     if task.find is not None:
-        return TaskHelp(next(iter(sorted({*to_find(start, task)} - {*data.found})), None))
+        found = await work_out(request, lambda: to_find(start, task))
+        return TaskHelp(next(iter(sorted({*found} - {*data.found})), None))
     attempt = await _replayed(request, task, start, data)
     think = partial(_thought, services_of(request))
     return await answers.help_with(task, start, attempt, think)
@@ -83,13 +85,12 @@ async def _task(
     one = lesson(game, wanted)
     task = task_of(one, number)
     await services.warmup.ready(game)
-    return one, task, start_of(one.game(game), task)
+    return one, task, await work_out(request, lambda: start_of(one.game(game), task))
 
 
 async def _replayed(request: AnyRequest, task: Task, start: Position, data: TryTask) -> Attempt:
     """What was played, judged in the background: it may take a while."""
-    work = services_of(request).background.run
-    return await work(lambda: replayed(task, start, data.actions))
+    return await work_out(request, lambda: replayed(task, start, data.actions))
 
 
 async def _thought(services: Services, position: Position, player: str) -> str:

@@ -14,6 +14,7 @@ from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import GameName
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.http.tables import TableId
+from wuqi.server.http.working import work_out
 from wuqi.server.protocol.teaching import (
     PointInfo,
     PuzzleInfo,
@@ -58,14 +59,14 @@ async def another(request: AnyRequest, game: GameName, grade: Grade = None) -> P
         score = (await services.scores.of(asker.id)).get(game, score)
     found = answers.another(game, grade, solved, score)
     await services.warmup.ready(game)
-    return answers.info(game, found)
+    return await work_out(request, lambda: answers.info(game, found))
 
 
 @get("/puzzles/{game:str}/{wanted:str}", summary="A puzzle")
 async def this(request: AnyRequest, game: GameName, wanted: PuzzleId) -> PuzzleInfo:
     found = puzzle(game, wanted)
     await services_of(request).warmup.ready(game)
-    return answers.info(game, found)
+    return await work_out(request, lambda: answers.info(game, found))
 
 
 @post("/puzzles/{game:str}/{wanted:str}", status_code=200, summary="Is this the solution?")
@@ -75,7 +76,9 @@ async def judge(
     asker, services = await person(request), services_of(request)
     found = puzzle(game, wanted)
     await services.warmup.ready(game)
-    verdict = attempt(game, found, data.action) if data.action is not None else None
+    verdict, tried = None, data.action
+    if tried is not None:
+        verdict = await work_out(request, lambda: attempt(game, found, tried))
     right = verdict is not None and verdict.right
     score = await services.scores.tried(asker.id, game, wanted, right)
     return answers.judged(found, verdict, score)
@@ -99,9 +102,10 @@ async def try_again(request: AnyRequest, table: TableId, ply: int, data: TryPuzz
         raise BadRequest("puzzle-unknown", puzzle=str(ply + 1))
     if data.action is None:
         return Retried(False, None, point.before, point.before, point.better)
-    record = record_of(found, services.directory)
+    await services.directory.learn(found.people())
+    record = await work_out(request, lambda: record_of(found, services.directory))
     wanted = data.action
-    action = await services.background.run(lambda: str(record.replay()[ply].find(wanted)))
+    action = await work_out(request, lambda: str(record.replay()[ply].find(wanted)))
     if action == point.played:  # judged by the review
         return Retried(False, point.turn, point.before, point.after)
     question = TryAgain(record, ply, action)

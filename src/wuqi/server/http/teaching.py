@@ -8,13 +8,14 @@ from litestar import Router, post
 from litestar.response import Stream
 
 from wuqi.core.play.record import Record
-from wuqi.core.text.words import closest_language
-from wuqi.server.answers import reading
+from wuqi.server.answers import boards, reading
 from wuqi.server.answers.hints import may_have_hint
 from wuqi.server.errors import Refusal, Unknown
-from wuqi.server.http.games import position_after
+from wuqi.server.http.games import answered
+from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.tables import TableId
+from wuqi.server.http.working import work_out
 from wuqi.server.protocol.teaching import (
     AskAnalysis,
     Finished,
@@ -37,7 +38,7 @@ LINES = "application/x-ndjson"
 async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
-    position = (await position_after(request, data)).seen_by(None)
+    position = await answered(request, data, lambda: boards.position_after(data).seen_by(None))
     await may_analyse(services.store, asker.id, position.game.name)
     services.solved_tables.want(position.game)
     if position.mover <= 0:
@@ -54,7 +55,7 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     may_have_hint(found, asker.id)
     services.solved_tables.want(found.game)
     view = found.position.seen_by(found.position.mover)
-    question = GiveHint(pickle.dumps(view), _language(request))
+    question = GiveHint(pickle.dumps(view), language_of(request))
     async for lesson in services.analyses.ask(asker.id, question):
         if isinstance(lesson, Hinted):
             return lesson
@@ -77,7 +78,8 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
     if (known := await reviews.kept(services.store, table)) is not None:
         return _stream(_one(known))
     services.solved_tables.want(found.game)
-    record = record_of(found, services.directory)
+    await services.directory.learn(found.people())
+    record = await work_out(request, lambda: record_of(found, services.directory))
 
     async def lessons() -> AsyncGenerator[Lesson, None]:
         async for lesson in services.reviews.ask(asker.id, ReviewGame(record)):
@@ -90,14 +92,14 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
 
 @post("/read", status_code=200, summary="The games in a record or a foreign file")
 async def read(request: AnyRequest, data: ReadGames) -> tuple[GameRead, ...]:
-    services, language = services_of(request), _language(request)
+    services, language = services_of(request), language_of(request)
     services.limits.spend("lesson", (await person(request)).id)
-    records = await services.background.run(lambda: reading.records(data.text))
+    records = await work_out(request, lambda: reading.records(data.text))
     for record in records:
         if isinstance(record, Record):
             await services.warmup.ready(record.game)
-    return await services.background.run(
-        lambda: tuple(reading.read_one(one, language) for one in records)
+    return await work_out(
+        request, lambda: tuple(reading.read_one(one, language) for one in records)
     )
 
 
@@ -120,11 +122,6 @@ async def _nothing() -> AsyncGenerator[Lesson, None]:
 async def _one(lesson: Lesson) -> AsyncGenerator[Lesson, None]:
     yield lesson
     yield Finished()
-
-
-def _language(request: AnyRequest) -> str:
-    wanted = request.headers.get("accept-language", "en").split(",")[0]
-    return closest_language(wanted.split(";")[0].strip()) or "en"
 
 
 router = Router("/api", route_handlers=[analysis, hint, review, read], tags=["teacher"])

@@ -5,8 +5,9 @@
     notify   the table applies them, and everyone who follows it is notified
 
 The changes of one table wait in a queue, so that each is decided from the current table. Slow steps
-are part of this path: reading the table again because another process has written to it, or looking
-up the secret of its shuffle. Meanwhile the queue waits, and then the change is decided again.
+are part of this path: reading the table again because another process has written to it, naming a
+thousand legal actions, or looking up the secret of its shuffle. Meanwhile the queue waits, and then
+the change is decided again.
 """
 
 from collections import deque
@@ -66,6 +67,7 @@ class Pipeline:
         plan: Callable[[Table, list[ev.Event]], Change],
         reread: Callable[[Entry], Coroutine[Any, Any, None]],
         settle: Callable[[Entry, Change], None],
+        prepare: Callable[[Table], Coroutine[Any, Any, None]],
         shared: bool,
     ) -> None:
         """`shared`: other processes may change tables, too."""
@@ -74,6 +76,7 @@ class Pipeline:
         self._plan = plan
         self._reread = reread
         self._settle = settle
+        self._prepare = prepare
         self._shared = shared
         self._tasks = Tasks()
 
@@ -100,6 +103,9 @@ class Pipeline:
             self._wait(entry, self._reread(entry))
             return
         before = entry.table
+        if before.position.takes_long_to_name:
+            self._wait(entry, self._prepare(before))
+            return
         try:
             events = submission.decide(before)
         except WuqiError:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -24,6 +24,7 @@ from wuqi.server.people.presence import Presence
 from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.room import ledger
 from wuqi.server.room.change import Change
+from wuqi.server.room.long_work import LongWork
 from wuqi.server.room.pipeline import Decide, Entry, Pipeline, Submission
 from wuqi.server.room.rosters import Rosters
 from wuqi.server.room.shuffles import Shuffles
@@ -37,6 +38,7 @@ from wuqi.server.table.view import Viewer, brief, view
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
+FEW = 20  # events that are applied in the event loop
 
 
 class Room:
@@ -50,7 +52,7 @@ class Room:
         presence: Presence,
         shuffles: Shuffles,
         outages: list[Span],
-        ready: Callable[[str], Awaitable[None]],
+        long_work: LongWork,
         shared: bool = False,
     ) -> None:
         self.store = store
@@ -61,10 +63,12 @@ class Room:
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
         self._shuffles = shuffles
         self._outages = outages
-        self._pipeline = Pipeline(store, shuffles, self._plan, self._reread, self._settle, shared)
+        self._long_work = long_work
+        self._pipeline = Pipeline(
+            store, shuffles, self._plan, self._reread, self._settle, self.prepare, shared
+        )
         self._tasks = Tasks()
         fanout.on["table"].append(self.on_note)
-        self._ready = ready  # waits until a game's rules are compiled
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
     # -- finding ------------------------------------------------------------------------------
@@ -108,6 +112,7 @@ class Room:
 
     async def view(self, table: Table, viewer: Viewer) -> bytes:
         """The table for one viewer, as the JSON of a `TableView`."""
+        await self.prepare(table)
         return view(table, viewer, await self.rosters.of(table), now())
 
     def view_if_ready(self, table_id: str, viewer: Viewer) -> bytes | None:
@@ -116,9 +121,13 @@ class Room:
         if entry is None or entry.table.number < entry.newest:
             return None
         table, roster = entry.table, self.rosters.known(entry.table)
-        if roster is None or viewer.person in table.removed:
+        if roster is None or viewer.person in table.removed or table.position.takes_long_to_name:
             return None
         return view(table, viewer, roster, now())
+
+    async def prepare(self, table: Table) -> None:
+        """Sees to it that what may be done at a table can be shown at once."""
+        await self._long_work.name_actions(table.terms.owner, table.position)
 
     async def _entry(self, table_id: str) -> Entry:
         entry = self._entries.get(table_id)
@@ -134,10 +143,15 @@ class Room:
     async def _reread(self, entry: Entry) -> None:
         """Reads what else has been written about a table."""
         table = entry.table.copy()
-        for number, at, event in await ledger.since(self.store, table.id, table.number):
-            if isinstance(event, ev.Opened):
-                await self._ready(event.game)
-            table.apply(number, at, event)
+        new = await ledger.since(self.store, table.id, table.number)
+        if new and isinstance(first := new[0][2], ev.Opened):
+            await self._long_work.ready(first.game)
+            table.apply(*new.pop(0))
+        if len(new) <= FEW:
+            while new and not table.position.takes_long_to_name:
+                table.apply(*new.pop(0))
+        if new:
+            await self._long_work.run(table.terms.owner, partial(_apply_all, table, new))
         entry.table = table
 
     def _remember(self, entry: Entry) -> Entry:
@@ -155,8 +169,13 @@ class Room:
 
     async def open(self, person: str, wish: OpenTable) -> Table:
         """A new table as wished."""
-        await self._ready(wish.game)
-        table, writes = self._planned(opened(person, wish))
+        await self._long_work.ready(wish.game)
+        if wish.position is None:
+            table, writes = self._planned(opened(person, wish))
+        else:  # any position: perhaps one with a thousand captures
+            table, writes = await self._long_work.run(
+                person, lambda: self._planned(opened(person, wish))
+            )
         await self.store.write(*writes, then=lambda: self._add(table))
         return table
 
@@ -236,6 +255,11 @@ class Room:
             self.fanout.publish(Note("lobby"))
         for callback in self.after:
             callback(table)
+
+
+def _apply_all(table: Table, events: list[ledger.Numbered]) -> None:
+    for numbered in events:
+        table.apply(*numbered)
 
 
 def _nothing(table: Table) -> list[ev.Event]:

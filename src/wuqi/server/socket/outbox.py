@@ -223,6 +223,7 @@ class Outbox:
         table = await self._room.table(table_id)
         if viewer.person not in table.removed:
             await self._room.rosters.of(table)
+            await self._room.prepare(table)
         elif table_id in self.viewers:
             self._new.pop(("table", table_id), None)
             self.unfollow(table_id)

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
 from wuqi.server.errors import Forbidden, NotSignedIn
+from wuqi.server.http.middleware.guard import address
 from wuqi.server.people.people import KnownPerson
 from wuqi.server.people.sessions import COOKIE, LASTS_S, Session
 from wuqi.server.services import Services
@@ -26,11 +27,15 @@ def services_of(connection: Connection) -> Services:
 async def somebody(connection: Connection, may: May = "read") -> KnownPerson | None:
     """The person who asks, or None for an onlooker without a name."""
     services = services_of(connection)
-    token = token_of(connection)
+    token, session = token_of(connection), session_of(connection)
+    found = None
     if token is not None:
-        return await _by_token(services, token, may)
-    session = session_of(connection)
-    return await services.people.of_session(session) if session is not None else None
+        found = await _by_token(services, token, may)
+    elif session is not None:
+        found = await services.people.of_session(session)
+    if found is not None:
+        services.addresses.learn(found.id, address(connection.scope))
+    return found
 
 
 def token_of(connection: Connection) -> str | None:

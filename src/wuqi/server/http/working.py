@@ -1,0 +1,36 @@
+"""What a request can make expensive: worked out in the background, within a budget."""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from wuqi.server.concurrency.asker import Asker
+from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.signing_in import AnyRequest, services_of, session_of
+
+Answer = TypeVar("Answer")
+
+
+def asker_of(request: AnyRequest) -> Asker:
+    """Who takes turns with others: an address, and a person there."""
+    session = session_of(request)
+    return Asker(address(request.scope), session.person if session is not None else "")
+
+
+async def work_out(request: AnyRequest, work: Callable[[], Answer]) -> Answer:
+    """What the work returns or raises; refused if this address has used up its share of time."""
+    services, asker = services_of(request), asker_of(request)
+    services.limits.spend("work", asker.address, 0.0)
+
+    def timed() -> Answer:
+        began = time.thread_time()
+        try:
+            return work()
+        finally:
+            spent.append(time.thread_time() - began)
+
+    spent: list[float] = []
+    try:
+        return await services.background.run(asker, timed)
+    finally:
+        services.limits.charge("work", asker.address, sum(spent))
