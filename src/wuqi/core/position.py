@@ -268,6 +268,10 @@ class Position:
         reached = self.play(action) if after is None else after
         return self._game.parts.effects.effects(self, str(action), reached)
 
+    def bare(self) -> "Position":
+        """The same position without what was worked out about it: to be kept in memory."""
+        return Position(self.game, self._state, self._path)
+
     # -- the value ----------------------------------------------------------------------------
 
     def __str__(self) -> str:

@@ -38,7 +38,7 @@ from wuqi.server.protocol.teaching import (
     TryPuzzle,
 )
 from wuqi.server.refusals import refused
-from wuqi.server.room.recording import record_of
+from wuqi.server.table.recording import record_of
 from wuqi.server.table.view import Viewer
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame, TryAgain
 from wuqi.teacher.attempt import replayed

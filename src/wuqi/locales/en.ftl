@@ -1162,3 +1162,10 @@ version-reload = Reload
 ### Solved positions
 
 analysis-perfect = Show perfect play
+
+### What is limited at a table
+
+undo-too-often = No more than { $most } moves can be taken back in one game.
+offer-too-often = That has been offered { $most } times in this game. No more offers of this kind.
+table-worn-out = Too much has happened at this table before the start. Please open a new one.
+open-too-many = You are already waiting at { $most } tables. Close one of them first.

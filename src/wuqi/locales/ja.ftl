@@ -1038,3 +1038,10 @@ version-reload = 再読み込み
 ### Solved positions
 
 analysis-perfect = 最善手順を見る
+
+### What is limited at a table
+
+undo-too-often = 待ったは1局に{ $most }回までです。
+offer-too-often = この対局ではすでに{ $most }回提案したため、これ以上は提案できません。
+table-worn-out = このテーブルは開始前の変更が多すぎます。新しいテーブルを開いてください。
+open-too-many = すでに{ $most }個のテーブルで相手を待っています。先にどれかを閉じてください。

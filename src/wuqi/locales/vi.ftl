@@ -1061,3 +1061,10 @@ version-reload = Tải lại trang
 ### Solved positions
 
 analysis-perfect = Xem lối chơi hoàn hảo
+
+### What is limited at a table
+
+undo-too-often = Mỗi ván chỉ được đi lại tối đa { $most } lần.
+offer-too-often = Bạn đã đề nghị { $most } lần trong ván này nên không thể đề nghị thêm.
+table-worn-out = Bàn này đã thay đổi quá nhiều lần trước khi bắt đầu. Vui lòng mở bàn mới.
+open-too-many = Bạn đang chờ ở { $most } bàn rồi. Hãy đóng bớt một bàn trước.

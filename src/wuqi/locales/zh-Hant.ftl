@@ -1031,3 +1031,10 @@ version-reload = 重新載入
 ### Solved positions
 
 analysis-perfect = 顯示最佳走法
+
+### What is limited at a table
+
+undo-too-often = 一局最多只能悔棋{ $most }次。
+offer-too-often = 本局已提出{ $most }次，不能再提。
+table-worn-out = 這張桌子開局前變動太多次了，請另開一桌。
+open-too-many = 你已在{ $most }張桌子等候對手，請先關閉其中一張。

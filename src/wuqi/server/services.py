@@ -19,6 +19,7 @@ from wuqi.server.people.people import KnownPerson, People, open_signer
 from wuqi.server.people.presence import Presence
 from wuqi.server.people.sessions import Signer
 from wuqi.server.people.tokens import Tokens
+from wuqi.server.people.visits import Visits
 from wuqi.server.protocol import Me
 from wuqi.server.rate_limits import RateLimits
 from wuqi.server.room.chat import Chats
@@ -70,6 +71,7 @@ class Services:
     solved_tables: SolvedTables
     background: Background
     addresses: Addresses
+    visits: Visits
     batches: Batches = field(default_factory=Batches)
     conversations: set["Conversation"] = field(default_factory=set)
 
@@ -161,6 +163,8 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
         deadlines.start()
         stack.push_async_callback(deadlines.close)
         avoiding, chats = Avoiding(store), Chats(store)
+        visits = Visits(presence, lambda person: fanout.publish(Note("person", person)))
+        stack.push_async_callback(visits.close)
         services = Services(
             settings,
             store,
@@ -174,7 +178,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             avoiding,
             room,
             chats,
-            Lobby(room, avoiding),
+            Lobby(room, avoiding, addresses),
             Dispatcher(room, chats, fanout, avoiding),
             warmup,
             pool,
@@ -184,6 +188,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             solved_tables,
             background,
             addresses,
+            visits,
         )
         processes.on_outside_change.append(services.look_again)
         processes.on_check.append(services.retry_presence)

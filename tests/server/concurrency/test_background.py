@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -99,7 +99,7 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
     app = make_app(settings)
     async with open_services(settings, RateLimits(0)) as services:
         app.state.services = services
-        transport = httpx.ASGITransport(app=app)
+        transport = httpx.ASGITransport(app=cast(Any, app))
         async with httpx.AsyncClient(transport=transport, base_url="http://wuqi") as asking:
             yield Site(app, asking)
 
@@ -122,7 +122,10 @@ def named_in(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_no_question_about_a_position_is_worked_out_in_the_event_loop(
     site: Site, named_in: list[int]
 ) -> None:
-    more = {"AskMoving": {"square": "4"}, "SetUp": {"pieces": {}, "mover": 1}}
+    more: dict[str, dict[str, Any]] = {
+        "AskMoving": {"square": "4"},
+        "SetUp": {"pieces": {}, "mover": 1},
+    }
     questions = site.questions()
     assert len(questions) > 8
     del questions["/api/analysis"]  # answered by a process

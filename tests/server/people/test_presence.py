@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from wuqi.server.people import visits
 from wuqi.server.people.presence import GO, Presence
 from wuqi.server.services import Services
 from wuqi.server.store.statement import Write
@@ -76,3 +77,16 @@ async def test_whoever_comes_back_at_once_is_here_in_whichever_order_it_is_writt
     await services.presence.come(mai.id)
     await going
     assert await here(services, mai.id)
+
+
+async def test_acting_by_http_is_being_there_for_a_while(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mai = await services.people.add_guest("Mai")
+    monkeypatch.setattr(visits, "VISIT_S", 60.0)
+    await services.visits.note(mai.id)
+    assert await here(services, mai.id)
+    monkeypatch.setattr(visits, "VISIT_S", 0.0)
+    await services.visits.note(mai.id)
+    while await here(services, mai.id):
+        await asyncio.sleep(0.01)

@@ -17,9 +17,9 @@ from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
-from wuqi.server.room.recording import record_of
 from wuqi.server.services import Services
 from wuqi.server.table import deadlines
+from wuqi.server.table.recording import record_of
 
 pytestmark = pytest.mark.anyio
 

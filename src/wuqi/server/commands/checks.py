@@ -9,6 +9,8 @@ from wuqi.server.errors import Forbidden, Refusal, Unknown
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
+MOST_BEFORE_START = 1_000  # things that may happen: seats taken, left, locked, swapped
+
 
 def place(table: Table, number: int) -> Place:
     """The place with a seat number."""
@@ -39,6 +41,8 @@ def require_owner(table: Table, caller: Caller) -> None:
 def require_open(table: Table) -> None:
     if table.status != "open":
         raise Refusal("already-started")
+    if table.number >= MOST_BEFORE_START:
+        raise Refusal("table-worn-out")
 
 
 def require_playing(table: Table) -> None:

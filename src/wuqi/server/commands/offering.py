@@ -13,6 +13,10 @@ from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
+MOST_TAKEBACKS = 100  # in one game
+MOST_OFFERS = 100  # of one kind, by one side
+MOST_AT_ONE_PLY = 3  # of those; who withdraws may ask again
+
 
 def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
     kind = command.kind
@@ -25,6 +29,11 @@ def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
         return answer(table, caller, p.Answer(kind, accept=True))  # both had the same thought
     if table.declined.get((kind, by.seat.side)) == table.ply:
         raise Refusal("offer-declined")
+    before = table.offered.get((kind, by.seat.side))
+    if before is not None and before.ply == table.ply and before.there >= MOST_AT_ONE_PLY:
+        raise Refusal("offer-declined")
+    if before is not None and before.in_all >= MOST_OFFERS:
+        raise Refusal("offer-too-often", most=MOST_OFFERS)
     ply = None
     if kind == "rematch":
         if table.status != "over" or table.closed:
@@ -111,6 +120,8 @@ def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set
 
 def _takeback_to(table: Table, side: int) -> int:
     """The ply before this side's last action, unless something has been shown since."""
+    if table.back >= MOST_TAKEBACKS:
+        raise Refusal("undo-too-often", most=MOST_TAKEBACKS)
     for ply in range(table.ply - 1, -1, -1):
         step = table.steps[ply]
         if step.final:

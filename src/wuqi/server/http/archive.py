@@ -13,7 +13,7 @@ from wuqi.server.http.tables import TableId
 from wuqi.server.http.working import work_out
 from wuqi.server.protocol.bodies import ArchivePage
 from wuqi.server.room.archive import Search, find
-from wuqi.server.room.recording import record_of
+from wuqi.server.table.recording import record_of
 
 Word = Annotated[str | None, Parameter(max_length=40)]
 Moment = Annotated[int | None, Parameter(ge=0, le=10**15)]

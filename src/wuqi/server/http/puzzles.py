@@ -23,7 +23,7 @@ from wuqi.server.protocol.teaching import (
     Retried,
     TryPuzzle,
 )
-from wuqi.server.room.recording import record_of
+from wuqi.server.table.recording import record_of
 from wuqi.server.teaching import reviews
 from wuqi.server.teaching.questions import TryAgain
 from wuqi.teacher.puzzle import (

@@ -45,6 +45,7 @@ async def command(request: AnyRequest, table: TableId, data: Command) -> Respons
     bind_contextvars(table=table)
     somebody_ = await person(request)
     services = services_of(request)
+    await services.visits.note(somebody_.id)
     done = await services.dispatcher.do(table, Caller(somebody_.id, now()), data)
     return await _shown(services.room, done, Viewer(somebody_.id))
 

@@ -25,7 +25,7 @@ from wuqi.server.protocol.teaching import (
     ReadGames,
     Reviewed,
 )
-from wuqi.server.room.recording import record_of
+from wuqi.server.table.recording import record_of
 from wuqi.server.teaching import reviews
 from wuqi.server.teaching.permissions import may_analyse
 from wuqi.server.teaching.question_queue import LOOK_S

@@ -89,6 +89,7 @@ class Chats:
             except Conflict:
                 await self.lines(table.id, number)
             else:
+                await self.lines(table.id, number)  # perhaps nobody watches who would ask for it
                 return number
         raise Refusal("table-busy")
 

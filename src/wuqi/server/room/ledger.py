@@ -37,6 +37,15 @@ NEWEST = (
     .where(events.c.table_id.in_(bindparam("tables", expanding=True)))
     .group_by(events.c.table_id)
 )
+OPEN_OF = (
+    select(func.count().label("open"))
+    .select_from(tables.join(players, players.c.table_id == tables.c.id))
+    .where(
+        players.c.person_id == bindparam("person"),
+        tables.c.status == "open",
+        tables.c.visibility != "private",
+    )
+)
 DUE = (
     select(tables.c.id)
     .where(tables.c.due_at <= bindparam("now"))
@@ -57,6 +66,12 @@ async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, int]:
     """The number of the last thing that happened at each of these tables."""
     rows = await store.rows(NEWEST, tables=table_ids)
     return {row["table_id"]: row["number"] for row in rows}
+
+
+async def open_tables(store: Store, person: str) -> int:
+    """At how many tables of the lobby somebody waits."""
+    row = await store.row(OPEN_OF, person=person)
+    return row["open"] if row is not None else 0
 
 
 async def due(store: Store, now: int, most: int) -> list[str]:

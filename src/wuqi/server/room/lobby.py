@@ -3,11 +3,13 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from functools import partial
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, select
+from sqlalchemy import RowMapping, and_, bindparam, or_, select
 
 from wuqi.core.errors import WuqiError
 from wuqi.server import protocol as p
@@ -15,16 +17,19 @@ from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
+from wuqi.server.people.addresses import Addresses
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
 from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room import ledger
 from wuqi.server.room.room import Room
-from wuqi.server.store.layout import tables
+from wuqi.server.store.layout import players, presence, tables
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
 MOST_SHOWN = 100
+MOST_OF_ONE = 3  # tables of one person or address among them, as long as others have some
+MOST_LOOKED_AT = 500
 TRIES = 10  # to pair two who open tables for each other
 LONGEST_PAUSE_S = 0.1  # between two of them
 FRESH_FOR_S = 0.5  # the lobby is looked up at most so often, however many follow it
@@ -33,26 +38,37 @@ SHOWN = (
     select(tables.c.brief)
     .where(tables.c.status == bindparam("status"), tables.c.visibility != "private")
     .order_by(tables.c.opened_at.desc())
-    .limit(MOST_SHOWN)
+    .limit(MOST_LOOKED_AT)
 )
+# Tables where somebody waits who is connected, or who asks: others do not count at all.
 SAME = (
-    select(tables.c.id)
+    select(tables.c.id, players.c.person_id)
+    .join(players, players.c.table_id == tables.c.id)
+    .join(presence, presence.c.person_id == players.c.person_id, isouter=True)
     .where(
         tables.c.status == "open",
         tables.c.visibility == "anyone",
         tables.c.game == bindparam("game"),
         tables.c.terms == bindparam("terms"),
+        or_(
+            players.c.person_id == bindparam("person"),
+            and_(presence.c.process_id.is_not(None), presence.c.gone_at.is_(None)),
+        ),
     )
     .order_by(tables.c.opened_at)
-    .limit(MOST_SHOWN)
+    .limit(MOST_LOOKED_AT)
 )
+
+
+Found = TypeVar("Found")
 
 
 class Lobby:
     """What there is to join."""
 
-    def __init__(self, room: Room, avoiding: Avoiding) -> None:
+    def __init__(self, room: Room, avoiding: Avoiding, addresses: Addresses) -> None:
         self._room = room
+        self._addresses = addresses
         self._avoiding = avoiding
         self._last: p.Lobby | None = None
         self._looked_at = 0.0
@@ -77,7 +93,8 @@ class Lobby:
         store, directory = self._room.store, self._room.directory
         waiting = await store.rows(SHOWN, status="open")
         playing = await store.rows(SHOWN, status="playing")
-        return p.Lobby(await briefs(waiting, directory), await briefs(playing, directory))
+        open_, being_played = await briefs(waiting, directory), await briefs(playing, directory)
+        return p.Lobby(tuple(fairly(open_, _host)), being_played[:MOST_SHOWN])
 
     async def pair(self, person: str, wish: Pair) -> Table:
         """A table with a seat for this person: an open one of the same kind, or a new one.
@@ -118,8 +135,12 @@ class Lobby:
         """The tables where somebody could be paired, or already sits."""
         same = ledger.pairing_terms(terms)
         avoided = await self._avoiding.both_ways(person)
-        for row in await self._room.store.rows(SAME, game=terms.game, terms=same):
-            table = await self._room.table(row["id"])
+        rows = await self._room.store.rows(SAME, game=terms.game, terms=same, person=person)
+        hosts = [(row["person_id"], row["id"]) for row in rows]
+        own = [table for host, table in hosts if host == person]
+        others = fairly(hosts, lambda it: self._addresses.asker(it[0]).address)
+        for found in dict.fromkeys([*own, *(table for _, table in others)]):
+            table = await self._room.table(found)
             if table.seats_of(person) or await self._fits(table, person, avoided):
                 yield table
 
@@ -143,6 +164,22 @@ class Lobby:
         people = table.people()
         await self._room.presence.learn(people)
         return bool(self._room.presence.here(people))
+
+
+def fairly(found: Sequence[Found], whose: Callable[[Found], str]) -> list[Found]:
+    """As many as are shown, in their order: at first only a few of each person or address."""
+    counts = Counter[str]()
+    first, rest = list[tuple[int, Found]](), list[tuple[int, Found]]()
+    for number, one in enumerate(found):
+        counts[whose(one)] += 1
+        (first if counts[whose(one)] <= MOST_OF_ONE else rest).append((number, one))
+    chosen = (first + rest)[:MOST_SHOWN]
+    return [one for _, one in sorted(chosen, key=lambda it: it[0])]
+
+
+def _host(brief: p.TableBrief) -> str:
+    """The first who sits at a table; tables where nobody does count as one person's."""
+    return next((seat.person.id for seat in brief.seats if seat.person is not None), "")
 
 
 async def briefs(rows: Iterable[RowMapping], directory: Directory) -> tuple[p.TableBrief, ...]:

@@ -17,7 +17,7 @@ from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened, rotated
 from wuqi.server.commands.router import HANDLERS
 from wuqi.server.concurrency.tasks import Done, Tasks, settle
-from wuqi.server.errors import Unknown
+from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
@@ -38,6 +38,7 @@ from wuqi.server.table.view import Viewer, brief, view
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
+MOST_OPEN = 10  # tables of the lobby at which one person waits
 FEW = 20  # events that are applied in the event loop
 
 
@@ -170,6 +171,9 @@ class Room:
     async def open(self, person: str, wish: OpenTable) -> Table:
         """A new table as wished."""
         await self._long_work.ready(wish.game)
+        public = wish.visibility != "private"
+        if public and await ledger.open_tables(self.store, person) >= MOST_OPEN:
+            raise Refusal("open-too-many", most=MOST_OPEN)
         if wish.position is None:
             table, writes = self._planned(opened(person, wish))
         else:  # any position: perhaps one with a thousand captures

@@ -1,9 +1,10 @@
-"""What a table is made of: places, actions taken, offers, the shuffle. None of it ever changes."""
+"""What a table is made of: places, actions, offers, the shuffle. None of it ever changes."""
 
 from msgspec import Struct
 
 from wuqi.core.board.effects import Effect
 from wuqi.core.folder.contract import Seat
+from wuqi.core.position import Position
 
 
 class Place(Struct, frozen=True):
@@ -39,6 +40,28 @@ class Pending(Struct, frozen=True):
     by: int
     ply: int | None
     accepted: frozenset[int] = frozenset()
+
+
+class OffersMade(Struct, frozen=True):
+    """How often a side has offered something."""
+
+    ply: int  # at which it did so last
+    there: int  # how often at this ply
+    in_all: int
+
+    def again(self, ply: int) -> "OffersMade":
+        """The same after another offer."""
+        return OffersMade(ply, self.there + 1 if self.ply == ply else 1, self.in_all + 1)
+
+
+class Checkpoint(Struct, frozen=True):
+    """What a table was before an action, for a takeback."""
+
+    ply: int
+    position: Position
+    last_open: Position
+    hidden_since: int | None
+    revealed: tuple[tuple[int, int], ...]
 
 
 class Shuffle(Struct, frozen=True):

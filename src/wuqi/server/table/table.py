@@ -17,7 +17,8 @@ from wuqi.server.protocol import Status
 from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Clocks, Span
 from wuqi.server.table.games import game_of
-from wuqi.server.table.parts import Pending, Place, Played, Shuffle
+from wuqi.server.table.parts import Checkpoint, OffersMade, Pending, Place, Played, Shuffle
+from wuqi.server.table.takebacks import go_back, remember
 
 
 class Table:
@@ -44,6 +45,8 @@ class Table:
         self.revealed: tuple[Span, ...] = ()  # from and up to which ply something was hidden
         self.offers: dict[str, Pending] = {}
         self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
+        self.offered: dict[tuple[str, int], OffersMade] = {}  # likewise: how often
+        self.recent: tuple[Checkpoint, ...] = ()  # before the last actions
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
         self.removed: frozenset[str] = frozenset()
         self.drawn = False
@@ -94,6 +97,8 @@ class Table:
         other.revealed = self.revealed
         other.offers = self.offers
         other.declined = self.declined
+        other.offered = self.offered
+        other.recent = self.recent
         other.outs = self.outs
         other.removed = self.removed
         other.drawn = self.drawn
@@ -272,12 +277,13 @@ class Table:
         spent = self.at - began
         if self.clocks is not None:
             spent = self.clocks.run(self.at, self.outages, side, it.lag)
-        self.position = self._position_after(it.action, it.seat)
+        remember(self)
+        self.position = self.position_after(it.action, it.seat)
         final = shows(before, it.action, self.position)
         effects = before.effects(it.action, self.position)
         step = Played(it.seat, side, it.action, self.at, spent, final, effects)
         self.steps = (*self.steps, step)
-        self._look_for_secrets()
+        self.look_for_secrets()
         self._switch_clocks()
         if self.offers:
             self.offers = {
@@ -288,6 +294,9 @@ class Table:
 
     def _offered(self, it: ev.Offered) -> None:
         self.offers = {**self.offers, it.kind: Pending(it.seat, it.ply)}
+        key = (it.kind, self.places[it.seat - 1].seat.side)
+        before = self.offered.get(key, OffersMade(0, 0, 0))
+        self.offered = {**self.offered, key: before.again(self.ply)}
 
     def _agreed(self, it: ev.Agreed) -> None:
         offer = self.offers[it.kind]
@@ -305,13 +314,7 @@ class Table:
             self.clocks.run(self.at, self.outages)
         self.back += 1
         self.offers = {}
-        kept, self.steps = self.steps[: it.ply], ()
-        self.position = self.last_open = self.start
-        self.hidden_since, self.revealed = None, ()
-        for step in kept:
-            self.position = self._position_after(step.action, step.seat)
-            self.steps = (*self.steps, step)
-            self._look_for_secrets()
+        go_back(self, it.ply)
         self._switch_clocks(turn_passed=False)
 
     def _gave_up(self, it: ev.GaveUp) -> None:
@@ -340,7 +343,7 @@ class Table:
 
     # -- following from it --------------------------------------------------------------------
 
-    def _look_for_secrets(self) -> None:
+    def look_for_secrets(self) -> None:
         """What was done in secret at the same time is put into order when it is revealed."""
         if self.position.secret:
             if self.hidden_since is None:
@@ -354,7 +357,7 @@ class Table:
             self.revealed = (*self.revealed, (self.hidden_since, self.ply))
         self.hidden_since, self.last_open = None, self.position
 
-    def _position_after(self, action: str, seat: int) -> Position:
+    def position_after(self, action: str, seat: int) -> Position:
         """The position after a seat's action and what it showed, `flip a1=K`."""
         before = self.game.text.without_outcome(action)
         return self.after(action, seat) if before is None else self.after(before, seat).play(action)

@@ -1,0 +1,44 @@
+"""Acting by HTTP counts as being there, for a while: programs need no socket to play."""
+
+import asyncio
+from collections.abc import Callable
+
+from wuqi.server.concurrency.tasks import Tasks
+from wuqi.server.people.presence import Presence
+
+VISIT_S = 60.0  # a person who has sent no command for so long has gone
+
+
+class Visits:
+    """Those who have lately acted by HTTP."""
+
+    def __init__(self, presence: Presence, announce: Callable[[str], None]) -> None:
+        self._presence = presence
+        self._announce = announce  # somebody has come or gone
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._tasks = Tasks()
+
+    async def note(self, person: str) -> None:
+        """Somebody has sent a command."""
+        timer = self._leaving.pop(person, None)
+        leave = asyncio.get_running_loop().call_later
+        self._leaving[person] = leave(VISIT_S, self._leave_soon, person)
+        if timer is not None:
+            timer.cancel()
+            return
+        await self._presence.come(person)
+        self._announce(person)
+
+    async def close(self) -> None:
+        """Everybody has gone: the process ends, and says so itself."""
+        for timer in self._leaving.values():
+            timer.cancel()
+        self._tasks.cancel()
+
+    def _leave_soon(self, person: str) -> None:
+        del self._leaving[person]
+        self._tasks.start(self._leave(person), lambda problem: None)
+
+    async def _leave(self, person: str) -> None:
+        await self._presence.go(person)
+        self._announce(person)
