@@ -23,6 +23,7 @@ from wuqi.server.services import Services
 from wuqi.server.settings import Settings
 from wuqi.server.socket.connection import Connection
 from wuqi.server.socket.http_connection import HttpConnection
+from wuqi.server.socket.open_connections import OPEN
 from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import explain_database_errors, make_folder, open_engine
 
@@ -81,6 +82,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
     logs.set_up(settings.log)
     sys.setswitchinterval(SWITCH_S)
+    OPEN.set_up(settings.limits)
     config = uvicorn.Config(
         make_app(settings),
         http=HttpConnection,

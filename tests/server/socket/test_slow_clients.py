@@ -16,6 +16,7 @@ from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
 from wuqi.server.socket import connection, http_connection, outbox
+from wuqi.server.socket.open_connections import OPEN
 
 pytestmark = [
     pytest.mark.anyio,
@@ -28,6 +29,7 @@ HURRIED = (
     (http_connection, "TAKE_S"),
     (outbox, "SEND_PATIENCE_S"),
     (connection, "TAKE_S"),
+    (connection, "ARRIVE_S"),
 )
 SMALL = 4096  # bytes that the system keeps for a connection, as far as we have a say
 UPGRADE = (
@@ -161,6 +163,54 @@ async def test_half_a_request_is_not_waited_for(room: Room, sent: bytes) -> None
     await stranger.send(sent)
     await room.is_left()
     stranger.leave()
+
+
+@pytest.mark.parametrize("more", [b"Content-Length: 5", b"Transfer-Encoding: chunked"])
+@pytest.mark.parametrize("body", [b"", b"5\r\nhello\r\n0\r\n\r\n"])
+async def test_an_upgrade_with_a_body_is_not_waited_for(
+    room: Room, more: bytes, body: bytes
+) -> None:
+    stranger = await room.connect()
+    await stranger.send(UPGRADE[:-2] + more + b"\r\n\r\n" + body)
+    await room.is_left()
+    stranger.leave()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        UPGRADE.replace(b"13", b"7"),
+        UPGRADE.replace(b"dGhlIHNhbXBsZSBub25jZQ==", b"?"),
+        UPGRADE.replace(b"websocket", b"h2c"),
+        UPGRADE.replace(b"GET", b"POST"),
+        b"\x16\x03\x01\x00\xa5" + bytes(165),  # as if it were https
+    ],
+)
+async def test_a_handshake_that_goes_wrong_ends(room: Room, wrong: bytes) -> None:
+    stranger = await room.connect()
+    await stranger.send(wrong)
+    await room.is_left()
+    stranger.leave()
+
+
+async def test_connections_have_a_limit_of_each_address_and_in_all(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(OPEN, "most", 3)
+    held = [await room.connect() for _ in range(3)]
+    await held[2].send(UPGRADE)
+    assert b" 101 " in await held[2].read()  # a socket counts as the connection it was
+    refused = await room.connect()
+    assert await refused.read() == b""
+    for one in (*held, refused):
+        one.leave()
+    await room.is_left()
+    assert OPEN.admit("10.0.0.1")
+    monkeypatch.setattr(OPEN, "most_of_address", 1)
+    assert not OPEN.admit("10.0.0.1")
+    assert OPEN.admit("10.0.0.2")
+    for address in ("10.0.0.1", "10.0.0.2"):
+        OPEN.leave(address)
 
 
 async def test_a_socket_that_takes_nothing_is_cut_off(room: Room) -> None:

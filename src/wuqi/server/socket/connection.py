@@ -14,7 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from wuqi.server.socket import frames as f
-from wuqi.server.socket.http_connection import TAKE_S, Deadline
+from wuqi.server.socket.http_connection import ARRIVE_S, TAKE_S, Deadline, address_of
+from wuqi.server.socket.open_connections import OPEN
 
 EXTENSION = "wuqi.connection"  # where a WebSocket's ASGI scope has its connection
 MOST_WAITING = 16  # messages that may wait before nothing more is read
@@ -41,6 +42,13 @@ class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._ending = Deadline(TAKE_S)
+        self._opening = Deadline(ARRIVE_S)  # the handshake must end
+        self._counted = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._counted = True  # since it was an HTTP connection
+        self._opening.set(self.transport)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -50,6 +58,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def open(self) -> None:
         """The handshake is through: messages go this way from now on."""
+        self._opening.lift()
         self._frames = f.Frames(self.config.ws_max_size)
         self._received: deque[bytes] = deque()
         self._paused = False
@@ -130,6 +139,10 @@ class Connection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ending.lift()
+        self._opening.lift()
+        if self._counted:
+            self._counted = False
+            OPEN.leave(address_of(self.client))
         super().connection_lost(exc)
         if self.receiver is not None:
             self.receiver.on_received()

@@ -10,6 +10,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from wuqi.server.socket.open_connections import OPEN
+
 ARRIVE_S = 10.0  # for a whole request, head and body; bodies are short
 TAKE_S = 20.0  # for a client to take what it was sent
 LONGEST_HEAD = 64 * 1024
@@ -18,6 +20,14 @@ TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
 )
+
+
+BODIES = frozenset({b"content-length", b"transfer-encoding"})
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Where a connection comes from."""
+    return client[0] if client is not None else ""
 
 
 class Deadline:
@@ -55,12 +65,19 @@ class HttpConnection(HttpToolsProtocol):
         self._taking = Deadline(TAKE_S)  # while the client has too much to take
         self._ending = Deadline(TAKE_S)  # since the answer was complete
         self._head: int | None = 0  # bytes of a head that has not ended
+        self._admitted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._arriving.set(transport)
+        self._admitted = OPEN.admit(address_of(self.client))
+        if not self._admitted:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._admitted:
+            self._admitted = False
+            OPEN.leave(address_of(self.client))
         for deadline in (self._arriving, self._taking, self._ending):
             deadline.lift()
         super().connection_lost(exc)
@@ -90,6 +107,11 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._arriving.lift()
+        if BODIES.intersection(name for name, _ in self.headers):
+            self.send_400_response("An upgrade has no body.")  # the handshake would never end
+            self._ending.set(self.transport)
+            return
+        self._admitted = False  # from now on the socket is counted
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
