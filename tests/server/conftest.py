@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Server, servers_on_postgres
+from tests.server.site import Site, open_site
 from wuqi.server.rate_limits import RateLimits
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
@@ -72,6 +73,13 @@ def on_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """A server's parts in this process, for what cannot be waited for over a network."""
     async with open_services(Settings(data=tmp_path, thinkers=1), RateLimits(0)) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """The whole application in this process, asked without a network."""
+    async with open_site(tmp_path) as opened:
         yield opened
 
 

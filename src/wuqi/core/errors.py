@@ -6,6 +6,15 @@ where that is the reason); `str(error)` is English, `error.say("vi")` any of our
 
 from wuqi.core.text.words import words
 
+LONGEST_DETAIL = 500  # letters of what somebody sent, in a sentence about it
+
+
+def shortened(detail: object) -> object:
+    """A detail that a sentence can hold, whatever was sent."""
+    if isinstance(detail, str) and len(detail) > LONGEST_DETAIL:
+        return detail[:LONGEST_DETAIL] + "…"
+    return detail
+
 
 class WuqiError(Exception):
     """A request that cannot be carried out; nothing has changed."""
@@ -19,7 +28,7 @@ class WuqiError(Exception):
     def say(self, language: str = "en") -> str:
         """The whole sentence in a language."""
         values = {
-            name: detail.say(language) if isinstance(detail, WuqiError) else detail
+            name: detail.say(language) if isinstance(detail, WuqiError) else shortened(detail)
             for name, detail in self.details.items()
         }
         return words(language, self.game)(self.key, **values)

@@ -1169,3 +1169,4 @@ undo-too-often = No more than { $most } moves can be taken back in one game.
 offer-too-often = That has been offered { $most } times in this game. No more offers of this kind.
 table-worn-out = Too much has happened at this table before the start. Please open a new one.
 open-too-many = You are already waiting at { $most } tables. Close one of them first.
+table-spoilt = This table cannot be read. The administrator has been notified.

@@ -1068,3 +1068,4 @@ undo-too-often = Mỗi ván chỉ được đi lại tối đa { $most } lần.
 offer-too-often = Bạn đã đề nghị { $most } lần trong ván này nên không thể đề nghị thêm.
 table-worn-out = Bàn này đã thay đổi quá nhiều lần trước khi bắt đầu. Vui lòng mở bàn mới.
 open-too-many = Bạn đang chờ ở { $most } bàn rồi. Hãy đóng bớt một bàn trước.
+table-spoilt = Không đọc được dữ liệu của bàn này. Quản trị viên đã được thông báo.

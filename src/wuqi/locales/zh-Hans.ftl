@@ -1038,3 +1038,4 @@ undo-too-often = 一局最多只能悔棋{ $most }次。
 offer-too-often = 本局已提出{ $most }次，不能再提。
 table-worn-out = 这张桌子开局前变动太多次了，请另开一桌。
 open-too-many = 你已在{ $most }张桌子等候对手，请先关闭其中一张。
+table-spoilt = 这张桌子的数据无法读取，已通知管理员。

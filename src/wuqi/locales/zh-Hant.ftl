@@ -1038,3 +1038,4 @@ undo-too-often = 一局最多只能悔棋{ $most }次。
 offer-too-often = 本局已提出{ $most }次，不能再提。
 table-worn-out = 這張桌子開局前變動太多次了，請另開一桌。
 open-too-many = 你已在{ $most }張桌子等候對手，請先關閉其中一張。
+table-spoilt = 這張桌子的資料無法讀取，已通知管理員。

@@ -33,6 +33,12 @@ class TooMuch(Refusal):
     status = 429
 
 
+class Spoilt(Refusal):
+    """What the server keeps about it cannot be read."""
+
+    status = 500
+
+
 class Unavailable(Refusal):
     """The database, or another part of the server, is unreachable."""
 

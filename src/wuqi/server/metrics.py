@@ -64,6 +64,7 @@ loop_blocked = Counter(
     ["why"],
     registry=REGISTRY,
 )
+spoilt_tables = Gauge("wuqi_spoilt_tables", "Tables that cannot be read", registry=REGISTRY)
 tables_in_memory = Gauge("wuqi_tables_in_memory", "Tables kept in memory", registry=REGISTRY)
 mistakes = Counter("wuqi_mistakes", "Errors that are ours (HTTP 500)", registry=REGISTRY)
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from wuqi.core.errors import WuqiError
+from wuqi.core.errors import WuqiError, shortened
 from wuqi.server.protocol import Refused
 
 # What reading JSON raises: not what was expected, too deep, or not UTF-8.
@@ -21,4 +21,4 @@ def refused(
 
 
 def _plain(detail: object) -> object:
-    return detail if isinstance(detail, (int, float, str)) else str(detail)
+    return shortened(detail if isinstance(detail, (int, float, str)) else str(detail))

@@ -72,6 +72,7 @@ class Services:
     background: Background
     addresses: Addresses
     visits: Visits
+    processes: Processes
     batches: Batches = field(default_factory=Batches)
     conversations: set["Conversation"] = field(default_factory=set)
 
@@ -155,7 +156,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
         stack.push_async_callback(solved_tables.close)
         analyses = await stack.enter_async_context(open_question_queue(settings.teachers))
         reviews = await stack.enter_async_context(open_question_queue(settings.teachers))
-        computer_turns = ComputerTurns(room, pool)
+        computer_turns = ComputerTurns(room, pool, addresses)
         stack.push_async_callback(computer_turns.close)
         shuffle_turns = ShuffleTurns(room, shuffles)
         stack.push_async_callback(shuffle_turns.close)
@@ -189,6 +190,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             background,
             addresses,
             visits,
+            processes,
         )
         processes.on_outside_change.append(services.look_again)
         processes.on_check.append(services.retry_presence)

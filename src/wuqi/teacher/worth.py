@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from wuqi.core.errors import BadTable
 from wuqi.core.position import Action, Outcome, Position
 from wuqi.search.analysis import Line
 from wuqi.solve.probe import Prober, Value
@@ -54,8 +55,11 @@ def two_chances(mover: int, best: Worth) -> tuple[float, ...]:
 
 def known_worths(position: Position) -> Worths | None:
     """The exact worth of every action, the best first; None where no table knows them all."""
-    prober = Prober.of(position.game)
-    return None if prober is None else worths_by(prober, position)
+    try:
+        prober = Prober.of(position.game)
+        return None if prober is None else worths_by(prober, position)
+    except BadTable:  # reported when the table itself is asked; here search can still answer
+        return None
 
 
 def worths_by(prober: Prober, position: Position) -> Worths | None:

@@ -3,26 +3,20 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.client import Client, WasRefused
 from tests.server.running import Server
+from tests.server.site import Site
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 from wuqi.server import metrics
-from wuqi.server.app import make_app
 from wuqi.server.concurrency.asker import Asker
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.loop_watch import LoopWatch
-from wuqi.server.protocol.bodies import AskBoard
 from wuqi.server.rate_limits import RateLimits
-from wuqi.server.services import open_services
-from wuqi.server.settings import Settings
 
 pytestmark = [
     pytest.mark.anyio,
@@ -70,40 +64,6 @@ async def test_long_games_are_answered_as_short_ones(server: Server) -> None:
             await mai.post("/api/board", {**game, "actions": [*actions, "1-1"]})
 
 
-class Site:
-    """The application in this process and this event loop, asked without a network."""
-
-    def __init__(self, app: Any, asking: httpx.AsyncClient) -> None:
-        self.app = app
-        self.asking = asking
-
-    async def post(self, path: str, body: Any) -> Any:
-        answer = await self.asking.post(path, json=body)
-        assert answer.status_code < 300, answer.text
-        return answer.json()
-
-    def questions(self) -> dict[str, type[AskBoard]]:
-        """Every address that takes a position, and what it is asked with."""
-        found = {}
-        for route in self.app.routes:
-            for handler in getattr(route, "route_handlers", ()):
-                asked = getattr(handler.parsed_data_field, "annotation", None)
-                if isinstance(asked, type) and issubclass(asked, AskBoard):
-                    found[route.path] = asked
-        return found
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    settings = Settings(data=tmp_path, thinkers=1, limits=0)
-    app = make_app(settings)
-    async with open_services(settings, RateLimits(0)) as services:
-        app.state.services = services
-        transport = httpx.ASGITransport(app=cast(Any, app))
-        async with httpx.AsyncClient(transport=transport, base_url="http://wuqi") as asking:
-            yield Site(app, asking)
-
-
 @pytest.fixture
 def named_in(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The threads in which many actions were named."""
@@ -129,8 +89,8 @@ async def test_no_question_about_a_position_is_worked_out_in_the_event_loop(
     questions = site.questions()
     assert len(questions) > 8
     del questions["/api/analysis"]  # answered by a process
-    for path, asked in questions.items():
-        await site.post(path, {**HEAVY, **more.get(asked.__name__, {})})
+    for path, body in questions.items():
+        await site.post(path, {**HEAVY, **more.get(body.__name__, {})})
     assert named_in
     assert threading.get_ident() not in named_in
 
@@ -146,8 +106,7 @@ async def test_tables_with_a_thousand_captures_are_played_outside_the_event_loop
         action = view["board"]["actions"][0]
         act = {"type": "act", "ply": view["ply"], "action": action}
         view = await site.post(f"{table}/commands", act)
-    room = site.app.state.services.room
-    room._entries.clear()  # as after a start
+    site.services.room._entries.clear()  # as after a start
     assert (await site.asking.get(table)).json()["ply"] == 4
     assert named_in
     assert threading.get_ident() not in named_in

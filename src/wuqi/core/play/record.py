@@ -141,7 +141,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """The record in the JSON text of a file; damaged, edited and future ones are told apart."""
         try:
             values = msgspec.json.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord("record-not-json", reason=str(error)) from error
         if not isinstance(values, dict) or "wuqi" not in values:
             raise BadRecord("record-not-ours")

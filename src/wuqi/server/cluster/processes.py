@@ -11,11 +11,13 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from wuqi.server.concurrency.guard import Guard
 from wuqi.server.ids import new_id, now
 from wuqi.server.store.layout import keys, outages, presence, processes
 from wuqi.server.store.statement import Conflict, Statement
-from wuqi.server.store.store import DATABASE_ERRORS, Store, first_line
+from wuqi.server.store.store import DATABASE_ERRORS, Store, first_line, is_temporary
 from wuqi.server.table.clocks import Span
+from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
 
@@ -57,6 +59,7 @@ class Processes:
         self._dead_after = 0 if alone else DEAD_AFTER
         self.process = new_id()
         self.outages: list[Span] = []
+        self.problem: str | None = None  # why the last heartbeat could not be written
         self.on_outside_change: list[Callable[[], Awaitable[None]]] = []  # by an administrator
         self.on_check: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
         self.on_death: list[Callable[[], None]] = []  # a process has died, with its notes
@@ -111,15 +114,22 @@ class Processes:
         self._another.set()
 
     async def _run(self) -> None:
+        guard = Guard()
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY_S):
                     await self._another.wait()
             self._another.clear()
-            try:
+            with guard:
                 await self._look()
-            except DATABASE_ERRORS as error:
-                log.warning("life waits for the database", problem=first_line(error))
+            problem = guard.error
+            self.problem = first_line(problem) if problem is not None else None
+            if problem is None:
+                continue
+            if is_temporary(problem):
+                log.warning("life waits for the database", problem=self.problem)
+            else:
+                TROUBLES.failed("life", problem)
 
     async def _look(self) -> None:
         await self._beat()

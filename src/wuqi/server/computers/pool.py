@@ -10,11 +10,15 @@ import msgspec
 import structlog
 
 from wuqi.server.computers.messages import LENGTH, Choice, ThinkTask, pack
+from wuqi.server.concurrency.asker import Asker
+from wuqi.server.concurrency.fair_turns import FairTurns
 
 log = structlog.get_logger()
 
 PLAYER = "wuqi.server.computers.worker"  # what a process runs
 PATIENCE_S = 60.0  # a level thinks for seconds; compiling for the first time takes longer
+PERSON_WAITS, NOBODY_WAITS = 0, 1  # ranks: somebody's opponent goes first
+MOST_EACH, MOST = 100, 200  # that wait, of one address and in all
 
 
 class PlayerFailed(Exception):
@@ -69,18 +73,28 @@ class Worker:
 
 
 class Pool:
-    """At most `size` thoughts at once; the others wait in line."""
+    """At most `size` thoughts at once; the others wait in line, in turns by who asks."""
 
     def __init__(self, size: int, patience_s: float = PATIENCE_S) -> None:
         self._patience_s = patience_s
-        self._places: asyncio.Queue[Worker | None] = asyncio.Queue()
-        for _ in range(size):
-            self._places.put_nowait(None)
+        self._turns = FairTurns(size, MOST_EACH, MOST)
+        self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
 
-    async def think(self, thought: ThinkTask) -> tuple[int, str]:
+    @property
+    def crowded(self) -> bool:
+        """Whether so many wait that what is not urgent should come later."""
+        return self._turns.waiting >= MOST
+
+    async def think(
+        self, thought: ThinkTask, asker: Asker, rank: int = PERSON_WAITS
+    ) -> tuple[int, str]:
         """The seat and action a player chooses, or PlayerFailed."""
-        worker = await self._places.get()
+        async with self._turns.turn(asker, rank, patient=True):
+            return await self._think(thought)
+
+    async def _think(self, thought: ThinkTask) -> tuple[int, str]:
+        worker = self._idle.pop() if self._idle else None
         try:
             if worker is None:
                 worker = await Worker.start()
@@ -97,7 +111,8 @@ class Pool:
                 worker = None
             raise
         finally:
-            self._places.put_nowait(worker)
+            if worker is not None:
+                self._idle.append(worker)
         if choice.action is None:
             raise PlayerFailed(f"{thought.player}: {choice.problem}")
         return choice.seat, choice.action

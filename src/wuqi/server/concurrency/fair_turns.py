@@ -1,6 +1,6 @@
 """Turns at something scarce, a thread or a few processes, shared fairly by those who wait.
 
-Whoever asks a hundred times waits a hundred times as long, and others wait no longer for it. Turns
+An asker with a hundred questions waits a hundred times as long, and others wait no longer. Turns
 go round by address first, because one person can have any number of names; then by person, because
 a whole school may share an address.
 """
@@ -77,7 +77,7 @@ class FairTurns:
         return ticket
 
     async def wait(self, ticket: Ticket) -> None:
-        """Until it is this ticket's turn; whoever gives up must not release."""
+        """Until it is this ticket's turn. After a cancellation nothing is to be released."""
         try:
             await ticket.turn
         except asyncio.CancelledError:

@@ -16,10 +16,9 @@ from wuqi.server.http.games import GameName, Language
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
-from wuqi.server.http.working import work_out
+from wuqi.server.http.working import asker_of, work_out
 from wuqi.server.protocol.lessons import LessonInfo, LessonShelf, TaskAnswer, TaskHelp, TryTask
 from wuqi.server.refusals import refused
-from wuqi.server.services import Services
 from wuqi.teacher.attempt import Attempt, replayed
 from wuqi.teacher.lessons import Lesson, Task, lesson, lessons, start_of, task_of, to_find
 
@@ -56,7 +55,7 @@ async def judge(
         attempt = await _replayed(request, task, start, data)
     except BadAction as error:
         return TaskAnswer("going", (), "", 0, refused(error, language))
-    think = partial(_thought, services_of(request))
+    think = partial(_thought, request)
     return await answers.judged(game, f"{one.id}-{number}", attempt, data, language, think)
 
 
@@ -73,7 +72,7 @@ async def show(
         found = await work_out(request, lambda: to_find(start, task))
         return TaskHelp(next(iter(sorted({*found} - {*data.found})), None))
     attempt = await _replayed(request, task, start, data)
-    think = partial(_thought, services_of(request))
+    think = partial(_thought, request)
     return await answers.help_with(task, start, attempt, think)
 
 
@@ -93,12 +92,12 @@ async def _replayed(request: AnyRequest, task: Task, start: Position, data: TryT
     return await work_out(request, lambda: replayed(task, start, data.actions))
 
 
-async def _thought(services: Services, position: Position, player: str) -> str:
+async def _thought(request: AnyRequest, position: Position, player: str) -> str:
     """What a computer would do for the side to move."""
     view = position.seen_by(position.mover)
     seats = tuple(seat.number for seat in view.seats_to_act() if seat.side == view.mover)
     thought = ThinkTask(view.game.name, pickle.dumps(view), seats, player)
-    return (await services.pool.think(thought))[1]
+    return (await services_of(request).pool.think(thought, asker_of(request)))[1]
 
 
 router = Router("/api", route_handlers=[shelves, course, judge, show], tags=["lessons"])

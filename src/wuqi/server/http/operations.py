@@ -9,16 +9,29 @@ from sqlalchemy import select, text
 
 from wuqi.server import metrics
 from wuqi.server.concurrency import batches
+from wuqi.server.errors import Unavailable
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
+from wuqi.server.troubles import TROUBLES
 
 COMPILED = batches.__file__.endswith(tuple(EXTENSION_SUFFIXES))  # if one is, all of them are
 
 
 @get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> dict[str, str]:
-    """Healthy if the database answers. Also says whether the server is compiled."""
-    await services_of(request).store.rows(select(text("1")))
-    return {"status": "well", "server": "compiled" if COMPILED else "interpreted"}
+async def health(request: AnyRequest) -> dict[str, str | list[str]]:
+    """Healthy if the database answers and can be written to.
+
+    Also says what has gone wrong elsewhere, and whether the server is compiled.
+    """
+    services = services_of(request)
+    await services.store.rows(select(text("1")))
+    if services.processes.problem is not None:  # a full disk, say
+        raise Unavailable("server-trouble")
+    troubles = TROUBLES.report()
+    return {
+        "status": "troubled" if troubles else "well",
+        "server": "compiled" if COMPILED else "interpreted",
+        **troubles,
+    }
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

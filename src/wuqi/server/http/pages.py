@@ -12,7 +12,8 @@ from litestar.response import File
 
 from wuqi.server.http.middleware.signing_in import AnyRequest
 
-STATIC = Path(__file__).parents[1] / "static"
+STATIC = (Path(__file__).parents[1] / "static").resolve()  # it may be reached through a link
+LONGEST_NAME = 255  # letters of a part of a path; file systems have no longer ones
 
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Wuqi</title>
@@ -29,12 +30,13 @@ PACKABLE = (".html", ".js", ".mjs", ".css", ".svg", ".wasm")  # fonts are packed
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File:
-    if request.url.path.startswith("/api/"):
+    path = request.url.path
+    if path.startswith("/api/") or any(len(one) > LONGEST_NAME for one in path.split("/")):
         raise NotFoundException
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(PLAIN, media_type=MediaType.HTML)
-    wanted = (STATIC / request.url.path.lstrip("/")).resolve()
+    wanted = (STATIC / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(STATIC) or not wanted.is_file():
         wanted = index
     kind = guess_type(wanted.name)[0] or "application/octet-stream"

@@ -14,7 +14,7 @@ from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.http.games import GameName
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.http.tables import TableId
-from wuqi.server.http.working import work_out
+from wuqi.server.http.working import asker_of, work_out
 from wuqi.server.protocol.teaching import (
     PointInfo,
     PuzzleInfo,
@@ -109,7 +109,7 @@ async def try_again(request: AnyRequest, table: TableId, ply: int, data: TryPuzz
     if action == point.played:  # judged by the review
         return Retried(False, point.turn, point.before, point.after)
     question = TryAgain(record, ply, action)
-    async for lesson in services.analyses.ask(asker.id, question):
+    async for lesson in services.analyses.ask(asker_of(request), question):
         if isinstance(lesson, Retried):
             return replace(lesson, line=_line(point, action)) if lesson.right else lesson
     raise Refusal("teacher-failed")

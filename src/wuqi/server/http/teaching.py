@@ -15,7 +15,7 @@ from wuqi.server.http.games import answered
 from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.tables import TableId
-from wuqi.server.http.working import work_out
+from wuqi.server.http.working import asker_of, work_out
 from wuqi.server.protocol.teaching import (
     AskAnalysis,
     Finished,
@@ -44,7 +44,7 @@ async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
     if position.mover <= 0:
         return _stream(_nothing())
     question = Analyse(pickle.dumps(position), data.lines, LOOK_S)
-    return _stream(services.analyses.ask(asker.id, question))
+    return _stream(services.analyses.ask(asker_of(request), question))
 
 
 @post("/tables/{table:str}/hint", status_code=200, summary="A hint, if all others are computers")
@@ -56,7 +56,7 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     services.solved_tables.want(found.game)
     view = found.position.seen_by(found.position.mover)
     question = GiveHint(pickle.dumps(view), language_of(request))
-    async for lesson in services.analyses.ask(asker.id, question):
+    async for lesson in services.analyses.ask(asker_of(request), question):
         if isinstance(lesson, Hinted):
             return lesson
     raise Refusal("teacher-failed")
@@ -82,7 +82,7 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
     record = await work_out(request, lambda: record_of(found, services.directory))
 
     async def lessons() -> AsyncGenerator[Lesson, None]:
-        async for lesson in services.reviews.ask(asker.id, ReviewGame(record)):
+        async for lesson in services.reviews.ask(asker_of(request), ReviewGame(record)):
             if isinstance(lesson, Reviewed):
                 await reviews.keep(services.store, table, lesson)
             yield lesson

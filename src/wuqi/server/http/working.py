@@ -6,15 +6,16 @@ from typing import TypeVar
 
 from wuqi.server.concurrency.asker import Asker
 from wuqi.server.http.middleware.guard import address
-from wuqi.server.http.middleware.signing_in import AnyRequest, services_of, session_of
+from wuqi.server.http.middleware.signing_in import AnyRequest, services_of, session_of, token_of
 
 Answer = TypeVar("Answer")
 
 
 def asker_of(request: AnyRequest) -> Asker:
-    """Who takes turns with others: an address, and a person there."""
+    """Who takes turns with others: an address, and a person or program there."""
     session = session_of(request)
-    return Asker(address(request.scope), session.person if session is not None else "")
+    person = token_of(request) or (session.person if session is not None else "")
+    return Asker(address(request.scope), person)
 
 
 async def work_out(request: AnyRequest, work: Callable[[], Answer]) -> Answer:

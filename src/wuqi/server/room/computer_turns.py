@@ -11,7 +11,8 @@ from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
 from wuqi.server.commands.acting import computer_acts
 from wuqi.server.computers.messages import ThinkTask
-from wuqi.server.computers.pool import PlayerFailed, Pool
+from wuqi.server.computers.pool import NOBODY_WAITS, PERSON_WAITS, PlayerFailed, Pool
+from wuqi.server.people.addresses import Addresses
 from wuqi.server.room.room import Room
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
@@ -24,14 +25,17 @@ MOST_FAILURES = 2  # after which any legal action will do: a table must not hang
 class ComputerTurns:
     """Attends to tables; one task for each side whose computer players are to act."""
 
-    def __init__(self, room: Room, pool: Pool) -> None:
+    def __init__(self, room: Room, pool: Pool, addresses: Addresses) -> None:
         self._room = room
         self._pool = pool
+        self._addresses = addresses
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         room.after.append(self.attend)
 
     def attend(self, table: Table) -> None:
         """Lets those computer players act whose turn it is."""
+        if not table.people() and self._pool.crowded:
+            return  # the alarm for a computer that has not acted comes again
         for place in table.computers_to_act():
             key = (table.id, place.seat.side)
             if key not in self._tasks:
@@ -80,5 +84,7 @@ class ComputerTurns:
         together = tuple(one.seat.number for one in able if one.computer == first.computer)
         assert first.computer is not None
         thought = ThinkTask(table.game.name, pickle.dumps(view), together, first.computer)
+        asker = self._addresses.asker(min(table.people(), default=table.terms.owner))
+        rank = PERSON_WAITS if table.people() else NOBODY_WAITS
         with metrics.thought_seconds.time():
-            return await self._pool.think(thought)
+            return await self._pool.think(thought, asker, rank)

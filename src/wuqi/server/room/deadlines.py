@@ -5,21 +5,26 @@ at once does no harm: only one of them can write what happens next.
 """
 
 import asyncio
+from functools import partial
 
 import structlog
 
 from wuqi.core.errors import WuqiError
 from wuqi.server.commands.leaving import overdue
+from wuqi.server.concurrency.guard import Guard
+from wuqi.server.concurrency.tasks import Tasks
 from wuqi.server.ids import now
 from wuqi.server.room import ledger
 from wuqi.server.room.room import Room
-from wuqi.server.store.store import DATABASE_ERRORS, first_line
+from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.table.deadlines import COMPUTER_LEASE_MS, due_at
+from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
 
 EVERY_S = 0.5
 MOST_AT_ONCE = 100
+AGAIN_MS = 60_000  # after which a table is checked again that could not be
 
 
 class DeadlineLoop:
@@ -28,37 +33,54 @@ class DeadlineLoop:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._task: asyncio.Task[None] | None = None
+        self._checks = Tasks()
+        self._checking: set[str] = set()  # tables that are being checked
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="alarms")
 
     async def close(self) -> None:
+        self._checks.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         # Computer players that thought when the last process ended are not to be waited for.
-        ahead = COMPUTER_LEASE_MS
+        ahead, guard = COMPUTER_LEASE_MS, Guard()
         while True:
-            try:
+            with guard:
                 await self._look(now() + ahead)
                 ahead = 0
-            except DATABASE_ERRORS as error:
-                log.warning("alarms wait for the database", problem=first_line(error))
+            if guard.error is not None:
+                if is_temporary(guard.error):
+                    log.warning("alarms wait for the database", problem=first_line(guard.error))
+                else:
+                    TROUBLES.failed("alarms", guard.error)
             await asyncio.sleep(EVERY_S)
 
     async def _look(self, until: int) -> None:
-        for table in await ledger.due(self._room.store, until, MOST_AT_ONCE):
-            await self._look_at(table)
+        """Begins to check every table that is due. A slow one keeps no other waiting."""
+        for table in await ledger.due(self._room.store, until, MOST_AT_ONCE + len(self._checking)):
+            if table not in self._checking:
+                self._checking.add(table)
+                self._checks.start(self._look_at(table), partial(self._looked_at, table))
+
+    def _looked_at(self, table_id: str, problem: Exception | None) -> None:
+        self._checking.discard(table_id)
+        if problem is None:
+            return
+        if isinstance(problem, WuqiError) or is_temporary(problem):
+            log.warning("alarm failed", table=table_id, problem=first_line(problem))
+        else:
+            TROUBLES.failed("alarm", problem, table=table_id)
+        # Later again: it must not be looked at all the time, before all others.
+        later = {"table": table_id, "due_at": now() + AGAIN_MS}
+        self._room.store.submit([(ledger.SET_DUE, later)], lambda problem: None)
 
     async def _look_at(self, table_id: str) -> None:
-        try:
-            before = (await self._room.table(table_id)).number
-            table = await self._room.change(table_id, lambda table: overdue(table, now()))
-        except WuqiError as error:
-            log.warning("alarm failed", table=table_id, problem=str(error))
-            return
+        before = (await self._room.table(table_id)).number
+        table = await self._room.change(table_id, lambda table: overdue(table, now()))
         if table.number == before:  # a computer player is to act, or the clock was misjudged
             write = (ledger.SET_DUE, {"table": table_id, "due_at": due_at(table, now())})
             await self._room.store.write(write)

@@ -16,8 +16,9 @@ from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened, rotated
 from wuqi.server.commands.router import HANDLERS
+from wuqi.server.concurrency.guard import Guard
 from wuqi.server.concurrency.tasks import Done, Tasks, settle
-from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.errors import Refusal, Spoilt, TooMuch, Unknown
 from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
@@ -29,12 +30,13 @@ from wuqi.server.room.pipeline import Decide, Entry, Pipeline, Submission
 from wuqi.server.room.rosters import Rosters
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.store.statement import Write
-from wuqi.server.store.store import Store
+from wuqi.server.store.store import Store, is_temporary
 from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Span
 from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer, brief, view
+from wuqi.server.troubles import TROUBLES
 
 MOST_IN_MEMORY = 2_000
 AT_ONCE = 500  # tables asked for in one query
@@ -143,7 +145,20 @@ class Room:
 
     async def _reread(self, entry: Entry) -> None:
         """Reads what else has been written about a table."""
-        table = entry.table.copy()
+        table, guard = entry.table.copy(), Guard()
+        with guard:
+            await self._catch_up(table)
+        if guard.error is None:
+            TROUBLES.mended(table.id)
+            entry.table = table
+            return
+        if is_temporary(guard.error) or isinstance(guard.error, TooMuch):
+            raise guard.error
+        # Its own mistake, or the disk's: no visitor's, and no other table's.
+        TROUBLES.spoilt(table.id, guard.error)
+        raise Spoilt("table-spoilt") from guard.error
+
+    async def _catch_up(self, table: Table) -> None:
         new = await ledger.since(self.store, table.id, table.number)
         if new and isinstance(first := new[0][2], ev.Opened):
             await self._long_work.ready(first.game)
@@ -153,7 +168,6 @@ class Room:
                 table.apply(*new.pop(0))
         if new:
             await self._long_work.run(table.terms.owner, partial(_apply_all, table, new))
-        entry.table = table
 
     def _remember(self, entry: Entry) -> Entry:
         """Everything is on disk, so tables that nobody looks at are forgotten again."""

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from wuqi.core.errors import BadRequest
 from wuqi.server.store.layout import layout
 from wuqi.server.store.migrating import version
+from wuqi.server.store.ownership import keep_to_ourselves
 
 FORMAT = "wuqi backup 1"
 AT_ONCE = 500
@@ -62,6 +63,8 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
 async def _copy(connection: AsyncConnection, part: Path) -> int:
     """Writes all rows to a file; how many."""
     digest, rows = hashlib.sha256(), 0
+    part.touch(0o600)
+    keep_to_ourselves(part)
     with gzip.open(part, "wb") as file:
         head = Head(FORMAT, await connection.run_sync(version))
         lines = [msgspec.json.encode(head)]

@@ -32,6 +32,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.server.concurrency.guard import Guard
 from wuqi.server.concurrency.tasks import settle
 from wuqi.server.store.migrating import migrate
+from wuqi.server.store.ownership import keep_to_ourselves
 from wuqi.server.store.postgres_writer import PostgresWriter
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
@@ -189,6 +190,7 @@ def make_folder(folder: Path) -> None:
     """The folder that everything is kept in."""
     with explain_database_errors(str(folder)):
         folder.mkdir(parents=True, exist_ok=True)
+        keep_to_ourselves(folder)
 
 
 def _without_password(url: str) -> str:
@@ -203,6 +205,9 @@ def _try_file(file: Path, make: bool) -> None:
         raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA schema_version")
+    for ours in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if ours.exists():
+            keep_to_ourselves(ours)
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

@@ -7,6 +7,7 @@ moves. A thread listens all the while: a question can be stopped before it is an
 import os
 import sys
 import threading
+from contextlib import suppress
 from queue import SimpleQueue
 
 import msgspec
@@ -27,6 +28,11 @@ def send(lesson: b.Lesson) -> None:
 def main() -> None:
     """Answers until standard input ends."""
     be_modest()
+    with suppress(BrokenPipeError):  # the server was killed: nobody reads the answer
+        _answer_all()
+
+
+def _answer_all() -> None:
     answerer, questions = Answerer(send), SimpleQueue[Question | None]()
     threading.Thread(target=_listen, args=(answerer, questions), daemon=True).start()
     while (question := questions.get()) is not None:

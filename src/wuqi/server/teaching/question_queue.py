@@ -15,7 +15,9 @@ import msgspec
 import structlog
 
 from wuqi.server.computers.pool import Worker
-from wuqi.server.errors import Refusal
+from wuqi.server.concurrency.asker import Asker
+from wuqi.server.concurrency.fair_turns import FairTurns, Ticket
+from wuqi.server.errors import Refusal, TooMuch
 from wuqi.server.protocol.teaching import Failed, Finished, Lesson, Waiting
 from wuqi.server.refusals import refused
 from wuqi.server.teaching.questions import Analyse, Question, StopAnswering
@@ -28,7 +30,7 @@ TURN_S = 4.0  # the same, while others wait
 PATIENCE_S = 240.0  # a long game is reviewed in less; compiling for the first time takes longer
 SETTLING_S = 15.0  # a question that was stopped must end within
 TICK_S = 0.25
-MOST_WAITING = 100
+MOST_EACH, MOST_WAITING = 20, 100  # questions of one address, and in all
 
 _lessons: msgspec.msgpack.Decoder[Lesson] = msgspec.msgpack.Decoder(Lesson)
 
@@ -44,25 +46,30 @@ class QuestionQueue:
     """At most `size` questions are answered at once; the others wait in line."""
 
     def __init__(self, size: int) -> None:
-        self._places: asyncio.Queue[Worker | None] = asyncio.Queue()
-        for _ in range(size):
-            self._places.put_nowait(None)
+        self._turns = FairTurns(size, MOST_EACH, MOST_WAITING)
+        self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._pending: dict[str, PendingQuestion] = {}
-        self._waiting = 0
         self._settling: set[asyncio.Task[None]] = set()
 
-    async def ask(self, person: str, question: Question) -> AsyncGenerator[Lesson, None]:
+    async def ask(self, asker: Asker, question: Question) -> AsyncGenerator[Lesson, None]:
         """The lessons that answer somebody's question, the last of which ends it."""
-        if (before := self._pending.get(person)) is not None:
+        if (before := self._pending.get(asker.person)) is not None:
             before.over.set()
-        if self._waiting >= MOST_WAITING:
-            raise Refusal("teacher-busy")
-        mine = self._pending[person] = PendingQuestion()
+        ticket: Ticket | None
         try:
-            if self._places.empty():
-                yield Waiting(self._waiting)
-            worker = await self._turn()
+            ticket = self._turns.join(asker)
+        except TooMuch as full:
+            raise Refusal("teacher-busy") from full
+        mine = self._pending[asker.person] = PendingQuestion()
+        try:
+            shown = None
+            while not ticket.turn.done():
+                if (ahead := self._turns.ahead(ticket)) != shown:
+                    yield Waiting(ahead)
+                    shown = ahead
+                await asyncio.wait([ticket.turn], timeout=TICK_S)
+            ticket, worker = None, self._idle.pop() if self._idle else None
             ended = False
             try:
                 if worker is None:
@@ -80,15 +87,10 @@ class QuestionQueue:
                 self._settling.add(task)
                 task.add_done_callback(self._settling.discard)
         finally:
-            if self._pending.get(person) is mine:
-                del self._pending[person]
-
-    async def _turn(self) -> Worker | None:
-        self._waiting += 1
-        try:
-            return await self._places.get()
-        finally:
-            self._waiting -= 1
+            if ticket is not None:  # they have left before it was their turn
+                self._turns.give_up(ticket)
+            if self._pending.get(asker.person) is mine:
+                del self._pending[asker.person]
 
     async def _lessons(
         self, worker: Worker, question: Question, mine: PendingQuestion
@@ -115,7 +117,7 @@ class QuestionQueue:
                 return
 
     def _is_over(self, question: Question, mine: PendingQuestion, spent: float) -> bool:
-        turn_is_over = isinstance(question, Analyse) and spent > TURN_S and self._waiting > 0
+        turn_is_over = isinstance(question, Analyse) and spent > TURN_S and self._turns.waiting > 0
         return mine.over.is_set() or turn_is_over
 
     async def _settle(self, worker: Worker | None, ended: bool) -> None:
@@ -128,7 +130,9 @@ class QuestionQueue:
                 self._workers.discard(worker)
                 await worker.end()
         finally:
-            self._places.put_nowait(ready)
+            if ready is not None:
+                self._idle.append(ready)
+            self._turns.release()
 
     async def close(self) -> None:
         """Ends all processes."""

@@ -9,6 +9,7 @@ import sys
 
 import structlog
 
+from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
 from wuqi.solve import store
 
@@ -33,7 +34,12 @@ class SolvedTables:
         if not self._able or found is None or not found[0].QUICK or game in self._wanted:
             return
         self._wanted.add(game)
-        if store.find(game) is None:
+        try:
+            missing = store.find(game) is None
+        except BadTable as error:  # then search answers, as if there were none
+            log.error("damaged table", game=game.name, problem=str(error))
+            return
+        if missing:
             task = asyncio.create_task(self._make(game), name="solved tables")
             self._making.add(task)
             task.add_done_callback(self._making.discard)

@@ -126,12 +126,14 @@ def _tokens(text: str) -> Iterator[tuple[str, re.Match[str]]]:
     would search each for its end, letter by letter.
     """
     borders = [*(found.start() for found in _NEXT_TAGS.finditer(text)), len(text)]
-    at = 0
+    at = open_until = 0  # from here to there no comment ends
     while at < len(text):
         kind, token = "comment", None
-        if text[at] == "{":
-            end = text.find("}", at, borders[bisect_left(borders, at)])
+        if text[at] == "{" and at >= open_until:
+            border = borders[bisect_left(borders, at)]
+            end = text.find("}", at, border)
             token = _ALL.match(text, at, end + 1) if end >= 0 else None
+            open_until = border if end < 0 else 0
         if token is None:
             token = _TOKEN.match(text, at)
             assert token is not None  # whatever it is, it is at least odd
