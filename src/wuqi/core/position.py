@@ -270,7 +270,7 @@ class Position:
 
     def bare(self) -> "Position":
         """The same position without what was worked out about it: to be kept in memory."""
-        return Position(self.game, self._state, self._path)
+        return Position(self._game, self._state, self._path)
 
     # -- the value ----------------------------------------------------------------------------
 

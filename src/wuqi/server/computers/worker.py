@@ -14,8 +14,8 @@ import msgspec
 from wuqi.core.errors import BadTable, WuqiError
 from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Action, Position
-from wuqi.players.player import Player, TeamPlayer
 from wuqi.players.levels import HIGHEST
+from wuqi.players.player import Player, TeamPlayer
 from wuqi.players.seating import sit_down
 from wuqi.server.computers.messages import LENGTH, Choice, ThinkTask, pack
 

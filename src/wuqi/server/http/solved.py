@@ -6,9 +6,11 @@ from litestar import Response, Router, get
 from litestar.params import Parameter
 
 from wuqi.core.options import read_pairs
+from wuqi.server.answers.boards import start_of
 from wuqi.server.answers.solved import solved
-from wuqi.server.http.games import GameName, start_of
+from wuqi.server.http.games import GameName, answered
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
+from wuqi.server.http.working import work_out
 from wuqi.server.protocol.bodies import AskBoard
 from wuqi.server.protocol.teaching import SolvedPosition
 from wuqi.server.teaching.permissions import may_analyse
@@ -26,9 +28,10 @@ async def of_position(
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
     await may_analyse(services.store, asker.id, game)
-    found = await start_of(request, AskBoard(game, read_pairs(option or []), None, position))
+    question = AskBoard(game, read_pairs(option or []), None, position)
+    found = await answered(request, question, lambda: start_of(question).seen_by(None))
     services.solved_tables.want(found.game)
-    answer = await services.background.run(lambda: solved(found.seen_by(None)))
+    answer = await work_out(request, lambda: solved(found))
     return Response(answer, headers=AN_HOUR if answer.value else {"cache-control": "no-store"})
 
 
