@@ -1,0 +1,55 @@
+"""How much of the time a network inside tree search is busy: what it is not, it waits for search.
+
+    python -m benchmarks.network
+
+The network is a stand-in that sleeps, as a processor does while an accelerator works. It takes the
+same time for each batch. Told is the share of the time in which it works, at batches of about 256
+leaves.
+"""
+
+import time
+
+import numpy as np
+
+import wuqi
+from wuqi.core.encoding import Encoding, Planes, encoded_games
+from wuqi.search.mcts.network import NetworkSearch
+
+TREES, LEAVES, SIMULATIONS = 64, 8, 400
+NETWORK_MS = (2.0, 5.0)
+
+
+def busy_share(name: str, milliseconds: float) -> tuple[float, float]:
+    """The share of the time in which the network works, and the mean size of a batch."""
+    game = wuqi.load(name)
+    encoding = Encoding(game)
+    work: list[float] = []
+    sizes: list[int] = []
+
+    def evaluate(planes: Planes) -> tuple[object, object]:
+        began = time.perf_counter()
+        scores = np.zeros((len(planes), encoding.vocabulary), dtype=np.float32)
+        values = np.zeros((len(planes), game.sides), dtype=np.float32)
+        time.sleep(milliseconds / 1000)
+        work.append(time.perf_counter() - began)
+        sizes.append(len(planes))
+        return scores, values
+
+    search = NetworkSearch(game, evaluate, leaves=LEAVES)
+    search.search([game.start()] * TREES, 20)  # compiled before the clock starts
+    work.clear()
+    sizes.clear()
+    began = time.perf_counter()
+    search.search([game.start()] * TREES, SIMULATIONS)
+    return sum(work) / (time.perf_counter() - began), float(np.mean(sizes))
+
+
+def main() -> None:
+    for name in encoded_games():
+        for milliseconds in NETWORK_MS:
+            share, size = busy_share(name, milliseconds)
+            print(f"{name}: {share:.0%} at {milliseconds:g} ms a batch of {size:.0f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

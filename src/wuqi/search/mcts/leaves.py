@@ -1,0 +1,228 @@
+"""Leaves that wait for an evaluator: many are gathered before any of them is judged.
+
+The tree is that of `forest`. A leaf that waits is BUSY. Its visits count already, as a virtual
+loss: so the next descents go elsewhere. One that ends at a waiting leaf is taken back.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from wuqi.core import encoding, verbs
+from wuqi.core.encoding import END, Encoding, Planes
+from wuqi.core.kernel import CHANCE, OVER, Codes, State, moved, row
+from wuqi.core.native.compiling import compiled
+from wuqi.search.mcts.expansion import expand
+from wuqi.search.mcts.forest import (
+    ACTION,
+    BUSY,
+    COUNT,
+    FIRST,
+    MOVER,
+    NODE,
+    PRIOR,
+    PROVEN,
+    REDUNDANT,
+    SUM,
+    UNKNOWN,
+    VISITS,
+)
+from wuqi.search.mcts.payoffs import FULL, UNPROVEN, of_guess, of_result, payoff_in
+from wuqi.search.mcts.proof import prove
+from wuqi.search.mcts.selection import overdue
+from wuqi.search.mcts.simulation import back_up, step
+from wuqi.search.mcts.worker import (
+    DONE,
+    EXPLORATION,
+    PAST,
+    PAYOFFS,
+    PLACES,
+    WANTED,
+    SimulationArrays,
+    SimulationPointers,
+    pointers_to,
+)
+
+Floats = npt.NDArray[np.float32]
+
+DEEPEST = 500  # plies below the root
+LEAF_NODE, PLY, SIDE, ACTIONS = range(4)
+SETTLED, WAITING, TAKEN_BACK = range(3)
+UNTRIED = 0.1  # how much less than its siblings an action promises that nobody has tried
+
+
+class LeafArrays(NamedTuple):
+    """A row for each leaf."""
+
+    game: Codes  # the verbs, with `encode` and `draw`
+    states: State
+    trails: Codes  # the nodes from the root
+    about: Codes  # its node, its ply, whose turn it is, how many actions there are
+    codes: Codes  # the actions
+    encoded: Codes  # their tokens
+    planes: Planes  # as the side to move sees it
+    chosen: Codes  # no tokens are chosen yet
+
+    @classmethod
+    def make(cls, code: Encoding, rows: int) -> "LeafArrays":
+        """Room for so many."""
+        kernel = code.game.kernel
+        most = kernel.most_actions
+        return cls(
+            code.addresses,
+            np.zeros((rows, kernel.words), dtype=np.uint64),
+            np.zeros((rows, DEEPEST + 1), dtype=np.int64),
+            np.zeros((rows, 4), dtype=np.int64),
+            np.zeros((rows, most), dtype=np.int64),
+            np.zeros((rows, most * code.most_tokens), dtype=np.int64),
+            np.zeros((rows, math.prod(code.shape)), dtype=np.uint8),
+            np.full((1, code.most_tokens), END, dtype=np.int64),
+        )
+
+
+@compiled
+def pick(worker: SimulationPointers, node: int) -> int:
+    """The child that is visited next, by PUCT."""
+    nodes = worker.nodes
+    here = node * NODE
+    first, n, mover = nodes[here + FIRST], nodes[here + COUNT], nodes[here + MOVER]
+    if mover == CHANCE:
+        return overdue(worker, node, first, n)
+    total = tried = 0
+    for child in range(first, first + n):
+        total += nodes[child * NODE + SUM]
+        tried += nodes[child * NODE + VISITS]
+    untried = max(0.0, total / tried / FULL - UNTRIED) if tried > 0 else 0.5
+    exploration = worker.tally[EXPLORATION] / 1_000.0 * math.sqrt(nodes[here + VISITS])
+    best = -1.0
+    chosen = first
+    for child in range(first, first + n):
+        place = child * NODE
+        if nodes[place + MOVER] == REDUNDANT:
+            continue
+        word, visits = nodes[place + PROVEN], nodes[place + VISITS]
+        if word != UNPROVEN:
+            score = payoff_in(word, mover) / FULL
+            if score == 1.0:
+                return child
+        else:
+            score = nodes[place + SUM] / visits / FULL if visits > 0 else untried
+            score += exploration * nodes[place + PRIOR] / FULL / (1.0 + visits)
+        if score > best:
+            best = score
+            chosen = child
+    return chosen
+
+
+@compiled
+def descend(worker: SimulationPointers, leaves: LeafArrays, slot: int) -> int:
+    """One way down: SETTLED if its result is known, else WAITING in a slot or TAKEN_BACK."""
+    nodes, tally, state, trail = worker.nodes, worker.tally, worker.state, worker.trail
+    payoffs = moved(tally, PAYOFFS)
+    for word in range(worker.words):
+        state[word] = worker.root[word]
+    node = ply = since = 0
+    trail[0] = 0
+    nodes[VISITS] += 1
+    while True:
+        place = node * NODE
+        proven = nodes[place + PROVEN]
+        mover = verbs.turn(worker.game, state)
+        if proven != UNPROVEN and ply > 0:
+            for side in range(worker.sides):
+                payoffs[side] = payoff_in(proven, side + 1)
+            break
+        if mover == OVER:
+            of_result(worker.game, state, worker.sides, moved(tally, PLACES), payoffs)
+            break
+        nodes[place + MOVER] = mover
+        if nodes[place + FIRST] == BUSY:
+            for i in range(ply + 1):
+                nodes[trail[i] * NODE + VISITS] -= 1
+            return TAKEN_BACK
+        if nodes[place + FIRST] == 0 and mover != CHANCE and ply < DEEPEST:
+            for word in range(worker.words):
+                leaves.states[slot, word] = state[word]
+            for i in range(ply + 1):
+                leaves.trails[slot, i] = trail[i]
+            leaves.about[slot, LEAF_NODE] = node
+            leaves.about[slot, PLY] = ply
+            leaves.about[slot, SIDE] = mover
+            nodes[place + FIRST] = BUSY
+            return WAITING
+        if ply == DEEPEST or (nodes[place + FIRST] == 0 and not expand(worker, node, mover)):
+            for side in range(worker.sides):
+                payoffs[side] = of_guess(worker.game, state, side + 1)
+            break
+        node = pick(worker, node)
+        ply += 1
+        trail[ply] = node
+        nodes[node * NODE + VISITS] += 1
+        since = step(worker, nodes[node * NODE + ACTION], tally[PAST] + ply, since)
+    back_up(worker, ply)
+    return SETTLED
+
+
+@compiled
+def gather(arrays: SimulationArrays, leaves: LeafArrays, first: int, last: int) -> int:
+    """Fills slots with waiting leaves of one tree, their actions and planes; the slot after."""
+    worker = pointers_to(arrays)
+    tally = worker.tally
+    slot = first
+    while slot < last and tally[DONE] < tally[WANTED]:
+        found = descend(worker, leaves, slot)
+        if found == TAKEN_BACK:
+            break
+        tally[DONE] += 1
+        if found == WAITING:
+            show(leaves, slot)
+            slot += 1
+    return slot
+
+
+@compiled
+def show(leaves: LeafArrays, slot: int) -> None:
+    """Writes the actions and the planes of a leaf."""
+    game, state = row(leaves.game, 0), row(leaves.states, slot)
+    codes, about = row(leaves.codes, slot), row(leaves.about, slot)
+    about[ACTIONS] = verbs.actions(game, state, codes)
+    encoding.encode(game, state, codes, about[ACTIONS], row(leaves.encoded, slot))
+    planes = row(leaves.planes, slot)
+    for place in range(leaves.planes.shape[1]):
+        planes[place] = 0
+    encoding.draw(game, state, about[SIDE], row(leaves.chosen, 0), 0, planes)
+
+
+@compiled
+def take_up(
+    arrays: SimulationArrays,
+    leaves: LeafArrays,
+    first: int,
+    last: int,
+    priors: Floats,
+    values: Floats,
+) -> None:
+    """Expands waiting leaves of one tree: how likely each action is, and each side's payoff."""
+    worker = pointers_to(arrays)
+    nodes, trail, payoffs = worker.nodes, worker.trail, moved(worker.tally, PAYOFFS)
+    for slot in range(first, last):
+        node, ply = leaves.about[slot, LEAF_NODE], leaves.about[slot, PLY]
+        for word in range(worker.words):
+            worker.state[word] = leaves.states[slot, word]
+        for i in range(ply + 1):
+            trail[i] = leaves.trails[slot, i]
+        nodes[node * NODE + FIRST] = 0
+        if expand(worker, node, leaves.about[slot, SIDE]):
+            for k in range(nodes[node * NODE + COUNT]):
+                child = (nodes[node * NODE + FIRST] + k) * NODE
+                if nodes[child + MOVER] == UNKNOWN:
+                    nodes[child + PRIOR] = int(priors[slot, k] * FULL)
+        if prove(worker, node):
+            for side in range(worker.sides):
+                payoffs[side] = payoff_in(nodes[node * NODE + PROVEN], side + 1)
+        else:
+            for side in range(worker.sides):
+                payoffs[side] = int(values[slot, side] * FULL)
+        back_up(worker, ply)

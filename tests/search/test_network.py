@@ -1,0 +1,108 @@
+"""Tree search with an evaluator of one's own: its questions, and what it makes of the answers."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wuqi
+from tests.conformance.settings import every_game
+from wuqi.core.encoding import Encoding, Planes
+from wuqi.core.errors import BadRequest
+from wuqi.search.mcts.network import NetworkPlayer, NetworkSearch
+
+ROOT = Path(__file__).resolve().parents[2]
+MUSKETEERS = wuqi.load("musketeers")
+
+
+def knows_nothing(encoding: Encoding, sizes: list[int]) -> Any:
+    """Every token as likely, everybody as well off; notes how many leaves it was asked about."""
+
+    def evaluate(planes: Planes) -> tuple[Any, Any]:
+        sizes.append(len(planes))
+        assert planes.shape[1:] == encoding.shape
+        return np.zeros((len(planes), encoding.vocabulary)), np.zeros(
+            (len(planes), encoding.game.sides)
+        )
+
+    return evaluate
+
+
+@every_game
+def test_every_game_is_searched_in_large_batches(name: str) -> None:
+    game, sizes = wuqi.load(name), list[int]()
+    search = NetworkSearch(game, knows_nothing(Encoding(game), sizes))
+    found = search.search([game.start()] * 6, simulations=60)
+    for one in found:
+        assert sum(one.visits.values()) == 59  # the first simulation looks at the start itself
+        assert set(one.visits) == set(game.start().actions())
+        assert sum(one.payoffs) == pytest.approx(game.sides / 2, abs=0.01)
+    assert max(sizes) > 6
+    assert len(sizes) < 60
+
+
+def test_scores_lead_search_and_values_belong_to_sides() -> None:
+    encoding = Encoding(MUSKETEERS)
+    liked = MUSKETEERS.start().actions()[5]
+    (token,) = encoding.tokens(MUSKETEERS.start(), liked)
+    own = encoding.planes.index("I am the musketeers")
+
+    def evaluate(planes: Planes) -> tuple[Any, Any]:
+        scores = np.zeros((len(planes), encoding.vocabulary))
+        scores[:, token] = 5
+        value = np.where(planes[:, own].any(axis=(1, 2)), 0.8, -0.8)  # the musketeers win
+        return scores, np.stack([value, -value], axis=1)
+
+    search = NetworkSearch(MUSKETEERS, evaluate)
+    found = search.search([MUSKETEERS.start()], simulations=100)[0]
+    assert found.best == liked
+    assert found.payoffs == pytest.approx((0.9, 0.1), abs=0.02)
+    again = search.search([MUSKETEERS.start().play("c3xc4")], simulations=50)[0]
+    assert again.payoffs == pytest.approx((0.9, 0.1), abs=0.02)
+
+
+def test_what_wins_at_once_is_seen_whatever_the_network_says() -> None:
+    search = NetworkSearch(MUSKETEERS, knows_nothing(Encoding(MUSKETEERS), []))
+    for record in wuqi.match(MUSKETEERS, ["random", "random"], games=6).records:
+        *_, before, last = record.replay()
+        assert last.result is not None
+        if last.result.ranking[0] == (before.mover,):
+            found = search.search([before], simulations=40)[0]
+            assert found.payoffs[before.mover - 1] > 0.9
+            reached = before.play(found.best).result
+            assert reached is not None
+            assert reached.ranking[0] == (before.mover,)
+
+
+def test_noise_changes_what_is_looked_at() -> None:
+    encoding = Encoding(MUSKETEERS)
+    search = NetworkSearch(MUSKETEERS, knows_nothing(encoding, []))
+    plain = search.search([MUSKETEERS.start()], simulations=80)[0]
+    noisy = search.search([MUSKETEERS.start()], simulations=80, noise=(0.1, 0.9))[0]
+    assert max(noisy.visits.values()) > 2 * max(plain.visits.values())
+
+
+def test_a_network_plays_matches_and_what_is_over_is_refused() -> None:
+    player = NetworkPlayer(knows_nothing(Encoding(MUSKETEERS), []), simulations=20)
+    match = wuqi.match(MUSKETEERS, [player, "random"], games=4)
+    own = next(one for one in match.standings if one.entry == "network")
+    assert own.score >= 0.5
+    over = match.records[0].replay()[-1]
+    with pytest.raises(BadRequest, match="nothing to analyse"):
+        NetworkSearch(MUSKETEERS, knows_nothing(Encoding(MUSKETEERS), [])).search([over], 10)
+
+
+def test_the_example_learns_a_round() -> None:
+    example = [sys.executable, "examples/alphazero.py", "--rounds", "1", "--simulations", "4"]
+    ran = subprocess.run(
+        [*example, "--games", "2", "--against", "random"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.search(r"round 1: \d+ positions, loss \d\.\d+; \d+% against random", ran.stdout)
