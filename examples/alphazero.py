@@ -132,7 +132,7 @@ def play_games(search: NetworkSearch, memory: Memory, simulations: int, seed: in
     """Plays some games against itself and remembers them; how many positions."""
     dice = np.random.default_rng(seed)
     positions = [opened(search.game, dice) for _ in range(GAMES)]
-    told: list[list[tuple[Planes, Floats, int]]] = [[] for _ in range(GAMES)]
+    history: list[list[tuple[Planes, Floats, int]]] = [[] for _ in range(GAMES)]
     going_on = list(range(GAMES))
     before = memory.known
     while going_on:
@@ -140,9 +140,9 @@ def play_games(search: NetworkSearch, memory: Memory, simulations: int, seed: in
         for one, searched in zip(going_on, found, strict=True):
             position = positions[one]
             planes = search.encoding.drawn(position, position.mover)
-            told[one].append((planes, policy_of(search.encoding, searched), position.mover))
+            history[one].append((planes, policy_of(search.encoding, searched), position.mover))
             action = searched.best
-            if len(told[one]) <= CURIOUS:
+            if len(history[one]) <= CURIOUS:
                 visits = np.array(list(searched.visits.values()), dtype=float)
                 action = list(searched.visits)[dice.choice(len(visits), p=visits / visits.sum())]
             positions[one] = position.play(action)
@@ -150,7 +150,7 @@ def play_games(search: NetworkSearch, memory: Memory, simulations: int, seed: in
             going_on.remove(one)
             result = positions[one].result
             assert result is not None
-            for planes, policy, mover in told[one]:
+            for planes, policy, mover in history[one]:
                 memory.add(planes, policy, 2 * result.payoffs()[mover - 1] - 1)
     return memory.known - before
 
