@@ -37,10 +37,12 @@ class Match:
                 one.losses,
                 f"{one.score:.1%}",
                 f"{one.low:.1%} – {one.high:.1%}",
+                f"{one.elo.elo:+.0f} ({one.elo.low:+.0f} – {one.elo.high:+.0f})",
             )
             for one in self.standings
         ]
-        return table(("player", "games", "won", "tied", "lost", "score", "95% interval"), rows)
+        head = ("player", "games", "won", "tied", "lost", "score", "95% interval", "Elo (95%)")
+        return table(head, rows)
 
 
 def match(

@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.game import Game
@@ -29,8 +30,10 @@ def play(plan: Plan, pairing: Pairing, own: Mapping[str, Player] | None = None) 
     specs = {seat.number: plan.entries[pairing.seating[seat.side - 1]] for seat in game.seats}
     players = sit_all(game, specs, plan.player_seed(pairing.number), True, own)
     longest = dict.fromkeys(range(1, game.sides + 1), 0.0)
-    extra: dict[str, object] = {}
-    details: dict[str, object] = {}
+    extra: dict[str, object] = {"round": pairing.opening + 1}
+    details: dict[str, object] = {
+        "played_at": datetime.now(UTC).isoformat(timespec="seconds").removesuffix("+00:00")
+    }
     try:
         while line.position.mover != OVER:
             if line.position.mover == CHANCE:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from wuqi.arena.evidence import Elo, elo
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.core.play.record import Record
 from wuqi.core.position import Result
@@ -27,11 +28,13 @@ class Standing:
     doubt: float  # openskill: sigma
     forfeits: int
     longest: float  # the longest it thought about one action, in seconds
+    elo: Elo  # against those it met, by openings: the games of one are not independent
 
 
 def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
     """All entries, the best score first. Entries of the same name stand together."""
     scores: dict[str, list[float]] = {entry: [] for entry in plan.entries}
+    by_opening: dict[str, dict[int, list[float]]] = {entry: {} for entry in plan.entries}
     firsts: dict[str, list[int]] = {entry: [0, 0] for entry in plan.entries}
     forfeits = dict.fromkeys(plan.entries, 0)
     longest = dict.fromkeys(plan.entries, 0.0)
@@ -45,6 +48,7 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
         for side, index in enumerate(pairing.seating, 1):
             entry = plan.entries[index]
             scores[entry].append(payoffs[side - 1])
+            by_opening[entry].setdefault(pairing.opening, []).append(payoffs[side - 1])
             longest[entry] = max(
                 longest[entry], record.extra.get("longest", {}).get(str(side), 0.0)
             )
@@ -70,9 +74,22 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
                 *rated[entry],
                 forfeits[entry],
                 longest[entry],
+                elo([sum(pair) / len(pair) for pair in by_opening[entry].values()]),
             )
         )
     return sorted(standings, key=lambda standing: -standing.score)
+
+
+def first_entrys_scores(plan: Plan, played: Mapping[int, Record]) -> list[float]:
+    """What the first entry got in each opening that was played in every seating."""
+    sides = plan.load_game().sides
+    found: dict[int, list[float]] = {}
+    for pairing in plan.pairings():
+        record = played.get(pairing.number)
+        if record is not None and record.result is not None and 0 in pairing.seating:
+            payoffs = Result(record.result.ranking, record.result.reason).payoffs()
+            found.setdefault(pairing.opening, []).append(payoffs[pairing.seating.index(0)])
+    return [sum(scores) / sides for scores in found.values() if len(scores) == sides]
 
 
 def interval(scores: list[float]) -> tuple[float, float]:

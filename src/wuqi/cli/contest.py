@@ -1,6 +1,8 @@
 """What `wuqi match` and `wuqi tournament` have in common: all but who meets whom."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,16 +12,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from wuqi.arena.evidence import Sprt
 from wuqi.arena.folder import MatchFolder, clear, home_of
 from wuqi.arena.plan import Plan
 from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
-from wuqi.arena.standing import Standing, standings
+from wuqi.arena.standing import Standing, first_entrys_scores, standings
 from wuqi.arena.workers import workers_on
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.game import Game
+from wuqi.core.play.record import Record
 from wuqi.core.text.words import Words, words
 from wuqi.players.seating import sit_down
 
@@ -32,6 +36,7 @@ Opening = Annotated[int, typer.Option("--opening", min=0, max=100)]
 Openings = Annotated[Path | None, typer.Option("--openings")]
 To = Annotated[Path | None, typer.Option("--to")]
 Again = Annotated[bool, typer.Option("--again")]
+Bounds = Annotated[str | None, typer.Option("--sprt")]
 
 
 def contest(tournament: bool) -> Callable[..., None]:
@@ -48,6 +53,7 @@ def contest(tournament: bool) -> Callable[..., None]:
         openings: Openings = None,
         to: To = None,
         again: Again = False,
+        sprt: Bounds = None,
         option: Pairs = None,
         preset: Preset = None,
         json: Json = False,
@@ -58,7 +64,8 @@ def contest(tournament: bool) -> Callable[..., None]:
         lines = openings_in(chosen, openings)
         options = dict(chosen.options)
         plan = Plan(chosen.name, options, entries, games, seed, opening, tournament, lines)
-        play_out(plan, to, on, processes, again, json, say)
+        test = None if sprt is None else sprt_from(sprt, plan)
+        play_out(plan, to, on, processes, again, json, say, test)
 
     return command
 
@@ -82,10 +89,33 @@ def openings_in(game: Game, path: Path | None) -> tuple[tuple[str, ...], ...]:
     return openings
 
 
+def sprt_from(text: str, plan: Plan) -> Sprt:
+    """The test of `0,10`: is the first player 10 Elo better than the other, or not even 0?"""
+    worse, _, better = text.partition(",")
+    try:
+        found = Sprt(float(worse), float(better))
+    except ValueError as error:
+        raise BadRequest("arena-sprt", bounds=text[:40]) from error
+    finite = math.isfinite(found.worse) and math.isfinite(found.better)
+    if not finite or found.worse >= found.better or len(plan.entries) != 2:
+        raise BadRequest("arena-sprt", bounds=text[:40])
+    return found
+
+
 def play_out(
-    plan: Plan, to: Path | None, on: str, processes: int | None, again: bool, json: bool, say: Words
+    plan: Plan,
+    to: Path | None,
+    on: str,
+    processes: int | None,
+    again: bool,
+    json: bool,
+    say: Words,
+    test: Sprt | None = None,
 ) -> None:
-    """Plays what is not played yet, shows progress, and tells the standings."""
+    """Plays what is not played yet, shows progress, and tells the standings.
+
+    They are also told when the user interrupts it, or when a test has been decided.
+    """
     plan.check()
     for entry in plan.entries:
         sit_down(entry, trusted=True)  # a wrong name is refused before anything is played
@@ -96,24 +126,52 @@ def play_out(
     workers = workers_on(on, processes)
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=errors, disable=json) as bar:
+    played: dict[int, Record] = {}
+    interrupted = False
+    with (
+        Progress(*columns, TimeRemainingColumn(), console=errors, disable=json) as bar,
+        closing(run(plan, folder, workers)) as going_on,
+    ):
         task = bar.add_task("", total=plan.games)
-        for progress in run(plan, folder, workers):
-            leader = standings(plan, progress.played)[0] if progress.played else None
-            leading = ""
-            if leader:
-                share = _percent(leader.score)
-                leading = say("arena-leader", entry=leader.entry, percent=share)
-            bar.update(task, completed=len(progress.played), description=leading)
-    final = standings(plan, progress.played)
+        try:
+            for progress in going_on:
+                played = progress.played
+                leader = standings(plan, played)[0] if played else None
+                leading = ""
+                if leader:
+                    share = _percent(leader.score)
+                    leading = say("arena-leader", entry=leader.entry, percent=share)
+                bar.update(task, completed=len(played), description=leading)
+                if test and test.decide(first_entrys_scores(plan, played)) != "undecided":
+                    break
+        except KeyboardInterrupt:
+            interrupted = True
+    final = standings(plan, played)
     if json:
-        print_json(_json(plan, path, final))
+        print_json(_json(plan, path, final, test, played))
     else:
         _print(final, path, say)
+        if test is not None:
+            scores = first_entrys_scores(plan, played)
+            key = f"arena-sprt-{test.decide(scores)}"
+            print(
+                say(key, entry=plan.entries[0], worse=f"{test.worse:g}", better=f"{test.better:g}")
+            )
+    if interrupted:
+        raise KeyboardInterrupt
 
 
-def _json(plan: Plan, path: Path, standings: list[Standing]) -> dict[str, Any]:
+def _json(
+    plan: Plan,
+    path: Path,
+    standings: list[Standing],
+    test: Sprt | None,
+    played: Mapping[int, Record],
+) -> dict[str, Any]:
+    scores = first_entrys_scores(plan, played) if test is not None else []
+    tested = {"sprt": test.decide(scores), "ratio": test.ratio(scores)} if test is not None else {}
     return {
+        **tested,
         "game": plan.game,
         "options": plan.options,
         "games": plan.games,
@@ -130,7 +188,17 @@ def _percent(share: float) -> str:
 def _print(standings: list[Standing], path: Path, say: Words) -> None:
     console = Console(highlight=False)
     table = Table(box=None, header_style="dim")
-    for name in ("player", "games-played", "won", "shared", "lost", "score", "interval", "rating"):
+    for name in (
+        "player",
+        "games-played",
+        "won",
+        "shared",
+        "lost",
+        "score",
+        "interval",
+        "elo",
+        "rating",
+    ):
         table.add_column(say(f"arena-{name}"), justify="left" if name == "player" else "right")
     for standing in standings:
         table.add_row(
@@ -141,6 +209,7 @@ def _print(standings: list[Standing], path: Path, say: Words) -> None:
             str(standing.losses),
             say("worth-chance", percent=_percent(standing.score)),
             say("arena-range", low=_percent(standing.low), high=_percent(standing.high)),
+            f"{standing.elo.elo:+.0f} ({standing.elo.low:+.0f} – {standing.elo.high:+.0f})",
             f"{standing.rating:.1f} ± {standing.doubt:.1f}",
         )
     console.print(table)

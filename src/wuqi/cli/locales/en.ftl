@@ -214,3 +214,14 @@ port-taken = Port { $port } is in use. Port { $next } is free: add --port { $nex
 port-offer = Port { $port } is in use. Use { $next } instead? [Y/n]
 serve-stop = Press Ctrl-C to stop.
 serve-play = To play in the terminal: { $command }
+
+### How sure a match is, and exporting folders
+
+arena-elo = Elo (95%)
+arena-sprt = “{ $bounds }” is not a test. Write --sprt 0,10 to ask whether the first of two players is at least 10 Elo better, or no better at all.
+arena-sprt-better = SPRT: { $entry } is better by { $better } Elo rather than by { $worse }.
+arena-sprt-not-better = SPRT: { $entry } is better by { $worse } Elo at most rather than by { $better }.
+arena-sprt-undecided = SPRT: not decided yet whether { $entry } is better by { $better } Elo or by { $worse } at most. Play more games.
+help-any-sprt = Stop as soon as this is decided: 0,10 tests whether the first of two players is 10 Elo better, or no better.
+help-export-files = Record files, files with a record per line, or folders such as those of matches.
+export-empty = There are no records in { $path }.

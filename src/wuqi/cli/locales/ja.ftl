@@ -208,3 +208,14 @@ port-taken = ポート { $port } は使用中です。ポート { $next } は空
 port-offer = ポート { $port } は使用中です。{ $next } を使いますか？[Y/n]
 serve-stop = Ctrl-C で終了します。
 serve-play = 端末で指す：{ $command }
+
+### How sure a match is, and exporting folders
+
+arena-elo = Elo (95%)
+arena-sprt = 「{ $bounds }」は検定として使えません。二人のうち一人目が10 Elo 以上強いか、まったく強くないかを調べるには --sprt 0,10 と書いてください。
+arena-sprt-better = SPRT：{ $entry } は{ $worse } Elo よりも{ $better } Elo 強いと判定されました。
+arena-sprt-not-better = SPRT：{ $entry } の強さの差は{ $better } Elo ではなく、せいぜい{ $worse } Elo と判定されました。
+arena-sprt-undecided = SPRT：{ $entry } が{ $better } Elo 強いか、せいぜい{ $worse } Elo かはまだ判定できません。局数を増やしてください。
+help-any-sprt = 結論が出たら止めます。0,10 なら、一人目が10 Elo 強いか、強くないかを検定します。
+help-export-files = 棋譜ファイル、一行に一局のファイル、または対戦などのフォルダー。
+export-empty = { $path } に棋譜がありません。

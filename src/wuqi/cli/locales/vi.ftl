@@ -208,3 +208,14 @@ port-taken = Cổng { $port } đang được dùng. Cổng { $next } còn trốn
 port-offer = Cổng { $port } đang được dùng. Dùng cổng { $next }? [Y/n]
 serve-stop = Nhấn Ctrl-C để dừng.
 serve-play = Chơi trong terminal: { $command }
+
+### How sure a match is, and exporting folders
+
+arena-elo = Elo (95%)
+arena-sprt = “{ $bounds }” không phải là phép kiểm định. Viết --sprt 0,10 để hỏi đấu thủ thứ nhất trong hai đấu thủ mạnh hơn ít nhất 10 Elo hay không hề mạnh hơn.
+arena-sprt-better = SPRT: { $entry } mạnh hơn { $better } Elo thì đúng hơn là { $worse }.
+arena-sprt-not-better = SPRT: { $entry } mạnh hơn nhiều nhất { $worse } Elo thì đúng hơn là { $better }.
+arena-sprt-undecided = SPRT: chưa rõ { $entry } mạnh hơn { $better } Elo hay nhiều nhất { $worse }. Hãy chơi thêm ván.
+help-any-sprt = Dừng ngay khi đã rõ: 0,10 kiểm định đấu thủ thứ nhất mạnh hơn 10 Elo hay không mạnh hơn.
+help-export-files = Tệp biên bản, tệp mỗi dòng một biên bản, hoặc thư mục như của các trận đấu.
+export-empty = Không có biên bản nào trong { $path }.

@@ -208,3 +208,14 @@ port-taken = { $port } 端口已被占用，{ $next } 端口可用：请加上 -
 port-offer = { $port } 端口已被占用。改用 { $next } 端口？[Y/n]
 serve-stop = 按 Ctrl-C 停止。
 serve-play = 在终端下棋：{ $command }
+
+### How sure a match is, and exporting folders
+
+arena-elo = Elo (95%)
+arena-sprt = “{ $bounds }”不是有效的检验。写 --sprt 0,10 可检验两名棋手中的第一名是至少强 10 Elo，还是并不更强。
+arena-sprt-better = SPRT：{ $entry } 更可能强 { $better } Elo，而不是 { $worse }。
+arena-sprt-not-better = SPRT：{ $entry } 更可能最多强 { $worse } Elo，而不是 { $better }。
+arena-sprt-undecided = SPRT：尚不能判定 { $entry } 是强 { $better } Elo，还是最多强 { $worse }。请增加局数。
+help-any-sprt = 一有定论就停止：0,10 检验两名棋手中的第一名是强 10 Elo，还是并不更强。
+help-export-files = 棋谱文件、每行一局的文件，或文件夹（例如比赛的文件夹）。
+export-empty = { $path } 里没有棋谱。

@@ -208,3 +208,14 @@ port-taken = { $port } 埠已被占用，{ $next } 埠可用：請加上 --port 
 port-offer = { $port } 埠已被占用。改用 { $next } 埠？[Y/n]
 serve-stop = 按 Ctrl-C 停止。
 serve-play = 在終端機下棋：{ $command }
+
+### How sure a match is, and exporting folders
+
+arena-elo = Elo (95%)
+arena-sprt = 「{ $bounds }」不是有效的檢驗。寫 --sprt 0,10 可檢驗兩名棋手中的第一名是至少強 10 Elo，還是並不更強。
+arena-sprt-better = SPRT：{ $entry } 較可能強 { $better } Elo，而不是 { $worse }。
+arena-sprt-not-better = SPRT：{ $entry } 較可能最多強 { $worse } Elo，而不是 { $better }。
+arena-sprt-undecided = SPRT：尚不能判定 { $entry } 是強 { $better } Elo，還是最多強 { $worse }。請增加局數。
+help-any-sprt = 一有定論就停止：0,10 檢驗兩名棋手中的第一名是強 10 Elo，還是並不更強。
+help-export-files = 棋譜檔、每行一局的檔案，或資料夾（例如比賽的資料夾）。
+export-empty = { $path } 裡沒有棋譜。
