@@ -25,8 +25,8 @@ NOTATION = re.compile(
     re.DOTALL,
 )
 NAMES = LATIN.findall(
-    "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub Elo SPRT "
-    "Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
+    "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub "
+    "Elo SPRT Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "quit help undo save board wait hint show next Enter pip install wuqi ray level hub huff quiet "
