@@ -1,5 +1,6 @@
-"""What docs/research.md shows runs as it stands there, and the learner learns."""
+"""What the pages for Python users show runs as it stands there, and the learner learns."""
 
+import doctest
 import re
 import subprocess
 import sys
@@ -7,13 +8,35 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "research.md"
-SHOWN = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+import wuqi
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = DOCS / "research.md"
+SHOWN = [
+    (name, shown)
+    for name in ("arena", "players", "programs", "research")
+    for shown in re.findall(
+        r"^```python\n(.*?)^```", (DOCS / f"{name}.md").read_text(encoding="utf-8"), re.M | re.S
+    )
+]
 
 
-@pytest.mark.parametrize("shown", SHOWN, ids=[str(number) for number in range(len(SHOWN))])
-def test_what_the_page_shows_runs(shown: str) -> None:
-    exec(compile(shown, str(PAGE), "exec"), {"__name__": "__main__"})
+@pytest.mark.parametrize(
+    ("name", "shown"), SHOWN, ids=[f"{name}-{number}" for number, (name, _) in enumerate(SHOWN)]
+)
+def test_what_a_page_shows_runs(name: str, shown: str) -> None:
+    exec(compile(shown, f"docs/{name}.md", "exec"), {"__name__": "__main__"})
+
+
+def test_the_cookbook_shows_what_comes_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert doctest.testfile(str(DOCS / "library.md"), module_relative=False).failed == 0
+
+
+def test_the_reference_has_every_public_name() -> None:
+    reference = (DOCS / "library.md").read_text("utf-8").partition("## Reference")[2]
+    named = set(re.findall(r"`(\w+)", reference))
+    assert set(wuqi.__all__) <= named
 
 
 def test_the_learner_learns() -> None:
