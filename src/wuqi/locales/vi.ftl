@@ -1069,3 +1069,4 @@ offer-too-often = Bạn đã đề nghị { $most } lần trong ván này nên k
 table-worn-out = Bàn này đã thay đổi quá nhiều lần trước khi bắt đầu. Vui lòng mở bàn mới.
 open-too-many = Bạn đang chờ ở { $most } bàn rồi. Hãy đóng bớt một bàn trước.
 table-spoilt = Không đọc được dữ liệu của bàn này. Quản trị viên đã được thông báo.
+verify-replaced = Công bằng. Các cam kết, cách xáo quân và mọi lần lật đều đúng (số lần lật: { $flips }). Nhưng không phải ai cũng tham gia đến cuối: ghế { $seats } đã cam kết rồi không trả lời nữa, nên máy chủ trả lời thay.

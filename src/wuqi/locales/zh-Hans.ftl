@@ -1039,3 +1039,4 @@ offer-too-often = 本局已提出{ $most }次，不能再提。
 table-worn-out = 这张桌子开局前变动太多次了，请另开一桌。
 open-too-many = 你已在{ $most }张桌子等候对手，请先关闭其中一张。
 table-spoilt = 这张桌子的数据无法读取，已通知管理员。
+verify-replaced = 公平。承诺、洗棋和每一次翻棋都正确（翻棋 { $flips } 次）。但并非人人都参与到底：{ $seats } 号座位作出承诺后未再回应，由服务器代答。

@@ -1039,3 +1039,4 @@ offer-too-often = 本局已提出{ $most }次，不能再提。
 table-worn-out = 這張桌子開局前變動太多次了，請另開一桌。
 open-too-many = 你已在{ $most }張桌子等候對手，請先關閉其中一張。
 table-spoilt = 這張桌子的資料無法讀取，已通知管理員。
+verify-replaced = 公平。承諾、洗棋和每一次翻棋都正確（翻棋 { $flips } 次）。但並非人人都參與到底：{ $seats } 號座位作出承諾後未再回應，由伺服器代答。

@@ -15,11 +15,12 @@ LIMITS = {
     "request": (120.0, 20.0),
     "guest": (20.0, 0.1),
     "login": (10.0, 0.05),
+    "password": (20.0, 0.02),  # wrong ones, of one account
     "open": (30.0, 0.2),
     "socket": (40.0, 1.0),
     "board": (60.0, 5.0),
     "lesson": (30.0, 1.0),
-    "work": (5.0, 0.3),  # seconds of a processor
+    "work": (3.0, 0.15),  # seconds of a processor
 }
 
 

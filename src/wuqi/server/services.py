@@ -119,7 +119,7 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
         processes = Processes(store, alone=settings.redis is None)
         await processes.start()
         stack.push_async_callback(processes.close)
-        watch = LoopWatch()
+        watch = LoopWatch(processes.excuse_pause)
         watch.start()
         stack.push_async_callback(watch.close)
         warmup = Warmup()

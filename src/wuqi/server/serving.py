@@ -30,7 +30,7 @@ from wuqi.server.store.store import explain_database_errors, make_folder, open_e
 FAREWELL_S = 2.0  # how long clients have to hear that they should come back
 BACK_IN = 1_000  # milliseconds after which they may try
 COLLECTING = (20_000, 20, 50)  # little is made here that refers to itself
-SWITCH_S = 0.001  # how long the thread that writes to disk waits for a busy event loop
+SWITCH_S = 0.0005  # how long the thread that writes to disk waits for a busy event loop
 
 
 NEXT_PORTS = 50  # so many are tried in place of one that is taken

@@ -58,6 +58,13 @@ def test_an_honest_game_is_fair(seed: int) -> None:
     assert finding(record) == (True, "verify-fair")
 
 
+def test_a_seat_that_was_spoken_for_is_named() -> None:
+    """It had committed to something else, and did not reveal it: the server may have helped it."""
+    record = with_deal(replaced=((2, "ab" * 32),))
+    assert finding(record) == (True, "verify-replaced")
+    assert "seat 2" in str(verify(record))
+
+
 def test_a_game_from_a_position_of_its_own_is_fair() -> None:
     start = "????1????/????1????/9/????1????/R???1???? 2 camps=2,-,-"
     record = dealt_game(1, start=start)

@@ -13,10 +13,13 @@ from tests.server.site import Site
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 from wuqi.server import metrics
+from wuqi.server.cluster.processes import OUTAGES
+from wuqi.server.concurrency import loop_watch
 from wuqi.server.concurrency.asker import Asker
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.loop_watch import LoopWatch
 from wuqi.server.rate_limits import RateLimits
+from wuqi.server.services import Services
 
 pytestmark = [
     pytest.mark.anyio,
@@ -140,3 +143,22 @@ def _calculate_for(seconds: float) -> None:
     until = time.thread_time() + seconds
     while time.thread_time() < until:
         pass
+
+
+async def test_time_in_which_the_whole_process_stood_still_is_excused(
+    monkeypatch: pytest.MonkeyPatch, services: Services
+) -> None:
+    """A laptop is closed for an hour: nobody could have acted."""
+    slept = 0.0
+    awake = loop_watch.awake_or_not
+    monkeypatch.setattr(loop_watch, "awake_or_not", lambda: awake() + slept)
+    before = len(services.processes.outages)
+    slept = 3_600.0
+    while len(services.processes.outages) == before:
+        await asyncio.sleep(0.01)
+    began, ended = services.processes.outages[-1]
+    assert 3_590_000 < ended - began < 3_700_000
+    rows = []
+    while (began, ended) not in rows:
+        found = await services.store.rows(OUTAGES)
+        rows = [(row["began_at"], row["ended_at"]) for row in found]

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from tests.server.client import Client, WasRefused
 from tests.server.conftest import Place
 from wuqi.server.errors import Refusal
-from wuqi.server.people.names import key, tidy
+from wuqi.server.people.names import key, keys, tidy
 from wuqi.server.socket.close_codes import CLOSE_SIGNED_OUT
 
 # -- names ----------------------------------------------------------------------------------------
@@ -18,7 +18,21 @@ from wuqi.server.socket.close_codes import CLOSE_SIGNED_OUT
 
 @pytest.mark.parametrize(
     "name",
-    ["Mai", "Nguyễn Ái Quốc", "黃藥師", "さくら", "Ольга", "O'Neil", "李-小龍", "김철수", "2020"],
+    [
+        "Mai",
+        "Nguyễn Ái Quốc",
+        "黃藥師",
+        "さくら",
+        "Ольга",
+        "O'Neil",
+        "李-小龍",
+        "김철수",
+        "2020",
+        "Mai五",
+        "Вера",
+        "ニャン太郎",
+        "Ώρα",
+    ],
 )
 def test_names_of_any_script(name: str) -> None:
     assert tidy(f"  {name} ") == name
@@ -35,6 +49,16 @@ def test_names_of_any_script(name: str) -> None:
         ("🐉", "name-letter"),
         ("...", "name-no-letter"),
         ("Маi", "name-mixed"),  # two Cyrillic letters and a Latin one
+        ("Alice\ufe0f", "name-letter"),  # a selector that shows nothing
+        ("\u3164", "name-letter"),  # a filler
+        ("\u115fLan", "name-letter"),
+        ("ꓮlice", "name-mixed"),  # Lisu
+        ("Ꭺlice", "name-mixed"),  # Cherokee
+        ("ꓪꓴꓐꓲ 五", "name-mixed"),
+        ("АDМIN", "name-mixed"),
+        ("МОD", "name-mixed"),
+        ("ΜΕ", "name-reserved"),  # Greek, and looks like ME
+        ("ꓬꓳꓴ", "name-reserved"),  # Lisu, and looks like YOU
         ("Admin", "name-reserved"),
         ("4dm1n", "name-reserved"),
         ("Wuqi", "name-reserved"),
@@ -51,6 +75,12 @@ def test_names_that_mislead_are_refused(name: str, why: str) -> None:
 def test_look_alikes_have_the_same_key() -> None:
     assert key("Paul") == key("PAU1") == key("p-a.u_l") == key("Ｐａｕｌ")
     assert key("Lan") != key("Lân")
+    assert key("ВОВА") == key("вова")
+    assert key("Bob") in keys("ВОВ")
+    assert key("Bob") in keys("ꓐꓳꓐ")
+    assert key("Alice") in keys("ꓮꓡꓲꓚꓰ")
+    assert keys("Van") != keys("Nan")
+    assert len(set(map(key, ("Mai", "Lan", "Tuấn", "Tuan", "Kim", "小明", "小朋", "さくら")))) == 8
 
 
 # -- accounts -------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.services import Services
 from wuqi.server.settings import Settings
 from wuqi.server.socket import connection, http_connection, outbox
-from wuqi.server.socket.open_connections import OPEN
+from wuqi.server.socket.open_connections import MOST_REFUSALS, OPEN, OpenConnections
 
 pytestmark = [
     pytest.mark.anyio,
@@ -211,6 +211,16 @@ async def test_connections_have_a_limit_of_each_address_and_in_all(
     assert OPEN.admit("10.0.0.2")
     for address in ("10.0.0.1", "10.0.0.2"):
         OPEN.leave(address)
+
+
+async def test_who_is_refused_on_and_on_is_not_listened_to_for_a_while() -> None:
+    """Even a refusal costs something."""
+    connections = OpenConnections()
+    for _ in range(MOST_REFUSALS):
+        assert not connections.is_barred("10.0.0.1")
+        connections.refused("10.0.0.1")
+    assert not connections.admit("10.0.0.1")
+    assert connections.admit("10.0.0.2")
 
 
 async def test_a_socket_that_takes_nothing_is_cut_off(room: Room) -> None:

@@ -32,6 +32,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     commitments: tuple[str, ...]  # of seats 1, 2, …
     secrets: tuple[str, ...] = ()  # of seats 1, 2, …, revealed before play
     server_secret: str | None = None  # revealed when the game is over
+    # Of seats that committed and did not reveal: the server spoke for them with its own.
+    replaced: tuple[tuple[int, str], ...] = ()
 
 
 # -- the protocol: pure functions, as docs/dealer.md has them -----------------------------------

@@ -48,6 +48,10 @@ def verify(record: Record) -> Verdict:
     flips = sum(game.text.without_outcome(action) is not None for action in record.actions)
     if not start.deck.cards:
         return Verdict(True, Saying("verify-nothing-dealt"))
+    assert record.deal is not None
+    if record.deal.replaced:
+        seats = ", ".join(map(str, (seat for seat, _ in record.deal.replaced)))
+        return Verdict(True, Saying("verify-replaced", {"flips": flips, "seats": seats}))
     return Verdict(True, Saying("verify-fair", {"flips": flips}))
 
 

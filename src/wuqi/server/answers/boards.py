@@ -1,10 +1,13 @@
-"""Boards: positions as they look after some actions, and what actions would lead to."""
+"""Boards: positions as they look after some actions, and what actions would lead to.
+
+Where the legal actions are very many, nobody is told what each of them would lead to.
+"""
 
 from collections.abc import Iterable, Iterator
 
 from wuqi.core.board.effects import Effect
 from wuqi.core.errors import BadAction, BadPosition
-from wuqi.core.position import Position
+from wuqi.core.position import MANY, Position
 from wuqi.core.registry import configure
 from wuqi.search.perils import perils
 from wuqi.server.protocol import Board, Saying
@@ -87,6 +90,8 @@ def moving(data: AskMoving) -> MovingInfo:
 def outlooks(data: AskBoard) -> Iterator[Outlook]:
     """What could be captured after each action."""
     position = position_after(data).seen_by(None)
+    if len(position.codes()) > MANY:
+        return
     for action in position.actions():
         after = position.play(action)
         taken = [one for one in position.effects(action, after) if one.kind == "take"]
@@ -99,7 +104,7 @@ def outlooks(data: AskBoard) -> Iterator[Outlook]:
 def perils_of(data: AskBoard) -> tuple[PerilInfo, ...]:
     """Actions that lose at once or let others win."""
     position = position_after(data).seen_by(None)
-    if position.mover <= 0 or position.secret:
+    if position.mover <= 0 or position.secret or len(position.codes()) > MANY:
         return ()
     return tuple(PerilInfo(str(one.action), one.when, one.reason) for one in perils(position))
 

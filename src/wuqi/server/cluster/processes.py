@@ -56,6 +56,7 @@ class Processes:
     def __init__(self, store: Store, alone: bool) -> None:
         """`alone`: no other process can be alive, whatever the database says."""
         self._store = store
+        self._alone = alone
         self._dead_after = 0 if alone else DEAD_AFTER
         self.process = new_id()
         self.outages: list[Span] = []
@@ -102,6 +103,17 @@ class Processes:
         everybody = {"process": self.process, "gone_at": now()}
         ended = {"process": self.process, "alive_at": LONG_AGO}
         await self._store.write((EVERYBODY_LEAVES, everybody), (ALIVE, ended))
+
+    def excuse_pause(self, milliseconds: int) -> None:
+        """This process stood still: the machine slept, say. If it is alone, nobody was served."""
+        if not self._alone:
+            return
+        moment = now()
+        span = (moment - milliseconds, moment)
+        self.outages.append(span)
+        log.warning("the server stood still", ms=milliseconds)
+        write = (OUTAGE, {"began_at": span[0], "ended_at": span[1]})
+        self._store.submit([write], lambda problem: None)
 
     def meet(self, process: str) -> None:
         """Another process says that it is here."""

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
+import structlog
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import Parameter
 
 from wuqi.server.cluster.notes import Note
-from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.errors import Forbidden, Refusal, Unknown
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import (
     AnyRequest,
@@ -17,6 +18,7 @@ from wuqi.server.http.middleware.signing_in import (
     somebody,
 )
 from wuqi.server.people.exporting import export
+from wuqi.server.people.names import key
 from wuqi.server.people.people import KnownPerson
 from wuqi.server.people.sessions import COOKIE
 from wuqi.server.protocol import Me
@@ -28,6 +30,8 @@ from wuqi.server.protocol.bodies import (
     NewToken,
     TokenInfo,
 )
+
+log = structlog.get_logger()
 
 Id = Annotated[str, Parameter(max_length=20)]
 Avoid = Literal["mute", "block"]
@@ -60,11 +64,22 @@ async def account(request: AnyRequest, data: Credentials) -> Response[Me]:
 async def login(request: AnyRequest, data: Credentials) -> Response[Me]:
     services = services_of(request)
     services.limits.spend("login", address(request.scope))
-    return await _signed_in(request, await services.people.log_in(data.name, data.password))
+    account = key(data.name)  # from however many addresses somebody tries
+    services.limits.spend("password", account, 0.0)
+    try:
+        known = await services.people.log_in(data.name, data.password)
+    except Forbidden:
+        services.limits.charge("password", account, 1.0)
+        log.warning("wrong password", address=address(request.scope))
+        raise
+    return await _signed_in(request, known)
 
 
 @post("/logout", status_code=204, summary="Sign out, here")
-async def logout() -> Response[None]:
+async def logout(request: AnyRequest) -> Response[None]:
+    session = session_of(request)
+    if session is not None:
+        await services_of(request).people.sign_out(session)
     return _signed_out()
 
 
@@ -76,7 +91,11 @@ async def rename(request: AnyRequest, data: GuestName) -> Me:
     return await services.me(await services.people.rename(known, data.name))
 
 
-@post("/me/password", status_code=200, summary="Change your password; signs out everywhere else")
+@post(
+    "/me/password",
+    status_code=200,
+    summary="Change your password; signs out everywhere else; revokes tokens if you ask for it",
+)
 async def password(request: AnyRequest, data: NewPassword) -> Response[Me]:
     services = services_of(request)
     known = await person(request, "account")
@@ -84,7 +103,8 @@ async def password(request: AnyRequest, data: NewPassword) -> Response[Me]:
     if known.kind == "guest":
         raise Refusal("account-none")
     await services.people.check_password(known, data.old)
-    return await _signed_in(request, await services.people.set_password(known, data.new))
+    changed = await services.people.set_password(known, data.new, data.revoke_tokens)
+    return await _signed_in(request, changed)
 
 
 @post("/me/bot", status_code=200, summary="Mark your account as a bot, permanently")

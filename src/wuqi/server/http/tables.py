@@ -15,6 +15,7 @@ from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer
+from wuqi.server.teaching.permissions import may_analyse
 
 TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]
 
@@ -24,6 +25,8 @@ async def open_table(request: AnyRequest, data: OpenTable) -> Response[TableView
     owner = await person(request)
     services_of(request).limits.spend("open", owner.id)
     room = services_of(request).room
+    if data.position is not None and any(seat.computer for seat in data.seats or ()):
+        await may_analyse(room.store, owner.id, data.game)  # or computers would be asked instead
     return await _shown(room, await room.open(owner.id, data), Viewer(owner.id))
 
 

@@ -27,7 +27,7 @@ from wuqi.server.protocol.teaching import (
 )
 from wuqi.server.table.recording import record_of
 from wuqi.server.teaching import reviews
-from wuqi.server.teaching.permissions import may_analyse
+from wuqi.server.teaching.permissions import may_analyse, may_try_positions
 from wuqi.server.teaching.question_queue import LOOK_S
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame
 
@@ -53,6 +53,7 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     services.limits.spend("lesson", asker.id)
     found = await services.room.table(table, look=services.settings.shared)
     may_have_hint(found, asker.id)
+    await may_try_positions(services.store, asker.id, found)
     services.solved_tables.want(found.game)
     view = found.position.seen_by(found.position.mover)
     question = GiveHint(pickle.dumps(view), language_of(request))
@@ -75,6 +76,7 @@ async def review(request: AnyRequest, table: TableId) -> Stream:
         raise Unknown("table-unknown")
     if found.status != "over":
         raise Refusal("review-not-over")
+    await may_try_positions(services.store, asker.id, found)
     if (known := await reviews.kept(services.store, table)) is not None:
         return _stream(_one(known))
     services.solved_tables.want(found.game)

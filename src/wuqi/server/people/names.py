@@ -4,38 +4,21 @@ import unicodedata
 from functools import cache
 
 from wuqi.server.errors import Refusal
+from wuqi.server.people.unicode_tables import is_invisible, script, skeleton
 
 LONGEST = 24
 # Letters, marks, numbers, and a little punctuation that names have in some language.
 ALLOWED = frozenset("LMN")
 PUNCTUATION = frozenset(" -_.'’·・")
-# Alphabets whose letters look like each other's: a name keeps to one of them.
-ALIKE_SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
-# What such letters, and some within one alphabet, are taken for.
-LOOK = {
-    letter: look
-    for look, letters in {
-        "a": "аα4",
-        "c": "сϲ",
-        "e": "еε3",
-        "g": "9",
-        "h": "һн",
-        "j": "ј",
-        "k": "кκ",
-        "l": "1|ӏⅼiіιı",  # a capital I is an l
-        "m": "м",
-        "n": "ո",
-        "o": "0оοօ",
-        "p": "рρ",
-        "s": "5ѕ",
-        "t": "тτ",
-        "u": "υս",
-        "v": "ν",
-        "x": "хχ",
-        "y": "уγ",
-    }.items()
-    for letter in letters
-}
+# A name keeps to one script, or to those that are written together (UTS #39, highly restrictive).
+TOGETHER = (
+    frozenset({"Latin", "Han", "Hiragana", "Katakana"}),
+    frozenset({"Latin", "Han", "Bopomofo"}),
+    frozenset({"Latin", "Han", "Hangul"}),
+)
+# What Unicode does not call alike, but people use in place of each other.
+STAND_INS = str.maketrans({"i": "l", "ı": "l", "1": "l", "0": "o", "3": "e", "4": "a", "5": "s"})
+STAND_INS[ord("9")] = "g"
 RESERVED_NAMES = """
     admin administrator moderator mod root system server support staff official owner wuqi goki
     nguky 五棋 guest somebody nobody anonymous deleted you me computer machine bot engine player
@@ -52,22 +35,29 @@ def tidy(name: str) -> str:
     if not 1 <= len(name) <= LONGEST:
         raise Refusal("name-length", longest=LONGEST)
     for letter in name:
-        if unicodedata.category(letter)[0] not in ALLOWED and letter not in PUNCTUATION:
+        known = unicodedata.category(letter)[0] in ALLOWED or letter in PUNCTUATION
+        if not known or is_invisible(letter):
             raise Refusal("name-letter", letter=f"U+{ord(letter):04X}")
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refusal("name-no-letter")
     if _most_marks(name) > 3:
         raise Refusal("name-marks")
-    if len({_script(letter) for letter in name} & ALIKE_SCRIPTS) > 1:
+    scripts = {found for letter in name if (found := script(letter)) is not None}
+    if len(scripts) > 1 and not any(scripts <= some for some in TOGETHER):
         raise Refusal("name-mixed")
-    if key(name) in _reserved():
+    if not _reserved().isdisjoint(keys(name)):
         raise Refusal("name-reserved", name=name)
     return name
 
 
 def key(name: str) -> str:
-    """What names that look alike have in common."""
-    return "".join(LOOK.get(letter, letter) for letter in _bare(name))
+    """What names that look alike have in common, in capitals or not."""
+    return _shape(_folded(_bare(name)))
+
+
+def keys(name: str) -> tuple[str, ...]:
+    """The key of a name, and that of what its capitals look like: Cyrillic ВОВ is like Bob."""
+    return tuple(dict.fromkeys((key(name), _shape(_folded(skeleton(_bare(name)))))))
 
 
 @cache
@@ -75,14 +65,19 @@ def _reserved() -> frozenset[str]:
     return frozenset(map(key, RESERVED_NAMES.split()))
 
 
+def _shape(name: str) -> str:
+    """A skeleton has capitals where those are the usual form of a letter."""
+    return _folded(skeleton(name)).translate(STAND_INS)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name.casefold())
+
+
 def _bare(name: str) -> str:
-    """Without case, width and punctuation."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(letter for letter in folded if letter not in PUNCTUATION)
-
-
-def _script(letter: str) -> str:
-    return unicodedata.name(letter, "").split(" ")[0]
+    """Without width and punctuation."""
+    plain = unicodedata.normalize("NFKC", name)
+    return "".join(letter for letter in plain if letter not in PUNCTUATION)
 
 
 def _most_marks(name: str) -> int:

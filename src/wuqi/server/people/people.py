@@ -1,8 +1,11 @@
 """People: guests with a name, members with a password, and bots."""
 
 import secrets
+import time
 from collections import OrderedDict
+from contextlib import suppress
 from functools import cache
+from math import inf
 from typing import Any, Literal, cast
 
 import msgspec
@@ -13,22 +16,23 @@ from wuqi.server.cluster.notes import Note
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.ids import new_id, now
 from wuqi.server.people.lookups import Lookups
-from wuqi.server.people.names import key, tidy
+from wuqi.server.people.names import key, keys, tidy
 from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer
 from wuqi.server.store.layout import (
     avoided,
     chat,
-    keys,
     people,
     puzzle_scores,
     puzzle_tries,
     tokens,
 )
+from wuqi.server.store.layout import keys as kept_keys
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Row, Store
 
 MOST_REMEMBERED = 10_000
+RECHECKED_S = 5.0  # so long a session may be used elsewhere after signing out
 
 _ME = people.c.id == bindparam("person")
 ADD = Statement(
@@ -49,8 +53,8 @@ FORGET_PUZZLES = (
 )
 BY_ID = select(people).where(people.c.id == bindparam("id"))
 BY_NAME = select(people).where(people.c.name_key == bindparam("key"))
-KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
-ADD_KEY = Statement(insert(keys), "name", "value")
+KEY = select(kept_keys.c.value).where(kept_keys.c.name == bindparam("name"))
+ADD_KEY = Statement(insert(kept_keys), "name", "value")
 
 Kind = Literal["guest", "member", "bot", "gone"]
 
@@ -76,6 +80,7 @@ class People:
         self._passwords = Passwords()
         self._known: OrderedDict[str, KnownPerson] = OrderedDict()
         self._lookups = Lookups()
+        self._checked_at: OrderedDict[str, float] = OrderedDict()  # sessions; inf: it is over
         fanout.on["person"].append(lambda note: self._forget(note.id))
 
     # -- finding ------------------------------------------------------------------------------
@@ -107,7 +112,28 @@ class People:
     async def of_session(self, session: Session) -> KnownPerson | None:
         """Whose session it is, if it still counts."""
         person = await self.find(session.person)
-        return person if person is not None and person.sessions == session.count else None
+        if person is None or person.sessions != session.count:
+            return None
+        return None if await self._is_over(session) else person
+
+    async def sign_out(self, session: Session) -> None:
+        """Ends a session, here and in every process: its cookie is void, also a stolen copy."""
+        self._checked_at[session.name] = inf
+        with suppress(Conflict):  # twice
+            await self._store.write((ADD_KEY, {"name": session.name, "value": str(now())}))
+
+    async def _is_over(self, session: Session) -> bool:
+        """Whether somebody has signed out of it; another process is believed for a moment."""
+        checked_at = self._checked_at.get(session.name, -inf)
+        if checked_at == inf:
+            return True
+        if time.monotonic() - checked_at < RECHECKED_S:
+            return False
+        over = await self._store.row(KEY, name=session.name) is not None
+        self._checked_at[session.name] = inf if over else time.monotonic()
+        if len(self._checked_at) > MOST_REMEMBERED:
+            self._checked_at.popitem(last=False)
+        return over
 
     # -- coming -------------------------------------------------------------------------------
 
@@ -159,8 +185,12 @@ class People:
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
 
-    async def set_password(self, person: KnownPerson, password: str) -> KnownPerson:
-        """Sets a new password and signs the person out everywhere else."""
+    async def set_password(
+        self, person: KnownPerson, password: str, revoke_tokens: bool = False
+    ) -> KnownPerson:
+        """Sets a new password and signs the person out everywhere else; programs only if asked."""
+        if revoke_tokens:
+            await self._store.write((FORGET_TOKENS, {"person": person.id}))
         hashed = await self._passwords.hash(password)
         person = await self.by_id(person.id) or person
         return await self.change(person, password=hashed, sessions=person.sessions + 1)
@@ -213,8 +243,9 @@ class People:
 
     async def _free_name(self, name: str) -> str:
         name = tidy(name)
-        if await self.by_name(name) is not None:
-            raise Refusal("name-taken", name=name)
+        for look in keys(name):
+            if await self._store.row(BY_NAME, key=look) is not None:
+                raise Refusal("name-taken", name=name)
         return name
 
     def forget_all(self) -> None:

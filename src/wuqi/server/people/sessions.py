@@ -20,6 +20,11 @@ class Session:
     since: int  # seconds since 1970
 
     @property
+    def name(self) -> str:
+        """By which it is kept that somebody has signed out."""
+        return f"signed out {self.person} {self.count} {self.since}"
+
+    @property
     def aging(self) -> bool:
         """Time for a new cookie."""
         return _seconds() - self.since > RENEWED_AFTER_S

@@ -200,10 +200,11 @@ class Credentials(StrictStruct):
 
 
 class NewPassword(StrictStruct):
-    """`POST /api/me/password`."""
+    """`POST /api/me/password`. Tokens stay valid unless they are to be revoked, too."""
 
     old: Password
     new: Password
+    revoke_tokens: bool = False
 
 
 class DeleteAccount(StrictStruct):

@@ -5,11 +5,14 @@ database can be opened; so new connections are refused long before.
 """
 
 import sys
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from ipaddress import ip_address
 
 FILES_KEPT_FREE = 256  # for the database, pipes to other processes, the page's files
 MOST = 20_000
+MOST_REMEMBERED = 10_000
+MOST_REFUSALS, COUNTED_S = 100, 10.0  # of requests, in so many seconds
 MOST_OF_ADDRESS = 400  # also a school's; a proxy on this machine speaks for everybody
 
 
@@ -18,6 +21,7 @@ class OpenConnections:
 
     def __init__(self) -> None:
         self._of: Counter[str] = Counter()
+        self._refusals: OrderedDict[str, tuple[float, int]] = OrderedDict()  # since when, how many
         self.most = MOST
         self.most_of_address: float = MOST_OF_ADDRESS
 
@@ -29,8 +33,27 @@ class OpenConnections:
         self.most = min(MOST, max(16, _files() - FILES_KEPT_FREE))
         self.most_of_address = MOST_OF_ADDRESS * factor or self.most
 
+    def refused(self, address: str) -> None:
+        """Somebody was refused because of too many requests.
+
+        Even a refusal costs something. An address that goes on is not heard for a while.
+        """
+        since, number = self._refusals.pop(address, (time.monotonic(), 0))
+        if time.monotonic() - since > COUNTED_S:
+            since, number = time.monotonic(), 0
+        self._refusals[address] = (since, number + 1)
+        if len(self._refusals) > MOST_REMEMBERED:
+            self._refusals.popitem(last=False)
+
+    def is_barred(self, address: str) -> bool:
+        """Whether an address has been refused so often that it is not listened to."""
+        since, number = self._refusals.get(address, (0.0, 0))
+        return number >= MOST_REFUSALS and time.monotonic() - since < COUNTED_S
+
     def admit(self, address: str) -> bool:
         """Counts a connection, unless there are too many; it must `leave` if it was admitted."""
+        if self.is_barred(address):
+            return False
         crowded = self._of[address] >= self.most_of_address and not _is_here(address)
         if crowded or self._of.total() >= self.most:
             return False

@@ -69,5 +69,6 @@ class Shuffle(Struct, frozen=True):
 
     commitment: str
     commitments: dict[int, str] = {}
+    replaced: dict[int, str] = {}  # of seats that committed and then stayed silent
     secrets: dict[int, str] = {}
     opened: str | None = None

@@ -55,6 +55,7 @@ def _deal(table: Table) -> Deal | None:
         tuple(shuffle.commitments[seat] for seat in sorted(shuffle.commitments)),
         tuple(shuffle.secrets[seat] for seat in sorted(shuffle.secrets)),
         shuffle.opened,
+        tuple(sorted(shuffle.replaced.items())),
     )
 
 

@@ -251,8 +251,11 @@ class Table:
 
     def _committed(self, it: ev.Committed) -> None:
         assert self.shuffle is not None
-        commitments = {**self.shuffle.commitments, it.seat: it.commitment}
-        self.shuffle = replace(self.shuffle, commitments=commitments)
+        before, replaced = self.shuffle.commitments, self.shuffle.replaced
+        if it.seat in before:  # the server speaks for a seat that has said nothing more
+            replaced = {**replaced, it.seat: before[it.seat]}
+        commitments = {**before, it.seat: it.commitment}
+        self.shuffle = replace(self.shuffle, commitments=commitments, replaced=replaced)
         if self.all_committed:
             self.phase_since = self.at
 

@@ -5,6 +5,7 @@ from sqlalchemy import bindparam, exists, select
 from wuqi.server.errors import Forbidden
 from wuqi.server.store.layout import players, tables
 from wuqi.server.store.store import Store
+from wuqi.server.table.table import Table
 
 _OTHERS = players.alias()
 PLAYS = (
@@ -20,6 +21,13 @@ PLAYS = (
     )
     .limit(1)
 )
+
+
+async def may_try_positions(store: Store, person: str, table: Table) -> None:
+    """The same for tables that begin with a position of one's own choice: hints and reviews there,
+    and what computers play, would tell as much as an analysis."""
+    if table.terms.position is not None:
+        await may_analyse(store, person, table.game.name)
 
 
 async def may_analyse(store: Store, person: str, game: str) -> None:

@@ -21,10 +21,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.text.words import closest_language
 from wuqi.server import metrics
-from wuqi.server.errors import Forbidden
+from wuqi.server.errors import Forbidden, TooMuch
 from wuqi.server.ids import new_id
 from wuqi.server.rate_limits import RateLimits
 from wuqi.server.refusals import refused
+from wuqi.server.socket.open_connections import OPEN
 
 log = structlog.get_logger()
 
@@ -44,6 +45,10 @@ POLICY = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
     )
+)
+# What is the same for everybody.
+PUBLIC = tuple(
+    f"/api/{what}" for what in ("games", "words", "rules", "pages", "drawings", "lessons", "schema")
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -77,6 +82,8 @@ def guard(limits: RateLimits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
                     answer_headers = list(message["headers"])
                     # What the handler has chosen stays.
                     chosen = {name.lower() for name, _ in answer_headers}
+                    if b"cache-control" not in chosen and _is_private(scope["path"]):
+                        answer_headers.append((b"cache-control", b"no-store"))
                     answer_headers += [header for header in headers if header[0] not in chosen]
                     message["headers"] = [*answer_headers, (b"x-request-id", request_id.encode())]
                 await send(message)
@@ -84,6 +91,8 @@ def guard(limits: RateLimits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
             try:
                 check(scope, limits)
             except WuqiError as error:
+                if isinstance(error, TooMuch):
+                    _remember_refusal(scope)
                 await _refuse(scope, receive, send_guarded, error)
             else:  # a socket's messages need no headers
                 is_socket = scope["type"] == ScopeType.WEBSOCKET
@@ -92,6 +101,18 @@ def guard(limits: RateLimits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
         return guarded
 
     return middleware
+
+
+def _is_private(path: str) -> bool:
+    """Whether an answer depends on who asks, or changes at any moment."""
+    return path.startswith("/api/") and not path.startswith(PUBLIC)
+
+
+def _remember_refusal(scope: Scope) -> None:
+    """Counts it for the connection's own address; a proxy is not to blame for those behind it."""
+    client = scope.get("client")
+    if client is not None and "x-forwarded-for" not in Headers.from_scope(scope):
+        OPEN.refused(client[0])
 
 
 def _as_get(scope: Scope) -> Scope:
@@ -162,5 +183,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: WuqiError) 
     language = closest_language(wanted.split(";")[0].strip()) or "en"
     body = msgspec.json.encode(refused(error, language))
     status = getattr(error, "status", 400)
-    response = ASGIResponse(body=body, status_code=status, media_type="application/json")
+    headers = {"connection": "close"} if status == TooMuch.status else None
+    response = ASGIResponse(
+        body=body, status_code=status, media_type="application/json", headers=headers
+    )
     await response(scope, receive, send)
