@@ -1170,4 +1170,4 @@ offer-too-often = That has been offered { $most } times in this game. No more of
 table-worn-out = Too much has happened at this table before the start. Please open a new one.
 open-too-many = You are already waiting at { $most } tables. Close one of them first.
 table-spoilt = This table cannot be read. The administrator has been notified.
-verify-replaced = Fair: the commitments, the shuffle and all flips are correct (flips: { $flips }). But not everybody took part to the end: seat { $seats } committed and then stayed silent, and the server answered in its place.
+verify-replaced = Fair: the commitments, the shuffle and all flips are correct (flips: { $flips }). But not everyone took part to the end: seat { $seats } committed and then stayed silent, and the server answered in its place.

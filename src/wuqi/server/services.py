@@ -78,6 +78,7 @@ class Services:
 
     async def me(self, known: KnownPerson) -> Me:
         """A person, as shown to themselves."""
+        known = await self.people.yield_name(known)
         avoided = await self.avoiding.of(known.id)
         await self.directory.learn([*avoided["mute"], *avoided["block"]])
         muted = tuple(map(self.directory.name, avoided["mute"]))

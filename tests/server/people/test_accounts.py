@@ -58,3 +58,16 @@ async def test_whoever_deletes_an_account_does_not_come_back(services: Services)
     await asyncio.gather(people.set_password(lan, "battery staple"), people.delete(lan))
     assert await people.by_id(lan.id) is None
     assert await people.by_name("Lan") is None
+
+
+async def test_guests_yield_their_name_to_a_member(services: Services) -> None:
+    """At once if they are connected, else when they come back."""
+    here, away = [await services.people.add_guest("Làn") for _ in range(2)]
+    other = await services.people.add_guest("Lân")
+    for guest in (here, other):
+        await services.presence.come(guest.id)
+    await services.people.join(None, "LÀN", PASSWORD)
+    names = [(await services.people.by_id(one.id) or one).name for one in (here, away, other)]
+    assert names[0].startswith("Làn ")
+    assert names[1:] == ["Làn", "Lân"]
+    assert (await services.me(away)).name.startswith("Làn ")

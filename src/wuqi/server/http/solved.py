@@ -8,12 +8,12 @@ from litestar.params import Parameter
 from wuqi.core.options import read_pairs
 from wuqi.server.answers.boards import start_of
 from wuqi.server.answers.solved import solved
+from wuqi.server.http.fair_play import may_ask_about
 from wuqi.server.http.games import GameName, answered
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.working import work_out
 from wuqi.server.protocol.bodies import AskBoard
 from wuqi.server.protocol.teaching import SolvedPosition
-from wuqi.server.teaching.permissions import may_analyse
 
 AN_HOUR = {"cache-control": "private, max-age=3600"}  # a value never changes, a table may come
 
@@ -27,9 +27,9 @@ async def of_position(
 ) -> Response[SolvedPosition]:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
-    await may_analyse(services.store, asker.id, game)
     question = AskBoard(game, read_pairs(option or []), None, position)
     found = await answered(request, question, lambda: start_of(question).seen_by(None))
+    await may_ask_about(request, asker.id, found)
     services.solved_tables.want(found.game)
     answer = await work_out(request, lambda: solved(found))
     return Response(answer, headers=AN_HOUR if answer.value else {"cache-control": "no-store"})

@@ -11,6 +11,7 @@ from wuqi.core.play.record import Record
 from wuqi.server.answers import boards, reading
 from wuqi.server.answers.hints import may_have_hint
 from wuqi.server.errors import Refusal, Unknown
+from wuqi.server.http.fair_play import may_ask_about
 from wuqi.server.http.games import answered
 from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
@@ -27,7 +28,7 @@ from wuqi.server.protocol.teaching import (
 )
 from wuqi.server.table.recording import record_of
 from wuqi.server.teaching import reviews
-from wuqi.server.teaching.permissions import may_analyse, may_try_positions
+from wuqi.server.teaching.permissions import may_try_positions
 from wuqi.server.teaching.question_queue import LOOK_S
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame
 
@@ -39,7 +40,7 @@ async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
     position = await answered(request, data, lambda: boards.position_after(data).seen_by(None))
-    await may_analyse(services.store, asker.id, position.game.name)
+    await may_ask_about(request, asker.id, position)
     services.solved_tables.want(position.game)
     if position.mover <= 0:
         return _stream(_nothing())

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from wuqi.server.concurrency.asker import Asker
 
 MOST_REMEMBERED = 50_000
+MOST_AT_ONE = 100  # people of one address that are told
 
 
 class Addresses:
@@ -12,13 +13,27 @@ class Addresses:
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, str] = OrderedDict()
+        self._people: dict[str, OrderedDict[str, None]] = {}  # by address
 
     def learn(self, person: str, address: str) -> None:
         """Somebody has sent a request."""
+        before = self._known.pop(person, None)
+        if before is not None and before != address:
+            self._forget(person, before)
         self._known[person] = address
-        self._known.move_to_end(person)
+        self._people.setdefault(address, OrderedDict())[person] = None
         if len(self._known) > MOST_REMEMBERED:
-            self._known.popitem(last=False)
+            self._forget(*self._known.popitem(last=False))
+
+    def people_at(self, address: str) -> list[str]:
+        """The last people who were seen at an address."""
+        return list(reversed(self._people.get(address, ())))[:MOST_AT_ONE]
+
+    def _forget(self, person: str, address: str) -> None:
+        there = self._people.get(address, OrderedDict())
+        there.pop(person, None)
+        if not there:
+            self._people.pop(address, None)
 
     def asker(self, person: str | None) -> Asker:
         """Somebody as one who takes turns with others."""

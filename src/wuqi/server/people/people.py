@@ -16,13 +16,14 @@ from wuqi.server.cluster.notes import Note
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.ids import new_id, now
 from wuqi.server.people.lookups import Lookups
-from wuqi.server.people.names import key, keys, tidy
+from wuqi.server.people.names import LONGEST, key, keys, tidy
 from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer
 from wuqi.server.store.layout import (
     avoided,
     chat,
     people,
+    presence,
     puzzle_scores,
     puzzle_tries,
     tokens,
@@ -53,6 +54,11 @@ FORGET_PUZZLES = (
 )
 BY_ID = select(people).where(people.c.id == bindparam("id"))
 BY_NAME = select(people).where(people.c.name_key == bindparam("key"))
+GUESTS_HERE = (
+    select(people)
+    .join(presence, presence.c.person_id == people.c.id)
+    .where(people.c.kind == "guest", presence.c.gone_at.is_(None))
+)
 KEY = select(kept_keys.c.value).where(kept_keys.c.name == bindparam("name"))
 ADD_KEY = Statement(insert(kept_keys), "name", "value")
 
@@ -157,11 +163,13 @@ class People:
         }
         try:
             if guest is not None:
-                return await self.change(guest, **account, sessions=guest.sessions + 1)
-            member = KnownPerson(new_id(), **account)
-            await self._add(member)
+                member = await self.change(guest, **account, sessions=guest.sessions + 1)
+            else:
+                member = KnownPerson(new_id(), **account)
+                await self._add(member)
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
+        await self._take_from_guests(name)
         return member
 
     async def log_in(self, name: str, password: str) -> KnownPerson:
@@ -172,6 +180,22 @@ class People:
             raise Forbidden("login-wrong")
         return found
 
+    async def yield_name(self, person: KnownPerson) -> KnownPerson:
+        """A guest whose name has become a member's, or looks like it, goes on with a number."""
+        if person.kind != "guest":
+            return person
+        for look in keys(person.name):
+            if await self._store.row(BY_NAME, key=look) is not None:
+                numbered = f"{person.name[: LONGEST - 4]} {secrets.randbelow(900) + 100}"
+                return await self.change(person, name=numbered)
+        return person
+
+    async def _take_from_guests(self, name: str) -> None:
+        """Those who are connected yield a member's name at once, the others when they come back."""
+        for row in await self._store.rows(GUESTS_HERE):
+            if key(name) in keys(row["name"]):
+                await self.yield_name(_known(row))
+
     # -- changing -----------------------------------------------------------------------------
 
     async def rename(self, person: KnownPerson, name: str) -> KnownPerson:
@@ -181,9 +205,11 @@ class People:
         if key(name) != person.name_key:
             await self._free_name(name)
         try:
-            return await self.change(person, name=name, name_key=key(name))
+            renamed = await self.change(person, name=name, name_key=key(name))
         except Conflict as error:
             raise Refusal("name-taken", name=name) from error
+        await self._take_from_guests(name)
+        return renamed
 
     async def set_password(
         self, person: KnownPerson, password: str, revoke_tokens: bool = False

@@ -17,7 +17,7 @@ class Session:
 
     person: str
     count: int  # void once the person's count has moved on: a new password, a ban
-    since: int  # seconds since 1970
+    since: int  # milliseconds since 1970: no two of a person begin at the same moment
 
     @property
     def name(self) -> str:
@@ -27,7 +27,7 @@ class Session:
     @property
     def aging(self) -> bool:
         """Time for a new cookie."""
-        return _seconds() - self.since > RENEWED_AFTER_S
+        return now() - self.since > 1000 * RENEWED_AFTER_S
 
 
 class Signer:
@@ -38,7 +38,7 @@ class Signer:
 
     def write(self, person: str, count: int) -> str:
         """The cookie of a session that begins now."""
-        payload = f"{person}.{count}.{_seconds()}"
+        payload = f"{person}.{count}.{now()}"
         return f"{payload}.{self._signature(payload)}"
 
     def read(self, cookie: str) -> Session | None:
@@ -49,12 +49,13 @@ class Signer:
         person, count, *since = payload.split(".")
         if len(since) != 1:  # signed by us, when cookies had no date
             return None
-        session = Session(person, int(count), int(since[0]))
-        return session if _seconds() - session.since <= LASTS_S else None
+        session = Session(person, int(count), _moment(int(since[0])))
+        return session if now() - session.since <= 1000 * LASTS_S else None
 
     def _signature(self, payload: str) -> str:
         return hmac.new(self._key, payload.encode(), hashlib.sha256).hexdigest()
 
 
-def _seconds() -> int:
-    return now() // 1000
+def _moment(written: int) -> int:
+    """Cookies of an earlier version tell seconds."""
+    return written if written > 10**11 else 1000 * written

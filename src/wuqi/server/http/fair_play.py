@@ -1,0 +1,54 @@
+"""Nobody asks the teacher about a game that is being played, also not by another name at home.
+
+A person may not analyse a game at all while they play it against people. From the same address,
+others may, but not the position on the board nor what one action makes of it. A second device
+elsewhere cannot be noticed.
+"""
+
+from sqlalchemy import bindparam, exists, select
+
+from wuqi.core.position import Position
+from wuqi.server.errors import Forbidden
+from wuqi.server.http.middleware.guard import address
+from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
+from wuqi.server.http.working import work_out
+from wuqi.server.store.layout import players, tables
+from wuqi.server.teaching.permissions import may_analyse
+
+MOST_TABLES = 50
+
+_OTHERS = players.alias()
+PLAYED_HERE = (
+    select(tables.c.id)
+    .join(players, players.c.table_id == tables.c.id)
+    .where(
+        players.c.person_id.in_(bindparam("people", expanding=True)),
+        tables.c.game == bindparam("game"),
+        tables.c.status == "playing",
+        exists().where(
+            _OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != players.c.person_id
+        ),
+    )
+    .distinct()
+    .limit(MOST_TABLES)
+)
+
+
+async def may_ask_about(request: AnyRequest, person: str, position: Position) -> None:
+    """Refuses an analysis that would help in a running game."""
+    services = services_of(request)
+    await may_analyse(services.store, person, position.game.name)
+    neighbours = services.addresses.people_at(address(request.scope))
+    rows = await services.store.rows(PLAYED_HERE, people=neighbours, game=position.game.name)
+    for row in rows:
+        table = await services.room.table(row["id"])
+        now = table.position.seen_by(None)
+        if await work_out(request, lambda now=now: _helps(now, position)):  # type: ignore[misc]
+            raise Forbidden("analysis-playing")
+
+
+def _helps(now: Position, position: Position) -> bool:
+    """Whether a position is the one on the board, or what one action makes of it."""
+    if now.game != position.game:
+        return False
+    return now == position or any(now.after(int(code)) == position for code in now.codes())
