@@ -30,6 +30,7 @@ COMMANDS = {  # in the order of `--help`, each with its folder in `commands`
     "puzzle": "study",
     "match": "play",
     "tournament": "play",
+    "dataset": "play",
     "hub": "play",
     "solve": "study",
     "probe": "study",

@@ -19,6 +19,7 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "postgres": frozenset({"asyncpg", "redis"}),
     "rl": frozenset({"gymnasium", "open_spiel", "pettingzoo", "pyspiel"}),
     "ray": frozenset({"ray"}),
+    "data": frozenset({"pyarrow"}),
 }
 
 

@@ -26,7 +26,8 @@ NOTATION = re.compile(
 )
 NAMES = LATIN.findall(
     "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub "
-    "Elo SPRT Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
+    "Elo SPRT Parquet Arrow "
+    "Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "quit help undo save board wait hint show next Enter pip install wuqi ray level hub huff quiet "
@@ -34,7 +35,7 @@ TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "zh-Hant zh-Hans game games pdn options start actions DEPTH CPU Redis https play "
     "random perfect here debug info warning metrics make page check count actions judge ACTION "
     "run PORT Ctrl C Y n choose view seat py MODULE CLASS program "
-    "result WORDS REASONS KINDS"
+    "result WORDS REASONS KINDS parquet arrow"
 )
 ENGLISH = re.compile(
     r"\b(the|and|with|your|you|this|that|from|have|must|cannot|which|player|board|piece|pieces|"

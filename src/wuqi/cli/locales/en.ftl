@@ -225,3 +225,14 @@ arena-sprt-undecided = SPRT: not decided yet whether { $entry } is better by { $
 help-any-sprt = Stop as soon as this is decided: 0,10 tests whether the first of two players is 10 Elo better, or no better.
 help-export-files = Record files, files with a record per line, or folders such as those of matches.
 export-empty = There are no records in { $path }.
+
+### Datasets
+
+help-dataset = Write self-play with values to a Parquet or Arrow file, for learners.
+help-dataset-to = The file: its name ends in .parquet or .arrow.
+help-dataset-nodes = Positions or simulations per action.
+dataset-written = Written: { $path } and its description { $card }
+dataset-suffix = { $path } does not say what to write. Let its name end in { $right }.
+dataset-exists = { $path } already exists. Choose another name.
+dataset-other = { $path } contains parts of another dataset. Remove it, or choose another name.
+dataset-secret = Sides of { $game } hide something from each other under these options, so a position alone does not tell what each knows. Choose other options.

@@ -219,3 +219,14 @@ arena-sprt-undecided = SPRT：{ $entry } が{ $better } Elo 強いか、せい�
 help-any-sprt = 結論が出たら止めます。0,10 なら、一人目が10 Elo 強いか、強くないかを検定します。
 help-export-files = 棋譜ファイル、一行に一局のファイル、または対戦などのフォルダー。
 export-empty = { $path } に棋譜がありません。
+
+### Datasets
+
+help-dataset = 自己対局と評価値を Parquet か Arrow のファイルに書き出します（機械学習用）。
+help-dataset-to = ファイル名。末尾は .parquet か .arrow です。
+help-dataset-nodes = 一手ごとに調べる局面数またはシミュレーション数。
+dataset-written = 書き出しました：{ $path } と説明 { $card }
+dataset-suffix = { $path } では形式が分かりません。名前の末尾を { $right } にしてください。
+dataset-exists = { $path } はすでにあります。別の名前にしてください。
+dataset-other = { $path } には別のデータセットの途中のものがあります。削除するか、別の名前にしてください。
+dataset-secret = このオプションの { $game } では互いに隠し事があるため、局面だけでは各陣営の知ることが分かりません。ほかのオプションを選んでください。

@@ -219,3 +219,14 @@ arena-sprt-undecided = SPRT: chưa rõ { $entry } mạnh hơn { $better } Elo ha
 help-any-sprt = Dừng ngay khi đã rõ: 0,10 kiểm định đấu thủ thứ nhất mạnh hơn 10 Elo hay không mạnh hơn.
 help-export-files = Tệp biên bản, tệp mỗi dòng một biên bản, hoặc thư mục như của các trận đấu.
 export-empty = Không có biên bản nào trong { $path }.
+
+### Datasets
+
+help-dataset = Ghi các ván tự chơi kèm đánh giá vào tệp Parquet hoặc Arrow, cho máy học.
+help-dataset-to = Tệp: tên kết thúc bằng .parquet hoặc .arrow.
+help-dataset-nodes = Số thế cờ hoặc số lần mô phỏng cho mỗi nước.
+dataset-written = Đã ghi: { $path } và phần mô tả { $card }
+dataset-suffix = { $path } không cho biết định dạng. Hãy để tên kết thúc bằng { $right }.
+dataset-exists = { $path } đã có sẵn. Hãy chọn tên khác.
+dataset-other = { $path } chứa các phần của bộ dữ liệu khác. Hãy xóa đi, hoặc chọn tên khác.
+dataset-secret = Với các tùy chọn này, các bên của { $game } giấu nhau, nên một thế cờ không cho biết mỗi bên biết gì. Hãy chọn tùy chọn khác.

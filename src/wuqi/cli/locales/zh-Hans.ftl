@@ -219,3 +219,14 @@ arena-sprt-undecided = SPRT：尚不能判定 { $entry } 是强 { $better } Elo�
 help-any-sprt = 一有定论就停止：0,10 检验两名棋手中的第一名是强 10 Elo，还是并不更强。
 help-export-files = 棋谱文件、每行一局的文件，或文件夹（例如比赛的文件夹）。
 export-empty = { $path } 里没有棋谱。
+
+### Datasets
+
+help-dataset = 把自我对局连同评价写成 Parquet 或 Arrow 文件，供机器学习使用。
+help-dataset-to = 文件：名称以 .parquet 或 .arrow 结尾。
+help-dataset-nodes = 每步搜索的局面数或模拟次数。
+dataset-written = 已写入：{ $path } 及说明 { $card }
+dataset-suffix = { $path } 没有说明文件格式。名称请以 { $right } 结尾。
+dataset-exists = { $path } 已经存在。请换一个名称。
+dataset-other = { $path } 里是另一个数据集的部分。请删除它，或换一个名称。
+dataset-secret = 在这些选项下，{ $game } 的各方互相隐瞒，单一局面说明不了各方所知。请选其他选项。

@@ -219,3 +219,14 @@ arena-sprt-undecided = SPRT：尚不能判定 { $entry } 是強 { $better } Elo�
 help-any-sprt = 一有定論就停止：0,10 檢驗兩名棋手中的第一名是強 10 Elo，還是並不更強。
 help-export-files = 棋譜檔、每行一局的檔案，或資料夾（例如比賽的資料夾）。
 export-empty = { $path } 裡沒有棋譜。
+
+### Datasets
+
+help-dataset = 把自我對局連同評價寫成 Parquet 或 Arrow 檔，供機器學習使用。
+help-dataset-to = 檔案：名稱以 .parquet 或 .arrow 結尾。
+help-dataset-nodes = 每步搜尋的局面數或模擬次數。
+dataset-written = 已寫入：{ $path } 及說明 { $card }
+dataset-suffix = { $path } 沒有說明檔案格式。名稱請以 { $right } 結尾。
+dataset-exists = { $path } 已經存在。請換一個名稱。
+dataset-other = { $path } 裡是另一個資料集的部分。請刪除它，或換一個名稱。
+dataset-secret = 在這些選項下，{ $game } 的各方互相隱瞞，單一局面說明不了各方所知。請選其他選項。
