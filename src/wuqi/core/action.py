@@ -21,6 +21,18 @@ class Action(str):
         return (Action, (str(self), self.code))
 
 
+class KnownActions(dict[tuple[str, int], Action]):
+    """The action of each text and code, made once: the same ones come up again and again."""
+
+    def __missing__(self, known: tuple[str, int]) -> Action:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        action = self[known] = Action(*known)
+        return action
+
+
+ACTIONS = KnownActions()
+
 _DIGITS = re.compile(r"(\d+)")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from wuqi.core.action import ORDERS, Action
+from wuqi.core.action import ACTIONS, ORDERS, Action
 from wuqi.core.board.as_svg import as_svg
 from wuqi.core.board.as_text import as_text
 from wuqi.core.board.effects import Effect
@@ -353,7 +353,7 @@ class Position:
             legal_texts = self._all_legal() if seat is None else self._legal_of(seat)
             code = legal_texts.get(wanted)
             if code is not None:  # as it is properly written, so nothing else can be meant
-                return Action(wanted, code)
+                return ACTIONS[wanted, code]
         if len(wanted) > LONGEST_ACTION or not self._game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
             raise MalformedAction("action-malformed", self._game.name, action=shown)
@@ -388,4 +388,4 @@ class Position:
 
 
 def _actions(legal: Legal) -> tuple[Action, ...]:
-    return tuple([Action(text, code) for text, code in legal.items()])
+    return tuple([ACTIONS[known] for known in legal.items()])

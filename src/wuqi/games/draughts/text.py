@@ -45,6 +45,7 @@ from wuqi.games.draughts.rules import (
 ACTION = re.compile(r"huff \d{1,3}|\d{1,3}(?:-\d{1,3}|(?:x\d{1,3})+)", re.ASCII)
 COLOURS = "WB"  # blue is white, green is black
 MOST_PIECES = 20
+REMEMBERED = 1 << 14  # actions whose texts are kept: the same ones come up again and again
 
 _FEN = re.compile(r"([WB]):([WB])([^:]*):([WB])([^:]*)")
 _ITEM = re.compile(r"(K?)([1-9]\d?)(?:-([1-9]\d?))?", re.ASCII)
@@ -160,7 +161,7 @@ def _check_complete(codes: Sequence[int]) -> None:
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     _check_complete(codes)
     short = {code: _short(code) for code in codes}
-    if not any(captured_by(code) for code in codes):
+    if not any(map(_captures, codes)):
         return list(short.values())
     others = [_short(code) for code in legal_codes(state) if code not in short]
     alike = Counter([*short.values(), *others])
@@ -175,11 +176,18 @@ def legal_codes(state: State) -> list[int]:
     return buffer[: actions(state, buffer)].tolist()
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _captures(code: int) -> bool:
+    """Whether an action takes anything."""
+    return bool(captured_by(code))
+
+
+@lru_cache(maxsize=REMEMBERED)
 def _short(code: int) -> str:
     """A huff, or from where to where."""
     if code & HUFF:
         return f"huff {SQUARE_AT[code & SIX_BITS]}"
-    link = "x" if captured_by(code) else "-"
+    link = "x" if _captures(code) else "-"
     return f"{SQUARE_AT[code & SIX_BITS]}{link}{SQUARE_AT[code >> TARGET & SIX_BITS]}"
 
 
