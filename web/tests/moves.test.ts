@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../src/games/all';
 import type { Effect } from '../src/protocol/messages';
-import { roundOf } from '../src/moves/round';
+import { roundKind, roundOf } from '../src/moves/round';
 import { moveText } from '../src/moves/text';
 import { marksOf } from '../src/moves/trails';
 import { LANGUAGES, type Language } from '../src/words/languages';
@@ -77,6 +77,13 @@ describe('what is new to somebody', () => {
   it('is the last round for onlookers, and for who plays every side', () => {
     expect(roundOf(by(1, 2, 3, 1), [], 3)).toEqual(by(2, 3, 1));
     expect(roundOf(by(1, 2, 1, 1), [1, 2], 2)).toEqual(by(2, 1, 1));
+  });
+  it('is called by what it tells of', () => {
+    expect(roundKind(by(1, 2, 3), [1], 3)).toBe('since');
+    expect(roundKind(by(2, 1, 1), [1], 2)).toBe('own');
+    expect(roundKind([], [1], 2)).toBe('everybody');
+    expect(roundKind(by(1, 2), [], 2)).toBe('everybody');
+    expect(roundKind(by(1, 2), [1, 2], 2)).toBe('everybody');
   });
 });
 

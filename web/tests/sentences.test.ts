@@ -115,7 +115,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
   [
     'musketeers',
     [by(1, 'c3xc4', take('c4', 'piece-enemy', 2), step('c3', 'c4', 'piece-musketeer', 1))],
-    ['Your musketeer on c3 captured the enemy on c4.'],
+    ['The musketeer on c3 captured the enemy on c4.'],
   ],
   ['musketeers', [by(2, 'b2-b1', step('b2', 'b1', 'piece-enemy', 2))], ['The enemy moved from b2 to b1.']],
   [
@@ -223,7 +223,7 @@ describe('what happened, in sentences', () => {
 
   it('calls by "you" in every language', () => {
     const taken = [by(2, 'c4xc5', take('c5', RED_CHARIOT, 1), step('c4', 'c5', 'piece-black-horse', 2))];
-    const you = { en: 'your', 'zh-Hant': '你的紅俥', 'zh-Hans': '你的红俥', vi: 'của bạn', ja: 'あなたの' };
+    const you = { en: 'your', 'zh-Hant': '你的紅俥', 'zh-Hans': '你的红车', vi: 'của bạn', ja: 'あなたの' };
     for (const language of LANGUAGES)
       expect(said('sanguo', taken, [1], language)[0]).toContain(you[language]);
   });

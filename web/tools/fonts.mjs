@@ -14,27 +14,35 @@ const DISCS = {
 };
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
-// Messages that are set in the serif: names, sides and whatever heads a page or a part of it.
-const SERIF_MESSAGE =
-  /^(?:name|side-\d+|camp-[\w-]+|title-[\w-]+|lesson-(?:[a-z]+|first-win)|expect-[\w-]+) = (.*)$/gm;
 const HEADING = /^#+ (.*)$/gm;
 
+// What stands in every language: the name of the site, and of the languages.
+const ALWAYS = '五棋繁體中文简体日本語';
+// Languages of other scripts have a few such characters in their texts, and share a font for them.
+const OTHERS = ['en', 'vi'];
 const SERIFS = {
   'zh-Hant': 'noto-serif-tc/files/noto-serif-tc-chinese-traditional-600-normal.woff2',
   'zh-Hans': 'noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2',
   ja: 'noto-serif-jp/files/noto-serif-jp-japanese-600-normal.woff2',
 };
 
-/** Every CJK character a language sets in the serif. */
+/**
+ * Every CJK character that a language may set in the serif. Titles, names of sides, prompts and results
+ * come from all over the catalogues, which have fewer than a thousand characters together: so all of
+ * them, and those of the headings of the rule books.
+ */
 function headings(language) {
   const { common, games: ours } = words(language);
-  const found = [common, ...Object.values(ours)].flatMap((text) =>
-    [...text.matchAll(SERIF_MESSAGE)].map((match) => match[1]),
-  );
+  const found = [common, ...Object.values(ours)];
   for (const game of games()) {
     found.push(...[...book(language, game).matchAll(HEADING)].map((match) => match[1]));
   }
-  return [...new Set(`五棋繁體中文简体日本語${found.join('')}`)]
+  return cjk(ALWAYS + found.join(''));
+}
+
+/** The CJK characters of a text, each once. */
+function cjk(text) {
+  return [...new Set(text)]
     .filter((c) => CJK.test(c))
     .sort()
     .join('');
@@ -50,6 +58,7 @@ mkdirSync(FOLDER, { recursive: true });
 for (const [language, source] of Object.entries(SERIFS)) {
   await cut(source, headings(language), `serif-${language}`);
 }
+await cut(SERIFS['zh-Hant'], cjk(OTHERS.map(headings).join('')), 'serif-few');
 for (const [name, { slice, characters }] of Object.entries(DISCS)) {
   await cut(`lxgw-wenkai-tc/files/lxgw-wenkai-tc-${slice}-700-normal.woff2`, characters, name);
 }

@@ -20,7 +20,8 @@ class Option:
     span: range | None = None
     form: Callable[[str], str] | None = None  # tidies a free form, or raises BadOption
     example: str = ""  # what the free form looks like
-    equal: bool = False  # no value is the usual one: each has a name, `name-mode-race`
+    equal: bool = False  # no value is the usual one: each has a name, `name-mode-race`, and the
+    # option has a short one, `label-mode`
 
     def read(self, value: str) -> str:
         """The value as it is written, or an error that lists the right ones."""

@@ -115,9 +115,9 @@ owner-only = これができるのはテーブルを開いた人だけです。
 already-started = 対局はもう始まっています。
 not-started = 対局はまだ始まっていません。
 not-over = 対局はまだ終わっていません。
-removed = あなたはこのテーブルから退席させられました。
+removed = このテーブルから退出させられました。
 swap-itself = 入れ替える席を二つ選んでください。
-remove-yourself = 自分を退席させることはできません。
+remove-yourself = 自分を退出させることはできません。
 seats-not-full = まだ空いている席があります。
 seats-one-each = { $found }席分が指定されましたが、このゲームは{ $right }席です。
 clock-empty = 時計には持ち時間、加算時間、または日数が必要です。
@@ -145,11 +145,11 @@ server-trouble = サーバーはいまデータにアクセスできません。
 server-mistake = サーバーでエラーが起きました。ログに記録しました。
 not-found = 見つかりません。
 database-unknown = データベース「{ $url }」は使えません。sqlite+aiosqlite:///FILE または postgresql+asyncpg://… と書いてください。
-reason-resigned = 投了による終局です。
+reason-resigned = 負けた側が投了しました。
 reason-agreed = 合意により引き分けです。
 reason-reported = 読み込んだ棋譜の記載によります。
-reason-time = 時間切れです。
-reason-abandoned = 席を離れたまま戻らなかったプレイヤーがいました。
+reason-time = 負けた側が時間切れになりました。
+reason-abandoned = 席を離れたまま戻らない人がいました。
 reason-closed = テーブルは閉じられました。
 chat-empty = メッセージが空です。
 chat-no-team = このゲームは個人戦なので、チームチャットはありません。
@@ -222,8 +222,8 @@ value-loss = 負け
 value-draw = 引き分け
 value-win-in-plies = { $distance }手で勝ち
 value-loss-in-plies = { $distance }手で負け
-value-win-in-turns = { $distance }手番で勝ち
-value-loss-in-turns = { $distance }手番で負け
+value-win-in-turns = あと{ $distance }回の手番で勝ち
+value-loss-in-turns = あと{ $distance }回の手番で負け
 
 perfect-unknown = この局面は解析データにないため、完全な手を選べません。
 
@@ -258,7 +258,7 @@ guest-name = ゲスト{ $number }
 
 home-play = 遊ぶ
 home-play-game = コンピューターと{ $game }を遊ぶ
-home-friends = 友だちと
+home-friends = 友だちと遊ぶ
 home-rules = ルール
 home-pause = デモを止める
 home-go-on = デモを再生
@@ -287,13 +287,13 @@ board-here = ここへ：{ $piece }
 ## The page: a new table.
 
 new-game = ゲーム
-new-variant = ルール
+new-variant = ルールの種類
 new-usual = 標準ルール
 new-own = カスタム
 new-seats = プレイヤー
 new-seat-you = あなた
 new-seat-friend = 友だち（リンク招待）
-new-apart = メンバーごとに選ぶ
+new-apart = メンバーを一人ずつ決める
 new-clock = 持ち時間
 new-see = 参加できる人
 new-wait = 開始のタイミングは自分で決める
@@ -345,7 +345,7 @@ seat-would-give-up = 投了を希望
 seat-marked = { $name }（{ $marks }）
 seat-out-resigned = 投了
 seat-out-time = 時間切れ
-seat-out-abandoned = 退席
+seat-out-abandoned = 途中退出
 seat-out-now = 現在は{ $names }が代わりに指しています
 seat-captured = 取った駒
 seat-clock = 残り時間
@@ -355,7 +355,7 @@ seat-take = ここに座る
 seat-leave = 席を立つ
 seat-computer = CPU…
 seat-clear = CPU を外す
-seat-remove = 退席させる
+seat-remove = 退出させる
 seat-lock = この席を使わない
 seat-unlock = この席を使えるようにする
 seat-swap = ほかの席と入れ替える
@@ -369,7 +369,7 @@ action-skip = パス
 action-pass = パス
 action-done = 終える
 action-zone = 陣地{ $what }
-action-huff = { $what }番を没収
+action-huff = { $what }番の駒を没収
 confirm-move = { $action }：この手でよろしいですか？
 confirm-yes = はい
 confirm-no = いいえ
@@ -392,7 +392,7 @@ resign-sure = この対局を投了しますか？
 resign-yes = 投了する
 resign-no = 続ける
 resign-team = チームでは{ $names }が投了を希望しています。全員が投了すると負けになります。
-claim-gone = { $name }さんが退席しました。
+claim-gone = { $name }さんが退出しました。
 claim-win = 勝ちを宣言する
 claim-computer = 代わりにコンピューターが指す
 order-start = 順番を提案する
@@ -430,7 +430,7 @@ replay-filming = GIF を作成中……
 
 ## The page: learn.
 
-learn-choose = どのゲームですか？
+learn-choose = ゲームを選んでください。
 learn-contents = 目次
 learn-board = 練習用の盤
 learn-try = 手本を見る
@@ -481,7 +481,6 @@ settings-coordinates = 座標
 settings-confirm = 指す前に確認する
 title-person = アカウント
 person-name = 名前
-person-rename = 変更
 person-keep = パスワードを設定して名前を登録
 person-password = パスワード
 person-sign-up = 登録
@@ -565,10 +564,10 @@ review-no-turning = 転機はありません。大きなミスは誰にもあり
 review-empty = この対局ではまだ何も指されていません。
 puzzle-unknown = 「{ $puzzle }」という問題はありません。
 puzzle-none = このゲームの問題はありません。
-puzzle-goal-win = { $side }の番：勝てるただ一つの手を見つけましょう。
-puzzle-goal-draw = { $side }の番：負けないただ一つの手を見つけましょう。
-puzzle-goal-material = { $side }の番：必ず駒得になる手を見つけましょう。
-puzzle-goal-best = { $side }の番：めくるか、動かすか。最善の一手を見つけましょう。
+puzzle-goal-win = { $side }の番です。勝ちになる唯一の手を見つけましょう。
+puzzle-goal-draw = { $side }の番です。負けを防ぐ唯一の手を見つけましょう。
+puzzle-goal-material = { $side }の番です。必ず駒得になる手を見つけましょう。
+puzzle-goal-best = { $side }の番です。めくるか、動かすか。最善の一手を見つけましょう。
 puzzle-right-win = 正解です。勝てるのはこの手だけです。
 puzzle-right-draw = 正解です。この手だけが引き分け、ほかはすべて負けです。
 puzzle-right-material = 正解です。必ず駒得になります。
@@ -576,7 +575,7 @@ puzzle-right-best = 正解です。明らかに最善の手です。
 puzzle-only-draws = それでは引き分けにしかなりません。
 puzzle-loses = それでは負けます。
 puzzle-loses-in-plies = それでは{ $distance }手で負けます。
-puzzle-loses-in-turns = それでは{ $distance }手番で負けます。
+puzzle-loses-in-turns = それではあと{ $distance }回の手番で負けます。
 puzzle-wins-nothing = それでは駒得になりません。
 puzzle-wins-men = { $men }{ -counter }の得ですが、もっとよい手があります。
 puzzle-loses-men = { $men }{ -counter }の損になります。
@@ -587,8 +586,8 @@ puzzle-line = その後の手順：{ $line }
 puzzle-help = 手を入力してください。? で合法手の一覧、hint でヒント、show で答え、next で次の問題、quit で終了します。
 puzzle-grade-range = 難度は1から{ $hardest }までです。
 setup-pieces = このゲームの駒ではありません。次から選んでください：{ $right }。
-teacher-failed = エンジンが答えを出せませんでした。もう一度お試しください。
-teacher-busy = エンジンが混み合っています。少し待ってからお試しください。
+teacher-failed = コンピューターが答えを出せませんでした。もう一度お試しください。
+teacher-busy = コンピューター解析が混み合っています。少し待ってからお試しください。
 analysis-playing = このゲームで人と対局中のため、終局までこのゲームの検討は使えません。
 hint-people = ヒントが使えるのは、対戦相手が全員コンピューターのときだけです。
 hint-not-now = いまはあなたの番ではないので、ヒントはありません。
@@ -598,7 +597,7 @@ review-not-over = 対局は終わってから検討できます。
 
 worth-chance = { $percent }%
 title-analysis = 検討盤
-analysis-engine = エンジン
+analysis-engine = コンピューター解析
 analysis-waiting = 順番を待っています。前に{ $before }人います。
 analysis-thinking = 考えています……
 analysis-exact = 完全解析済み：すべての手の正確な結果
@@ -614,7 +613,7 @@ analysis-paste = 局面のテキスト
 analysis-set = 適用
 analysis-edit = 局面を並べる
 analysis-start = 開始局面へ
-analysis-upload = 棋譜または PDN ファイルを開く
+analysis-upload = 棋譜ファイルを開く
 analysis-prune = この手以降を削除
 analysis-open = 検討盤で開く
 title-review = 検討
@@ -625,7 +624,7 @@ review-now = { $side } { $percent }%
 hint-ask = ヒント
 hint-more = もっと教えて
 title-puzzles = 次の一手
-puzzles-choose = 正解の手は一つだけです。どのゲームの問題にしますか。
+puzzles-choose = どの問題も、正解の手は一つだけです。ゲームを選んでください。
 puzzles-solved = { $all }問中{ $solved }問正解
 puzzles-best = 最高記録：{ $best }問
 puzzles-next = 次の問題
@@ -700,13 +699,13 @@ hint-why-chance = この手の勝率は約{ $best }%です。ほかの手も大�
 hint-why-hardest = 相手をいちばん困らせる手です。
 hint-why-win = 必ず勝てます。
 hint-why-win-in-plies = 必ず勝てます。双方合わせてあと{ $distance }手です。
-hint-why-win-in-turns = 必ず勝てます。双方合わせてあと{ $distance }手番です。
+hint-why-win-in-turns = 必ず勝てます。双方合わせて、手番はあと{ $distance }回です。
 hint-why-only-win = ほかの手では勝てません。
 hint-why-draw = 引き分けを保てます。
 hint-why-only-draw = 引き分けを保てます。ほかの手はすべて負けです。
 hint-why-loss = どの手も負けですが、これが相手にとっていちばん難しい手です。
 hint-why-loss-in-plies = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと{ $distance }手です。
-hint-why-loss-in-turns = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと{ $distance }手番です。
+hint-why-loss-in-turns = どの手も負けですが、これがいちばん長く粘れます。双方合わせて、手番はあと{ $distance }回です。
 turn-hastened = すでに負けの局面でしたが、この手で負けがずっと早まりました。
 turn-slip = いちばん損をした手ですが、悪手というほどではありません。
 review-lost-from-start = { $side }は初めから負けの局面でした。相手が間違えなければ勝てないので、どれだけ粘れるかの勝負でした。
@@ -757,7 +756,7 @@ lesson-not-safe = { $side }が次に何をできるか、見てみましょう�
 lesson-lost = 今回は負けです。練習なので、もう一度挑戦しましょう！
 lesson-shared = 勝負がつきませんでした。もう一度挑戦しましょう！
 title-lessons = レッスン
-lessons-choose = 最初の一手からはじめての勝利まで、盤の上の短い課題で学びます。どのゲームにしますか？
+lessons-choose = 最初の一手からはじめての勝利まで、盤の上の短い課題で学びます。ゲームを選んでください。
 lessons-start = レッスン開始
 lessons-progress = レッスン完了：{ $done }／{ $all }
 lesson-number = レッスン{ $number }／{ $all }
@@ -769,13 +768,13 @@ lesson-retry = もう一度
 lesson-go-on = 続ける
 lesson-next = 次のレッスン
 lesson-finished = 完了
-lesson-all-done = レッスンはすべて終わりました。レベル1に挑戦しましょう！
-lesson-play = レベル1と対局する
+lesson-all-done = レッスンはすべて終わりました。次はレベル1のコンピューターに挑戦しましょう！
+lesson-play = レベル1の CPU と対局する
 
 ### Guidance at the table: what to aim at, and what stands beside what.
 
 guide-dismiss = わかりました
-guide-ask = どうすれば勝ち？
+guide-ask = 勝ち方
 board-around = { $text }、隣に敵が{ $foes }{ -counter }、味方が{ $friends }{ -counter }
 board-falls = { $text }、取れます
 
@@ -867,10 +866,10 @@ move-take = { $square } を取る
 move-done = 終える
 move-piece = { $piece } { $squares }
 move-member = { $member }番 { $squares }
-moves-notation = 記号で表示
-round-title = 前回の手番からの動き
+moves-notation = 棋譜の記号で表示
+round-title = あなたの手番のあとの動き
 round-title-everybody = 直前の一巡
-round-none = まだ何も起きていません。
+round-none = まだ誰も指していません。
 refuse-not-yours = これは{ $piece }です。あなたの駒ではありません。
 refuse-nobody = これは誰の駒でもありません。
 refuse-empty = ここに動かせる駒はありません。
@@ -900,7 +899,7 @@ level-ask = コンピューターの強さを選んでください。1が最も�
 sound-mute = 音を消す
 sound-on = 音を出す
 settings-volume = 音量
-set-up-ask = まとめて配置する：
+set-up-ask = まとめて並べる：
 set-up-random = ランダム
 
 ### How pieces are counted; a game may change it.
@@ -918,19 +917,19 @@ claim-settled = その陣営の順位はもう決まっています。
 ending-replaced = { $name }は{ $how ->
     [resigned] 投了し
     [time] 時間切れになり
-   *[abandoned] 退席し
-}、対局を続けた人より下の順位になりました。駒は最後までコンピューターが動かしました。
+   *[abandoned] 途中で退出し
+}、最後まで指した人より下の順位になりました。残りの手はコンピューターが代わりに指しました。
 ending-only-computers = 残りがコンピューターだけになったので、対局はそこで終わりました。
 invited-by = { $name }さんから「{ $game }」への招待です。
 invited = 「{ $game }」に招待されています。
-invited-play = 席に着く（{ $side }）
-invited-sit = 空いている席に着くと対局できます。このまま観戦もできます。
+invited-play = この席に座る（{ $side }）
+invited-sit = 空いている席に座ると対局できます。このまま観戦もできます。
 invited-full = 席はすべて埋まっています。観戦できます。
 nav-menu = メニュー
 hint-thinking = 考え中……
-peril-now = 「！」の手を指すと、すぐに負けます。理由：{ $reason }
-peril-next = 「！」の手を指すと、相手が次の手番で勝てます。理由：{ $reason }
-peril-threat = 注意：次の手番で相手に勝たれるかもしれません。理由：{ $reason }
+peril-now = 「！」の手を指すと、すぐに負けます。{ $reason }
+peril-next = 「！」の手を指すと、次の手番で相手が勝てます。{ $reason }
+peril-threat = 注意：次の手番で相手に勝たれるおそれがあります。{ $reason }
 
 ### Puzzles from a finished game, and the home page
 
@@ -966,12 +965,12 @@ ranking-shared = 同率{ $place }位：{ $names }。
 ending-left-placed = { $place }位でした（{ $how ->
     [resigned] 投了
     [time] 時間切れ
-   *[abandoned] 途中で退席
+   *[abandoned] 途中退出
 }）。
 ending-left-shared = 同率{ $place }位でした（{ $how ->
     [resigned] 投了
     [time] 時間切れ
-   *[abandoned] 途中で退席
+   *[abandoned] 途中退出
 }）。
 
 ### The review: what a move gave away, and what was better
@@ -1047,3 +1046,10 @@ table-worn-out = このテーブルは開始前の変更が多すぎます。新
 open-too-many = すでに{ $most }個のテーブルで相手を待っています。先にどれかを閉じてください。
 table-spoilt = このテーブルのデータを読み込めません。管理者に通知しました。
 verify-replaced = 公正です。コミットメントもシャッフルも、すべてのめくりも確認できました（めくり{ $flips }回）。ただし、全員が最後まで参加したわけではありません。{ $seats }番の席はコミットしたあと応答がなく、サーバーが代わりに答えました。
+
+### The round above your own move; records of other programs; the first lesson
+
+person-save = 保存
+round-title-own = あなたの直前の手
+analysis-upload-format = 棋譜または { $format } ファイルを開く
+lessons-first = レッスン1を始める

@@ -148,10 +148,10 @@ server-trouble = Máy chủ tạm thời không truy cập được dữ liệu.
 server-mistake = Máy chủ gặp lỗi; lỗi đã được ghi vào nhật ký.
 not-found = Không tìm thấy.
 database-unknown = Không dùng được cơ sở dữ liệu “{ $url }”: hãy viết sqlite+aiosqlite:///FILE hoặc postgresql+asyncpg://….
-reason-resigned = Một bên xin thua.
+reason-resigned = Bên thua đã xin thua.
 reason-agreed = Các bên đồng ý hòa.
 reason-reported = Theo biên bản được nhập.
-reason-time = Hết giờ.
+reason-time = Bên thua đã hết giờ.
 reason-abandoned = Một người chơi bỏ ván và không quay lại.
 reason-closed = Bàn đã bị đóng.
 chat-empty = Tin nhắn trống.
@@ -261,7 +261,7 @@ guest-name = Khách { $number }
 
 home-play = Chơi
 home-play-game = Chơi { $game } với máy
-home-friends = Với bạn bè
+home-friends = Chơi với bạn bè
 home-rules = Luật chơi
 home-pause = Tạm dừng minh họa
 home-go-on = Chạy minh họa
@@ -290,13 +290,13 @@ board-here = Thế này: { $piece }
 ## The page: a new table.
 
 new-game = Trò chơi
-new-variant = Luật chơi
+new-variant = Biến thể
 new-usual = Luật tiêu chuẩn
 new-own = Luật tùy chỉnh
 new-seats = Người chơi
 new-seat-you = Bạn
 new-seat-friend = Bạn bè (qua liên kết)
-new-apart = Chọn riêng cho từng thành viên
+new-apart = Chọn riêng cho từng người trong đội
 new-clock = Thời gian
 new-see = Ai được vào
 new-wait = Chỉ bắt đầu khi tôi bấm
@@ -370,9 +370,9 @@ prompt-you = Đến lượt bạn
 prompt-side = Đến lượt { $side }
 action-skip = Bỏ lượt
 action-pass = Bỏ lượt
-action-done = Kết thúc
+action-done = Thôi { -take } quân
 action-zone = Khu { $what }
-action-huff = Phạt quân { $what }
+action-huff = Phạt quân ở ô { $what }
 confirm-move = Đi nước này: { $action }?
 confirm-yes = Đồng ý
 confirm-no = Không
@@ -433,7 +433,7 @@ replay-filming = Đang tạo GIF…
 
 ## The page: learn.
 
-learn-choose = Chọn trò chơi
+learn-choose = Hãy chọn trò chơi.
 learn-contents = Mục lục
 learn-board = Bàn cờ tập
 learn-try = Xem thử
@@ -484,7 +484,6 @@ settings-coordinates = Tọa độ
 settings-confirm = Xác nhận trước mỗi nước
 title-person = Tài khoản
 person-name = Tên
-person-rename = Đổi
 person-keep = Đặt mật khẩu để giữ tên này
 person-password = Mật khẩu
 person-sign-up = Đăng ký
@@ -570,18 +569,18 @@ puzzle-unknown = Không có câu đố “{ $puzzle }”.
 puzzle-none = Trò chơi này chưa có câu đố.
 puzzle-goal-win = { $side } đi: tìm nước duy nhất dẫn đến thắng.
 puzzle-goal-draw = { $side } đi: tìm nước duy nhất không thua.
-puzzle-goal-material = { $side } đi: tìm nước chắc chắn hơn quân.
+puzzle-goal-material = { $side } đi: tìm nước chắc chắn lời quân.
 puzzle-goal-best = { $side } đi: lật quân hay đi quân? Hãy tìm nước tốt nhất.
 puzzle-right-win = Đúng rồi! Chỉ nước này thắng.
 puzzle-right-draw = Đúng rồi! Chỉ nước này giữ được hòa, mọi nước khác đều thua.
-puzzle-right-material = Đúng rồi! Nước này chắc chắn hơn quân.
+puzzle-right-material = Đúng rồi! Nước này chắc chắn lời quân.
 puzzle-right-best = Đúng rồi! Đó rõ ràng là nước tốt nhất.
 puzzle-only-draws = Như vậy chỉ hòa.
 puzzle-loses = Như vậy sẽ thua.
 puzzle-loses-in-plies = Như vậy sẽ thua sau { $distance } nước.
 puzzle-loses-in-turns = Như vậy sẽ thua sau { $distance } lượt.
-puzzle-wins-nothing = Như vậy chẳng được quân nào.
-puzzle-wins-men = Như vậy được { $men } quân, nhưng còn nước tốt hơn.
+puzzle-wins-nothing = Như vậy chẳng lời quân nào.
+puzzle-wins-men = Như vậy lời { $men } quân, nhưng còn nước tốt hơn.
 puzzle-loses-men = Như vậy mất { $men } quân.
 puzzle-less-chance = Nước này có { $chance }% cơ hội; nước tốt nhất có { $best }%.
 puzzle-grade = Độ khó { $grade }/{ $hardest }
@@ -595,7 +594,7 @@ teacher-busy = Máy phân tích đang bận. Vui lòng thử lại sau một lá
 analysis-playing = Bạn đang chơi trò này với người khác, nên chưa phân tích được trò này cho đến khi ván kết thúc.
 hint-people = Chỉ có gợi ý khi mọi đối thủ đều là máy.
 hint-not-now = Chưa đến lượt bạn nên chưa có gợi ý.
-review-not-over = Ván kết thúc rồi mới phân tích được.
+review-not-over = Ván kết thúc rồi mới nhận xét được.
 
 ## The page: analysis, reviews, hints, puzzles.
 
@@ -617,18 +616,18 @@ analysis-paste = Thế cờ dạng chữ
 analysis-set = Áp dụng
 analysis-edit = Xếp thế cờ
 analysis-start = Về thế ban đầu
-analysis-upload = Mở tệp biên bản hoặc PDN
+analysis-upload = Mở tệp biên bản
 analysis-prune = Xóa nước này và phần sau
 analysis-open = Mở trên bàn phân tích
-title-review = Phân tích ván cờ
-review-ask = Phân tích ván này
-review-progress = Đang phân tích ván cờ
+title-review = Nhận xét ván cờ
+review-ask = Nhận xét ván này
+review-progress = Đang xem xét ván cờ
 review-graph = Cơ hội của mỗi bên qua từng nước
 review-now = { $side } { $percent }%
 hint-ask = Gợi ý
 hint-more = Gợi ý thêm
 title-puzzles = Câu đố
-puzzles-choose = Mỗi câu đố chỉ có một nước đúng. Chọn trò nào?
+puzzles-choose = Mỗi câu đố chỉ có một nước đúng. Hãy chọn trò chơi.
 puzzles-solved = Đã giải { $solved }/{ $all }
 puzzles-best = Kỷ lục: { $best }
 puzzles-next = Câu tiếp theo
@@ -690,7 +689,7 @@ hint-do-flip = Lật quân ở { -before-square }{ $square }.
 hint-do-huff = Phạt quân ở { -before-square }{ $square }.
 hint-do-place = Đặt vào { -before-square }{ $square }: { $piece }.
 hint-do-zone = Chọn khu { $zone }.
-hint-do-done = Bấm Kết thúc, không { -take } thêm quân nào nữa.
+hint-do-done = Bấm “Thôi { -take } quân”, không { -take } thêm quân nào nữa.
 hint-do-skip = Bỏ lượt.
 hint-do-pass = Bỏ lượt.
 hint-why-wins = Sau vài nước, bạn sẽ được { $count } { noun-any }.
@@ -728,7 +727,7 @@ premove-dropped = Nước đặt sẵn của bạn không còn đi được nữ
 unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi khi có kết nối lại.
 unsent-dropped = Nước đi của bạn không được gửi: thế cờ đã thay đổi.
 pending-cancel = Hủy
-plan-going-on = Các quân còn lại sẽ được xếp theo thế đã chọn khi đến lượt bạn.
+plan-going-on = Phần còn lại sẽ được xếp theo thế đã chọn khi đến lượt bạn.
 settings-premoves = Cho phép đặt sẵn nước đi khi chưa đến lượt
 
 ### Pieces for readers who know no xiangqi characters
@@ -757,7 +756,7 @@ lesson-not-safe = Hãy xem { $side } có thể làm gì bây giờ.
 lesson-lost = Ván này thua rồi. Chỉ là luyện tập thôi, thử lại nhé!
 lesson-shared = Ván này không ai thắng. Thử lại nhé!
 title-lessons = Bài học
-lessons-choose = Những bài tập ngắn trên bàn cờ, từ nước đi đầu tiên đến chiến thắng đầu tiên. Bạn muốn học trò nào?
+lessons-choose = Những bài tập ngắn trên bàn cờ, từ nước đi đầu tiên đến chiến thắng đầu tiên. Hãy chọn trò chơi.
 lessons-start = Học cách chơi
 lessons-progress = Đã xong { $done }/{ $all }
 lesson-number = Bài { $number }/{ $all }
@@ -776,7 +775,7 @@ lesson-play = Chơi với máy cấp 1
 
 guide-dismiss = Đã hiểu
 guide-ask = Làm sao để thắng?
-board-around = { $text }, cạnh { $foes } địch thù và { $friends } đồng đội
+board-around = { $text }, cạnh { $foes } kẻ địch và { $friends } đồng đội
 board-falls = { $text }, có thể bị { -take }
 
 ### The page: what happened, in sentences, and moves as lists show them.
@@ -813,9 +812,9 @@ tell-flips = { $actor ->
    *[other] { $name }
 } lật { -before-square }{ $square }: { $piece }.
 tell-camp = { $actor ->
-    [you] Phe của bạn
-   *[other] Phe của { $name }
-}: { $camp }.
+    [you] Bạn
+   *[other] { $name }
+} cầm { $camp }.
 tell-crowned = Quân ấy được phong vua ở { -before-square }{ $square }.
 tell-huffs = { $actor ->
     [you] Bạn
@@ -864,13 +863,13 @@ move-place = Đặt vào { $square }
 move-placed = { $square } { $piece }
 move-place-member = Đặt quân { $member } vào { $square }
 move-take = Bắt { $square }
-move-done = Kết thúc { -take } quân
+move-done = Thôi { -take } quân
 move-piece = { $piece } { $squares }
 move-member = ({ $member }) { $squares }
-moves-notation = Ký hiệu
-round-title = Từ nước đi trước của bạn đến nay
+moves-notation = Hiện ký hiệu
+round-title = Từ sau nước đi của bạn
 round-title-everybody = Vòng vừa qua
-round-none = Chưa có gì xảy ra.
+round-none = Chưa ai đi nước nào.
 refuse-not-yours = Đây là { $piece }, không phải của bạn.
 refuse-nobody = Quân này không thuộc bên nào.
 refuse-empty = Ở đây không có { noun-any } nào để đi.
@@ -886,8 +885,8 @@ noun-any = quân
 ### Kết thúc, cấp độ, âm thanh, bày quân
 
 result-closed = Ván cờ chưa được chơi.
-ending-won = Bạn thắng!
-ending-lost = Bạn thua.
+ending-won = Bạn đã thắng!
+ending-lost = Bạn đã thua.
 ending-drew = Hòa.
 ending-placed = Bạn về { $place ->
     [1] nhất
@@ -909,7 +908,7 @@ level-ask = Bạn muốn máy mạnh cỡ nào? 1 là yếu nhất, 8 là mạnh
 sound-mute = Tắt tiếng
 sound-on = Bật tiếng
 settings-volume = Âm lượng
-set-up-ask = Xếp tất cả cùng lúc:
+set-up-ask = Xếp tất cả một lần:
 set-up-random = Ngẫu nhiên
 
 ### Games that leave something out
@@ -1070,3 +1069,10 @@ table-worn-out = Bàn này đã thay đổi quá nhiều lần trước khi bắ
 open-too-many = Bạn đang chờ ở { $most } bàn rồi. Hãy đóng bớt một bàn trước.
 table-spoilt = Không đọc được dữ liệu của bàn này. Quản trị viên đã được thông báo.
 verify-replaced = Công bằng. Các cam kết, cách xáo quân và mọi lần lật đều đúng (số lần lật: { $flips }). Nhưng không phải ai cũng tham gia đến cuối: ghế { $seats } đã cam kết rồi không trả lời nữa, nên máy chủ trả lời thay.
+
+### The round above your own move; records of other programs; the first lesson
+
+person-save = Lưu
+round-title-own = Nước bạn vừa đi
+analysis-upload-format = Mở tệp biên bản hoặc { $format }
+lessons-first = Bắt đầu bài 1

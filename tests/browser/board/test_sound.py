@@ -40,7 +40,7 @@ def test_own_moves_captures_others_and_the_end(visit: Visit) -> None:
 def test_the_mute_button_and_the_volume(visit: Visit) -> None:
     ears = {"ready": listening}
     mai, tuan = two_at(visit, "musketeers", first=ears)
-    mai.get_by_role("button", name="Mute").click()
+    mai.get_by_role("button", name="Sound off").click()
     move(mai, "c3", "c4")
     await_ply(tuan, 1)
     await_ply(mai, 1)

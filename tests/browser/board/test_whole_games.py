@@ -47,7 +47,7 @@ def test_a_missed_capture_is_huffed(visit: Visit) -> None:
         for square in path.split():
             page.locator(f"[data-square='{square}']").click()
         page.locator(f".table[data-ply='{ply}']").wait_for()
-    page.get_by_role("button", name="Huff 28").click()
+    page.get_by_role("button", name="Huff the piece on 28").click()
     page.locator(".table[data-ply='4']").wait_for()
     expect(page.locator("[data-on='28']")).to_have_count(0)
 

@@ -114,7 +114,7 @@ def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Vi
     page = visit("/")
     play_from(page, "tamquan", TAKEABLE)
     button = page.locator(".prompt button[data-action=done]")
-    expect(button).to_have_text("Finish: one capture left")
+    expect(button).to_have_text("Finish (one piece can still be taken)")
     expect(button).not_to_have_class(re.compile("main"))
     page.locator("[data-square=a3]").click()
     expect(button).to_have_count(0)

@@ -112,7 +112,7 @@ def test_a_record_can_be_opened(visit: Visit, tmp_path: Path) -> None:
     Record("musketeers", {}, ("c3xc4", "c2-c3")).save(path)
     page = visit("/analysis/janken")
     with page.expect_file_chooser() as chooser:
-        page.get_by_text("Open a record or PDN file").click()
+        page.get_by_text("Open a record").click()
     chooser.value.set_files(path)
     expect(page.locator(".tree")).to_contain_text("c2–c3")
     page.get_by_role("textbox", name="Position as text").fill("nonsense")

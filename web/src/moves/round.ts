@@ -25,6 +25,15 @@ export function roundOf<Step extends Taken>(
   return steps.slice(Math.max(0, start));
 }
 
+/** What a round is about: each side's last turn, your own last turn, or what came after it. */
+export type RoundKind = 'everybody' | 'own' | 'since';
+
+export function roundKind(steps: readonly Taken[], seats: readonly number[], all: number): RoundKind {
+  const last = steps.at(-1);
+  if (!last || seats.length === 0 || seats.length === all) return 'everybody';
+  return seats.includes(last.seat) ? 'own' : 'since';
+}
+
 /** Turns from the end backwards, until a side would come for the second time. */
 function lastTurns<Step extends Taken>(steps: readonly Step[]): Step[] {
   const seen = new Set<number>();

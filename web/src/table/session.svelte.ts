@@ -9,7 +9,7 @@ import { Refusal, troubleIn } from '../live/http';
 import { line } from '../live/line.svelte';
 import type { Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
-import { roundOf } from '../moves/round';
+import { roundKind, roundOf, type RoundKind } from '../moves/round';
 import { happenedIn, type Happened } from '../moves/sentences';
 import type { Command } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
@@ -158,18 +158,25 @@ export class Session {
   });
   /** Everything that is new to you, as far as the board has shown it. */
   readonly round = $derived.by((): readonly Happened[] => {
-    const view = this.view;
-    if (!view) return [];
-    const seats = view.seats.filter((seat) => seat.yours).map((seat) => seat.number);
-    const seen = view.steps.slice(0, this.browsing.ply ?? this.presenter.shown?.ply ?? 0);
-    return roundOf(seen, seats, view.seats.length).map(happenedIn);
+    const [seen, seats, all] = this.#seen();
+    return roundOf(seen, seats, all).map(happenedIn);
   });
+  readonly roundKind = $derived.by((): RoundKind => roundKind(...this.#seen()));
   readonly hidden = $derived.by(() => {
     if (!this.settled || this.settled.status === 'open') return [];
     return this.drawing.hidden?.(this.browsing.board ?? this.settled.board) ?? [];
   });
 
   // -- what just happened ------------------------------------------------------------------------
+
+  /** The steps that the board has shown, which seats are yours, and how many there are. */
+  #seen(): [readonly Step[], readonly number[], number] {
+    const view = this.view;
+    if (!view) return [[], [], 0];
+    const seats = view.seats.filter((seat) => seat.yours).map((seat) => seat.number);
+    const seen = view.steps.slice(0, this.browsing.ply ?? this.presenter.shown?.ply ?? 0);
+    return [seen, seats, view.seats.length];
+  }
 
   #follow(now: Seen | undefined): void {
     const before = this.#before;

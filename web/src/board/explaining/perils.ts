@@ -1,7 +1,7 @@
 // What touching a square risks: known from the server, for each action.
 
 import type { PerilInfo } from '../../protocol/messages';
-import type { Say } from '../../words/vocabulary';
+import { hasWord, say, sayIn } from '../../words/words.svelte';
 import { following, type Choice, type Gesture } from '../touch/choosing';
 
 /** Squares that lead to nothing but such actions. */
@@ -28,12 +28,18 @@ export function perilWords(
   marked: ReadonlyMap<string, PerilInfo>,
   perils: readonly PerilInfo[],
   actions: number,
-  say: Say,
+  game: string,
 ): string {
   const [first] = marked.values();
-  if (first) return say(`peril-${first.when}`, { reason: say(`reason-${first.reason}`) });
+  if (first) return say(`peril-${first.when}`, { reason: threatWords(game, first) });
   const next = perils.filter(({ when }) => when === 'next');
   const threat = next[0];
   if (!threat || 2 * next.length < actions) return '';
-  return say('peril-threat', { reason: say(`reason-${threat.reason}`) });
+  return say('peril-threat', { reason: threatWords(game, threat) });
+}
+
+/** Why the game would be lost. A game that has no words for it gives the reason of its result. */
+export function threatWords(game: string, { reason }: PerilInfo): string {
+  const key = `threat-${reason}`;
+  return sayIn(game)(hasWord(key, game) ? key : `reason-${reason}`);
 }

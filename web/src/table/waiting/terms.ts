@@ -5,7 +5,7 @@ import { say, sayIn } from '../../words/words.svelte';
 
 type Options = Readonly<Record<string, string>>;
 
-const FULL_STOP = /[.。]$/;
+const END_OF_SENTENCE = /[.。?？]$/;
 
 /** "10 min + 5 s", "45 s + 2 s", "1 day per move", "Unlimited". */
 export function clockWords(clock: Clock | null): string {
@@ -29,13 +29,16 @@ export function ruleWords(info: GameInfo, options: Options): string[] {
   ) ?? [null];
   if (preset !== null) return [speak(`preset-${preset}`)];
   const equal = info.options.filter((option) => option.equal);
-  const names = equal.map(({ name, default: first }) => speak(`name-${name}-${options[name] ?? first}`));
+  const names = equal.map(({ name, default: first }) => {
+    const value = speak(`name-${name}-${options[name] ?? first}`);
+    return say('terms-value', { what: speak(`label-${name}`), value });
+  });
   const changed = unusual(info, options).filter((option) => !option.equal);
   if (changed.length === 0) return names.length > 0 ? names : [say('new-usual')];
   const sentences = changed.map(({ name, values }) => {
     const value = options[name] ?? '';
     if (values.includes(value)) return speak(`option-${name}-${value}`);
-    return say('terms-value', { what: speak(`option-${name}`).replace(FULL_STOP, ''), value });
+    return say('terms-value', { what: speak(`option-${name}`).replace(END_OF_SENTENCE, ''), value });
   });
   return [...names, ...sentences];
 }

@@ -1,6 +1,6 @@
 name = International Draughts
 tagline = Jump, jump again and crown your men: the hundred-square game in which a capture is never optional.
-credit = Traditional; played on a hundred squares since the eighteenth century. House rules from the toy box DJ05211.
+credit = Traditional; played on a hundred squares since the eighteenth century. The standard rules follow the leaflet of a boxed edition (DJ05211).
 
 side-1 = Blue
 side-2 = Green
@@ -11,14 +11,14 @@ piece-2-man = green man
 piece-2-king = green king
 
 option-draws = When a stalled game is a draw.
-option-draws-toybox = Toy box: the same position for the third time, or 20 moves by each side with no capture and no man moved.
+option-draws-toybox = As in the boxed edition: the same position for the third time, or 20 moves by each side with no capture and no man moved.
 option-draws-fmjd = World federation: the same position for the third time, or 25 king moves by each side with no capture; 16 or 5 moves each when few pieces are left against a lone king.
-option-draws-literal = The leaflet to the letter: one player moves the same piece there, back, there, back and there again, or 20 moves by each side with no capture and no man moved.
+option-draws-literal = The boxed edition’s leaflet to the letter: one player moves the same piece there, back, there, back and there again, or 20 moves by each side with no capture and no man moved.
 option-capture = What happens when a player does not make the largest capture.
 option-capture-enforced = Enforced: only the largest captures can be played, so none can be missed.
 option-capture-huff = Huffing: a capture may be missed, but then the opponent may take away a piece that should have captured.
 
-preset-international = The game of the world federation: its draw rules, with captures enforced.
+preset-international = World federation rules: only the draws differ. A stalled game is a draw after 25 moves by each side instead of 20, and sooner in a few endings.
 
 reason-no-pieces = The losing side has no pieces left.
 reason-no-move = The losing side was to move but had no move.
@@ -135,3 +135,7 @@ noun-2-king = king
 
 now-move = Touch a marked piece, then a dot: men go one square diagonally forward, kings any distance.
 now-capture = You must capture. Touch a marked piece, then the square behind the enemy where it lands. Keep jumping until there are no more dots.
+
+### Why the game would be lost
+threat-no-pieces = You would have no pieces left.
+threat-no-move = You would have no move left.

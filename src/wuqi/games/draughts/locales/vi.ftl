@@ -1,6 +1,6 @@
 name = Cờ đam quốc tế
 tagline = Nhảy, nhảy nữa rồi phong vua: bàn cờ một trăm ô, nơi hễ ăn được là phải ăn.
-credit = Trò chơi truyền thống, có trên bàn một trăm ô từ thế kỷ mười tám. Luật riêng lấy từ hộp đồ chơi DJ05211.
+credit = Trò chơi truyền thống, có trên bàn một trăm ô từ thế kỷ mười tám. Luật tiêu chuẩn theo tờ hướng dẫn của bộ cờ đóng hộp DJ05211.
 
 side-1 = Xanh dương
 side-2 = Xanh lá
@@ -10,15 +10,15 @@ piece-1-king = vua xanh dương
 piece-2-man = quân thường xanh lá
 piece-2-king = vua xanh lá
 
-option-draws = Khi nào một ván bế tắc được xử hòa.
-option-draws-toybox = Theo hộp đồ chơi: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
+option-draws = Khi nào một ván bế tắc được xử hòa?
+option-draws-toybox = Theo bộ cờ đóng hộp: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
 option-draws-fmjd = Theo liên đoàn thế giới: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 25 nước chỉ bằng vua mà không ăn quân; khi chỉ còn vài quân đấu với một vua đơn độc thì là 16 hoặc 5 nước mỗi bên.
-option-draws-literal = Đúng từng chữ trong tờ hướng dẫn: một người đi cùng một quân tới, lui, tới, lui rồi lại tới, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
-option-capture = Điều gì xảy ra khi có người không ăn nhiều quân nhất có thể.
+option-draws-literal = Đúng từng chữ trong tờ hướng dẫn của bộ cờ đóng hộp: một người đi cùng một quân tới, lui, tới, lui rồi lại tới, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
+option-capture = Nếu có người không ăn nhiều quân nhất có thể thì sao?
 option-capture-enforced = Bắt buộc: chỉ được đi những nước ăn nhiều quân nhất, nên không ai có thể bỏ sót.
 option-capture-huff = Phạt quân: được phép bỏ sót, nhưng khi đó đối thủ có quyền lấy đi một quân lẽ ra phải ăn.
 
-preset-international = Luật thi đấu của liên đoàn thế giới: theo luật hòa của liên đoàn và bắt buộc ăn quân.
+preset-international = Luật liên đoàn thế giới: chỉ khác ở luật hòa. Ván bế tắc được xử hòa sau 25 nước mỗi bên thay vì 20, riêng vài loại tàn cuộc thì sớm hơn.
 
 reason-no-pieces = Bên thua đã hết quân.
 reason-no-move = Bên thua đến lượt mà không còn nước đi.
@@ -139,3 +139,7 @@ now-capture = Bạn phải ăn quân. Chạm quân có đánh dấu, rồi chạ
 ### Squares are numbers here: what stands around them in the common sentences
 
 -before-square = {"ô "}
+
+### Why the game would be lost
+threat-no-pieces = Bạn sẽ hết quân.
+threat-no-move = Bạn sẽ hết nước đi.

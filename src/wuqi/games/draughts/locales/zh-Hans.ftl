@@ -1,6 +1,6 @@
 name = 国际跳棋
 tagline = 跳过去、再跳一次，让小兵戴上王冠：一百格的棋盘上，有子可吃就非吃不可。
-credit = 传统棋类，百格棋盘从十八世纪流传至今；特别规则出自桌游“DJ05211 西洋棋”的说明书。
+credit = 传统棋类，百格棋盘从十八世纪流传至今；标准规则依据盒装桌游“DJ05211 西洋棋”的说明书。
 
 side-1 = 蓝方
 side-2 = 绿方
@@ -10,15 +10,15 @@ piece-1-king = 蓝王棋
 piece-2-man = 绿兵
 piece-2-king = 绿王棋
 
-option-draws = 棋局僵持不下时，怎样算和棋。
-option-draws-toybox = 盒内说明书规则：同一局面第三次出现，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
+option-draws = 棋局僵持不下时，怎样算和棋？
+option-draws-toybox = 盒装版规则：同一局面第三次出现，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
 option-draws-fmjd = 世界联合会规则：同一局面第三次出现，或双方各走 25 步都只动王棋而没有吃子，即为和棋；一方只剩一枚王棋、另一方也所剩无几时，改为各走 16 步或 5 步。
-option-draws-literal = 完全照说明书字面：同一位玩家用同一枚棋子去、回、去、回、再去，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
-option-capture = 有人没有吃掉最多的棋子时，该怎么办。
+option-draws-literal = 完全照盒装版说明书的字面：同一位玩家用同一枚棋子去、回、去、回、再去，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
+option-capture = 有人没有吃掉最多的棋子时，该怎么办？
 option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
 option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来应该去吃的棋子。
 
-preset-international = 国际规则：采用世界国际跳棋联合会的和棋规定，并且强制吃子。
+preset-international = 世界联合会规则：只有和棋的规定不同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
 
 reason-no-pieces = 败方的棋子已经全部被吃光。
 reason-no-move = 轮到败方走，却无棋可走。
@@ -139,3 +139,7 @@ now-capture = 现在必须吃子。点有标记的棋子，再点敌子后面的
 ### Squares are numbers here: what stands around them in the common sentences
 
 -after-square = {" "}号格
+
+### Why the game would be lost
+threat-no-pieces = 你的棋子会被吃光。
+threat-no-move = 你会无棋可走。

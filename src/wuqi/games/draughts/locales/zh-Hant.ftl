@@ -1,6 +1,6 @@
 name = 西洋棋
 tagline = 也就是國際跳棋。跳過去、再跳一次，讓小兵戴上王冠：一百格的棋盤上，有子可吃就非吃不可。
-credit = 傳統棋戲，百格棋盤從十八世紀流傳至今；特別規則出自桌遊「DJ05211 西洋棋」的說明書。
+credit = 傳統棋戲，百格棋盤從十八世紀流傳至今；標準規則依盒裝桌遊「DJ05211 西洋棋」的說明書。
 
 side-1 = 藍方
 side-2 = 綠方
@@ -10,15 +10,15 @@ piece-1-king = 藍國王棋
 piece-2-man = 綠兵
 piece-2-king = 綠國王棋
 
-option-draws = 棋局僵持不下時，怎樣算和局。
-option-draws-toybox = 盒內說明書規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
+option-draws = 棋局僵持不下時，怎樣算和局？
+option-draws-toybox = 盒裝版規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
 option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王棋而沒有吃子，就是和局；一方只剩一顆國王棋、另一方也所剩無幾時，改為各走 16 步或 5 步。
-option-draws-literal = 完全照說明書字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
-option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦。
+option-draws-literal = 完全照盒裝版說明書的字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
+option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦？
 option-capture-enforced = 強制：只能走吃子最多的路線，所以不可能漏吃。
 option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來該去吃子的棋子。
 
-preset-international = 國際規則：採用世界跳棋聯盟的和局規定，並且強制吃子。
+preset-international = 世界聯盟規則：只有和局的規定不同。雙方各走 25 步（標準規則是 20 步）仍無進展才算和局，少數殘局更早算和。
 
 reason-no-pieces = 敗方的棋子已經全部被吃光。
 reason-no-move = 輪到敗方走，卻無棋可走。
@@ -139,3 +139,7 @@ now-capture = 現在必須吃子。點有標記的棋子，再點敵子後面的
 ### Squares are numbers here: what stands around them in the common sentences
 
 -after-square = {" "}號格
+
+### Why the game would be lost
+threat-no-pieces = 你的棋子會被吃光。
+threat-no-move = 你會無棋可走。

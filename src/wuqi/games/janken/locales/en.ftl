@@ -184,3 +184,7 @@ now-last-stand = Last stand: three steps with your last cube. Touch it, then one
 
 # Above the six ways to place a cube.
 way-place-ask = Which face on top? The small signs are the sides.
+
+### Why the game would be lost
+threat-corner = A cube of your opponent would reach your corner.
+threat-all-taken = All your cubes would be taken.

@@ -19,21 +19,21 @@ way-place = 置く：{ $piece }
 note-cubes = R グー · P パー · S チョキ。まわりの文字は、その方向へ転がすと上に来る面
 note-quiet = 駒が取られていない手番の数（80で引き分け）：
 
-option-actions = 1回の手番でどの駒を動かすか。
+option-actions = 1回の手番で動かせる駒
 option-actions-one-cube = 1回の手番では、1つの駒だけを続けて動かします。
 option-actions-any-cube = 1回の手番で2回動かします。1つの駒を2回でも、2つの駒を1回ずつでもかまいません。
-option-rolling = 空いたマスへ進むときに転がすかどうか。
+option-rolling = 空いたマスへ進むときの転がし方
 option-rolling-optional = 1歩ごとに、転がして面を変えるか、そのまますべらせるかを選べます。
 option-rolling-forced = 空いたマスへ進むときは、必ず転がします。
-option-turning-back = まっすぐ引き返してよいかどうか。
+option-turning-back = まっすぐ引き返せるかどうか
 option-turning-back-no = 同じ手番の中で、いま出たばかりのマスへすぐに引き返すことはできません。
 option-turning-back-yes = 同じ手番の中で、進んだ駒がすぐに引き返してもかまいません。
-option-last-stand = 最後の1つになった駒の特別ルール。
+option-last-stand = 最後の1つになった駒の特別ルール
 option-last-stand-no = 最後の1つになっても、動かし方は変わりません。
 option-last-stand-yes = ふんばりモード：駒が残り1つになった側は、1回の手番で3回動かし、自分の三角エリアにも戻れます。
 
-preset-seed = 1つの駒を2歩動かします。転がすかすべらせるかは自由で、まっすぐ引き返すことはできません。
-preset-gakken = 学研の日本版：どの駒でも合わせて2回、必ず転がす、引き返してよい、ふんばりモードあり。
+preset-seed = 1回の手番で1つの駒を2歩動かします。転がすかすべらせるかは自由で、まっすぐ引き返すことはできません。
+preset-gakken = 学研版ルール：1回の手番で2回動かします。どの駒を動かしてもよく、必ず転がし、引き返してもかまいません。ふんばりモードもあります。
 
 reason-corner = 駒が相手のゴールに着きました。
 reason-all-taken = 一方の駒がすべて取られました。
@@ -110,7 +110,7 @@ lesson-beat-1-hint = グーではグーに勝てません。b3 のパーなら�
 lesson-beat-2 = パーではチョキに勝てません。でも、先に転がすことができます。d4 のチョキを取ってください。
 lesson-beat-2-hint = c4 へ転がすとグーになります。それから d4 へ。
 lesson-beat-done = 転がしてから取る。これがこのゲームの要です。
-lesson-two = 1回の手番で2つ
+lesson-two = 一度に2つ取る
 lesson-two-1 = 2歩のどちらでも取れます。1回の手番で2つとも取ってください。
 lesson-two-1-hint = グーはチョキに勝ちます。まず c4、次に d4。
 lesson-two-done = 取るときは転がらないので、手は変わりません。
@@ -130,12 +130,12 @@ lesson-place-1-hint = a6 を選び、どの面を上にするかを選びます�
 lesson-place-1-wrong = そこにも置けますが、まずはゴールの a6 から置きましょう。
 lesson-place-done = いろいろな手をそろえておけば、何が来ても応じられます。
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = レベル1と、4つ対3つで指します。1つは f1 へ走らせ、1つは守りに残し、勝てる駒は取りましょう。
+lesson-first-win-1 = レベル1のコンピューターと、4つ対3つで指します。1つは f1 へ走らせ、1つは守りに残し、勝てる駒は取りましょう。
 lesson-first-win-1-hint = まず f1 への道、次に取れる駒を探します。そして a6 に着かれないか、駒を取られないかを確かめます。
 lesson-first-win-done = お見事！ 次は最初から一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：自分の駒を相手のゴール { $corner } に進めるか、相手の駒をすべて取ります。
+goal = 目標：自分の駒を相手のゴール { $corner } に進めるか、相手の駒をすべて取ること。
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -184,3 +184,7 @@ now-last-stand = ふんばりモード：最後の駒を3回動かします。�
 
 # Above the six ways to place a cube.
 way-place-ask = どの面を上にしますか？ 小さい印は側面です。
+
+### Why the game would be lost
+threat-corner = 相手の駒があなたのゴールに着きます。
+threat-all-taken = あなたの駒がすべて取られます。

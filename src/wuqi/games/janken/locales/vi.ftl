@@ -19,16 +19,16 @@ way-place = Đặt: { $piece }
 note-cubes = R búa · P bao · S kéo; chữ ở xung quanh là mặt sẽ ngửa lên khi lăn về phía đó
 note-quiet = Số lượt liên tiếp không ăn khối nào (80 là hòa):
 
-option-actions = Những khối nào được đi trong một lượt.
+option-actions = Những khối nào được đi trong một lượt?
 option-actions-one-cube = Mọi bước của một lượt đều do cùng một khối đi.
 option-actions-any-cube = Mỗi lượt có hai lần đi: một khối đi hai lần, hoặc hai khối mỗi khối đi một lần.
-option-rolling = Khối có phải lăn khi bước vào ô trống hay không.
+option-rolling = Khối có phải lăn khi bước vào ô trống không?
 option-rolling-optional = Ở mỗi bước bạn tự chọn: lăn khối sang một mặt khác, hoặc trượt và giữ nguyên mặt trên.
 option-rolling-forced = Mỗi bước vào ô trống đều phải lăn khối.
-option-turning-back = Khối có được quay ngược lại ngay hay không.
+option-turning-back = Khối có được quay ngược lại ngay không?
 option-turning-back-no = Trong một lượt, khối không được lùi ngay về ô nó vừa rời.
 option-turning-back-yes = Trong một lượt, khối được bước ra rồi lùi ngay trở lại.
-option-last-stand = Khối cuối cùng của một bên được làm gì.
+option-last-stand = Khối cuối cùng của một bên được làm gì?
 option-last-stand-no = Khối cuối cùng đi như mọi khối khác.
 option-last-stand-yes = Bên chỉ còn một khối được đi ba bước mỗi lượt và được trở vào tam giác nhà mình.
 
@@ -184,3 +184,7 @@ now-last-stand = Tử thủ: khối cuối cùng đi ba bước. Chạm vào nó
 
 # Above the six ways to place a cube.
 way-place-ask = Mặt nào ở trên? Hình nhỏ là các mặt bên.
+
+### Why the game would be lost
+threat-corner = Một khối của đối phương sẽ đến được góc của bạn.
+threat-all-taken = Bạn sẽ bị ăn hết khối.

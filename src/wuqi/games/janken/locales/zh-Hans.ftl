@@ -19,13 +19,13 @@ way-place = 放下：{ $piece }
 note-cubes = R 石头 · P 布 · S 剪刀；四周是朝该方向翻滚后会朝上的一面
 note-quiet = 连续没有吃子的回合数（满 80 为和棋）：
 
-option-actions = 一回合由哪些方块行动。
+option-actions = 一回合由哪些方块行动？
 option-actions-one-cube = 一回合的每一步都由同一个方块走。
 option-actions-any-cube = 一回合有两次行动：同一个方块走两次，或者两个方块各走一次。
-option-rolling = 走到空格时要不要翻滚。
+option-rolling = 走到空格时要不要翻滚？
 option-rolling-optional = 每一步都可以自己决定：翻滚一面，或者不翻面直接平移。
 option-rolling-forced = 每次走到空格都必须翻滚。
-option-turning-back = 能不能直接折返。
+option-turning-back = 能不能直接折返？
 option-turning-back-no = 同一回合内，方块不能马上退回刚离开的那一格。
 option-turning-back-yes = 同一回合内，方块可以走出去又直接退回来。
 option-last-stand = 只剩一个方块时的特别规则。
@@ -184,3 +184,7 @@ now-last-stand = 最后一搏：最后一个方块走三步。点它，再一格
 
 # Above the six ways to place a cube.
 way-place-ask = 哪一面朝上？小图是侧面。
+
+### Why the game would be lost
+threat-corner = 对方的方块会到达你的角格。
+threat-all-taken = 你的方块会被吃光。

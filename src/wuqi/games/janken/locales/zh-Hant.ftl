@@ -19,13 +19,13 @@ way-place = 放下：{ $piece }
 note-cubes = R 石頭 · P 布 · S 剪刀；四周是朝該方向翻滾後會朝上的一面
 note-quiet = 連續沒有吃子的回合數（滿 80 為和局）：
 
-option-actions = 一回合由哪些方塊行動。
+option-actions = 一回合由哪些方塊行動？
 option-actions-one-cube = 一回合的每一步都由同一顆方塊走。
 option-actions-any-cube = 一回合有兩次行動：同一顆方塊走兩次，或兩顆方塊各走一次。
-option-rolling = 走到空格時要不要翻滾。
+option-rolling = 走到空格時要不要翻滾？
 option-rolling-optional = 每一步都可以自己決定：翻滾一面，或不翻面直接平移。
 option-rolling-forced = 每次走到空格都必須翻滾。
-option-turning-back = 可不可以直接折返。
+option-turning-back = 可不可以直接折返？
 option-turning-back-no = 同一回合內，方塊不可馬上退回剛離開的那一格。
 option-turning-back-yes = 同一回合內，方塊可以走出去又直接退回來。
 option-last-stand = 只剩一顆方塊時的特別規則。
@@ -184,3 +184,7 @@ now-last-stand = 最後一搏：最後一顆方塊走三步。點它，再一格
 
 # Above the six ways to place a cube.
 way-place-ask = 哪一面朝上？小圖是側面。
+
+### Why the game would be lost
+threat-corner = 對方的方塊會抵達你的角格。
+threat-all-taken = 你的方塊會被吃光。

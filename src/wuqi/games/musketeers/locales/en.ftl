@@ -91,17 +91,16 @@ goal-2 = Your goal: lure the three musketeers into one row or column.
 
 ### Pieces inside sentences, and in lists of moves.
 
-tell-piece = { $whose ->
-    [you] { $piece ->
-        [enemy] your man
-       *[other] your { $piece }
-    }
-   *[other] the { $piece }
-}
+tell-piece = the { $piece }
 noun-musketeer = musketeer
 noun-enemy = enemy
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-capture = Touch a marked musketeer, then an enemy right beside it (above, below, left or right) to capture it.
-now-step = Touch one of your marked men, then an empty square right beside it. You never capture.
+now-step = Touch a marked enemy, then an empty square right beside it. The enemies never capture.
+
+### Why the game would be lost
+threat-line = The three musketeers would stand in one line.
+threat-stranded = No musketeer could capture any more.
+threat-enemy-stuck = The enemies could not move any more.

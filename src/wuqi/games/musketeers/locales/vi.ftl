@@ -1,5 +1,5 @@
 name = Ba chàng lính ngự lâm
-tagline = Ba chàng ngự lâm lượt nào cũng phải ra tay, còn hai mươi hai quân địch chỉ tìm cách dồn họ vào một hàng.
+tagline = Ba chàng ngự lâm lượt nào cũng phải ra tay, còn hai mươi hai lính địch chỉ tìm cách dồn họ vào một hàng.
 credit = Haar Hoolim sáng tạo, ra mắt năm 1969.
 
 # To capture, here and in the common messages.
@@ -11,10 +11,10 @@ side-2 = Quân địch
 piece-musketeer = lính ngự lâm
 piece-enemy = lính địch
 
-option-start = Ba lính ngự lâm bắt đầu ở đâu: hãy chọn một cách, hoặc ghi ba ô tự chọn như a1,b3,e4.
+option-start = Ba lính ngự lâm bắt đầu ở đâu? Hãy chọn một cách, hoặc ghi ba ô tự chọn như a1,b3,e4.
 option-start-diagonal = Lính ngự lâm bắt đầu ở a1, c3 và e5, dọc theo đường chéo dài.
 option-start-bottom = Lính ngự lâm bắt đầu ở ô giữa và hai góc dưới: c3, a1 và e1.
-option-stuck = Khi không lính ngự lâm nào bắt được quân, lúc nào thì tính là quân ngự lâm thắng.
+option-stuck = Khi không lính ngự lâm nào bắt được quân, lúc nào thì tính là quân ngự lâm thắng?
 option-stuck-own-turn = Thắng khi đến lượt mình mà không lính ngự lâm nào bắt được; trước đó quân địch vẫn còn một nước để thay đổi thế cờ.
 option-stuck-immediate = Thắng ngay khi không lính ngự lâm nào bắt được nữa, dù đang là lượt quân địch.
 option-start-form = “{ $value }” không phải ba ô khác nhau như a1,b3,e4.
@@ -54,7 +54,7 @@ lesson-capture-2 = Lính ngự lâm không bao giờ bước vào ô trống. H�
 lesson-capture-2-hint = b4 và c3 đang trống, nên chỉ còn hai lính địch kề bên.
 lesson-capture-done = Lượt nào lính ngự lâm cũng phải bắt quân. Đó là sức mạnh, mà cũng là điểm yếu của họ.
 lesson-enemy = Lính địch đi thế nào
-lesson-enemy-1 = Giờ bạn chỉ huy lính địch. Họ không bắt ai cả, chỉ bước sang ô trống bên cạnh. Hãy dùng lính địch ở b3 lấp ô trống c3.
+lesson-enemy-1 = Giờ bạn chỉ huy lính địch. Lính địch không bắt ai cả, chỉ bước sang ô trống bên cạnh. Hãy dùng lính địch ở b3 lấp ô trống c3.
 lesson-enemy-1-hint = Chạm vào b3, rồi c3.
 lesson-enemy-1-wrong = Nước đó cũng được phép, nhưng lần này hãy đi lính địch ở b3.
 lesson-enemy-done = Lính địch chỉ đi chứ không bắt. Họ thắng bằng cách khác, bài sau bạn sẽ thấy.
@@ -79,9 +79,9 @@ lesson-quiet-1-hint = Hai người đã ở cột c. Người ở d4 tốt nhấ
 lesson-quiet-done = Càng ít lính địch quanh mình thì càng gần chiến thắng. Hãy tìm đến chỗ vắng.
 lesson-trap = Giăng bẫy
 lesson-trap-1 = Bạn chỉ huy lính địch. Hai lính ngự lâm đang ở cột a. Hãy đi sao cho người thứ ba buộc phải bắt quân mà bước vào cột ấy.
-lesson-trap-1-hint = Người ở b5 phải bắt kẻ duy nhất đứng cạnh mình. Hãy đưa một lính tới a5.
+lesson-trap-1-hint = Người ở b5 phải bắt lính địch duy nhất đứng cạnh mình. Hãy đưa một lính địch tới a5.
 lesson-trap-2 = Lần nữa: hai lính ngự lâm ở hàng 2. Hãy dụ người thứ ba xuống đó.
-lesson-trap-2-hint = Đưa một lính tới ngay bên dưới người ở b3.
+lesson-trap-2-hint = Đưa một lính địch tới ngay bên dưới người ở b3.
 lesson-trap-done = Quân địch thắng khi chỉ chừa lại đúng một nước bắt: nước sai.
 lesson-first-win = Chiến thắng đầu tiên
 lesson-first-win-1 = Một ván trọn vẹn với máy cấp 1. Bạn chỉ huy lính ngự lâm: bắt quân, đứng tách nhau, đừng bao giờ thẳng hàng, cho đến khi không còn ai trong tầm.
@@ -94,14 +94,16 @@ goal-2 = Mục tiêu: dụ ba lính ngự lâm vào chung một hàng hay một 
 
 ### Pieces inside sentences, and in lists of moves.
 
-tell-piece = { $whose ->
-    [you] { $piece } của bạn
-   *[other] { $piece }
-}
+tell-piece = { $piece }
 noun-musketeer = lính ngự lâm
-noun-enemy = lính
+noun-enemy = lính địch
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-capture = Chạm vào một lính ngự lâm có đánh dấu, rồi chạm lính địch đứng ngay cạnh (trên, dưới, trái, phải) để bắt.
-now-step = Chạm vào một lính có đánh dấu của bạn, rồi chạm ô trống ngay cạnh. Bên bạn không bắt quân.
+now-step = Chạm vào một lính địch có đánh dấu, rồi chạm ô trống ngay cạnh. Lính địch không bắt quân.
+
+### Why the game would be lost
+threat-line = Ba lính ngự lâm sẽ đứng thẳng một hàng.
+threat-stranded = Không lính ngự lâm nào còn bắt được quân.
+threat-enemy-stuck = Lính địch sẽ hết nước đi.

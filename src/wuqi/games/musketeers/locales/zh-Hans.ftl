@@ -3,17 +3,17 @@ tagline = 三名侠客步步都得出手，二十二名敌兵只想把他们逼�
 credit = Haar Hoolim 创作，1969 年发表。
 
 side-1 = 侠客方
-side-2 = 敌方
+side-2 = 敌兵方
 
 piece-musketeer = 侠客
 piece-enemy = 敌兵
 
-option-start = 三名侠客从哪里开始：选其中一种，或自选三格，例如 a1,b3,e4。
+option-start = 三名侠客从哪里开始？选其中一种，或自选三格，例如 a1,b3,e4。
 option-start-diagonal = 侠客从 a1、c3、e5 开始，站在长对角线上。
 option-start-bottom = 侠客从中央格与下方两个角开始：c3、a1、e1。
-option-stuck = 侠客吃不到子时，什么时候算侠客方获胜。
-option-stuck-own-turn = 轮到侠客方而没有侠客能吃子时才获胜；在那之前，敌方还有一步可以改变局面。
-option-stuck-immediate = 只要没有侠客能吃子就立刻获胜，即使正轮到敌方。
+option-stuck = 侠客吃不到子时，什么时候算侠客方获胜？
+option-stuck-own-turn = 轮到侠客方而没有侠客能吃子时才获胜；在那之前，敌兵方还有一步可以改变局面。
+option-stuck-immediate = 只要没有侠客能吃子就立刻获胜，即使正轮到敌兵方。
 option-start-form = “{ $value }”不是三个不同的格子，要写成像 a1,b3,e4 这样。
 option-start-in-line = 侠客开局时不能三名都在同一横行或同一竖列：{ $value }。
 
@@ -21,7 +21,7 @@ result-win = { $winner }获胜。
 
 reason-line = 三名侠客站成了一线。
 reason-stranded = 侠客吃不到子，而且没有站成一线。
-reason-enemy-stuck = 敌方无棋可走。
+reason-enemy-stuck = 敌兵方无棋可走。
 
 expect-capture = 请用一名侠客吃掉一名敌兵。
 expect-step = 请把一名敌兵走到相邻的空格。
@@ -30,7 +30,7 @@ position-three-musketeers = 局面里要正好有三名侠客，这里有 { $fou
 
 why-nobody-there = { $from } 上没有棋子。
 why-musketeers-turn = 现在轮到侠客方，{ $from } 上的棋子是敌兵。
-why-enemies-turn = 现在轮到敌方，{ $from } 上的棋子是侠客。
+why-enemies-turn = 现在轮到敌兵方，{ $from } 上的棋子是侠客。
 why-one-step = 从 { $from } 到 { $to } 不是一步：棋子只能往上、下、左、右走一格，不能斜走。
 why-must-capture = 侠客一定要吃子，不能走到空格。
 why-own-musketeer = { $to } 上是另一名侠客，侠客不能吃自己人。
@@ -58,7 +58,7 @@ lesson-enemy-done = 敌兵只会移动。他们另有取胜之道，下一课就
 lesson-line = 千万别连成一线
 lesson-line-1 = 三名侠客一旦站到同一横行或同一竖列，立刻就输。请吃掉一名敌兵，但不要连成一线。
 lesson-line-1-hint = c 列已经有两名侠客，别让第三名也站进去。
-lesson-line-1-wrong = 三名侠客都在 c 列，敌方赢了。
+lesson-line-1-wrong = 三名侠客都在 c 列，敌兵方赢了。
 lesson-line-done = 每次吃子之前，先看横行和竖列。斜线不算。
 lesson-lure = 多看一步
 lesson-lure-1 = 敌兵会故意走过来让侠客吃。b 列已有两名侠客，别让 c4 的第三名也被引过去。请找出安全的吃法。
@@ -79,7 +79,7 @@ lesson-trap-1 = 你带领敌兵。a 列已有两名侠客。请走一步，逼�
 lesson-trap-1-hint = b5 的侠客身边只有一名敌兵时，就非吃不可。送一名敌兵到 a5 去。
 lesson-trap-2 = 再来一次：第 2 行已有两名侠客，把第三名也引过来。
 lesson-trap-2-hint = 在 b3 侠客的正下方送上一名敌兵。
-lesson-trap-done = 敌方取胜的诀窍：只留给侠客一种吃法，而且是错的那一种。
+lesson-trap-done = 敌兵方取胜的诀窍：只留给侠客一种吃法，而且是错的那一种。
 lesson-first-win = 拿下首胜
 lesson-first-win-1 = 跟 1 级电脑下一整盘。你带领侠客：吃子、散开、绝不连成一线，直到身边再也无子可吃。
 lesson-first-win-1-hint = 每次吃子前先看：三人会不会站到同一横行或同一竖列？不会的话，就选让他们散得最开的吃法。
@@ -91,14 +91,16 @@ goal-2 = 目标：把三名侠客引到同一横行或同一竖列。
 
 ### Pieces inside sentences, and in lists of moves.
 
-tell-piece = { $whose ->
-    [you] 你的{ $piece }
-   *[other] { $piece }
-}
+tell-piece = { $piece }
 noun-musketeer = 侠客
-noun-enemy = 兵
+noun-enemy = 敌兵
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-capture = 先点有标记的侠客，再点紧邻（上下左右）的敌兵，就能吃掉。
 now-step = 先点有标记的敌兵，再点旁边的空格。敌兵不能吃子。
+
+### Why the game would be lost
+threat-line = 三名侠客会站成一线。
+threat-stranded = 侠客会无子可吃。
+threat-enemy-stuck = 敌兵会无路可走。

@@ -3,17 +3,17 @@ tagline = 三名俠客步步都得出手，二十二名敵兵只想把他們逼�
 credit = Haar Hoolim 創作，1969 年發表。
 
 side-1 = 俠客方
-side-2 = 敵方
+side-2 = 敵兵方
 
 piece-musketeer = 俠客
 piece-enemy = 敵兵
 
-option-start = 三名俠客從哪裡開始：選其中一種，或自選三格，例如 a1,b3,e4。
+option-start = 三名俠客從哪裡開始？選其中一種，或自選三格，例如 a1,b3,e4。
 option-start-diagonal = 俠客從 a1、c3、e5 開始，站在長對角線上。
 option-start-bottom = 俠客從中央格與下方兩個角落開始：c3、a1、e1。
-option-stuck = 俠客吃不到子時，什麼時候算俠客方獲勝。
-option-stuck-own-turn = 輪到俠客方而沒有俠客能吃子時才獲勝；在那之前，敵方還有一步可以改變局面。
-option-stuck-immediate = 只要沒有俠客能吃子就立刻獲勝，即使正輪到敵方。
+option-stuck = 俠客吃不到子時，什麼時候算俠客方獲勝？
+option-stuck-own-turn = 輪到俠客方而沒有俠客能吃子時才獲勝；在那之前，敵兵方還有一步可以改變局面。
+option-stuck-immediate = 只要沒有俠客能吃子就立刻獲勝，即使正輪到敵兵方。
 option-start-form = 「{ $value }」不是三個不同的格子，要寫成像 a1,b3,e4 這樣。
 option-start-in-line = 俠客開局時不能三名都在同一橫列或同一直行：{ $value }。
 
@@ -21,7 +21,7 @@ result-win = { $winner }獲勝。
 
 reason-line = 三名俠客站成了一線。
 reason-stranded = 俠客吃不到子，而且沒有站成一線。
-reason-enemy-stuck = 敵方無棋可走。
+reason-enemy-stuck = 敵兵方無棋可走。
 
 expect-capture = 請用一名俠客吃掉一名敵兵。
 expect-step = 請把一名敵兵走到相鄰的空格。
@@ -30,7 +30,7 @@ position-three-musketeers = 局面裡要剛好有三名俠客，這裡有 { $fou
 
 why-nobody-there = { $from } 上沒有棋子。
 why-musketeers-turn = 現在輪到俠客方，{ $from } 上的棋子是敵兵。
-why-enemies-turn = 現在輪到敵方，{ $from } 上的棋子是俠客。
+why-enemies-turn = 現在輪到敵兵方，{ $from } 上的棋子是俠客。
 why-one-step = 從 { $from } 到 { $to } 不是一步：棋子只能往上、下、左、右走一格，不能斜走。
 why-must-capture = 俠客一定要吃子，不能走到空格。
 why-own-musketeer = { $to } 上是另一名俠客，俠客不能吃自己人。
@@ -58,7 +58,7 @@ lesson-enemy-done = 敵兵只會移動。他們另有取勝之道，下一課就
 lesson-line = 千萬別連成一線
 lesson-line-1 = 三名俠客一旦站到同一橫列或同一直行，立刻就輸。請吃掉一名敵兵，但不要連成一線。
 lesson-line-1-hint = c 行已經有兩名俠客，別讓第三名也站進去。
-lesson-line-1-wrong = 三名俠客都在 c 行，敵方贏了。
+lesson-line-1-wrong = 三名俠客都在 c 行，敵兵方贏了。
 lesson-line-done = 每次吃子之前，先看橫列和直行。斜線不算。
 lesson-lure = 多看一步
 lesson-lure-1 = 敵兵會故意走過來讓俠客吃。b 行已有兩名俠客，別讓 c4 的第三名也被引過去。請找出安全的吃法。
@@ -79,7 +79,7 @@ lesson-trap-1 = 你帶領敵兵。a 行已有兩名俠客。請走一步，逼�
 lesson-trap-1-hint = b5 的俠客身邊只有一名敵兵時，就非吃不可。送一名敵兵到 a5 去。
 lesson-trap-2 = 再來一次：第 2 列已有兩名俠客，把第三名也引過來。
 lesson-trap-2-hint = 在 b3 俠客的正下方送上一名敵兵。
-lesson-trap-done = 敵方取勝的訣竅：只留給俠客一種吃法，而且是錯的那一種。
+lesson-trap-done = 敵兵方取勝的訣竅：只留給俠客一種吃法，而且是錯的那一種。
 lesson-first-win = 拿下首勝
 lesson-first-win-1 = 跟 1 級電腦下一整盤。你帶領俠客：吃子、散開、絕不連成一線，直到身邊再也無子可吃。
 lesson-first-win-1-hint = 每次吃子前先看：三人會不會站到同一橫列或同一直行？不會的話，就選讓他們散得最開的吃法。
@@ -91,14 +91,16 @@ goal-2 = 目標：把三名俠客引到同一橫列或同一直行。
 
 ### Pieces inside sentences, and in lists of moves.
 
-tell-piece = { $whose ->
-    [you] 你的{ $piece }
-   *[other] { $piece }
-}
+tell-piece = { $piece }
 noun-musketeer = 俠客
-noun-enemy = 兵
+noun-enemy = 敵兵
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-capture = 先點有標記的俠客，再點緊鄰（上下左右）的敵兵，就能吃掉。
 now-step = 先點有標記的敵兵，再點旁邊的空格。敵兵不能吃子。
+
+### Why the game would be lost
+threat-line = 三名俠客會站成一線。
+threat-stranded = 俠客會無子可吃。
+threat-enemy-stuck = 敵兵會無路可走。

@@ -229,3 +229,10 @@ seat-left-score = { $score ->
     [one] { $left } left, 1 point
    *[other] { $left } left, { $score } points
 }
+
+### Why the game would be lost; what an option is about, in a word
+threat-last-camp = Another camp would be the last one left.
+threat-recall = Another army would have captured enough pieces and be recalled.
+threat-race = Another player would reach 200 points.
+label-split = Camps
+label-mode = How to win

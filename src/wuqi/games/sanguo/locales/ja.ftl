@@ -29,10 +29,10 @@ piece-black-cannon = 黒の包
 piece-black-soldier = 黒の卒
 piece-hidden = 裏向きの駒
 
-option-split = 32枚の駒を三つの陣営にどう分けるか。
+option-split = 32枚の駒の陣営分け
 option-split-generals = 帥・將とすべての兵・卒（12枚）、残りの赤（10枚）、残りの黒（10枚）。より公平な分け方です。
 option-split-ranks = 兵・卒（10枚）、帥將・仕士・相象（10枚）、俥車・傌馬・炮包（12枚）。注意：三つ目の陣営は車を四枚とも持ち、強すぎます。
-option-mode = 勝敗の決め方。
+option-mode = 勝敗の決め方
 option-mode-annihilation = ほかの二陣営を全滅させます。最後まで残った陣営の勝ちです。
 option-mode-recall = 自分の陣営の最初の枚数と同じだけ駒を取ると、軍を引き揚げます（収軍）。最初に収軍した人が一位です。
 option-mode-points = 取れば加点、取られれば減点。終わったときに点がいちばん高い人の勝ちです。
@@ -147,7 +147,7 @@ lesson-value-1 = 俥で取れる駒が二枚あります。危険なほうを取
 lesson-value-1-hint = 車は盤のどこへでも届きますが、卒は隣の点だけです。
 lesson-value-1-wrong = もっとよい獲物がいます。g3 の黒の車です。
 lesson-value-done = いちばん強いのは車と將・帥、次に炮、馬、兵と卒。象と士は最後です。
-lesson-guarded = 守られていないか
+lesson-guarded = 守られている駒に注意
 lesson-guarded-1 = 取る前に確かめましょう。取り返されませんか？ 次の人に何も取られないように、駒を一枚取ってください。
 lesson-guarded-1-hint = e4 の士が d5 を守っています。g3 の馬は誰にも守られていません。
 lesson-guarded-done = 取り返されないか、取り返されても得が大きいなら、よい取り方です。
@@ -156,15 +156,15 @@ lesson-flee-1 = e5 の黒の馬が俥をねらっています。次の人に何�
 lesson-flee-1-hint = 馬も包も届かない点へ俥を動かします。
 lesson-flee-done = 新しくめくる前に確かめましょう。ねらわれている駒はないか？ あれば逃がすか、先に取りましょう。
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = 最後まで残った軍の勝ちです。あなたは赤の陣営。相手はレベル1の二人で、駒は二枚ずつです。全部取りましょう。
+lesson-first-win-1 = 最後まで残った軍の勝ちです。あなたは赤の陣営。相手はレベル1のコンピューター二人で、駒は二枚ずつです。全部取りましょう。
 lesson-first-win-1-hint = 取り返されずに取れる駒を探します。なければ、取られない点を選んで近づきます。
 lesson-first-win-done = 三国を統一しました！ 次は32枚すべてを使って一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal-annihilation = 目標：ほかの二つの陣営を全滅させ、最後まで残ります。
-goal-recall = 目標：自分の陣営の最初の枚数と同じ数の駒を、誰よりも先に取ります。
-goal-points = 目標：最高得点を取ります。駒を取ると加点、取られると減点です。
-goal-race = 目標：合計200点分の駒を、誰よりも先に取ります。
+goal-annihilation = 目標：ほかの二つの陣営を全滅させ、最後まで残ること。
+goal-recall = 目標：自分の陣営の最初の枚数と同じ数の駒を、誰よりも先に取ること。
+goal-points = 目標：最高得点を取ること。駒を取ると加点、取られると減点です。
+goal-race = 目標：合計200点分の駒を、誰よりも先に取ること。
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -223,3 +223,10 @@ camp-short-ranks-2 = 将士象陣営
 camp-short-ranks-3 = 車馬炮陣営
 seat-left = 残り{ $left }枚
 seat-left-score = 残り{ $left }枚、{ $score }点
+
+### Why the game would be lost; what an option is about, in a word
+threat-last-camp = ほかの陣営だけが残ります。
+threat-recall = ほかの軍が十分に駒を取り、収軍します。
+threat-race = ほかの人が200点に達します。
+label-split = 陣営分け
+label-mode = 勝敗

@@ -6,12 +6,12 @@ side-1 = Người chơi 1
 side-2 = Người chơi 2
 side-3 = Người chơi 3
 
-camp-generals-1 = Tướng và binh tốt (帥將兵卒, 12 quân)
-camp-generals-2 = Các quân đỏ còn lại (仕相俥傌炮, 10 quân)
-camp-generals-3 = Các quân đen còn lại (士象車馬包, 10 quân)
-camp-ranks-1 = Binh tốt (兵卒, 10 quân)
-camp-ranks-2 = Tướng, sĩ và tượng (帥仕相將士象, 10 quân)
-camp-ranks-3 = Xe, mã và pháo (俥傌炮車馬包, 12 quân)
+camp-generals-1 = Phe Tướng Tốt (帥將兵卒, 12 quân)
+camp-generals-2 = Phe Đỏ (仕相俥傌炮, 10 quân)
+camp-generals-3 = Phe Đen (士象車馬包, 10 quân)
+camp-ranks-1 = Phe Binh Tốt (兵卒, 10 quân)
+camp-ranks-2 = Phe Tướng Sĩ Tượng (帥仕相將士象, 10 quân)
+camp-ranks-3 = Phe Xe Mã Pháo (俥傌炮車馬包, 12 quân)
 
 piece-red-general = soái đỏ
 piece-red-advisor = sĩ đỏ
@@ -121,7 +121,7 @@ lesson-flip = Lật một quân
 lesson-flip-1 = Cả 32 quân đều úp. Quân đầu tiên bạn lật được quyết định bạn cầm phe nào. Hãy lật quân được khoanh ở d2.
 lesson-flip-1-hint = Chạm vào d2.
 lesson-flip-1-wrong = Trong ván thật lật quân nào cũng được. Ở đây hãy lật quân ở d2.
-lesson-flip-done = Xe đỏ! Bạn cầm phe quân đỏ: 仕相俥傌炮, mười quân. Mỗi lượt bạn lật một quân, hoặc đi một quân của mình.
+lesson-flip-done = Xe đỏ! Bạn cầm Phe Đỏ: 仕相俥傌炮, mười quân. Mỗi lượt bạn lật một quân, hoặc đi một quân của mình.
 lesson-straight = Xe đi thẳng
 lesson-straight-1 = Xe 俥 đi theo hàng ngang và cột dọc, bao xa cũng được nếu không bị cản. Hãy ăn xe đen 車.
 lesson-straight-1-hint = Nó ở c1, ngay phía dưới xe của bạn ở c3.
@@ -139,7 +139,7 @@ lesson-cannon-1 = Pháo 炮 đi như xe, nhưng muốn ăn phải nhảy qua đ�
 lesson-cannon-1-hint = Ở e3, giữa b3 và g3, có một quân úp. Hãy nhảy qua nó.
 lesson-cannon-done = Không có ngòi thì pháo không ăn được. Hãy tìm ngòi trước khi nhắm.
 lesson-foes = Ai là địch?
-lesson-foes-1 = Đừng để màu sắc đánh lừa: soái đỏ 帥 thuộc phe tướng và binh tốt, không phải của bạn! Hãy ăn một quân của phe khác.
+lesson-foes-1 = Đừng để màu sắc đánh lừa: soái đỏ 帥 thuộc Phe Tướng Tốt, không phải của bạn! Hãy ăn một quân của phe khác.
 lesson-foes-1-hint = Soái ở d5 nằm ngay trên đường của xe bạn.
 lesson-foes-done = Ai không thuộc phe mình đều là địch. Nhìn vòng viền quanh quân là biết nó thuộc phe nào.
 lesson-value = Ăn quân mạnh trước
@@ -156,7 +156,7 @@ lesson-flee-1 = Mã đen 馬 ở e5 đang đe dọa xe của bạn. Hãy đi m�
 lesson-flee-1-hint = Đưa xe đến điểm mà cả mã lẫn pháo đều không đến được.
 lesson-flee-done = Trước khi lật quân mới: có quân nào của mình đang bị đe dọa không? Hãy cứu nó, hoặc ra tay trước.
 lesson-first-win = Chiến thắng đầu tiên
-lesson-first-win-1 = Phe sống sót cuối cùng thắng. Bạn cầm phe quân đỏ, chống hai máy cấp 1, mỗi bên còn hai quân. Hãy ăn hết.
+lesson-first-win-1 = Phe sống sót cuối cùng thắng. Bạn cầm Phe Đỏ, chống hai máy cấp 1, mỗi bên còn hai quân. Hãy ăn hết.
 lesson-first-win-1-hint = Tìm quân ăn được mà không bị ăn lại. Nếu không có, hãy đến gần bằng những điểm không ai với tới.
 lesson-first-win-done = Tam quốc về tay bạn! Giờ hãy chơi trọn một ván với cả 32 quân.
 
@@ -212,11 +212,18 @@ now-move = Chạm quân có đánh dấu của bạn rồi chạm nơi đến; �
 
 ### Beside the name of a player
 
-camp-short-generals-1 = Tướng
-camp-short-generals-2 = Đỏ
-camp-short-generals-3 = Đen
-camp-short-ranks-1 = Tốt
-camp-short-ranks-2 = Tướng sĩ
-camp-short-ranks-3 = Xe pháo
+camp-short-generals-1 = Tướng Tốt
+camp-short-generals-2 = Phe Đỏ
+camp-short-generals-3 = Phe Đen
+camp-short-ranks-1 = Binh Tốt
+camp-short-ranks-2 = Tướng Sĩ Tượng
+camp-short-ranks-3 = Xe Mã Pháo
 seat-left = Còn { $left } quân
 seat-left-score = Còn { $left } quân, { $score } điểm
+
+### Why the game would be lost; what an option is about, in a word
+threat-last-camp = Trên bàn sẽ chỉ còn phe khác.
+threat-recall = Phe khác sẽ ăn đủ quân và thu quân.
+threat-race = Người khác sẽ đạt 200 điểm.
+label-split = Chia phe
+label-mode = Cách thắng

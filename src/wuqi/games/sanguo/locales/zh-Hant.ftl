@@ -29,10 +29,10 @@ piece-black-cannon = 黑包
 piece-black-soldier = 黑卒
 piece-hidden = 暗子
 
-option-split = 32 顆棋子怎麼分成三隊。
+option-split = 32 顆棋子怎麼分成三隊？
 option-split-generals = 將帥和所有兵卒一隊（12 顆），其餘紅子一隊（10 顆），其餘黑子一隊（10 顆）。這種分法比較公平。
-option-split-ranks = 兵卒一隊（10 顆），將帥士象一隊（10 顆），車馬炮一隊（12 顆）。注意：第三隊獨得四隻車，過於強勢。
-option-mode = 以什麼決定勝負。
+option-split-ranks = 兵卒一隊（10 顆），將帥士象一隊（10 顆），車馬炮一隊（12 顆）。注意：第三隊獨得四顆車，過於強勢。
+option-mode = 以什麼決定勝負？
 option-mode-annihilation = 消滅另外兩隊，最後存活的一隊獲勝。
 option-mode-recall = 吃到的棋子數等於自己原有的棋子數，就自動收軍；最先收軍的是第一名。
 option-mode-points = 吃子加分，被吃扣分，結束時分數最高的人獲勝。
@@ -220,3 +220,10 @@ camp-short-ranks-2 = 將士象隊
 camp-short-ranks-3 = 車馬炮隊
 seat-left = 剩 { $left } 顆
 seat-left-score = 剩 { $left } 顆，{ $score } 分
+
+### Why the game would be lost; what an option is about, in a word
+threat-last-camp = 場上會只剩別的隊。
+threat-recall = 別隊會吃夠棋子而收軍。
+threat-race = 別的玩家會達到 200 分。
+label-split = 分隊
+label-mode = 勝負

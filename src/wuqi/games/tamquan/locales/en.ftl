@@ -147,8 +147,8 @@ lesson-first-win-done = Well marched! Now try a whole game, three against three.
 goal = Your goal: take all the enemy pieces and be the last team on the board. A piece can be taken when two or more foes stand beside it and outnumber its friends there.
 guide-around = A piece with foes beside it has a badge: ◆ for each foe, ○ for each friend beside it. If the badge is dark, the piece can be taken.
 button-done = { $count ->
-    [one] Finish: one capture left
-   *[other] Finish: { $count } captures left
+    [one] Finish (one piece can still be taken)
+   *[other] Finish ({ $count } pieces can still be taken)
 }
 
 ### Pieces inside sentences, and in lists of moves.
@@ -176,3 +176,6 @@ now-march = March: touch a marked piece of yours, then a dot beside it; { $count
    *[other] After that, you may take again.
 }
 now-take-again = After the march you may take: touch a ringed enemy piece, or press Finish to end your turn.
+
+### Why the game would be lost
+threat-last-team = Your team would have no pieces left.

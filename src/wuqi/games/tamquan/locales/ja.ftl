@@ -22,22 +22,22 @@ note-placed-3 = { side-3 }の配置済み：
 note-placed-4 = { side-4 }の配置済み：
 note-calm = 駒が取られていない手番：
 
-option-size = 盤の一辺のマスの数。
-option-teams = 参加するチームの数。
-option-pieces = 各チームのメンバーの数。ひとりが駒を一つ指揮します。
-option-deploy = 布陣のしかた。
+option-size = 盤の一辺のマスの数
+option-teams = 参加するチームの数
+option-pieces = 各チームの人数（ひとりが駒を一つ動かします）
+option-deploy = 布陣のしかた
 option-deploy-turns = チームが順番に陣地を選び、見えるように布陣します。
 option-deploy-hidden = 全チームが自分の番号の陣地に同時に秘密で布陣し、一斉に公開します。
-option-steps = 行軍で駒が動ける方向。
+option-steps = 行軍で駒が動ける方向
 option-steps-orthogonal = 上、下、左、右のどれかへ一歩。
 option-steps-eight = 斜めも含めて、どの方向へも一歩。動きのあるゲームになります。
-option-taking = 取ることが権利か義務か。
+option-taking = 取るかどうかの扱い
 option-taking-optional = 手番のチームは、好きな順番で一つずつ駒を取れます。
 option-taking-all = 行軍の前とあとに、取れる駒がすべて自動で一度に取り除かれます。
 option-zones-small = { $size }×{ $size }の盤では、陣地に入る駒は{ $room }個までです。盤を大きくするか、駒を減らしてください。
 
-preset-5x5 = 5×5の盤で、三人のチームが二つ。ふつうのゲームです。
-preset-8x8 = 8×8の盤で、五人のチームが四つ。四隅から始めます。
+preset-5x5 = 5×5の盤で、3人対3人。標準の遊び方です。
+preset-8x8 = 8×8の盤で、5人ずつの4チーム。四隅から始めます。
 
 reason-last-team = 盤の上に残っている駒は、一つのチームのものだけです。
 reason-one-each = 残りは二チームで駒が一つずつ。どちらも相手を取れません。
@@ -77,8 +77,8 @@ why-place-over = 駒はすべて置かれました。これからは行軍です
 why-deploy-first = まだ布陣の途中です。先に駒を置いてください。
 why-take-own = { $square } の駒は味方の駒です。
 why-take-empty = { $square } には取れる駒がありません。
-why-take-few = { $square } の駒を取るには、その上、下、左、右に敵が二つ以上必要です。いまの敵の数は{ $foes }です。
-why-take-friends = { $square } の駒は守られています。隣の敵は{ $foes }、味方は{ $friends }で、敵のほうが多くなければ取れません。
+why-take-few = { $square } の駒を取るには、その上、下、左、右に敵の駒が二つ以上必要です。いまは{ $foes }個です。
+why-take-friends = { $square } の駒は守られています。隣に敵の駒が{ $foes }個、味方の駒が{ $friends }個あり、敵のほうが多くなければ取れません。
 why-take-marching = いまは行軍中です。行軍を終えてから取ってください。
 why-take-automatic = このゲームでは自動で取るので、指示はいりません。
 why-step-taking = 取れる駒があります。取るか、「終える」を押してから行軍してください。
@@ -93,8 +93,8 @@ why-done-march = その場に残ることはできません。動ける駒はみ
 why-done-deploy = まだ布陣の途中なので、終わりにできるものがありません。
 
 # How a piece that is touched moves.
-moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られることがあります。
-moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵が二つ以上いて、味方より多いと取られることがあります。
+moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵の駒が二つ以上あり、味方の駒より多いと取られることがあります。
+moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵の駒が二つ以上あり、味方の駒より多いと取られることがあります。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
@@ -108,13 +108,13 @@ lesson-march-1 = 手番では、すべての駒が空きマスへ一歩ずつ動
 lesson-march-1-hint = まず c2 から c3 へ。ほかの駒に道があきます。
 lesson-march-done = 順番はあなたしだい。先に動いた駒が、次の駒に道をあけます。
 lesson-take = 二対一
-lesson-take-1 = 敵の上下左右に味方が二ついて、その敵の仲間より多ければ取れます。c4 の青い駒を取ってください。
-lesson-take-1-hint = 味方二つにはさまれた青い駒を選ぶだけです。
+lesson-take-1 = 敵の駒の上下左右に味方の駒が二つあり、その敵の仲間より多ければ取れます。c4 の青い駒を取ってください。
+lesson-take-1-hint = 味方の二つの駒にはさまれた青い駒を選ぶだけです。
 lesson-take-1-wrong = それでは取り逃がします。取る駒を選ばなければ取れません。
 lesson-take-done = ひとりでは何も取れません。二つで攻めましょう。
 lesson-count = 敵と仲間を数える
 lesson-count-1 = 隣に敵と同じ数の仲間がいれば、その駒は安全です。青い駒が二つ並んでいます。取れるのはどちらですか？
-lesson-count-1-hint = 数えましょう。c3 の隣には味方が二つ、青の仲間が一つ。c2 の隣に味方はいません。
+lesson-count-1-hint = 数えましょう。c3 の隣には味方の駒が二つ、青の仲間が一つ。c2 の隣に味方の駒はありません。
 lesson-count-1-wrong = それでは取り逃がします。どちらか一つは取れます。
 lesson-count-done = 二対一なら取れる。二対二なら守られています。
 lesson-hunt = 行軍してから取る
@@ -126,17 +126,17 @@ lesson-both-1 = 行軍の前にも後にも取れます。まん中の青い駒�
 lesson-both-1-hint = まず c3 を取ります。次に b3 から b4 へ、d3 から d4 へ。c4 をはさめます。
 lesson-both-done = 一度に二つ取れば、勝負はほぼ決まりです。
 lesson-safe = 手の届かない所へ
-lesson-safe-1 = 逆も同じです。c3 の味方の隣に、青が二つ来られます。青が何も取れないように行軍してください。
-lesson-safe-1-hint = c3 の駒は、三つの青から離れましょう。上へ逃げます。
-lesson-safe-done = 行軍の前に確かめましょう。味方の隣に、敵が二つ来られる場所はどこ？
+lesson-safe-1 = 逆も同じです。c3 の味方の隣に、青い駒が二つ来られます。青が何も取れないように行軍してください。
+lesson-safe-1-hint = c3 の駒は、三つの青い駒から離れましょう。上へ逃げます。
+lesson-safe-done = 行軍の前に確かめましょう。味方の隣に、敵の駒が二つ来られる場所はどこ？
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = レベル1と、三つ対二つで指します。離れずに、ひとりでいる敵を追いつめて取りましょう。
-lesson-first-win-1-hint = 同じ青い駒の隣に味方を二つ進めます。味方の隣に青が二つ来ないように。
+lesson-first-win-1 = レベル1のコンピューターと、三つ対二つで指します。離れずに、一つだけ離れた敵を追いつめて取りましょう。
+lesson-first-win-1-hint = 同じ青い駒の隣に、味方の駒を二つ進めます。味方の隣に青い駒を二つ来させてはいけません。
 lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一局指しましょう。
 
 # What to aim at, in one line for whoever is new to the game.
-goal = 目標：敵の駒をすべて取り、最後まで盤に残るチームになります。隣に敵が二つ以上いて、しかも味方より多い駒は取られることがあります。
-guide-around = 隣に敵がいる駒には印が付きます。◆ は敵、○ は味方が一つずつ。濃い印の駒は取れます。
+goal = 目標：敵の駒をすべて取り、最後まで盤に残ること。隣にある敵の駒が二つ以上で、しかも味方の駒より多いと、その駒は取られることがあります。
+guide-around = 敵と隣り合う駒には印が付きます。◆ は隣の敵、○ は隣の味方の数です。印の濃い駒は、取られる状態にあります。
 button-done = 終える（あと{ $count }個取れます）
 
 ### Pieces inside sentences, and in lists of moves.
@@ -164,3 +164,6 @@ now-march = 行軍です。印のついた自分の駒を選び、隣の丸い�
    *[other] 終わると、挟み撃ちにされた敵の駒を取れます。
 }
 now-take-again = 行軍のあとは駒を取れます。輪のついた敵の駒を選ぶか、「終える」を押して手番を終えます。
+
+### Why the game would be lost
+threat-last-team = あなたのチームの駒がなくなります。

@@ -25,16 +25,16 @@ note-placed-3 = { side-3 } đã đặt:
 note-placed-4 = { side-4 } đã đặt:
 note-calm = Số lượt liên tiếp không bắt quân:
 
-option-size = Mỗi cạnh bàn cờ có bao nhiêu ô.
-option-teams = Có bao nhiêu đội chơi.
-option-pieces = Mỗi đội có bao nhiêu thành viên; mỗi thành viên chỉ huy một quân.
-option-deploy = Các đội xếp trận thế nào.
+option-size = Mỗi cạnh bàn cờ có bao nhiêu ô?
+option-teams = Có bao nhiêu đội chơi?
+option-pieces = Mỗi đội có bao nhiêu thành viên? Mỗi thành viên chỉ huy một quân.
+option-deploy = Các đội xếp trận thế nào?
 option-deploy-turns = Các đội lần lượt chọn khu và xếp trận công khai.
 option-deploy-hidden = Tất cả các đội cùng bí mật xếp trận, mỗi đội trong khu mang số của mình, rồi cùng lộ diện một lúc.
-option-steps = Khi điều binh, mỗi quân được đi sang những ô nào.
+option-steps = Khi điều binh, mỗi quân được đi sang những ô nào?
 option-steps-orthogonal = Một bước lên, xuống, sang trái hoặc sang phải.
 option-steps-eight = Một bước theo hướng bất kỳ, kể cả đường chéo: trận đấu sôi động hơn.
-option-taking = Bắt quân là quyền hay là bắt buộc.
+option-taking = Bắt quân là quyền hay là bắt buộc?
 option-taking-optional = Đội đến lượt được quyền bắt quân, mỗi lần một quân, theo thứ tự tùy ý.
 option-taking-all = Mọi quân bắt được đều tự động bị bắt cùng một lúc, trước và sau khi điều binh.
 option-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.
@@ -50,9 +50,9 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 expect-zone = Hãy chọn khu xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
-expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm Kết thúc.
+expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt quân”.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
-expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm Kết thúc.
+expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt quân”.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi “{ $found }”.
 position-key-phase = Với các tùy chọn này, không dùng được { $key } trong phase={ $phase }.
@@ -80,24 +80,24 @@ why-place-over = Đã xếp trận xong; từ bây giờ là điều binh.
 why-deploy-first = Các đội còn đang xếp trận: hãy đặt quân trước đã.
 why-take-own = Quân ở { $square } là quân của đội bạn.
 why-take-empty = Ở { $square } không có quân nào để bắt.
-why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai địch thù. Hiện chỉ có { $foes }.
-why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } địch thù và { $friends } đồng đội, mà địch thù phải nhiều hơn đồng đội.
+why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai kẻ địch. Hiện chỉ có { $foes }.
+why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } kẻ địch và { $friends } đồng đội, mà kẻ địch phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này quân tự động bị bắt, bạn không cần bấm.
-why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm Kết thúc, rồi mới điều binh.
+why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm “Thôi bắt quân”, rồi mới điều binh.
 why-step-empty = Ở { $from } không có quân nào.
 why-step-enemy = Quân ở { $from } là quân của đội khác.
 why-step-again = Quân ở { $from } đã đi trong lượt này rồi.
 why-step-occupied = Ô { $to } đã có quân: chỉ được đi sang ô trống.
 why-step-diagonal = Ván này không được đi chéo: hãy đi lên, xuống, sang trái hoặc sang phải.
 why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bước.
-why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm Kết thúc.
+why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm “Thôi bắt quân”.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
 
 # How a piece that is touched moves.
-moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân có thể bị bắt khi ở bốn ô cạnh nó có từ hai địch thù trở lên và nhiều hơn đồng đội.
-moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân có thể bị bắt khi ở bốn ô cạnh nó (không tính ô chéo) có từ hai địch thù trở lên và nhiều hơn đồng đội.
+moves-member = Mỗi quân đi một bước lên, xuống, trái hoặc phải vào ô trống. Quân có thể bị bắt khi ở bốn ô cạnh nó có từ hai kẻ địch trở lên và nhiều hơn đồng đội.
+moves-member-eight = Mỗi quân đi một bước vào ô trống theo tám hướng. Quân có thể bị bắt khi ở bốn ô cạnh nó (không tính ô chéo) có từ hai kẻ địch trở lên và nhiều hơn đồng đội.
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
@@ -115,8 +115,8 @@ lesson-take-1 = Bạn bắt được một quân địch khi có hai quân của
 lesson-take-1-hint = Cứ chạm vào quân xanh đứng giữa hai quân của bạn.
 lesson-take-1-wrong = Thế là bỏ lỡ rồi. Không chạm thì không bắt được quân nào.
 lesson-take-done = Một mình không bắt được ai. Phải có hai.
-lesson-count = Đếm địch thù và đồng đội
-lesson-count-1 = Quân có số đồng đội cạnh mình bằng số địch thù thì an toàn. Hai quân xanh đứng cạnh nhau: bạn bắt được quân nào?
+lesson-count = Đếm kẻ địch và đồng đội
+lesson-count-1 = Quân có số đồng đội cạnh mình bằng số kẻ địch thì an toàn. Hai quân xanh đứng cạnh nhau: bạn bắt được quân nào?
 lesson-count-1-hint = Hãy đếm: cạnh c3 có hai quân của bạn và một đồng đội của nó. Cạnh c2 không có quân nào của bạn.
 lesson-count-1-wrong = Thế là bỏ lỡ rồi. Một trong hai quân bắt được.
 lesson-count-done = Hai chống một: bắt được. Hai chống hai: được che chở.
@@ -138,9 +138,9 @@ lesson-first-win-1-hint = Đưa hai quân đến cạnh cùng một quân xanh, 
 lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một ván, ba chống ba.
 
 # What to aim at, in one line for whoever is new to the game.
-goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân có thể bị bắt khi có từ hai địch thù trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
-guide-around = Quân có địch thù đứng cạnh thì mang nhãn: mỗi ◆ là một địch thù, mỗi ○ là một đồng đội đứng cạnh. Nhãn sẫm: quân ấy có thể bị bắt.
-button-done = Kết thúc (còn bắt được { $count } quân)
+goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân có thể bị bắt khi có từ hai kẻ địch trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
+guide-around = Quân có kẻ địch đứng cạnh thì mang nhãn: mỗi ◆ là một kẻ địch, mỗi ○ là một đồng đội đứng cạnh. Nhãn sẫm: quân ấy có thể bị bắt.
+button-done = Thôi bắt quân (còn bắt được { $count } quân)
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -161,9 +161,12 @@ setup-position-out = Mỗi đội phải có ít nhất một quân.
 
 now-zone = Chạm một ô trong khu bạn muốn xếp trận, hoặc bấm số của khu.
 now-place = Chạm một ô trong khu của bạn để đặt quân số { $member }.
-now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm Kết thúc để điều binh. Sau đó còn được bắt nữa.
+now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt quân” để điều binh. Sau đó còn được bắt nữa.
 now-march = Điều binh: chạm quân có đánh dấu của bạn rồi chạm chấm bên cạnh; còn { $count } quân phải đi. { $taking ->
     [all] Đi xong, mọi quân bắt được đều tự động bị bắt.
    *[other] Đi xong, bạn lại được bắt quân.
 }
-now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm Kết thúc để hết lượt.
+now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt quân” để hết lượt.
+
+### Why the game would be lost
+threat-last-team = Đội bạn sẽ hết quân.

@@ -22,16 +22,16 @@ note-placed-3 = { side-3 }已放好：
 note-placed-4 = { side-4 }已放好：
 note-calm = 连续没有吃子的回合数：
 
-option-size = 棋盘每边有几格。
-option-teams = 有几支队伍参加。
-option-pieces = 每队有几名队员；每人指挥一枚棋子。
-option-deploy = 各队如何布阵。
+option-size = 棋盘每边有几格？
+option-teams = 有几支队伍参加？
+option-pieces = 每队有几名队员？每人指挥一枚棋子。
+option-deploy = 各队如何布阵？
 option-deploy-turns = 各队轮流选区，公开布阵。
 option-deploy-hidden = 所有队伍同时秘密布阵，各自使用和队号相同的区，最后一起揭晓。
-option-steps = 调兵时棋子可以往哪里走。
+option-steps = 调兵时棋子可以往哪里走？
 option-steps-orthogonal = 往上、下、左或右走一步。
 option-steps-eight = 往任何方向走一步，包括斜走：局面更活跃。
-option-taking = 吃子是权利还是义务。
+option-taking = 吃子是权利还是义务？
 option-taking-optional = 轮到的队伍可以吃子，一次一枚，顺序随意。
 option-taking-all = 调兵前后，所有可以吃的棋子都会自动一起移除。
 option-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或少一点棋子。
@@ -47,9 +47,9 @@ reason-calm = 连续太多回合没有吃子。
 expect-zone = 请为本队选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
 expect-place-secret = 各队同时秘密布阵：下一位队员把棋子放在本队区内的空格。
-expect-take = 调兵之前：吃一枚敌子，或点“结束”。
+expect-take = 调兵之前：吃一枚敌子，或点“结束吃子”。
 expect-march = 调兵：还有 { $count } 枚棋子要走一步。
-expect-take-again = 调兵之后：吃一枚敌子，或点“结束”。
+expect-take-again = 调兵之后：吃一枚敌子，或点“结束吃子”。
 
 position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。
 position-key-phase = 在这些选项之下，phase={ $phase } 不能用 { $key }。
@@ -81,14 +81,14 @@ why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少�
 why-take-friends = { $square } 的棋子受到保护：旁边有 { $foes } 个敌人和 { $friends } 个同伴，敌人必须比同伴多才行。
 why-take-marching = 你的队伍正在调兵：先走完，才能吃子。
 why-take-automatic = 这一局会自动吃子，不需要你下令。
-why-step-taking = 现在有子可吃：请先吃子或点“结束”，再调兵。
+why-step-taking = 现在有子可吃：请先吃子或点“结束吃子”，再调兵。
 why-step-empty = { $from } 没有棋子。
 why-step-enemy = { $from } 的棋子属于别的队伍。
 why-step-again = { $from } 的棋子这回合已经走过了。
 why-step-occupied = { $to } 已经有棋子：只能走到空格。
 why-step-diagonal = 这一局不能斜走：请往上、下、左或右走。
 why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
-why-step-ended = 调兵已经结束；现在可以吃子，或点“结束”。
+why-step-ended = 调兵已经结束；现在可以吃子，或点“结束吃子”。
 why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
 why-done-deploy = 各队还在布阵，现在没有什么可以结束。
 
@@ -136,8 +136,8 @@ lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目标：吃光敌人的棋子，成为最后留在盘上的队伍。棋子旁边有两个以上的敌人，而且敌人比同伴多，就可能被吃。
-guide-around = 旁边有敌人的棋子带有标记：◆ 是一个敌人，○ 是一个同伴。深色标记：可以被吃。
-button-done = 结束（还能吃 { $count } 枚）
+guide-around = 旁边有敌人的棋子带有标记：一个 ◆ 是一个敌人，一个 ○ 是一个同伴。标记变成深色，表示这枚棋子可以被吃。
+button-done = 结束吃子（还能吃 { $count } 枚）
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -158,9 +158,12 @@ setup-position-out = 每队至少要有一枚棋子。
 
 now-zone = 点你想布阵的区域里任意一格，或点它的编号。
 now-place = 点自己区内的一格，放下 { $member } 号棋子。
-now-take = 调兵之前可以吃子：点有圈的敌子；或点“结束”开始调兵。调兵之后还能再吃。
+now-take = 调兵之前可以吃子：点有圈的敌子；或点“结束吃子”开始调兵。调兵之后还能再吃。
 now-march = 调兵：点有标记的己方棋子，再点旁边的圆点；还有 { $count } 枚要走。{ $taking ->
     [all] 走完后，被夹击的敌子会自动被吃。
    *[other] 走完后，可以吃被夹击的敌子。
 }
-now-take-again = 调兵之后可以吃子：点有圈的敌子；或点“结束”结束这一回合。
+now-take-again = 调兵之后可以吃子：点有圈的敌子；或点“结束吃子”结束这一回合。
+
+### Why the game would be lost
+threat-last-team = 你的队伍会被吃光。

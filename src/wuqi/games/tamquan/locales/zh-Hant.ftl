@@ -22,16 +22,16 @@ note-placed-3 = { side-3 }已放好：
 note-placed-4 = { side-4 }已放好：
 note-calm = 連續沒有吃子的回合數：
 
-option-size = 棋盤每邊有幾格。
-option-teams = 有幾支隊伍參加。
-option-pieces = 每隊有幾名隊員；每人指揮一顆棋子。
-option-deploy = 各隊如何佈陣。
+option-size = 棋盤每邊有幾格？
+option-teams = 有幾支隊伍參加？
+option-pieces = 每隊有幾名隊員？每人指揮一顆棋子。
+option-deploy = 各隊如何佈陣？
 option-deploy-turns = 各隊輪流選區，公開佈陣。
 option-deploy-hidden = 所有隊伍同時祕密佈陣，各自使用和隊號相同的區，最後一起揭曉。
-option-steps = 調兵時棋子可以往哪裡走。
+option-steps = 調兵時棋子可以往哪裡走？
 option-steps-orthogonal = 往上、下、左或右走一步。
 option-steps-eight = 往任何方向走一步，包括斜走：局面更活潑。
-option-taking = 吃子是權利還是義務。
+option-taking = 吃子是權利還是義務？
 option-taking-optional = 輪到的隊伍可以吃子，一次一顆，順序隨意。
 option-taking-all = 調兵前後，所有可以吃的棋子都會自動一起移除。
 option-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 顆棋子：請選大一點的棋盤，或少一點棋子。
@@ -47,9 +47,9 @@ reason-calm = 連續太多回合沒有吃子。
 expect-zone = 請為本隊選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
 expect-place-secret = 各隊同時祕密佈陣：下一位隊員把棋子放在本隊區內的空格。
-expect-take = 調兵之前：吃一顆敵子，或按「結束」。
+expect-take = 調兵之前：吃一顆敵子，或按「結束吃子」。
 expect-march = 調兵：還有 { $count } 顆棋子要走一步。
-expect-take-again = 調兵之後：吃一顆敵子，或按「結束」。
+expect-take-again = 調兵之後：吃一顆敵子，或按「結束吃子」。
 
 position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。
 position-key-phase = 在這些選項之下，phase={ $phase } 不能用 { $key }。
@@ -81,14 +81,14 @@ why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少�
 why-take-friends = { $square } 的棋子受到保護：旁邊有 { $foes } 個敵人和 { $friends } 個同伴，敵人必須比同伴多才行。
 why-take-marching = 你的隊伍正在調兵：先走完，才能吃子。
 why-take-automatic = 這一局會自動吃子，不需要你下令。
-why-step-taking = 現在有子可吃：請先吃子或按「結束」，再調兵。
+why-step-taking = 現在有子可吃：請先吃子或按「結束吃子」，再調兵。
 why-step-empty = { $from } 沒有棋子。
 why-step-enemy = { $from } 的棋子屬於別的隊伍。
 why-step-again = { $from } 的棋子這回合已經走過了。
 why-step-occupied = { $to } 已經有棋子：只能走到空格。
 why-step-diagonal = 這一局不能斜走：請往上、下、左或右走。
 why-step-far = { $to } 離 { $from } 太遠了：每顆棋子剛好走一步。
-why-step-ended = 調兵已經結束；現在可以吃子，或按「結束」。
+why-step-ended = 調兵已經結束；現在可以吃子，或按「結束吃子」。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
 
@@ -136,8 +136,8 @@ lesson-first-win-done = 調度有方！接著三對三下一整盤吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：吃光敵人的棋子，成為最後留在盤上的隊伍。棋子旁邊有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
-guide-around = 旁邊有敵人的棋子帶有標記：◆ 是一個敵人，○ 是一個同伴。深色標記：可以被吃。
-button-done = 結束（還能吃 { $count } 顆）
+guide-around = 旁邊有敵人的棋子帶有標記：一個 ◆ 是一個敵人，一個 ○ 是一個同伴。標記變成深色，表示這顆棋子可以被吃。
+button-done = 結束吃子（還能吃 { $count } 顆）
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -158,9 +158,12 @@ setup-position-out = 每隊至少要有一顆棋子。
 
 now-zone = 點你想佈陣的區域裡任意一格，或按它的編號。
 now-place = 點自己區內的一格，放下 { $member } 號棋子。
-now-take = 調兵之前可以吃子：點有圈的敵子；或按「結束」開始調兵。調兵之後還能再吃。
+now-take = 調兵之前可以吃子：點有圈的敵子；或按「結束吃子」開始調兵。調兵之後還能再吃。
 now-march = 調兵：點有標記的己方棋子，再點旁邊的圓點；還有 { $count } 顆要走。{ $taking ->
     [all] 走完後，被夾擊的敵子會自動被吃。
    *[other] 走完後，可以吃被夾擊的敵子。
 }
-now-take-again = 調兵之後可以吃子：點有圈的敵子；或按「結束」結束這一回合。
+now-take-again = 調兵之後可以吃子：點有圈的敵子；或按「結束吃子」結束這一回合。
+
+### Why the game would be lost
+threat-last-team = 你的隊伍會被吃光。
