@@ -12,6 +12,8 @@ const DISCS = {
   'discs-chariot': { slice: '87', characters: '俥' },
   'discs-horse': { slice: '86', characters: '傌' },
 };
+// Characters of the serif that its main file for Traditional Chinese lacks, by slice: marks above all.
+const RARE = { 86: '傌', 87: '俥', 117: '／简', 119: '；～', 122: '（）？！', 123: '，：' };
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
 const HEADING = /^#+ (.*)$/gm;
@@ -59,6 +61,9 @@ for (const [language, source] of Object.entries(SERIFS)) {
   await cut(source, headings(language), `serif-${language}`);
 }
 await cut(SERIFS['zh-Hant'], cjk(OTHERS.map(headings).join('')), 'serif-few');
+for (const [slice, characters] of Object.entries(RARE)) {
+  await cut(`noto-serif-tc/files/noto-serif-tc-${slice}-600-normal.woff2`, characters, `serif-rare-${slice}`);
+}
 for (const [name, { slice, characters }] of Object.entries(DISCS)) {
   await cut(`lxgw-wenkai-tc/files/lxgw-wenkai-tc-${slice}-700-normal.woff2`, characters, name);
 }
