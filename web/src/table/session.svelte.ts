@@ -11,7 +11,7 @@ import type { Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
 import { roundKind, roundOf, type RoundKind } from '../moves/round';
 import { happenedIn, type Happened } from '../moves/sentences';
-import type { Command } from '../protocol/messages';
+import type { Command, Step } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
 import { Announcer } from './showing/announcing.svelte';
