@@ -30,7 +30,7 @@ def test_the_end_speaks_to_everybody_in_their_own_way(visit: Visit) -> None:
     expect(tuan.locator(".outcome h2")).to_have_text("You won!")
     expect(onlooker.locator(".outcome h2")).to_have_text("The enemies win.")
     for page in (mai, tuan, onlooker):
-        expect(page.locator(".outcome .reason")).to_have_text("By resignation.")
+        expect(page.locator(".outcome .reason")).to_have_text("The losing side resigned.")
     expect(onlooker.get_by_role("button", name="Rematch")).to_have_count(0)
     expect(mai.locator("[aria-live=assertive]")).to_contain_text("You lost.")
 

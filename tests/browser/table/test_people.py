@@ -138,7 +138,7 @@ def test_talk_and_onlookers(visit: Visit) -> None:
     for _ in range(2):  # and once more, to be sure
         tuan.get_by_role("button", name="Resign").click()
     expect(onlooker.locator(".outcome h2")).to_have_text("The musketeers win.")
-    expect(onlooker.locator(".outcome")).to_contain_text("By resignation")
+    expect(onlooker.locator(".outcome")).to_contain_text("The losing side resigned")
 
 
 def test_a_double_click_is_one_wish(visit: Visit) -> None:
@@ -192,7 +192,7 @@ def test_taking_back_and_declining(visit: Visit) -> None:
     mai.get_by_role("button", name="Resign").click()
     mai.get_by_role("button", name="Resign").click()
     expect(tuan.locator(".outcome")).to_contain_text("The enemies win")
-    expect(tuan.locator(".outcome")).to_contain_text("By resignation")
+    expect(tuan.locator(".outcome")).to_contain_text("The losing side resigned")
 
 
 def test_clocks_run_and_run_out(visit: Visit) -> None:
@@ -207,7 +207,7 @@ def test_clocks_run_and_run_out(visit: Visit) -> None:
     origin = str(page.evaluate("location.origin"))
     view = page.request.post("/api/tables", data=wish, headers={"origin": origin}).json()
     page.goto(f"/play/musketeers/{view['table']}")
-    expect(page.locator(".outcome")).to_contain_text("Time ran out")
+    expect(page.locator(".outcome")).to_contain_text("The losing side ran out of time")
 
 
 def test_a_clock_of_ones_own(visit: Visit) -> None:

@@ -41,6 +41,7 @@ BODIES: tuple[Any, ...] = (
     bodies.ArchivePage,
     bodies.BookPart,
     teaching.AskAnalysis,
+    teaching.SolvedPosition,
     teaching.PuzzleShelf,
     teaching.PuzzleInfo,
     teaching.TryPuzzle,
