@@ -165,7 +165,9 @@ def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
     expect(page.locator("[data-peril=c3]")).to_be_visible()
     expect(page.locator("[data-peril]")).to_have_count(1)
     expect(page.locator(".warning")).to_contain_text("lose at once")
-    expect(page.locator(".warning")).to_contain_text("The three musketeers would stand in one line.")
+    expect(page.locator(".warning")).to_contain_text(
+        "The three musketeers would stand in one line."
+    )
     expect(page.locator("[data-square=c3]")).to_have_attribute(
         "aria-label", re.compile("lose at once")
     )

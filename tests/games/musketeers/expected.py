@@ -17,7 +17,7 @@ TOO_MANY = {"a1": "M"}
 SOLVED = tuple((None, {"stuck": stuck}) for stuck in ("own-turn", "immediate"))
 PROMPTS = (
     ("eeeeM/eeeee/eeMee/eeeee/Meeee m", "Touch a marked musketeer"),
-    ("eeeeM/eeMee/ee1ee/eeeee/Meeee e", "Touch one of your marked men"),
+    ("eeeeM/eeMee/ee1ee/eeeee/Meeee e", "Touch a marked enemy"),
 )
 OPTION = ("stuck", "immediate", "e5xe4")
 REFUSED = (("c3", "d4"), "not one step")
