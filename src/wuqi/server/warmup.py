@@ -58,7 +58,7 @@ class Warmup:
             await self._load(game)
 
     async def _run(self) -> None:
-        if not _marker().exists():
+        if not await asyncio.to_thread(_is_compiled):  # looks through the sources of all games
             await self._compile()
         self._compiled.set()
         for game in ours_first():
@@ -119,7 +119,10 @@ def main() -> None:
     for name in ours_first():
         with _one_at_a_time():
             play_a_little(name)
-        print(name, flush=True)
+        try:
+            print(name, flush=True)
+        except BrokenPipeError:  # the server was killed
+            os._exit(1)
     for name in ours_first():
         with _one_at_a_time():
             think_a_little(name)
@@ -144,6 +147,10 @@ def _end_with_parent() -> None:
     while os.read(sys.stdin.fileno(), 1024):
         pass
     os._exit(1)
+
+
+def _is_compiled() -> bool:
+    return _marker().exists()
 
 
 def _marker() -> Path:

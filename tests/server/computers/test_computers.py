@@ -11,7 +11,7 @@ import pytest
 from wuqi.core.registry import configure
 from wuqi.server.commands.caller import Caller
 from wuqi.server.computers import worker
-from wuqi.server.computers.messages import ThinkTask
+from wuqi.server.computers.messages import ThinkTask, pack
 from wuqi.server.computers.pool import (
     NOBODY_WAITS,
     PERSON_WAITS,
@@ -107,6 +107,20 @@ async def test_tables_of_computers_only_let_others_go_first(
     while len(ranks) < 2:
         await asyncio.sleep(0.01)
     assert ranks == {"level:3": PERSON_WAITS, "level:1": NOBODY_WAITS}
+
+
+def test_a_process_whose_server_was_killed_ends_without_a_word() -> None:
+    command = [sys.executable, "-m", "wuqi.server.computers.worker"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.close()
+        child.stdin.write(pack(thought()))
+        child.stdin.close()
+        assert child.stderr.read() == b""
 
 
 def test_thinking_is_modest() -> None:

@@ -7,7 +7,6 @@ that crashes, hangs or grows can be ended without anybody noticing.
 import os
 import pickle
 import sys
-from contextlib import suppress
 
 import msgspec
 
@@ -27,8 +26,10 @@ MOST_MEMORY = 4 * 1024**3
 def main() -> None:
     """Answers until standard input ends."""
     be_modest()
-    with suppress(BrokenPipeError):  # the server was killed: nobody reads the answer
+    try:
         _answer_all()
+    except BrokenPipeError:  # the server was killed: nobody reads the answer, nor an error
+        os._exit(1)
 
 
 def _answer_all() -> None:

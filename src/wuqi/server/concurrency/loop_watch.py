@@ -69,10 +69,9 @@ class LoopWatch:
             # A busy machine or a suspended process is late, too, but does not calculate.
             computing = time.thread_time() - self._cpu > LONG_S
             metrics.loop_blocked.labels("computing" if computing else "waiting").inc()
-            if time.monotonic() > self._logged_at + LOGGED_EVERY_S:
+            if computing and time.monotonic() > self._logged_at + LOGGED_EVERY_S:
                 self._logged_at = time.monotonic()
-                ms = round(1000 * late)
-                log.warning("event loop blocked", ms=ms, computing=computing, at=self._doing)
+                log.warning("event loop blocked", ms=round(1000 * late), at=self._doing)
         self._again()
 
     def _watch(self) -> None:

@@ -7,7 +7,6 @@ moves. A thread listens all the while: a question can be stopped before it is an
 import os
 import sys
 import threading
-from contextlib import suppress
 from queue import SimpleQueue
 
 import msgspec
@@ -28,8 +27,10 @@ def send(lesson: b.Lesson) -> None:
 def main() -> None:
     """Answers until standard input ends."""
     be_modest()
-    with suppress(BrokenPipeError):  # the server was killed: nobody reads the answer
+    try:
         _answer_all()
+    except BrokenPipeError:  # the server was killed: nobody reads the answer, nor an error
+        os._exit(1)
 
 
 def _answer_all() -> None:
