@@ -20,7 +20,7 @@ LIMITS = {
     "socket": (40.0, 1.0),
     "board": (60.0, 5.0),
     "lesson": (30.0, 1.0),
-    "work": (3.0, 0.15),  # seconds of a processor
+    "work": (2.0, 0.1),  # seconds of a processor
 }
 
 

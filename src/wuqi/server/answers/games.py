@@ -1,7 +1,7 @@
 """What there is to play: games, words, rule books."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.options import Option
@@ -65,9 +65,14 @@ def check_language(language: str) -> None:
         raise BadRequest("language-unknown", language=language[:20], right=" | ".join(LANGUAGES))
 
 
-def book(game: str, language: str) -> Iterator[BookPart]:
-    """A game's rule book."""
+@lru_cache(maxsize=64)
+def book(game: str, language: str) -> tuple[BookPart, ...]:
+    """A game's rule book; drawn once."""
     check_language(language)
+    return tuple(_parts(game, language))
+
+
+def _parts(game: str, language: str) -> Iterator[BookPart]:
     for part in rule_book(game, language):
         if isinstance(part, Diagram):
             shown = board_of(part.position)

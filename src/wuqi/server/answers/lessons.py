@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import CHANCE
@@ -34,8 +35,9 @@ def shelves() -> tuple[LessonShelf, ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def course(game: str, language: str) -> tuple[LessonInfo, ...]:
-    """A game's lessons, in a language."""
+    """A game's lessons, in a language; drawn once."""
     check_language(language)
     return tuple(_info(game, one, language) for one in lessons(game))
 

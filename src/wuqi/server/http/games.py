@@ -79,7 +79,7 @@ async def drawing(file: Annotated[str, Parameter(max_length=43)]) -> Response[st
 async def rules(request: AnyRequest, game: GameName, language: Language) -> tuple[BookPart, ...]:
     configure(game, None, {})
     await services_of(request).warmup.ready(game)
-    return await work_out(request, lambda: tuple(about_games.book(game, language)))
+    return await work_out(request, lambda: about_games.book(game, language))
 
 
 @post("/board", status_code=200, summary="A position, as it looks after some actions")
