@@ -194,7 +194,8 @@ def test_pictures_draw_pieces_in_their_ink(game: str) -> None:
         expected = Counter(INKS[picture.ink_of(cell)].fill[ON_LIGHT] for cell in pieces)
         drawn = ElementTree.fromstring(as_svg(position))
         circles = drawn.iter("{http://www.w3.org/2000/svg}circle")
-        assert Counter(circle.get("fill") for circle in circles) == expected
+        fills = [circle.get("fill") for circle in circles]
+        assert Counter(fill for fill in fills if fill != "none") == expected  # rings have none
         pixels = {"#{:02x}{:02x}{:02x}".format(*pixel) for pixel in set(map(tuple, flat(position)))}
         assert set(expected) <= pixels
 
