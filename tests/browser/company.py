@@ -95,7 +95,7 @@ def two_at(
     **terms: object,
 ) -> tuple[Page, Page]:
     """Two people in a game that has begun, on sides 1 and 2; how each visits is told."""
-    mai = visit("/", **(first or {}))
+    mai = visit(**(first or {}))
     open_at(mai, "Mai", game, YOU, FRIEND, **terms)
     tuan = visit(mai.url, **(second or {}))
     tuan.get_by_role("button", name="Sit here").click()

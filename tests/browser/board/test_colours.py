@@ -51,7 +51,7 @@ def dressed(page: Page, theme: str, colours: str) -> Callable[[str], Ink]:
 
 @pytest.mark.parametrize("game", [name for name in names() if expected(name).BODY])
 def test_a_table_shows_each_side_in_its_colour(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, game, "you", "you")
     hands = Hands(page)
     for _ in range(12):
@@ -75,7 +75,7 @@ def test_a_table_shows_each_side_in_its_colour(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("split", ["generals", "ranks"])
 def test_a_rim_tells_the_camp_by_colour_and_pattern(visit: Visit, split: str) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "sanguo", "you", "you", "you", own={"split": split})
     hands = Hands(page, seed=4)
     for _ in range(24):
@@ -102,7 +102,7 @@ def test_a_rim_tells_the_camp_by_colour_and_pattern(visit: Visit, split: str) ->
 
 
 def test_the_graph_of_a_review_has_the_sides_colours(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "you")
     Hands(page, seed=2).play_out()
     page.goto(page.url.replace("/play/", "/replay/"))
@@ -154,7 +154,7 @@ def test_modes_and_splits_are_offered_equally(visit: Visit) -> None:
 
 
 def test_pieces_can_be_pictures_of_their_moves(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "sanguo", "you", "you", "you")
     hands = Hands(page, seed=4)
     for _ in range(10):
@@ -180,7 +180,7 @@ def centre(page: Page, square: str) -> tuple[float, float]:
 
 def test_touching_any_piece_says_how_it_moves(visit: Visit) -> None:
     """One's own, another's, and when it is not one's turn."""
-    page = visit("/", has_touch=True)
+    page = visit(has_touch=True)
     open_table(page, "draughts", "you", "you")
     explanation = page.locator(".explanation")
     page.touchscreen.tap(*centre(page, "17"))  # green's, while blue is to move
@@ -200,7 +200,7 @@ def test_how_a_piece_moves_is_said_below_the_board(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
     """In room of its own: no square is covered, nothing shifts, and every word can be seen."""
-    page = visit("/", viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    page = visit(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     open_table(page, game, "you", "you")
     board, strip = page.locator("svg[data-game]"), page.locator(".near")
     step = first_step(game)
@@ -220,7 +220,7 @@ def test_how_a_piece_moves_is_said_below_the_board(
 
 
 def test_a_finished_game_can_be_asked_too(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "you")
     Hands(page, seed=2).play_out()
     page.goto(page.url.replace("/play/", "/replay/") + "?ply=0")
@@ -230,7 +230,7 @@ def test_a_finished_game_can_be_asked_too(visit: Visit) -> None:
 
 
 def test_nothing_is_said_to_whoever_does_not_want_it(visit: Visit) -> None:
-    page = visit("/", settings='{"animation": false, "explain": false}')
+    page = visit(settings='{"animation": false, "explain": false}')
     open_table(page, "musketeers", "you", "you")
     page.mouse.click(*centre(page, "b2"))
     page.mouse.click(*centre(page, "c3"))
@@ -249,7 +249,7 @@ JANKEN = {
 
 @pytest.mark.parametrize("language", JANKEN)
 def test_jankens_sides_are_called_by_the_colour_of_their_cubes(visit: Visit, language: str) -> None:
-    page = visit("/", settings=f'{{"pace": "off", "language": "{language}"}}')
+    page = visit(settings=f'{{"pace": "off", "language": "{language}"}}')
     open_at(page, "Mai", "janken", YOU, YOU, position="6/6/6/2RP3/6/rp5 x")
     red, blue = JANKEN[language]
     expect(page.locator(".strip[data-side='1'] .side")).to_have_text(red)

@@ -25,7 +25,7 @@ def against_computers(page: Page, game: str) -> Hands:
 def test_the_goal_and_the_end_are_in_sight_and_resigning_takes_two_places(
     visit: Visit, game: str
 ) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     against_computers(page, game)
     expect(page.locator("[data-reminder]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-reminder]")).to_contain_text("Your goal")
@@ -48,7 +48,7 @@ def test_the_goal_and_the_end_are_in_sight_and_resigning_takes_two_places(
 
 
 def test_what_is_refused_is_said_for_a_while(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     against_computers(page, "draughts")
     fingers = Fingers(page)
     bubble = page.locator("[data-refusal]")
@@ -66,7 +66,7 @@ def test_what_is_refused_is_said_for_a_while(visit: Visit) -> None:
 def test_camps_are_named_in_full_and_the_round_is_read_from_its_start(
     visit: Visit, device: str
 ) -> None:
-    page = visit("/", **(PHONE if device == "phone" else {}))
+    page = visit(**(PHONE if device == "phone" else {}))
     hands = against_computers(page, "sanguo")
     for _ in range(4):
         hands.act()
@@ -79,7 +79,7 @@ def test_camps_are_named_in_full_and_the_round_is_read_from_its_start(
 
 
 def test_whoever_looks_back_is_told_so(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     hands = against_computers(page, "sanguo")
     hands.act()
     hands.await_turn()

@@ -63,7 +63,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
 
 def test_what_vanishes_hands_the_focus_on(visit: Visit) -> None:
     """Whoever sits down by keys can go on from there; giving up is not a matter of two Enters."""
-    page = visit("/")
+    page = visit()
     open_table(page, "tamquan", "friend", "friend", own={"pieces": "2"})
     for seat in (1, 2, 3, 4):
         page.locator(f"[data-seat='{seat}'] button.main").focus()
@@ -98,7 +98,7 @@ def test_sliding_and_rolling_by_keys(visit: Visit) -> None:
 
 
 def test_what_happens_is_said(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "level:1")
     Hands(page).await_turn()
     page.locator("[data-square=c3]").click()

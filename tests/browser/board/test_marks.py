@@ -36,7 +36,7 @@ def lines(page: Page) -> list[str]:
 
 
 def test_every_action_since_mine_is_marked_and_told(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "sanguo", "you", "level:1", "level:1")
     hands = Hands(page, 5)
     for _ in range(6):
@@ -54,7 +54,7 @@ def test_every_action_since_mine_is_marked_and_told(visit: Visit) -> None:
 
 
 def test_a_march_is_one_sentence_and_all_its_steps_are_marked(visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit(reduced_motion="reduce")
     open_table(page, "tamquan", "you", "level:1")
     hands = Hands(page, 2)
     for _ in range(7):  # a zone, three places, a march
@@ -68,7 +68,7 @@ def test_a_march_is_one_sentence_and_all_its_steps_are_marked(visit: Visit) -> N
 
 
 def test_a_takeback_takes_its_marks_along(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "you")
     hands = Hands(page)
     hands.await_turn()
@@ -80,7 +80,7 @@ def test_a_takeback_takes_its_marks_along(visit: Visit) -> None:
 
 
 def test_a_refusal_stands_beside_its_square_until_the_next_touch(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "level:1")
     Hands(page).await_turn()
     board = page.locator("svg[data-game]").bounding_box()
@@ -104,7 +104,7 @@ def test_a_refusal_stands_beside_its_square_until_the_next_touch(visit: Visit) -
 
 
 def test_a_refusal_covers_neither_the_piece_nor_where_it_was_to_go(visit: Visit) -> None:
-    page = visit("/", viewport={"width": 360, "height": 740}, has_touch=True)
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True)
     open_table(page, "musketeers", "you", "level:1")
     Hands(page).await_turn()
     page.locator("[data-square=c3]").tap()
@@ -166,7 +166,7 @@ def test_a_trail_can_be_seen_on_every_square(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_what_can_act_is_marked_until_that_is_switched_off(visit: Visit, game: str) -> None:
     """Pieces that can move, or squares where something can be placed."""
-    page = visit("/")
+    page = visit()
     open_table(page, game, "you", *["random"] * (sides(game) - 1))
     assert Hands(page).await_turn()
     marked = page.locator(".destinations > *")
@@ -189,7 +189,7 @@ EACH_GAME_AND_LANGUAGE = [
 @pytest.mark.parametrize(("game", "language"), EACH_GAME_AND_LANGUAGE)
 def test_no_table_shows_notation(visit: Visit, game: str, language: str) -> None:
     """Each game in another language: pieces, squares and actions are written by the page alike."""
-    page = visit("/", settings=f'{{"pace": "off", "language": "{language}"}}')
+    page = visit(settings=f'{{"pace": "off", "language": "{language}"}}')
     open_table(page, game, *["you"] * sides(game))
     hands = Hands(page, 3)
     for _ in range(9):
@@ -205,7 +205,7 @@ def test_no_table_shows_notation(visit: Visit, game: str, language: str) -> None
 
 
 def test_notation_is_one_touch_away(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "sanguo", "you", "level:1", "level:1")
     hands = Hands(page)
     hands.await_turn()
@@ -231,7 +231,7 @@ ABOVE = """(order) => {
 
 def test_the_order_of_a_march_can_be_read_where_another_has_come(visit: Visit) -> None:
     """Red's first steps off b2, its second onto it: the first one's number stays in sight."""
-    page = visit("/")
+    page = visit()
     start = "5/1B1BB/5/1A3/AA3 1 phase=march members=123,123"
     open_at(page, "Mai", "tamquan", *[YOU] * 6, position=start)
     page.locator(".table[data-status=playing]").wait_for()
@@ -246,7 +246,7 @@ def test_the_order_of_a_march_can_be_read_where_another_has_come(visit: Visit) -
 
 
 def test_a_goal_stays_in_sight_under_a_piece(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "janken", YOU, YOU, position="6/6/6/2RP3/6/5rp x")
     page.locator(".table[data-status=playing]").wait_for()
     expect(page.locator("[data-pennant]")).to_have_count(1)
@@ -259,7 +259,7 @@ FADED = """() => [...document.querySelectorAll('.past')].map(
 
 
 def test_old_marks_fade_while_a_piece_is_held(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "musketeers", YOU, YOU)
     page.locator(".table[data-status=playing]").wait_for()
     move(page, "c3", "c4")
@@ -282,7 +282,7 @@ SHOWING = """() => {
 
 
 def test_what_can_move_is_not_marked_before_the_answer_has_been_shown(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "level:1")
     hands = Hands(page)
     hands.await_turn()

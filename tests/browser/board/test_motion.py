@@ -30,7 +30,7 @@ def staged(mai: Page, lin: Page, scene: Scene) -> str:
 
 def two_people(visit: Visit) -> tuple[Page, Page]:
     """Somebody who acts, and somebody who sees pieces move."""
-    return visit("/"), visit("/", settings=MOVING)
+    return visit(), visit(settings=MOVING)
 
 
 def filmed(mai: Page, lin: Page, scene: Scene) -> Film:
@@ -85,7 +85,7 @@ def test_one_piece_after_another_marches(visit: Visit) -> None:
 
 def test_a_dark_piece_turns_over(visit: Visit) -> None:
     """The shuffle is everybody's: whoever holds the seats has to be there."""
-    mai = visit("/")
+    mai = visit()
     path = opened(mai, "sanguo", "you", "you", "you")
     mai.goto(path)
     mai.locator(".table[data-status=playing]").wait_for()
@@ -107,9 +107,9 @@ def test_a_dark_piece_turns_over(visit: Visit) -> None:
 
 def seated(visit: Visit, scene: Scene) -> Page:
     """Somebody at the first seat of a game for two, who sees pieces move."""
-    page = visit("/", settings=MOVING)
+    page = visit(settings=MOVING)
     path = opened(page, scene.game, "you", "", position=scene.start)
-    join(visit("/"), path, 2)
+    join(visit(), path, 2)
     page.goto(path)
     page.locator(".table[data-status=playing]").wait_for()
     record(page)
@@ -252,7 +252,7 @@ COUNTED = """() => {
 
 def test_what_the_hand_has_begun_is_shown_once(visit: Visit) -> None:
     """The answer comes while the cube still rolls: it rolls on."""
-    page = visit("/", settings='{"pace": "slow"}')
+    page = visit(settings='{"pace": "slow"}')
     page.goto(opened(page, "janken", "you", "level:1", position="6/6/6/2RP3/6/rp5 x"))
     page.locator("[data-on=d4]").wait_for(state="attached")
     page.evaluate(COUNTED)

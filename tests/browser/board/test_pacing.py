@@ -22,7 +22,7 @@ ROUND = ("a3-b3", "c3-d4", "a1-b1")
 
 def watched(visit: Visit, settings: str = MOVING, **how: object) -> tuple[Page, Page, str]:
     """Somebody who plays all three, somebody who looks on, and the table."""
-    mai = visit("/")
+    mai = visit()
     path = opened(mai, "sanguo", "you", "you", "you", position=THREE)
     lin = visit(path, settings=settings, **how)
     lin.locator(".table[data-status=playing]").wait_for()
@@ -32,9 +32,9 @@ def watched(visit: Visit, settings: str = MOVING, **how: object) -> tuple[Page, 
 
 def facing(visit: Visit) -> tuple[Page, Page, str]:
     """The musketeers' player, the enemies' player, who sees pieces move, and the table."""
-    mai = visit("/")
+    mai = visit()
     path = opened(mai, "musketeers", "you", "", clock={"base": 600})
-    lin = visit("/", settings=MOVING)
+    lin = visit(settings=MOVING)
     join(lin, path, 2)
     lin.goto(path)
     lin.locator(".table[data-status=playing]").wait_for()
@@ -73,7 +73,7 @@ def test_several_opponents_act_one_after_another(visit: Visit) -> None:
 
 
 def test_computers_wait_for_each_other_and_for_oneself(visit: Visit) -> None:
-    page = visit("/", settings=MOVING)
+    page = visit(settings=MOVING)
     page.goto(opened(page, "sanguo", "you", "random", "random", position=THREE))
     page.locator(".table[data-status=playing]").wait_for()
     record(page)
@@ -131,7 +131,7 @@ def test_what_is_told_beside_the_board_keeps_step_with_it(visit: Visit) -> None:
 
 
 def test_an_outcome_waits_for_the_action_that_led_to_it(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     path = opened(mai, "tamquan", *["you"] * 6, position="5/2a2/1aB2/2a2/5 1 phase=end")
     lin = visit(path, settings=MOVING)
     lin.locator(".table[data-status=playing]").wait_for()
@@ -223,7 +223,7 @@ def test_the_pace_is_chosen_and_an_earlier_choice_is_kept(visit: Visit) -> None:
 
 def test_the_board_turns_when_the_action_has_been_seen(visit: Visit) -> None:
     """Whoever plays both sides sits at the side to move."""
-    page = visit("/", settings=MOVING)
+    page = visit(settings=MOVING)
     page.goto(opened(page, "draughts", "you", "you", position="W:W32:B1"))
     page.locator(".table[data-status=playing]").wait_for()
     record(page)

@@ -52,7 +52,7 @@ def test_the_mute_button_and_the_volume(visit: Visit) -> None:
 
 
 def test_a_piece_that_turns_over(visit: Visit) -> None:
-    page = visit("/", ready=listening)
+    page = visit(ready=listening)
     open_at(page, "Mai", "sanguo", YOU, YOU, YOU)
     page.locator(".table[data-status=playing]").wait_for()
     square(page, "c2").click()
@@ -61,7 +61,7 @@ def test_a_piece_that_turns_over(visit: Visit) -> None:
 
 
 def test_time_that_gets_short(visit: Visit) -> None:
-    page = visit("/", ready=listening)
+    page = visit(ready=listening)
     open_at(page, "Mai", "musketeers", YOU, FRIEND, clock={"base": 21})
     tuan = visit(page.url)
     page.mouse.click(5, 400)

@@ -88,7 +88,7 @@ def test_controls_of_a_page_are_large_enough(visit: Visit, group: str) -> None:
 @EACH_GAME
 def test_controls_of_a_table_are_large_enough(visit: Visit, game: str) -> None:
     """While one waits for somebody, while one plays, and when it is over; then in the replay."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     open_table(page, game, "you", "friend")
     page.locator(f"{TABLE}[data-status=open]").wait_for()
     found = {"open": missed(page)}

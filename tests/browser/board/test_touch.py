@@ -42,7 +42,7 @@ def choose_way(page: Page) -> None:
 
 def test_the_tap_that_opens_a_choice_does_not_choose(visit: Visit) -> None:
     """On every square where a cube can be placed; double taps are no better."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "janken")
     fingers = Fingers(page)
     for name in page.locator("[data-next]").evaluate_all(SQUARES):
@@ -63,7 +63,7 @@ def test_the_tap_that_opens_a_choice_does_not_choose(visit: Visit) -> None:
 
 def test_a_double_tap_gives_nothing_up(visit: Visit) -> None:
     """What appears under the finger needs a touch of its own."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "draughts")
     fingers = Fingers(page)
     for name in ("Resign", "Offer a draw"):
@@ -78,7 +78,7 @@ def test_a_double_tap_gives_nothing_up(visit: Visit) -> None:
 
 def test_a_tap_means_the_position_it_began_in(visit: Visit) -> None:
     """A finger is on its way up when something else happens."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "draughts")
     fingers = Fingers(page)
     fingers.tap(square(page, "32"))
@@ -100,7 +100,7 @@ def test_a_tap_means_the_position_it_began_in(visit: Visit) -> None:
 
 def test_the_second_half_of_a_double_tap_plays_nothing(visit: Visit) -> None:
     """Tam Quân: a zone is chosen by a tap, and the same square could be deployed on at once."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "tamquan", 6)
     fingers = Fingers(page)
     where = square(page, "c1")
@@ -114,7 +114,7 @@ def test_the_second_half_of_a_double_tap_plays_nothing(visit: Visit) -> None:
 
 def test_a_mouse_that_drops_chooses_nothing(visit: Visit) -> None:
     """The click at the end of a drag is nobody's wish."""
-    page = visit("/")
+    page = visit()
     sit_down(page, "janken", position="6/6/6/2RP3/6/rp5 x")
     page.mouse.move(*square(page, "d4"))
     page.mouse.down()
@@ -132,7 +132,7 @@ def test_a_mouse_that_drops_chooses_nothing(visit: Visit) -> None:
 
 @EACH_GAME
 def test_a_piece_is_carried_by_finger(visit: Visit, scene: Carrying) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     fingers = sit(page, scene)
     start, end = (square(page, name) for name in scene.move)
     before = scrolled(page)
@@ -150,7 +150,7 @@ def test_a_piece_is_carried_by_finger(visit: Visit, scene: Carrying) -> None:
 @EACH_GAME
 def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Carrying) -> None:
     """Above the board, the names beside it and whatever else it is carried over."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     fingers = sit(page, scene)
     start = square(page, scene.move[0])
     far = middle(page, ".near .strip")
@@ -171,7 +171,7 @@ def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Carrying
 
 @EACH_GAME
 def test_a_piece_dropped_elsewhere_goes_back(visit: Visit, scene: Carrying) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     fingers = sit(page, scene)
     start, _ = (square(page, name) for name in scene.move)
     for place in (square(page, scene.wrong), middle(page, ".near .strip"), (1.0, 1.0)):
@@ -185,7 +185,7 @@ def test_a_piece_dropped_elsewhere_goes_back(visit: Visit, scene: Carrying) -> N
 
 
 def test_a_second_finger_or_a_call_puts_it_back(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "draughts")
     fingers = Fingers(page)
     start, end = square(page, "32"), square(page, "28")
@@ -205,7 +205,7 @@ def test_a_second_finger_or_a_call_puts_it_back(visit: Visit) -> None:
 
 
 def test_a_piece_that_cannot_move_does_not_scroll_the_page(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "draughts")
     fingers = Fingers(page)
     x, y = square(page, "42")
@@ -216,7 +216,7 @@ def test_a_piece_that_cannot_move_does_not_scroll_the_page(visit: Visit) -> None
 
 @EACH_GAME
 def test_the_page_scrolls_from_where_nothing_can_be_taken_up(visit: Visit, scene: Carrying) -> None:
-    page = visit("/", **{**PHONE, "viewport": {"width": 360, "height": 480}})
+    page = visit(**{**PHONE, "viewport": {"width": 360, "height": 480}})
     fingers = sit(page, scene)
     x, y = square(page, scene.empty)
     before = scrolled(page)
@@ -239,7 +239,7 @@ def test_a_chain_is_carried_step_by_step_or_to_its_end(visit: Visit) -> None:
 
 
 def test_a_cube_is_rolled_and_slid_by_finger(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "janken", position="6/6/6/2RP3/6/rp5 x")
     fingers = Fingers(page)
     for start, end, how in (("d4", "d3", "~"), ("d3", "d2", "-")):
@@ -252,7 +252,7 @@ def test_a_cube_is_rolled_and_slid_by_finger(visit: Visit) -> None:
 
 def test_a_choice_says_what_its_pictures_mean(visit: Visit) -> None:
     """Nothing looks chosen already, the cube stays in sight, and the page does not scroll."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "janken", position="6/6/6/2RP3/6/rp5 x")
     fingers, before = Fingers(page), scrolled(page)
     fingers.tap(square(page, "d4"))
@@ -279,7 +279,7 @@ def between(one: tuple[float, float], other: tuple[float, float]) -> tuple[float
 
 
 def test_a_finger_between_small_squares_is_asked_which(visit: Visit) -> None:
-    page = visit("/", **SMALL)
+    page = visit(**SMALL)
     sit_down(page, "tamquan", 10, options={"size": "10", "pieces": "5"})
     fingers = Fingers(page)
     fingers.tap(square(page, "c2"))
@@ -301,7 +301,7 @@ def test_a_finger_between_small_squares_is_asked_which(visit: Visit) -> None:
 
 
 def test_a_small_target_is_larger_than_its_square(visit: Visit) -> None:
-    page = visit("/", **SMALL)
+    page = visit(**SMALL)
     sit_down(page, "draughts")
     fingers = Fingers(page)
     x, y = square(page, "32")
@@ -327,7 +327,7 @@ SIZES = [(320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
 def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> None:
     """It lies beside the square, whole on the screen, also when the board is turned."""
-    page = visit("/", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    page = visit(**{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
     sit_down(page, "janken")
     for _ in range(2):
         names = page.locator("[data-next]").evaluate_all(SQUARES)
@@ -360,7 +360,7 @@ def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> 
 
 def test_a_game_to_its_end_by_finger(visit: Visit) -> None:
     """Taps alone are enough."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, "janken", position="6/6/rp5/5RP/6/6 x")
     hands = Hands(page, fingers=Fingers(page))
     hands.play_out()

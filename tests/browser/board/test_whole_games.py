@@ -14,7 +14,7 @@ from wuqi.core.text.words import words
 @pytest.mark.parametrize("game", names())
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""
-    page = visit("/")
+    page = visit()
     open_table(page, game, *["you"] * sides(game), own=expected(game).SHORT)
     hands = Hands(page)
     hands.play_out()
@@ -41,7 +41,7 @@ def test_one_click_against_the_computer(visit: Visit) -> None:
 
 
 def test_a_missed_capture_is_huffed(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "draughts", "you", "you", own={"capture": "huff"})
     for ply, path in enumerate(("32 28", "19 23", "31 26"), 1):
         for square in path.split():

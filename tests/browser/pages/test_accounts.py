@@ -45,7 +45,7 @@ def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
 
 def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
     """Whoever signs out at somebody else's computer leaves no tab behind that still plays."""
-    lan = visit("/")
+    lan = visit()
     join(lan, "Lan with two tabs")
     open_table(lan, "musketeers", "you", "random")
     expect(lan.locator(".near")).to_contain_text("you")
@@ -57,7 +57,7 @@ def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
 
 
 def test_somebody_is_muted_and_may_speak_again(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "musketeers", "you", "friend")
     rude = visit(mai.url)
     rude.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()

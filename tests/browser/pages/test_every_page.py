@@ -82,7 +82,7 @@ def total(shifts: list[dict[str, Any]]) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("device", DEVICES)
 def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
-    page = visit("/", ready=watch_shifts, **DEVICES[device])
+    page = visit(ready=watch_shifts, **DEVICES[device])
     fetch_everything_anew(page)
     found = {}
     for path in each_page(page):
@@ -94,7 +94,7 @@ def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
 @pytest.mark.slow
 def test_every_page_fits_a_small_screen(visit: Visit) -> None:
     """Nothing stands out to the side."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     wide = []
     for path in each_page(page):
         go_and_settle(page, path)
@@ -109,7 +109,7 @@ def test_every_page_fits_a_small_screen(visit: Visit) -> None:
 
 
 def test_boards_are_seen_whole_on_a_small_screen(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     _, over = games_of(page)
     cut = []
     for path in (*BOARDS, f"/replay/musketeers/{over}", "/lessons/draughts", "/lessons/sanguo"):
@@ -128,7 +128,7 @@ def test_boards_are_seen_whole_on_a_small_screen(visit: Visit) -> None:
 
 
 def test_unfinished_games_come_first(visit: Visit) -> None:
-    page = visit("/", ready=watch_shifts, **PHONE)
+    page = visit(ready=watch_shifts, **PHONE)
     table, _ = games_of(page)
     go_and_settle(page, "/")
     mine = page.locator(f".unfinished a[href$='{table}']")

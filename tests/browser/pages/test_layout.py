@@ -53,7 +53,7 @@ SHIFTS = """() => {
 
 @pytest.mark.parametrize("game", SEATS)
 def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sit_down(page, game, SEATS[game], clock=LONGEST_CLOCK)
     page.locator(".prompt").wait_for()
     for width, height in SIZES:
@@ -83,7 +83,7 @@ TOLD = """() => [
 @pytest.mark.parametrize("game", SEATS)
 def test_turn_goal_next_step_and_what_happened_are_in_sight(visit: Visit, game: str) -> None:
     """Without scrolling, for whoever is new to a game and told most."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     sides = [seat.side for seat in load(game).seats]
     open_at(page, "Mai", game, *[YOU if side == 1 else {"computer": "random"} for side in sides])
     hands = Hands(page)
@@ -123,7 +123,7 @@ def watch_shifts(page: Page) -> None:
 def test_the_board_stays_where_it_is(visit: Visit, game: str, device: str) -> None:
     """Captured pieces, camps, eliminations, clocks and prompts have room of their own."""
     how = DEVICES[device]
-    page = visit("/", **how)
+    page = visit(**how)
     sit_down(page, game, SEATS[game], clock=TEN_MINUTES)
     before = box_of(page, ".board svg")
     hands = Hands(page, fingers=Fingers(page) if how else None)
@@ -168,7 +168,7 @@ def test_nothing_jumps_when_the_table_is_told(visit: Visit, game: str, device: s
         watch_shifts(page)
         slow.lay(page)
 
-    page = visit("/", **DEVICES[device])
+    page = visit(**DEVICES[device])
     open_at(page, "Mai", game, *[YOU] * SEATS[game])
     again = visit(page.url, ready=ready, **DEVICES[device])
     again.locator(".table[data-status=loading] [data-square]").first.wait_for()
@@ -196,7 +196,7 @@ def test_nothing_jumps_when_somebody_speaks(visit: Visit, device: str) -> None:
 
 @pytest.mark.parametrize(("game", "device"), each_game_on("phone", "desktop"))
 def test_the_goal_goes_without_moving_anything(visit: Visit, game: str, device: str) -> None:
-    page = visit("/", **DEVICES[device])
+    page = visit(**DEVICES[device])
     sit_down(page, game, SEATS[game])
     places = (".board svg", ".prompt")
     before = [box_of(page, one) for one in places]
@@ -224,7 +224,7 @@ MANY_TAKEN = "9/7r?/9/1H4p1?/8? 1 camps=2,3,1 taken=KPPPPkaaeerhhccppp,AAERRHCC,
 @pytest.mark.parametrize("width", [320, 360, 1280])
 @pytest.mark.parametrize("position", [LATE, MANY_TAKEN], ids=["late", "many"])
 def test_all_captured_pieces_are_in_sight(visit: Visit, position: str, width: int) -> None:
-    page = visit("/", viewport={"width": width, "height": 740})
+    page = visit(viewport={"width": width, "height": 740})
     robot = {"computer": "random"}
     open_at(page, "Mai", "sanguo", YOU, robot, robot, position=position)
     page.locator(".strip[data-side='1'] .beside li").first.wait_for()
@@ -241,7 +241,7 @@ def test_all_captured_pieces_are_in_sight(visit: Visit, position: str, width: in
 
 
 def test_captured_cubes_show_what_they_are(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "janken", YOU, YOU, position="RP5/6/6/1RPsp3/6/4sp1 x")
     move(page, "d5", "d4", "d3")
     page.locator(".asking button, .half").first.wait_for()
@@ -256,7 +256,7 @@ PLACES = (".board svg", ".prompt", ".round", ".browse", ".verbs")
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_hint_has_room_of_its_own(visit: Visit, device: str) -> None:
-    page = visit("/", **DEVICES[device])
+    page = visit(**DEVICES[device])
     open_at(page, "Mai", "draughts", YOU, {"computer": "random"})
     Hands(page).await_turn()
     before = [box_of(page, one) for one in PLACES]

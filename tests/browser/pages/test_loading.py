@@ -28,7 +28,7 @@ def weighed(visit: Visit, path: str) -> int:
 
 
 def test_a_first_visit_is_light(visit: Visit) -> None:
-    table = visit("/")
+    table = visit()
     open_table(table, "sanguo", "you", "you", "you")
     for path in ("/", "/new/tamquan", "/learn/janken", table.url):
         assert weighed(visit, path) < LIGHT_ENOUGH, path
@@ -85,7 +85,7 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
 
 def test_a_board_that_stands_in_for_another_takes_no_touch(visit: Visit) -> None:
     """Until the table is told the board may look different, and looks as if it were not ready."""
-    owner = visit("/", **PHONE)
+    owner = visit(**PHONE)
     open_at(owner, "Mai", "musketeers", YOU, YOU)
     line = Line(keeps="table")
     page = owner.context.new_page()
@@ -107,7 +107,7 @@ def test_a_board_that_stands_in_for_another_takes_no_touch(visit: Visit) -> None
 def test_a_new_table_is_played_at_before_the_line_has_told_of_it(visit: Visit) -> None:
     """The answer to opening it told everything: the first touch counts, however slow the line."""
     line = Line(keeps="table")
-    page = visit("/", ready=line.lay)
+    page = visit(ready=line.lay)
     open_table(page, "musketeers", "you", "you")
     move(page, "c3", "c4")
     expect(page.locator("[aria-busy=true]")).to_be_visible()

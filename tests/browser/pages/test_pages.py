@@ -76,7 +76,7 @@ def test_every_page_is_accessible_and_fits(visit: Visit, theme: str, width: int)
 @pytest.mark.parametrize("game", names())
 def test_every_table_and_replay_is_accessible_and_fits(visit: Visit, game: str, theme: str) -> None:
     width = 360 if theme == "light" else 1280
-    page = visit("/", color_scheme=theme, viewport={"width": width, "height": 800})
+    page = visit(color_scheme=theme, viewport={"width": width, "height": 800})
     open_table(page, game, *["you"] * sides(game))
     hands = Hands(page)
     for _ in range(4):
@@ -111,7 +111,7 @@ def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
 def test_tables_speak_every_language(visit: Visit, language: str) -> None:
     """Each language at another game: seats, prompts and what one may do."""
     game = random.Random(language).choice(names())
-    page = visit("/", locale=LOCALES[language])
+    page = visit(locale=LOCALES[language])
     open_table(page, game, "you", *["level:1"] * (sides(game) - 1))
     hands = Hands(page)
     assert hands.await_turn()
@@ -150,7 +150,7 @@ def test_languages_and_themes_switch_at_once(visit: Visit) -> None:
 
 def test_settings_reach_the_board(visit: Visit) -> None:
     settings = {"coordinates": False, "pieces": "letters", "confirm": True, "pace": "off"}
-    page = visit("/", settings=json.dumps(settings))
+    page = visit(settings=json.dumps(settings))
     open_table(page, "musketeers", "you", "you")
     expect(page.locator(".pieces text").first).to_be_visible()
     assert page.locator("text.outside").count() == 0
@@ -166,7 +166,7 @@ def test_settings_reach_the_board(visit: Visit) -> None:
 
 
 def test_dragging(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "you")
     page.locator("[data-square=c3]").drag_to(page.locator("[data-square=c4]"))
     page.locator(".table[data-ply='1']").wait_for()

@@ -60,7 +60,7 @@ def test_a_refusal_and_the_rules_are_in_the_language_of_the_page(visit: Visit) -
 
 
 def test_a_reload_at_the_table_finds_it_again(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "konane", "you", "level:1", own={"size": "6"})
     page.reload()
     expect(page.locator(".table")).to_be_visible()

@@ -60,7 +60,7 @@ def test_whoever_leaves_a_page_of_a_game_hears_nothing_of_it_any_more(
 
 @pytest.mark.parametrize("game", names())
 def test_whoever_leaves_a_table_hears_nothing_of_it_any_more(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     sides = load(game).sides
     open_table(page, game, "you", *["random"] * (sides - 1))
     hands = Hands(page)

@@ -44,7 +44,7 @@ def test_a_draw_can_be_offered_where_there_is_one(visit: Visit) -> None:
 
 
 def test_nobody_talks_or_bargains_with_a_computer(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "draughts", YOU, LEVEL_2)
     page.locator(".table[data-status=playing]").wait_for()
     expect(page.get_by_role("button", name="Resign")).to_be_visible()
@@ -61,7 +61,7 @@ THREE_SIDES = {
 def test_computers_do_not_play_on_among_themselves(visit: Visit, game: str) -> None:
     """The game ends where the last person leaves it, says so, and can be played again."""
     options = THREE_SIDES[game]
-    page = visit("/")
+    page = visit()
     seats = [YOU if seat.side == 1 else LEVEL_2 for seat in load(game, **options).seats]
     open_at(page, "Mai", game, *seats, options=options)
     page.locator(".table[data-status=playing]").wait_for()
@@ -79,7 +79,7 @@ def test_computers_do_not_play_on_among_themselves(visit: Visit, game: str) -> N
 
 def test_who_leaves_early_comes_last_whatever_the_board_shows(visit: Visit) -> None:
     """Among three people a computer goes on for whoever resigns; the end tells that, too."""
-    mai = visit("/")
+    mai = visit()
     open_at(mai, "Mai", "sanguo", YOU, FRIEND, FRIEND)
     others = [visit(mai.url) for _ in range(2)]
     others[0].get_by_role("button", name="Sit here").first.click()
@@ -109,7 +109,7 @@ def test_who_leaves_early_comes_last_whatever_the_board_shows(visit: Visit) -> N
 
 
 def test_a_table_that_never_began_is_no_draw(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_at(mai, "Mai", "draughts", YOU, FRIEND)
     mai.get_by_role("button", name="Close").click()
     expect(mai.locator(".outcome h2")).to_have_text("No game was played.")
@@ -181,7 +181,7 @@ def test_a_pressed_button_shows_that_it_works(visit: Visit) -> None:
 
 
 def test_from_the_end_to_where_the_game_turned(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     start = "M3M/1e3/5/1ee2/M4 e"
     open_at(page, "Mai", "musketeers", YOU, YOU, position=start)
     Hands(page).play_out()

@@ -10,7 +10,7 @@ NORMAL = '{"pace": "normal"}'
 
 
 def after_a_capture(visit: Visit, settings: str = NORMAL, **how: object) -> Page:
-    page = visit("/", settings=settings, **how)
+    page = visit(settings=settings, **how)
     open_at(page, "Mai", "musketeers", YOU, YOU)
     page.locator(".table[data-status=playing]").wait_for()
     move(page, "c3", "c4")

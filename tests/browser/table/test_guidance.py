@@ -62,7 +62,7 @@ def test_whoever_is_new_is_told_the_goal(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_on_a_phone_the_goal_is_told_once(visit: Visit, game: str) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     open_table(page, game, "you", *["random"] * (len(load(game).goals) - 1))
     page.locator(".table[data-status=playing]").wait_for()
     first = page.locator("[data-reminder]")
@@ -73,7 +73,7 @@ def test_on_a_phone_the_goal_is_told_once(visit: Visit, game: str) -> None:
 def test_after_some_games_it_goes_away_by_itself_but_not_in_the_middle_of_one(
     visit: Visit,
 ) -> None:
-    page = visit("/")
+    page = visit()
     for _ in range(3):
         open_table(page, "musketeers", "you", "random")
         page.locator(".table[data-status=playing]").wait_for()
@@ -95,7 +95,7 @@ def expect_beside(page: Page, square: str, *, foes: int, friends: int) -> None:
 
 
 def test_pieces_show_what_stands_beside_them(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     play_from(page, "tamquan", TAKEABLE)
     expect_beside(page, "a3", foes=2, friends=0)
     expect(page.locator("[data-balance=a3]")).to_have_attribute("data-strong", "true")
@@ -111,7 +111,7 @@ def test_pieces_show_what_stands_beside_them(visit: Visit) -> None:
 
 
 def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     play_from(page, "tamquan", TAKEABLE)
     button = page.locator(".prompt button[data-action=done]")
     expect(button).to_have_text("Finish (one piece can still be taken)")
@@ -121,7 +121,7 @@ def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Vi
 
 
 def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     play_from(page, "tamquan", MARCHING)
     expect_beside(page, "c3", foes=1, friends=1)
     page.locator("[data-square=d4]").click()
@@ -142,13 +142,13 @@ PROMPTS = [(game, *one) for game in names() for one in expected(game).PROMPTS]
 def test_whoever_is_new_is_told_what_to_touch(
     visit: Visit, game: str, position: str, sentences: str
 ) -> None:
-    page = visit("/")
+    page = visit()
     play_from(page, game, position)
     expect(page.locator(".prompt .expected")).to_contain_text(sentences)
 
 
 def test_what_to_touch_goes_away_by_itself(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     for _ in range(3):
         open_table(page, "musketeers", "you", "random")
         expect(page.locator(".prompt .expected")).to_contain_text("Touch a marked musketeer")
@@ -158,7 +158,7 @@ def test_what_to_touch_goes_away_by_itself(visit: Visit) -> None:
 
 def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
     """Two musketeers stand in column c: the third is warned of it, by finger as by ear."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     play_from(page, "musketeers", "2M2/5/2eMe/5/2M2 m")
     expect(page.locator("[data-peril]")).to_have_count(0)
     Fingers(page).tap(square(page, "d3"))
@@ -176,6 +176,6 @@ def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
 
 
 def test_a_corner_that_will_be_reached_is_told(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     play_from(page, "janken", "6/1rp4/6/6/3RP2/1RP4 x")
     expect(page.locator(".warning")).to_contain_text("your opponent threatens to win")

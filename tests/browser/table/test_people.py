@@ -17,7 +17,7 @@ def sit(page: Page, *seats: int) -> None:
 
 
 def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "musketeers", "you", "friend")
     expect(mai.get_by_role("heading", name="Waiting for players")).to_be_visible()
     line = Line()
@@ -77,7 +77,7 @@ def test_two_who_want_the_same_meet(visit: Visit) -> None:
 
 
 def test_seats_can_be_swapped(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "musketeers", "you", "friend")
     tuan = visit(mai.url)
     mai.get_by_role("button", name="Swap the seats").click()
@@ -103,7 +103,7 @@ def test_whoever_opened_the_table_may_say_when_it_begins(visit: Visit) -> None:
 
 
 def test_seats_of_teams_can_be_swapped_by_keys(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})
     sit(mai, 1)
     tuan = visit(mai.url)
@@ -122,7 +122,7 @@ def test_seats_of_teams_can_be_swapped_by_keys(visit: Visit) -> None:
 
 
 def test_talk_and_onlookers(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "musketeers", "you", "friend")
     tuan, onlooker = visit(mai.url), visit(mai.url)
     sit_and_start(tuan, 2)
@@ -142,7 +142,7 @@ def test_talk_and_onlookers(visit: Visit) -> None:
 
 
 def test_a_double_click_is_one_wish(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "tamquan", "you", "friend")
     tuan = visit(mai.url)
     seat = tuan.locator("[data-seat='4']")
@@ -164,7 +164,7 @@ def sit_and_start(page: Page, seat: int) -> None:
 
 
 def test_taking_back_and_declining(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "musketeers", "you", "friend")
     tuan = visit(mai.url)
     sit_and_start(tuan, 2)
@@ -196,7 +196,7 @@ def test_taking_back_and_declining(visit: Visit) -> None:
 
 
 def test_clocks_run_and_run_out(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "you", clock=1)
     expect(page.locator(".clock")).to_have_count(2)
     expect(page.locator(".strip[data-side='1'] .clock.running")).to_contain_text("2:")
@@ -227,7 +227,7 @@ def test_a_clock_of_ones_own(visit: Visit) -> None:
 
 
 def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})
     mai.locator("[data-seat='1']").get_by_role("button", name="Sit here").click()
     tuan, foe = visit(mai.url), visit(mai.url)
@@ -257,7 +257,7 @@ def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
 
 
 def test_all_who_set_up_in_secret_are_on_turn(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "tamquan", "you", "friend", own={"pieces": "2", "deploy": "hidden"})
     tuan, onlooker = visit(mai.url), visit(mai.url)
     sit(tuan, 3)
@@ -273,7 +273,7 @@ def test_all_who_set_up_in_secret_are_on_turn(visit: Visit) -> None:
 
 def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
     """A team speaks with one voice: its members need not answer what it has offered or accepted."""
-    mai = visit("/")
+    mai = visit()
     open_table(
         mai, "tamquan", "friend", "friend", "friend", own={"size": "6", "teams": "3", "pieces": "2"}
     )
@@ -302,7 +302,7 @@ def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
 def test_four_teams_on_one_board(visit: Visit) -> None:
     """Two members of each team act; teammates propose an order that only they see."""
     size = {"width": 360, "height": 740}
-    owner = visit("/", viewport=size)
+    owner = visit(viewport=size)
     own = {"size": "6", "teams": "4", "pieces": "2"}
     open_table(owner, "tamquan", "you", "friend", "friend", "friend", own=own)
     people = [owner, *(visit(owner.url, viewport=size) for _ in range(3))]
@@ -318,7 +318,7 @@ def test_four_teams_on_one_board(visit: Visit) -> None:
 
 
 def test_whoever_blocks_somebody_is_not_offered_their_tables(visit: Visit) -> None:
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "musketeers", "you", "friend")
     tuan = visit(mai.url)
     sit_and_start(tuan, 2)

@@ -121,7 +121,7 @@ def test_the_whole_way_of_a_capture_is_meant_by_its_ends(visit: Visit) -> None:
 
 def test_one_turns_over_a_piece_ahead(visit: Visit) -> None:
     """Sanguo: a face-down piece is nobody's, and one touch turns it over."""
-    mai = visit("/")
+    mai = visit()
     open_at(mai, "Mai", "sanguo", YOU, FRIEND, {"computer": "random"})
     tuan = visit(mai.url)
     tuan.get_by_role("button", name="Sit here").click()

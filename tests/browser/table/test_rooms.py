@@ -128,7 +128,7 @@ def test_a_game_from_a_position_of_its_own(visit: Visit) -> None:
 
 def test_what_the_archive_finds_too_late_is_not_shown(visit: Visit) -> None:
     """On a slow line somebody chooses one game, and then all of them again."""
-    page = visit("/")
+    page = visit()
     open_table(page, "musketeers", "you", "you")
     for _ in range(2):  # and once more, to be sure
         page.get_by_role("button", name="Resign").click()
@@ -159,7 +159,7 @@ MUTE = """() => {
 @pytest.mark.slow
 def test_the_shuffle_says_whom_it_waits_for(visit: Visit) -> None:
     """Somebody vanishes in the middle of it; the server speaks for them, and the game begins."""
-    mai = visit("/")
+    mai = visit()
     open_table(mai, "sanguo", "you", "friend", "random")
     tuan = visit(mai.url)
     tuan.evaluate(MUTE)
@@ -173,7 +173,7 @@ WHY_NOT = [(game, *refused) for game in names() if (refused := expected(game).RE
 
 @pytest.mark.parametrize(("game", "squares", "why"), WHY_NOT)
 def test_why_not(visit: Visit, game: str, squares: tuple[str, ...], why: str) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, game, "you", "you")
     Hands(page).await_turn()
     for square in squares:
@@ -197,7 +197,7 @@ def test_with_friends_asks_for_friends(visit: Visit, game: str) -> None:
 
 def test_whoever_is_invited_is_told_what_to_do(visit: Visit) -> None:
     """On a phone: in sight at once, one tap away from the game. The host sees the link instead."""
-    mai = visit("/")
+    mai = visit()
     open_at(mai, "Mai", "draughts", YOU, FRIEND)
     expect(mai.locator("[data-invitation]")).to_have_count(0)
     expect(mai.locator(".waiting")).to_contain_text("Send this link")
@@ -228,7 +228,7 @@ def test_a_guest_is_called_so_in_the_readers_language(
 
 
 def test_on_a_phone_the_pages_have_names(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     open_at(page, "Mai", "draughts", YOU, YOU)
     links = page.locator("header nav a")
     expect(links.first).to_be_hidden()

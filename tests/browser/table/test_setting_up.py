@@ -53,14 +53,14 @@ def test_a_set_up_can_be_stopped_and_gone_on_with_by_hand(visit: Visit) -> None:
 
 
 def test_a_computer_sets_up_with_you(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "janken", YOU, {"computer": "level:3"})
     page.locator("[data-set-up='blades']").click()
     await_ply(page, 8)
 
 
 def test_tamquan_at_random(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     robot = {"computer": "level:1"}
     open_at(page, "Mai", "tamquan", YOU, YOU, YOU, robot, robot, robot)
     page.locator("[data-set-up='random']").click()
@@ -70,7 +70,7 @@ def test_tamquan_at_random(visit: Visit) -> None:
 
 def test_the_rest_of_tamquan_at_random(visit: Visit) -> None:
     """As long as something is left to place; nothing else moves when that is offered."""
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     robot = {"computer": "level:1"}
     open_at(page, "Mai", "tamquan", YOU, YOU, YOU, robot, robot, robot)
     page.locator(".prompt button").first.tap()  # a zone
@@ -94,7 +94,7 @@ COVERED = """(names) => names.filter((name) => {
 
 @pytest.mark.parametrize("side", [1, 2])
 def test_the_choice_of_a_face_leaves_the_own_zone_in_sight(visit: Visit, side: int) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     seats = [YOU, {"computer": "level:1"}]
     open_at(page, "Mai", "janken", *(seats if side == 1 else reversed(seats)))
     Hands(page).await_turn()

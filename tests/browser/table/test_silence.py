@@ -22,7 +22,7 @@ def way(room: Server) -> Iterator[Silence]:
 @pytest.fixture
 def pair(visit: Visit, way: Silence) -> tuple[Page, Page]:
     """Mai, whose way to the server may fall silent, and Tuấn, whose does not."""
-    mai = visit("/", base_url=f"http://127.0.0.1:{way.port}", lossy=True)
+    mai = visit(base_url=f"http://127.0.0.1:{way.port}", lossy=True)
     open_at(mai, "Mai", "musketeers", YOU, FRIEND)
     tuan = visit(urlsplit(mai.url).path)
     tuan.get_by_role("button", name="Sit here").click()

@@ -139,7 +139,7 @@ def test_the_game_goes_on_meanwhile(visit: Visit) -> None:
 
 def test_no_way_back_into_what_is_hidden(visit: Visit) -> None:
     """While armies are set up in secret, nothing hidden is asked for or shown."""
-    mai = visit("/")
+    mai = visit()
     seats = (YOU, YOU, FRIEND, FRIEND)
     open_at(mai, "Mai", "tamquan", *seats, options={"pieces": "2", "deploy": "hidden"})
     tuan = visit(mai.url)

@@ -15,7 +15,7 @@ NUMBERS = """(list) => [...document.querySelectorAll(list + ' .ply')].map(
 @pytest.mark.parametrize("game", SEATS)
 def test_moves_have_the_colour_of_who_made_them(visit: Visit, game: str) -> None:
     """In the list of a game, and in the tree that is made of it, wherever one begins to look."""
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", game, *[YOU] * SEATS[game])
     hands = Hands(page)
     for _ in range(8):
@@ -47,7 +47,7 @@ def corners(page: Page) -> tuple[bool, bool]:
 
 def test_janken_is_seen_the_same_way_everywhere(visit: Visit) -> None:
     """Whoever begins sits at the bottom: at the table, in analysis, in the rule book."""
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "janken", YOU, {"computer": "random"})
     at_table = corners(page)  # also before the server has answered
     page.locator(".table[data-status=playing]").wait_for()

@@ -12,7 +12,7 @@ from wuqi.core.registry import names
 
 @pytest.mark.parametrize("game", names())
 def test_the_last_clue_shows_the_action_on_the_board(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, game, "you", *["random"] * (sides(game) - 1))
     hands = Hands(page)
     assert hands.await_turn()
@@ -33,7 +33,7 @@ def test_the_last_clue_shows_the_action_on_the_board(visit: Visit, game: str) ->
 
 @pytest.mark.parametrize("language", ["en", "vi", "ja"])
 def test_where_not_what_comes_first(visit: Visit, language: str) -> None:
-    page = visit("/", settings=f'{{"animation": false, "language": "{language}"}}')
+    page = visit(settings=f'{{"animation": false, "language": "{language}"}}')
     open_table(page, "draughts", "you", "random")
     assert Hands(page).await_turn()
     seen = []
@@ -47,7 +47,7 @@ def test_where_not_what_comes_first(visit: Visit, language: str) -> None:
 
 def test_while_the_teacher_thinks_it_is_shown(visit: Visit) -> None:
     held: list[Route] = []
-    page = visit("/", ready=lambda page: page.route("**/hint", lambda route: held.append(route)))
+    page = visit(ready=lambda page: page.route("**/hint", lambda route: held.append(route)))
     open_table(page, "musketeers", "you", "random")
     assert Hands(page).await_turn()
     page.locator("[data-hint]").click()
@@ -70,7 +70,7 @@ def test_other_news_of_the_table_leave_the_clues_alone(visit: Visit) -> None:
         line.lay(page)
         page.route("**/hint", lambda route: held.append(route))
 
-    page = visit("/", ready=ready)
+    page = visit(ready=ready)
     open_table(page, "tamquan", "you", "random", own={"teams": "2"})
     assert Hands(page).await_turn()
     requested: list[str] = []

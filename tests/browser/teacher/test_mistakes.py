@@ -77,7 +77,7 @@ def test_my_mistake_is_a_puzzle_at_the_end_of_the_game(visit: Visit) -> None:
 def test_a_review_offers_its_turning_points_and_keeps_the_answer_back(visit: Visit) -> None:
     """By touch: the answer is folded away, and can be tried or looked at."""
     one, (blunder, *_) = one_that_can_be_lost()
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     open_at(page, "Mai", "musketeers", YOU, YOU, position=one.position)
     page.locator(".table[data-status=playing]").wait_for()
     lose(page, blunder)
@@ -105,7 +105,7 @@ def test_a_review_offers_its_turning_points_and_keeps_the_answer_back(visit: Vis
 
 def test_the_answer_can_be_shown(visit: Visit) -> None:
     one, (blunder, *_) = one_that_can_be_lost()
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "musketeers", YOU, YOU, position=one.position)
     page.locator(".table[data-status=playing]").wait_for()
     lose(page, blunder)
@@ -118,7 +118,7 @@ def test_the_answer_can_be_shown(visit: Visit) -> None:
 
 
 def test_a_game_without_a_mistake_says_so(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "musketeers", YOU, YOU, position="M3M/1e3/5/1ee2/M4 e")
     Hands(page).play_out()
     page.get_by_role("link", name="Puzzle from this game").click()
@@ -133,7 +133,7 @@ def worst(one: Puzzle) -> str:
 def test_a_mistake_of_every_game_makes_a_puzzle(visit: Visit, game: str) -> None:
     """The worst action of a known puzzle; its solution is then right, and any other is not."""
     one = max(puzzles(game), key=lambda one: one.grade)
-    page = visit("/")
+    page = visit()
     sides = stands(game, one).game.seats
     open_at(page, "Mai", game, *[YOU] * len(sides), position=one.position, options=one.options)
     page.locator(".table[data-status=playing]").wait_for()
@@ -165,7 +165,7 @@ def tell(page: Page, path: str, body: object) -> dict[str, object]:
 
 
 def test_a_review_says_how_far_it_has_come(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_at(page, "Mai", "draughts", YOU, YOU)
     hands = Hands(page)
     for _ in range(12):

@@ -21,7 +21,7 @@ GAME = ROOT / "tests" / "games" / "musketeers" / "golden" / "line.json"  # a sho
 @pytest.fixture
 def replay(visit: Visit) -> Page:
     """A finished game, looked at again."""
-    page = visit("/")
+    page = visit()
     path = opened(page, "musketeers", "you", "you")
     act(page, path, *Record.load(GAME).actions)
     page.goto(path)
@@ -63,7 +63,7 @@ def test_stepping(replay: Page) -> None:
 
 
 def test_it_is_seen_from_where_one_sat(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "draughts", "random", "you")
     Hands(page).await_turn()
     squares = "all => all.map(one => one.dataset.square)"
@@ -93,7 +93,7 @@ def test_taking_it_along(replay: Page) -> None:
 
 
 def test_draughts_go_along_as_pdn(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "draughts", "you", "you")
     hands = Hands(page, 2)
     for _ in range(6):
@@ -109,7 +109,7 @@ def test_draughts_go_along_as_pdn(visit: Visit) -> None:
 
 
 def test_why_a_game_cannot_be_taken_along_as_pdn(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     open_table(page, "draughts", "you", "you", own={"capture": "huff"})
     Hands(page).await_turn()
     page.get_by_role("button", name="Resign").click()
