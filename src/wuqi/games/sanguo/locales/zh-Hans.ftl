@@ -11,7 +11,7 @@ camp-generals-2 = 红子队（仕相车马炮，共 10 枚）
 camp-generals-3 = 黑子队（士象车马炮，共 10 枚）
 camp-ranks-1 = 兵卒队（兵卒，共 10 枚）
 camp-ranks-2 = 将士象队（帅仕相将士象，共 10 枚）
-camp-ranks-3 = 车马炮队（红黑车马炮，共 12 枚）
+camp-ranks-3 = 车马炮队（两色车马炮，共 12 枚）
 
 piece-red-general = 红帅
 piece-red-advisor = 红仕
