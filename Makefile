@@ -62,7 +62,7 @@ endif
 run: $(FOR_RUN) $(PAGE)
 	@if $(MAKE) -q $(FOR_WORK) $(NODE_FOR_WORK) 2>/dev/null; then \
 		mkdir -p build; nice -n 19 $(MAKE) -s pack >build/pack.log 2>&1 & fi
-	@$(BIN)/wuqi serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+	@$(BIN)/wuqi serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) || test $$? -eq 130
 
 page: $(PAGE)
 

@@ -104,4 +104,4 @@ def planned(*given: str, **environment: str) -> str:
         text=True,
         check=True,
     )
-    return " ".join(plan.stdout.splitlines()[-1].split())
+    return " ".join(plan.stdout.splitlines()[-1].partition("||")[0].split())

@@ -80,7 +80,7 @@ async def try_parts(settings: Settings) -> None:
 
 def run_here(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
-    logs.set_up(settings.log)
+    logs.set_up(settings.log, settings.log_format)
     sys.setswitchinterval(SWITCH_S)
     OPEN.set_up(settings.limits)
     config = uvicorn.Config(

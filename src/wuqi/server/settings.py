@@ -27,6 +27,7 @@ class Settings:
     limits: float = 1.0  # how many times the ordinary rate limits; 0: none
     open_metrics: bool = False  # /metrics answers everybody, not only this machine
     log: str = "info"  # debug, info or warning
+    log_format: str = "auto"  # text, json; auto: text at a terminal
 
     def to_environment(self) -> None:
         """Leaves the settings to the processes that this one starts."""

@@ -6,6 +6,7 @@ then this process only has to load, which takes a moment. `ready` waits for a ga
 
 import asyncio
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -113,6 +114,7 @@ def think_a_little(name: str) -> None:
 
 def main() -> None:
     """Compiles everything; prints the name of each game that is ready."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and we end with it
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)

@@ -1,7 +1,10 @@
-"""Logs that are not for a terminal are one JSON object a line, whoever writes them."""
+"""Logs that are not for a terminal are one JSON object a line, whoever writes them; at a terminal
+they are short lines for people."""
 
 import json
 import os
+import pty
+import re
 import subprocess
 import sys
 
@@ -42,3 +45,31 @@ def test_whatever_a_library_says_is_one_line_as_well() -> None:
     level, wrong = strange
     assert (level["event"], level["level"]) == ("a level of its own", "warning")
     assert "two" in wrong["event"]
+
+
+def at_a_terminal(program: str) -> list[str]:
+    """What a program writes to standard error if that is a terminal."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", program], stderr=theirs, env=environment):
+        os.close(theirs)
+        written = b""
+        try:
+            while piece := os.read(ours, 4096):
+                written += piece
+        except OSError:  # how Linux says that nobody writes any more
+            pass
+    os.close(ours)
+    return written.decode().splitlines()
+
+
+def test_at_a_terminal_lines_are_short() -> None:
+    lines = at_a_terminal(SPEAKING)
+    assert re.fullmatch(r"\d\d:\d\d:\d\d ours  table=k3", lines[0])
+    assert "error: Task exception was never retrieved" in lines[1]
+    assert any("ValueError: over" in line for line in lines)
+
+
+def test_json_can_be_asked_for_at_a_terminal() -> None:
+    [line, *_] = at_a_terminal(SPEAKING.replace("set_up()", 'set_up("info", "json")'))
+    assert json.loads(line)["event"] == "ours"

@@ -111,7 +111,11 @@ async def test_two_servers_on_one_database_need_redis(server: Server) -> None:
     assert (await wuqi("serve", "--workers", "2", "--port", "0")).code == 2
     assert (await wuqi("serve", "--database", "mysql://x", "--port", "0")).code == 2
     port = server.url.rpartition(":")[2]
-    assert "listen" in (await wuqi("serve", "--port", port, "--data", "/tmp")).err
+    taken = (await wuqi("serve", "--port", port, "--data", "/tmp")).err
+    free = re.search(r"--port (\d+)", taken)
+    assert f"Port {port} is in use" in taken
+    assert free is not None
+    assert int(free[1]) > int(port)
 
 
 async def test_the_archive_finds_games_and_records(place: Place) -> None:

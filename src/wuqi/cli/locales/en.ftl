@@ -236,3 +236,5 @@ dataset-suffix = { $path } does not say what to write. Let its name end in { $ri
 dataset-exists = { $path } already exists. Choose another name.
 dataset-other = { $path } contains parts of another dataset. Remove it, or choose another name.
 dataset-secret = Sides of { $game } hide something from each other under these options, so a position alone does not tell what each knows. Choose other options.
+
+help-serve-log-format = How the log is written: text for people, json for programs; auto picks text at a terminal.

@@ -230,3 +230,5 @@ dataset-suffix = { $path } では形式が分かりません。名前の末尾�
 dataset-exists = { $path } はすでにあります。別の名前にしてください。
 dataset-other = { $path } には別のデータセットの途中のものがあります。削除するか、別の名前にしてください。
 dataset-secret = このオプションの { $game } では互いに隠し事があるため、局面だけでは各陣営の知ることが分かりません。ほかのオプションを選んでください。
+
+help-serve-log-format = ログの形式：text は人向け、json はプログラム向け。auto は端末では text になります。

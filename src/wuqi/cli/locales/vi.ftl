@@ -230,3 +230,5 @@ dataset-suffix = { $path } không cho biết định dạng. Hãy để tên k�
 dataset-exists = { $path } đã có sẵn. Hãy chọn tên khác.
 dataset-other = { $path } chứa các phần của bộ dữ liệu khác. Hãy xóa đi, hoặc chọn tên khác.
 dataset-secret = Với các tùy chọn này, các bên của { $game } giấu nhau, nên một thế cờ không cho biết mỗi bên biết gì. Hãy chọn tùy chọn khác.
+
+help-serve-log-format = Dạng nhật ký: text cho người đọc, json cho chương trình; auto dùng text khi chạy trong terminal.

@@ -230,3 +230,5 @@ dataset-suffix = { $path } 没有说明文件格式。名称请以 { $right } �
 dataset-exists = { $path } 已经存在。请换一个名称。
 dataset-other = { $path } 里是另一个数据集的部分。请删除它，或换一个名称。
 dataset-secret = 在这些选项下，{ $game } 的各方互相隐瞒，单一局面说明不了各方所知。请选其他选项。
+
+help-serve-log-format = 日志格式：text 供人阅读，json 供程序读取；auto 在终端下用 text。

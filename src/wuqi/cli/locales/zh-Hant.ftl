@@ -230,3 +230,5 @@ dataset-suffix = { $path } 沒有說明檔案格式。名稱請以 { $right } �
 dataset-exists = { $path } 已經存在。請換一個名稱。
 dataset-other = { $path } 裡是另一個資料集的部分。請刪除它，或換一個名稱。
 dataset-secret = 在這些選項下，{ $game } 的各方互相隱瞞，單一局面說明不了各方所知。請選其他選項。
+
+help-serve-log-format = 日誌格式：text 給人看，json 給程式讀；auto 在終端機用 text。

@@ -23,6 +23,14 @@ class Log(StrEnum):
     warning = "warning"
 
 
+class LogFormat(StrEnum):
+    """How it is written; auto: text at a terminal, else JSON."""
+
+    auto = "auto"
+    text = "text"
+    json = "json"
+
+
 def command(
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
@@ -35,6 +43,7 @@ def command(
     limits: Annotated[float, typer.Option(min=0)] = 1.0,
     open_metrics: Annotated[bool, typer.Option()] = False,
     log: Annotated[Log, typer.Option()] = Log.info,
+    log_format: Annotated[LogFormat, typer.Option()] = LogFormat.auto,
 ) -> None:
     """Serve the game room to browsers and bots."""
     from wuqi.core.storage.places import data_home
@@ -50,6 +59,7 @@ def command(
         limits=limits,
         open_metrics=open_metrics,
         log=log.value,
+        log_format=log_format.value,
     )
     try:
         serve(settings, host, port, workers, _announce)
