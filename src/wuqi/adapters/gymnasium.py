@@ -13,19 +13,22 @@ team games all its members; every other side is held by `rivals`.
 from functools import partial
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from wuqi.adapters import drawing
 from wuqi.adapters.batch import Batch
 from wuqi.adapters.gymnasium_batch import BatchEnv, observations
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import OVER
+from wuqi.core.layers import naming_layers
 from wuqi.core.position import Position
 from wuqi.core.registry import load
 from wuqi.players.player import Player, answer, get_up
 from wuqi.players.seating import sit_all, sit_down
+
+with naming_layers():
+    import gymnasium
+    from gymnasium import spaces
 
 DRAW = {"ansi": drawing.as_text, "rgb_array": drawing.as_pixels}
 

@@ -6,18 +6,21 @@ random (`wuqi/Against-v0`). A step is one token in every row.
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 
 from wuqi.adapters.batch import Batch
 from wuqi.adapters.stepping import LEFT_ALONE
 from wuqi.core.encoding import Encoding
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import OVER, Codes
+from wuqi.core.layers import naming_layers
 from wuqi.core.registry import load
+
+with naming_layers():
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
 
 Observed = dict[str, Any]
 

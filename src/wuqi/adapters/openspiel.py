@@ -16,13 +16,16 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from wuqi.core.encoding import Encoding, encoded_games
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.layers import naming_layers
 from wuqi.core.position import Position
 from wuqi.core.registry import load
+
+with naming_layers():
+    import pyspiel
 
 Tokens = tuple[int, ...]
 

@@ -15,17 +15,20 @@ able to act, and its mask holds what its team may do now.
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from wuqi.adapters import drawing
 from wuqi.adapters.batch import Batch
 from wuqi.core.encoding import Planes
 from wuqi.core.errors import BadRequest
 from wuqi.core.kernel import OVER
+from wuqi.core.layers import naming_layers
 from wuqi.core.position import Position
 from wuqi.core.registry import load
+
+with naming_layers():
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 DRAW = {"ansi": drawing.as_text, "svg": drawing.as_svg, "rgb_array": drawing.as_pixels}

@@ -43,9 +43,13 @@ class MatchFolder:
                 raise BadRequest("arena-folder-other", path=str(path))
             if found.made_from != made_from(plan):
                 raise BadRequest("arena-folder-version", path=str(path))
-        path.mkdir(parents=True, exist_ok=True)
         kept = msgspec.json.encode(StoredPlan(plan, made_from(plan)))
-        file.write_bytes(msgspec.json.format(kept, indent=1) + b"\n")
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(msgspec.json.format(kept, indent=1) + b"\n")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadRequest("arena-folder-unwritable", path=str(path), reason=reason) from error
 
     def played(self) -> dict[int, Record]:
         """The games that have ended, by number; a damaged record counts as not played."""

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from wuqi.arena.plan import Pairing, Plan
 from wuqi.arena.playing import play
 from wuqi.core.errors import BadRequest
+from wuqi.core.layers import MissingLayer
 from wuqi.core.play.record import Record
 
 PLACES = ("here", "ray")
@@ -33,7 +34,7 @@ def workers_on(place: str, processes: int | None) -> GameWorkers:
         return LocalGameWorkers(processes or os.cpu_count() or 1)
     if place == "ray":
         if find_spec("ray") is None:
-            raise BadRequest("arena-no-ray")
+            raise MissingLayer("ray")
         return RayGameWorkers(processes)
     raise BadRequest("arena-on", on=place[:40], right=" | ".join(PLACES))
 

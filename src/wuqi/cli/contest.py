@@ -76,7 +76,10 @@ def openings_in(game: Game, path: Path | None) -> tuple[tuple[str, ...], ...]:
         return ()
     try:
         lines = path.read_text("utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRequest("record-no-file", path=str(path), reason=reason) from error
+    except UnicodeDecodeError as error:
         raise BadRequest("arena-openings", path=str(path)) from error
     openings = tuple(tuple(line.split()) for line in lines if line.strip())
     if not openings:
@@ -118,7 +121,8 @@ def play_out(
     """
     plan.check()
     for entry in plan.entries:
-        sit_down(entry, trusted=True)  # a wrong name is refused before anything is played
+        # A wrong name is refused before anything is played.
+        sit_down(entry, trusted=True, people=False)
     path = home_of(plan) if to is None else to
     if again:
         clear(path)

@@ -18,9 +18,12 @@ def draw(console: Console, position: Position, say: Words) -> None:
     """Prints the board with its coordinates and notes, those about sides in their colours."""
     picture, inks = position.picture, position.game.face.INKS
     cells = [cell for row in picture.rows for cell in row]
-    width = 2 + max([cell_len(line) for cell in cells for line in cell.lines] + [1])
+    widest = max([cell_len(line) for cell in cells for line in cell.lines] + [1])
     height = max([len(cell.lines) for cell in cells] + [1])
     margin = max((cell_len(rank) for rank in picture.ranks), default=0) + 2
+    columns = max(len(row) for row in picture.rows)
+    spare = (console.width - margin) // columns - widest  # around what stands on a square
+    width = widest + min(2, max(1, spare))
     for number, row in enumerate(picture.rows):
         rank = picture.ranks[number] if picture.ranks else ""
         for line in range(height):
@@ -31,7 +34,9 @@ def draw(console: Console, position: Position, say: Words) -> None:
             console.print(text, no_wrap=True, overflow="crop", crop=False)
     if picture.columns:
         labels = "".join(_pad(name, width) for name in picture.columns)
-        console.print(" " * margin + labels, highlight=False)
+        console.print(" " * margin + labels, highlight=False, no_wrap=True, overflow="crop")
+    if console.width < margin + columns * width:
+        console.print(say("board-too-wide", columns=margin + columns * width))
     for key, note in picture.notes:
         label = in_ink(say(key), inks[key]) if key in inks else f"[dim]{say(key)}[/]"
         console.print(f"{' ' * margin}{label} {note}", highlight=False)

@@ -7,6 +7,7 @@ import os
 import sys
 from importlib import import_module
 from keyword import iskeyword
+from typing import Annotated
 
 import typer
 
@@ -14,6 +15,7 @@ from wuqi.cli import language
 from wuqi.cli.helping import Command, CommandGroup
 from wuqi.core.errors import WuqiError
 from wuqi.core.layers import naming_layers
+from wuqi.core.text.words import words as spoken
 
 COMMANDS = {  # in the order of `--help`, each with its folder in `commands`
     "serve": "server",
@@ -43,6 +45,12 @@ COMMANDS = {  # in the order of `--help`, each with its folder in `commands`
     "new-game": "games",
     "check-game": "games",
 }
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=lambda wanted: _show_version(wanted), is_eager=True),
+]
 
 
 def main() -> None:
@@ -86,9 +94,10 @@ def _app(words: list[str]) -> typer.Typer:
         name="wuqi",
         cls=CommandGroup,
         add_completion=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
         pretty_exceptions_enable=False,
     )
-    app.callback()(lambda: None)  # keeps sub-commands sub-commands even when there is only one
+    app.callback()(_options)  # keeps sub-commands sub-commands even when there is only one
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
         file = f"{name}_" if iskeyword(name) else name.replace("-", "_")
         module = import_module(f"wuqi.cli.commands.{COMMANDS[name]}.{file}")
@@ -97,6 +106,18 @@ def _app(words: list[str]) -> typer.Typer:
         else:
             app.command(name, cls=Command)(module.command)
     return app
+
+
+def _options(show: Version = False) -> None:
+    """What `wuqi` takes before a command."""
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from wuqi.cli.version import version_text
+
+        print(version_text(spoken(language.current())))
+        raise typer.Exit
 
 
 def _complain(message: str) -> int:

@@ -2,9 +2,10 @@
 
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -15,12 +16,16 @@ from wuqi.core.folder.contract import Seat
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.play.dealer import Dealer
 from wuqi.core.play.playthrough import Playthrough
-from wuqi.core.play.record import Holder, Record
+from wuqi.core.play.record import Holder, Outcome, Record
 from wuqi.core.position import Position
+from wuqi.core.result import Result
 from wuqi.core.text.results import result_line
 from wuqi.core.text.words import words
 from wuqi.players.player import answer, get_up
 from wuqi.players.seating import sit_all
+
+if TYPE_CHECKING:
+    from wuqi.teacher.hint import Clue
 
 YOU = "you"
 
@@ -47,10 +52,14 @@ class TerminalTable:
         computers = {number: spec for number, spec in specs.items() if spec != YOU}
         self.players = sit_all(start.game, computers, seed, trusted=True)
         self.at_keyboard: list[Seat] = []  # who is at the keyboard now
+        self.resigned: Result | None = None
+        self.clues: Iterator[Clue] = iter(())  # what is left of a hint
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._list_actions,
             "help": self._help,
             "undo": self._undo,
+            "hint": self._hint,
+            "resign": self._resign,
             "wait": self._wait,
             "save": self._save,
             "board": lambda _: self._draw(self.played.position.seen_by(self.at_keyboard[0].side)),
@@ -64,13 +73,13 @@ class TerminalTable:
             committed = self.dealer.deal.server_commitment
             self.console.print(f"[dim]{self.say('play-shuffled', commitment=committed)}[/]")
         try:
-            while self.played.position.mover != OVER:
+            while self.played.position.mover != OVER and self.resigned is None:
                 self._step()
         finally:
             for player in set(self.players.values()):
                 get_up(player)
         self._draw(self.played.position)
-        result = self.played.position.result
+        result = self.resigned or self.played.position.result
         assert result is not None
         self.console.print(
             f"[bold]{result_line(self.played.position.game, result, self.language)}[/]"
@@ -112,7 +121,8 @@ class TerminalTable:
         expected = position.expected
         names = self._inked(self._names(people), side)
         self.console.print(f"{names}  {self.say(expected.key, **expected.details)}")
-        while self.played.position is position:
+        self.clues = iter(())
+        while self.played.position is position and self.resigned is None:
             typed = self.console.input("> ").strip()
             if not typed:
                 continue
@@ -160,6 +170,28 @@ class TerminalTable:
     def _asks_a_person(self, position: Position) -> bool:
         return any(seat.number not in self.players for seat in position.seats_to_act())
 
+    def _hint(self, _: str) -> None:
+        """One clue more at each time."""
+        from wuqi.teacher.hint import hint  # takes a moment, and most games need none
+
+        position = self.played.position
+        if position.secret:
+            self.console.print(f"  {self.say('play-hint-secret')}")
+            return
+        clue = next(self.clues, None)
+        if clue is None:
+            self.clues = iter(hint(position.seen_by(self.at_keyboard[0].side)).clues)
+            clue = next(self.clues)
+        for sentence in clue.say(self.language, position.game.name):
+            self.console.print(f"  {sentence}")
+        if clue.action is not None:
+            self.console.print(f"  [bold]{clue.action}[/]")
+
+    def _resign(self, _: str) -> None:
+        side = self.at_keyboard[0].side
+        others = tuple(one for one in range(1, self.played.position.game.sides + 1) if one != side)
+        self.resigned = Result((others, (side,)), "resigned")
+
     def _wait(self, _: str) -> None:
         """A member of the same side whom the computer plays goes first."""
         able = self.played.position.seats_to_act()
@@ -191,8 +223,11 @@ class TerminalTable:
         )
         deal = None
         if self.dealer is not None:
-            over = self.played.position.mover == OVER
+            over = self.played.position.mover == OVER or self.resigned is not None
             deal = self.dealer.reveal() if over else self.dealer.deal
+        if self.resigned is not None:
+            outcome = Outcome(self.resigned.ranking, self.resigned.reason)
+            return self.played.record(seats=holders, deal=deal, result=outcome)
         return self.played.record(seats=holders, deal=deal)
 
     def _offer_save(self) -> None:

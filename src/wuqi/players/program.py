@@ -2,11 +2,14 @@
 
 import contextlib
 import queue
+import shutil
 import subprocess
 import threading
 import time
 from collections.abc import Sequence
 from typing import ClassVar
+
+from wuqi.core.errors import BadRequest
 
 PATIENCE_S = 10.0  # how much longer than it should a program may take
 START_S = 60.0  # for it to begin: some load large tables
@@ -19,6 +22,12 @@ class Silent(Exception):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
+
+
+def must_exist(command: tuple[str, ...], player: str) -> None:
+    """Refuses a program that is not there, before a game is lost by it."""
+    if shutil.which(command[0]) is None:
+        raise BadRequest("engine-not-started", player=player)
 
 
 class Program:

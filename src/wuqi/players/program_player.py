@@ -23,7 +23,7 @@ from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.played_line import PlayedLine
 from wuqi.players.player import PlayerForfeits
-from wuqi.players.program import PATIENCE_S, START_S, Program, Silent
+from wuqi.players.program import PATIENCE_S, START_S, Program, Silent, must_exist
 
 VERSION = 1
 SECONDS = 1.0  # an action, if nobody says
@@ -92,6 +92,7 @@ class ProgramPlayer:
     def __init__(self, command: str) -> None:
         self.kind = f"program:{command}"
         self._invitation = Invitation.read(command)
+        must_exist(self._invitation.command, self.kind)
         self._program: LineProgram | None = None
         self._line = PlayedLine()
 

@@ -44,8 +44,11 @@ def sit_all(
     return {number: players[game.seats[number - 1].side, spec] for number, spec in specs.items()}
 
 
-def sit_down(spec: str, seed: int | None = None, trusted: bool = False) -> Player:
-    """The player a specification names.
+def sit_down(
+    spec: str, seed: int | None = None, trusted: bool = False, people: bool = True
+) -> Player:
+    """The player a specification names. A wrong name is refused with a list of the right ones;
+    `people` says whether one of them is `you`.
 
     Only who is trusted with this machine may ask for programs from outside or for another pace:
     a web server's guests are not.
@@ -66,5 +69,5 @@ def sit_down(spec: str, seed: int | None = None, trusted: bool = False) -> Playe
             return imported_player(rest, seed)
         if kind == "program":
             return ProgramPlayer(rest)
-    kinds = ("you", *KINDS, *GUESTS) if trusted else ("you", *KINDS)
+    kinds = (*(("you",) if people else ()), *KINDS, *(GUESTS if trusted else ()))
     raise BadRequest("player-unknown", player=spec[:40], right=" | ".join(kinds))

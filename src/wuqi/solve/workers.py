@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.layers import MissingLayer
 from wuqi.solve.work import Piece, Threads, Workers
 
 PLACES = ("here", "ray")
@@ -20,7 +21,7 @@ def workers_on(place: str, threads: int | None = None) -> Workers:
         return Threads(threads)
     if place == "ray":
         if find_spec("ray") is None:
-            raise BadRequest("solve-no-ray")
+            raise MissingLayer("ray")
         return RayWorkers()
     raise BadRequest("solve-on", on=place[:40], right=" | ".join(PLACES))
 

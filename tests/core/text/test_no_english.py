@@ -35,6 +35,7 @@ TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "zh-Hant zh-Hans game games pdn options start actions DEPTH CPU Redis https play "
     "random perfect here debug info warning metrics make page check count actions judge ACTION "
     "run PORT Ctrl C Y n text json auto resign alpha beta choose view seat py MODULE CLASS program "
+    "run PORT Ctrl C Y n text json auto resign alpha beta choose view seat py MODULE CLASS program "
     "result WORDS REASONS KINDS parquet arrow"
 )
 ENGLISH = re.compile(

@@ -238,3 +238,16 @@ dataset-other = { $path } contains parts of another dataset. Remove it, or choos
 dataset-secret = Sides of { $game } hide something from each other under these options, so a position alone does not tell what each knows. Choose other options.
 
 help-serve-log-format = How the log is written: text for people, json for programs; auto picks text at a terminal.
+version-build = Build: { $build }, { $page }
+version-compiled = busiest modules compiled
+version-plain = plain Python
+version-page = with the page
+version-no-page = without the page
+version-kernels = Rules: { $number } compiled functions, { $size } MB, in { $path }
+help-any-version = Show the version, the build and the compiled rules.
+help-analyse-depth = How many half-moves deep; only for games searched by alpha-beta.
+board-too-wide = The board is cut off: the terminal must be { $columns } columns wide.
+play-hint-secret = There are no hints while players set up in secret.
+arena-folder-unwritable = Cannot write to { $path }: { $reason }.
+compiling-now = Compiling { $name }: { $number } so far, { $seconds } s
+compiling-done = Compiled { $number } functions in { $seconds } s; from now on they start at once.

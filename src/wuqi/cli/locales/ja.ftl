@@ -232,3 +232,16 @@ dataset-other = { $path } には別のデータセットの途中のものがあ
 dataset-secret = このオプションの { $game } では互いに隠し事があるため、局面だけでは各陣営の知ることが分かりません。ほかのオプションを選んでください。
 
 help-serve-log-format = ログの形式：text は人向け、json はプログラム向け。auto は端末では text になります。
+version-build = ビルド：{ $build }、{ $page }
+version-compiled = 主要モジュールはコンパイル済み
+version-plain = Python のみ
+version-page = ページあり
+version-no-page = ページなし
+version-kernels = ルール：コンパイル済みの関数 { $number } 個、{ $size } MB、{ $path }
+help-any-version = バージョン、ビルド、コンパイル済みのルールを表示します。
+help-analyse-depth = 何手先まで読むか。alpha-beta で探索するゲームのみ。
+board-too-wide = 盤が収まりません。端末の幅は { $columns } 桁必要です。
+play-hint-secret = 秘密の布陣中はヒントを出せません。
+arena-folder-unwritable = { $path } に書き込めません：{ $reason }。
+compiling-now = { $name } をコンパイル中：{ $number } 個目、{ $seconds } 秒
+compiling-done = { $number } 個の関数を { $seconds } 秒でコンパイルしました。次からはすぐ始まります。

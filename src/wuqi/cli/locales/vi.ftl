@@ -232,3 +232,16 @@ dataset-other = { $path } chứa các phần của bộ dữ liệu khác. Hãy 
 dataset-secret = Với các tùy chọn này, các bên của { $game } giấu nhau, nên một thế cờ không cho biết mỗi bên biết gì. Hãy chọn tùy chọn khác.
 
 help-serve-log-format = Dạng nhật ký: text cho người đọc, json cho chương trình; auto dùng text khi chạy trong terminal.
+version-build = Bản dựng: { $build }, { $page }
+version-compiled = các mô-đun chính đã biên dịch
+version-plain = Python thuần
+version-page = có trang web
+version-no-page = không có trang web
+version-kernels = Luật chơi: { $number } hàm đã biên dịch, { $size } MB, ở { $path }
+help-any-version = Hiện phiên bản, bản dựng và luật chơi đã biên dịch.
+help-analyse-depth = Tính sâu bao nhiêu nước; chỉ cho trò chơi tìm kiếm bằng alpha-beta.
+board-too-wide = Bàn cờ bị cắt: terminal phải rộng ít nhất { $columns } cột.
+play-hint-secret = Không có gợi ý khi đang bí mật bày quân.
+arena-folder-unwritable = Không ghi được vào { $path }: { $reason }.
+compiling-now = Đang biên dịch { $name }: hàm thứ { $number }, { $seconds } giây
+compiling-done = Đã biên dịch { $number } hàm trong { $seconds } giây; từ nay sẽ khởi động ngay.

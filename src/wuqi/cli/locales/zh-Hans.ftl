@@ -232,3 +232,16 @@ dataset-other = { $path } 里是另一个数据集的部分。请删除它，或
 dataset-secret = 在这些选项下，{ $game } 的各方互相隐瞒，单一局面说明不了各方所知。请选其他选项。
 
 help-serve-log-format = 日志格式：text 供人阅读，json 供程序读取；auto 在终端下用 text。
+version-build = 构建：{ $build }，{ $page }
+version-compiled = 常用模块已编译
+version-plain = 纯 Python
+version-page = 含网页
+version-no-page = 不含网页
+version-kernels = 规则：已编译 { $number } 个函数，{ $size } MB，位于 { $path }
+help-any-version = 显示版本、构建方式与已编译的规则。
+help-analyse-depth = 搜索几步深；只适用于用 alpha-beta 搜索的游戏。
+board-too-wide = 棋盘放不下：终端至少要有 { $columns } 列宽。
+play-hint-secret = 秘密布阵时没有提示。
+arena-folder-unwritable = 无法写入 { $path }：{ $reason }。
+compiling-now = 正在编译 { $name }：第 { $number } 个，{ $seconds } 秒
+compiling-done = 已编译 { $number } 个函数，共 { $seconds } 秒；之后会直接启动。

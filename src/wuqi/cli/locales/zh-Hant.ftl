@@ -232,3 +232,16 @@ dataset-other = { $path } 裡是另一個資料集的部分。請刪除它，或
 dataset-secret = 在這些選項下，{ $game } 的各方互相隱瞞，單一局面說明不了各方所知。請選其他選項。
 
 help-serve-log-format = 日誌格式：text 給人看，json 給程式讀；auto 在終端機用 text。
+version-build = 組建：{ $build }，{ $page }
+version-compiled = 常用模組已編譯
+version-plain = 純 Python
+version-page = 含網頁
+version-no-page = 不含網頁
+version-kernels = 規則：已編譯 { $number } 個函式，{ $size } MB，位於 { $path }
+help-any-version = 顯示版本、組建方式與已編譯的規則。
+help-analyse-depth = 搜尋幾步深；只適用於用 alpha-beta 搜尋的遊戲。
+board-too-wide = 棋盤放不下：終端機至少要有 { $columns } 欄寬。
+play-hint-secret = 祕密布陣時沒有提示。
+arena-folder-unwritable = 無法寫入 { $path }：{ $reason }。
+compiling-now = 正在編譯 { $name }：第 { $number } 個，{ $seconds } 秒
+compiling-done = 已編譯 { $number } 個函式，共 { $seconds } 秒；之後會直接啟動。

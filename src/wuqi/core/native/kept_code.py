@@ -28,9 +28,9 @@ from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
+from wuqi.core.native.compiling_notice import NOTICE
 from wuqi.core.native.sources import source_key
 from wuqi.core.storage.places import cache_home, writable
-from wuqi.core.text.words import terminal_language, words
 
 KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
 DIGEST = hashlib.sha256().digest_size
@@ -57,12 +57,13 @@ class KeptCode(_Cache):
         target_context.refresh()
         payload = read_whole(self._file(signature, target_context.codegen()))
         if payload is None:
-            _announce()
+            NOTICE.begin(self._function.__module__, self._function.__name__)
             return None
         return CompileResult._rebuild(target_context, *pickle.loads(payload))
 
     def save_overload(self, signature: Any, code: Any) -> None:
         """Saves it for next time, if possible; a full disk is no error."""
+        NOTICE.end()
         if not code.library.has_dynamic_globals:  # addresses of this process
             with suppress(OSError):
                 write_whole(self._file(signature, code.codegen), dumps(code._reduce()))
@@ -86,12 +87,6 @@ class KeptCode(_Cache):
 
     def flush(self) -> None:
         """Nothing is held back."""
-
-
-@cache
-def _announce() -> None:
-    """Prints the notice, once in a process."""
-    print(f"wuqi: {words(terminal_language())('compiling')}", file=sys.stderr)
 
 
 @cache

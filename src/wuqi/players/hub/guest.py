@@ -12,7 +12,7 @@ from wuqi.players.hub.dialect import dialect_of
 from wuqi.players.hub.wire import compose, parse
 from wuqi.players.played_line import PlayedLine
 from wuqi.players.player import PlayerForfeits
-from wuqi.players.program import PATIENCE_S, START_S, Program, Silent
+from wuqi.players.program import PATIENCE_S, START_S, Program, Silent, must_exist
 
 SECONDS = 1.0  # a move, if nobody says
 
@@ -54,6 +54,7 @@ class HubGuest:
     def __init__(self, command: str) -> None:
         self.kind = f"hub:{command}"
         self._invitation = Invitation.read(command)
+        must_exist(self._invitation.command, self.kind)
         self._engine: Engine | None = None
         self._line = PlayedLine()
 

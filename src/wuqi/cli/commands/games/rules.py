@@ -1,5 +1,8 @@
 """`wuqi rules`: the rule book of a game, its diagrams drawn."""
 
+import os
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.markdown import Markdown
 
@@ -8,7 +11,7 @@ from wuqi.cli.drawing import draw
 from wuqi.cli.language import current
 from wuqi.core.registry import configure
 from wuqi.core.text.rulebook import Diagram, rule_book
-from wuqi.core.text.words import words
+from wuqi.core.text.words import Words, words
 
 
 def command(game: GameName, json: Json = False) -> None:
@@ -20,7 +23,16 @@ def command(game: GameName, json: Json = False) -> None:
         print_json({"game": name, "language": language, "book": [_part(part) for part in book]})
         return
     console = Console(highlight=False)
-    say = words(language, name)
+    if not console.is_terminal:
+        _show(console, book, words(language, name))
+        return
+    # `less` keeps colours only if asked, and leaves at once what fits the screen.
+    os.environ.setdefault("LESS", "-RFX")
+    with console.pager(styles=True):
+        _show(console, book, words(language, name))
+
+
+def _show(console: Console, book: Sequence[str | Diagram], say: Words) -> None:
     for part in book:
         if isinstance(part, str):
             console.print(Markdown(part))

@@ -1,6 +1,7 @@
 """`wuqi play`: a game at the terminal, between people on one screen and computer players."""
 
 import sys
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -36,6 +37,7 @@ def command(
     seed: Seed = None,
 ) -> None:
     """Play at the terminal. Type an action, or ? for what is legal."""
+    _edit_lines()
     language = current()
     console = Console(highlight=False)
     say = words(language)
@@ -48,6 +50,12 @@ def command(
         table.run()
     except (KeyboardInterrupt, EOFError):
         console.print(f"\n{say('play-bye')}")
+
+
+def _edit_lines() -> None:
+    """Arrow keys move in what is typed and bring back earlier lines, where Python can do it."""
+    with suppress(ImportError):  # not everywhere
+        import readline  # noqa: F401
 
 
 def _ask_game(console: Console, language: str) -> str:

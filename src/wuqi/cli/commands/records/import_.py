@@ -51,6 +51,8 @@ def command(
         else:
             _save(found.record, Path(to), f"{Path(file).stem}-{found.number:04d}.json")
     print(say("import-done", games=games, moves=moves, left=left), file=sys.stderr)
+    if games == 0:
+        raise typer.Exit(1)
 
 
 def _line(record: Record) -> str:

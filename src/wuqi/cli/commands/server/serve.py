@@ -1,5 +1,8 @@
 """`wuqi serve`: the game room, for browsers and bots."""
 
+import os
+import shlex
+import shutil
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -7,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wuqi.cli.invoking import program
 from wuqi.cli.language import current
 from wuqi.core.text.words import words
 
@@ -75,7 +77,7 @@ def _announce(url: str) -> None:
     print(f"wuqi: {say('serve-at', url=url)}", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
         print(say("serve-stop"), file=sys.stderr)
-        print(say("serve-play", command=f"{program()} play"), file=sys.stderr, flush=True)
+        print(say("serve-play", command=f"{_program()} play"), file=sys.stderr, flush=True)
 
 
 def _prefers(taken: "PortTaken") -> bool:
@@ -85,3 +87,14 @@ def _prefers(taken: "PortTaken") -> bool:
     print(words(current())("port-offer", **taken.details), end=" ", file=sys.stderr, flush=True)
     answer = sys.stdin.readline()
     return answer.strip().lower() in ("", "y", "yes") and answer != ""
+
+
+def _program() -> str:
+    """`wuqi`, or where it lies if the shell would not find it."""
+    here = Path(sys.argv[0])
+    if here.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m wuqi"
+    found = shutil.which("wuqi")
+    if found is not None and here.exists() and os.path.samefile(found, here):
+        return "wuqi"
+    return shlex.quote(str(here))

@@ -38,6 +38,7 @@ def command(
     position: PositionText = None,
     seconds: Annotated[float | None, typer.Option("--seconds")] = None,
     nodes: Annotated[int | None, typer.Option("--nodes", min=1)] = None,
+    depth: Annotated[int | None, typer.Option("--depth", min=1)] = None,
     lines: Annotated[int, typer.Option("--lines", min=1)] = 3,
     threads: Annotated[int, typer.Option("--threads")] = 1,
     memory: Annotated[int | None, typer.Option("--memory")] = None,
@@ -50,7 +51,7 @@ def command(
     say = words(language)
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
         raise BadRequest("analyse-seconds", most=int(MOST_SECONDS))
-    limits = Limits(2.0 if seconds is None and nodes is None else seconds, nodes)
+    limits = Limits(2.0 if seconds is nodes is depth is None else seconds, nodes, depth)
     chosen = game_from(game, option, preset)
     analyst = Analyst(chosen, memory, threads)
     for found in positions_from(chosen, position):

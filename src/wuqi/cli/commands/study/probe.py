@@ -1,5 +1,6 @@
 """`wuqi probe`: what a table says about a position and each of its actions."""
 
+from itertools import chain
 from typing import Any
 
 from wuqi.cli.asking import (
@@ -31,9 +32,11 @@ def command(
     """Say who wins a position (the start, one given, or one a line from a pipe), and how soon."""
     say = words(current())
     chosen = game_from(game, option, preset)
+    found_positions = positions_from(chosen, position)
+    first = next(found_positions)  # refused, if it is, before a table is made for it
     with Bar(say) as bar:
         prober = prober_for(chosen, bar.show)
-    for found in positions_from(chosen, position):
+    for found in chain([first], found_positions):
         probed = prober.probe(found)
         if json:
             print_json(_json(probed))
