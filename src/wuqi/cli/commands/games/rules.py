@@ -1,7 +1,7 @@
 """`wuqi rules`: the rule book of a game, its diagrams drawn."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -32,7 +32,7 @@ def command(game: GameName, json: Json = False) -> None:
         _show(console, book, words(language, name))
 
 
-def _show(console: Console, book: Sequence[str | Diagram], say: Words) -> None:
+def _show(console: Console, book: Iterator[str | Diagram], say: Words) -> None:
     for part in book:
         if isinstance(part, str):
             console.print(Markdown(part))
