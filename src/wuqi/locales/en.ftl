@@ -307,7 +307,6 @@ home-none-open = Nobody is waiting for players right now. Open a table!
 title-unfinished = Your unfinished games
 title-open = Open tables
 title-playing = Games in progress
-table-go-on = Continue
 table-join = Join
 table-watch = Watch
 player-random = Computer (random moves)
@@ -1175,3 +1174,7 @@ person-save = Save
 round-title-own = Your last move
 analysis-upload-format = Open a record or { $format } file
 lessons-first = Start lesson 1
+
+### A game of yours that goes on, on the home page
+
+unfinished-move = Move { $ply }

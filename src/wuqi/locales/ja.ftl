@@ -265,7 +265,6 @@ home-none-open = いま相手を待っているテーブルはありません。
 title-unfinished = 対局の続き
 title-open = 相手を募集中のテーブル
 title-playing = 対局中
-table-go-on = 続ける
 table-join = 参加
 table-watch = 観戦
 player-random = CPU（ランダム）
@@ -1051,3 +1050,7 @@ person-save = 保存
 round-title-own = あなたの直前の手
 analysis-upload-format = 棋譜または { $format } ファイルを開く
 lessons-first = レッスン1を始める
+
+### A game of yours that goes on, on the home page
+
+unfinished-move = { $ply }手目

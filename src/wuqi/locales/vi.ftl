@@ -268,7 +268,6 @@ home-none-open = Hiện không có bàn nào đang chờ người. Hãy mở m�
 title-unfinished = Ván còn dang dở
 title-open = Bàn đang chờ người
 title-playing = Các ván đang diễn ra
-table-go-on = Chơi tiếp
 table-join = Vào chơi
 table-watch = Xem
 player-random = Máy (đi ngẫu nhiên)
@@ -1074,3 +1073,7 @@ person-save = Lưu
 round-title-own = Nước bạn vừa đi
 analysis-upload-format = Mở tệp biên bản hoặc { $format }
 lessons-first = Bắt đầu bài 1
+
+### A game of yours that goes on, on the home page
+
+unfinished-move = Nước { $ply }

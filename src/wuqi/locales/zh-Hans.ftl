@@ -265,7 +265,6 @@ home-none-open = 现在没有人在等对手，开一桌吧！
 title-unfinished = 没下完的棋
 title-open = 等人加入的桌子
 title-playing = 正在进行的棋局
-table-go-on = 继续
 table-join = 加入
 table-watch = 观战
 player-random = 电脑（乱下）
@@ -1044,3 +1043,7 @@ person-save = 保存
 round-title-own = 你的上一步
 analysis-upload-format = 打开棋谱或 { $format } 文件
 lessons-first = 开始第 1 课
+
+### A game of yours that goes on, on the home page
+
+unfinished-move = 第 { $ply } 步

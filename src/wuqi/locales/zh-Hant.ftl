@@ -265,7 +265,6 @@ home-none-open = 現在沒有人在等對手，開一桌吧！
 title-unfinished = 未下完的棋
 title-open = 等人加入的桌子
 title-playing = 進行中的棋局
-table-go-on = 繼續
 table-join = 加入
 table-watch = 觀戰
 player-random = 電腦（亂下）
@@ -1044,3 +1043,7 @@ person-save = 儲存
 round-title-own = 你的上一步
 analysis-upload-format = 開啟棋譜或 { $format } 檔案
 lessons-first = 開始第 1 課
+
+### A game of yours that goes on, on the home page
+
+unfinished-move = 第 { $ply } 步

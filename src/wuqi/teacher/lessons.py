@@ -14,7 +14,7 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.position import Position
-from wuqi.core.registry import configure, names
+from wuqi.core.registry import configure, shown
 
 FILE = "lessons.json"
 
@@ -67,7 +67,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 @cache
 def games_with_lessons() -> tuple[str, ...]:
     """The games that have some."""
-    return tuple(game for game in names() if lessons(game))
+    return tuple(game for game in shown() if lessons(game))
 
 
 def lesson(game: str, wanted: str) -> Lesson:

@@ -18,7 +18,7 @@ from wuqi.core.folder.contract import Saying
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.position import Position
-from wuqi.core.registry import configure, names
+from wuqi.core.registry import configure, shown
 from wuqi.core.text.words import words
 
 FILE = "puzzles.jsonl"
@@ -119,7 +119,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 @cache
 def games_with_puzzles() -> tuple[str, ...]:
     """The games that have some."""
-    return tuple(game for game in names() if puzzles(game))
+    return tuple(game for game in shown() if puzzles(game))
 
 
 def puzzle(game: str, wanted: str) -> Puzzle:

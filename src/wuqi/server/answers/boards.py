@@ -113,4 +113,19 @@ def setting(data: AskBoard) -> Setting:
     """What a table that begins with a position would be like."""
     position = start_of(data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
-    return Setting(dict(position.game.options), seats, board_of(position.seen_by(None)))
+    board = board_of(_set_up(position).seen_by(None))
+    return Setting(dict(position.game.options), seats, board)
+
+
+def _set_up(position: Position) -> Position:
+    """The position once both armies stand as in the first set-up that has a name, if there is one."""
+    plans = next(iter(position.game.face.SETUPS.values()), ())
+    placed = set[str]()
+    while position.mover > 0 and plans:
+        legal = {str(action) for action in position.actions()}
+        left = [one for one in plans[position.mover - 1] if one in legal and one not in placed]
+        if not left:
+            break
+        placed.add(left[0])
+        position = position.play(left[0])
+    return position

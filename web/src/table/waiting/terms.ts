@@ -1,6 +1,7 @@
 // What was agreed on before the start, in words: which rules, which clock.
 
 import type { Clock, GameInfo, OptionInfo } from '../../protocol/messages';
+import { beside } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
 
 type Options = Readonly<Record<string, string>>;
@@ -19,6 +20,12 @@ export function clockWords(clock: Clock | null): string {
 /** The options that are not as usual. */
 export function unusual(info: GameInfo, options: Options): readonly OptionInfo[] {
   return info.options.filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
+}
+
+/** What a table is like, as far as it is not as usual: a clock, other rules. */
+export function termsInShort(info: GameInfo | undefined, clock: Clock | null, options: Options): string {
+  const rules = info && unusual(info, options).length > 0 ? say('terms-unusual') : '';
+  return beside([clock ? clockWords(clock) : '', rules]);
 }
 
 /** The rules of a table: a preset's, the usual ones, or what is different about them. */

@@ -8,14 +8,14 @@ from wuqi.cli.asking import Json, print_json
 from wuqi.cli.language import current
 from wuqi.core.game import Game
 from wuqi.core.options import Option
-from wuqi.core.registry import configure, names
+from wuqi.core.registry import configure, shown
 from wuqi.core.text.words import has_word, words
 
 
 def command(json: Json = False) -> None:
     """List the games, their options and presets."""
     language = current()
-    games = [configure(name, None, {}) for name in names()]
+    games = [configure(name, None, {}) for name in shown()]
     if json:
         for game in games:
             print_json(_described(game, language))
