@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 TABLE = ".table"
 TOLD = ".table:not([data-status=loading])"  # the server has said how it stands
-PATIENCE_MS = 20_000  # machines may be slow; nothing here measures time
+PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
 DOUBLE_MS = 400  # two touches of one place within less are a double click
 DOUBLE_PX = 28  # and one place is what is nearer than this
 

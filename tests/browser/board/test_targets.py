@@ -59,7 +59,7 @@ def give_up(page: Page) -> None:
         if page.locator(f"{TABLE}[data-status=over]").count():
             return
         page.get_by_role("button", name="Resign").click()
-        page.locator(".verbs button.main").click()
+        page.locator(".sure button.main").click()
         page.wait_for_timeout(COMING_MS)
     raise AssertionError("still not over")
 
@@ -98,7 +98,7 @@ def test_controls_of_a_table_are_large_enough(visit: Visit, game: str) -> None:
         hands.act()
     found["playing"] = missed(page)
     page.get_by_role("button", name="Resign").click()
-    found["sure"] = missed(page, ".verbs")  # the question may cover what lies behind it
+    found["sure"] = missed(page, ".news")  # the question may cover what lies behind it
     page.locator("[data-stay]").click()
     give_up(page)
     found["over"] = missed(page)
