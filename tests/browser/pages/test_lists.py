@@ -175,8 +175,9 @@ def test_the_rules_of_an_analysis_are_marked(visit: Visit) -> None:
     page.goto(page.url.replace("/play/", "/replay/"))
     page.get_by_role("link", name="Open on the analysis board").click()
     page.locator("details summary").click()
-    expect(page.locator("details [aria-pressed=true]")).to_have_count(1)
-    expect(page.locator("details [aria-pressed=true]")).to_have_attribute("data-preset", "international")
+    chosen = page.locator("details [aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_attribute("data-preset", "international")
 
 
 def test_the_way_through_a_replay(visit: Visit) -> None:

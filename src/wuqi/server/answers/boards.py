@@ -118,7 +118,7 @@ def setting(data: AskBoard) -> Setting:
 
 
 def _set_up(position: Position) -> Position:
-    """The position with both armies set up: by the first set-up that has a name, if there is one."""
+    """The position with all armies set up: as the first set-up with a name, if there is one."""
     plans = next(iter(position.game.face.SETUPS.values()), ())
     placed = set[str]()
     while position.mover > 0 and plans:
