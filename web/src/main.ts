@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { guardClicks } from './look/clicks';
+import { guardClicks } from './look/behaviour/clicks';
 import Room from './Room.svelte';
 import { dress, settings } from './settings.svelte';
 import { speak } from './words/words.svelte';
