@@ -101,20 +101,21 @@ async def test_a_running_game_cannot_be_tried_out_elsewhere(site: Site) -> None:
     await site.post("/api/tables", {**own, "seats": [{"you": True}, {"you": True}]})  # by hand
 
 
-async def test_nor_by_another_name_at_the_same_address(site: Site) -> None:
-    services = site.services
-    mai, lan = [await services.people.add_guest(name) for name in ("Mai", "Lan")]
-    services.addresses.learn(mai.id, "10.0.0.1")
-    table = await services.room.open(mai.id, OpenTable("musketeers"))
-    await _sit(site, table.id, lan.id)
-    await site.post("/api/guest", {"name": "Not Mai"})
-    on_the_board = {"game": "musketeers"}
-    for actions in ([], ["c3xc4"]):
-        question = {**on_the_board, "actions": actions}
-        assert await site.key("/api/analysis", question) == (403, "analysis-playing")
-    assert (await site.asking.get("/api/solved/musketeers")).status_code == 403
-    services.addresses.learn(mai.id, "10.0.0.2")
-    assert (await site.asking.get("/api/solved/musketeers")).status_code == 200
+async def test_nor_by_another_name_at_the_same_address(tmp_path: Path) -> None:
+    async with open_site(tmp_path, limits=1) as site:
+        services = site.services
+        mai, lan = [await services.people.add_guest(name) for name in ("Mai", "Lan")]
+        services.addresses.learn(mai.id, "10.0.0.1")
+        table = await services.room.open(mai.id, OpenTable("musketeers"))
+        await _sit(site, table.id, lan.id)
+        await site.post("/api/guest", {"name": "Not Mai"})
+        on_the_board = {"game": "musketeers"}
+        for actions in ([], ["c3xc4"]):
+            question = {**on_the_board, "actions": actions}
+            assert await site.key("/api/analysis", question) == (403, "analysis-playing")
+        assert (await site.asking.get("/api/solved/musketeers")).status_code == 403
+        services.addresses.learn(mai.id, "10.0.0.2")
+        assert (await site.asking.get("/api/solved/musketeers")).status_code == 200
 
 
 async def _sit(site: Site, table: str, person: str) -> None:
