@@ -89,7 +89,7 @@ def test_a_hint_and_resigning(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typed = f"c3xc4\nhint\nhint\nhint\nresign\n{path}\n"
     ran = run("play", "musketeers", "--seats", "you,you", stdin=typed)
-    assert "The musketeers win. By resignation." in ran.out
+    assert "The musketeers win. The losing side resigned." in ran.out
     record = Record.load(path)
     assert record.result is not None
     assert (record.result.ranking, record.result.reason) == (((1,), (2,)), "resigned")

@@ -25,7 +25,8 @@ def uv(*arguments: str | Path) -> None:
 def test_an_installed_wheel_shows_the_page(wheel: Path, tmp_path: Path, visit: Visit) -> None:
     uv("venv", "--python", sys.executable, tmp_path / "venv")
     python = tmp_path / "venv" / "bin" / "python"
-    uv("pip", "install", "--python", python, "-c", ROOT / "requirements-dev.txt", wheel)
+    served = f"wuqi[server] @ {wheel.as_uri()}"
+    uv("pip", "install", "--python", python, "-c", ROOT / "requirements-dev.txt", served)
 
     path = str(python.parent)
     assert shutil.which("node", path=path) is None

@@ -16,7 +16,7 @@ def test_a_named_set_up_by_one_touch(visit: Visit) -> None:
     mai, tuan = two_at(visit, "janken", first=PHONE)
     mai.locator("[data-set-up='fan']").tap()
     await_ply(mai, 1)
-    expect(mai.locator(".pending")).to_contain_text("rest of your pieces")
+    expect(mai.locator(".pending")).to_contain_text("The rest will be placed on your next turns")
     hands = Hands(tuan, 2)
     for ply in (2, 4, 6, 8):
         assert hands.await_turn()

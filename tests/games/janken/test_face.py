@@ -184,7 +184,7 @@ def test_a_turned_game_ends_alike(game: wuqi.Game) -> None:
     for symmetry in game.symmetries:
         for seed in range(3):
             line = list(random_game(game, seed))
-            turned = game.read(symmetry.position(str(line[0][0])))
+            turned = game.read(symmetry.position(line[0][0].text))
             for _, action in line[:-1]:
                 assert action is not None
                 turned = turned.play(symmetry.action(action))

@@ -25,6 +25,7 @@ export class Analysing {
   trouble = $state('');
   bottom = $state(1); // the side that sits at the bottom: who is to move where it all begins
   readonly #boards = new KnownBoards();
+  #closed = false; // the page was left: what comes now is for nobody
 
   readonly terms = $derived.by(() => ({ game: this.game, options: this.options, position: this.start }));
   readonly path = $derived(pathTo(this.tree, this.at));
@@ -44,6 +45,11 @@ export class Analysing {
       return { picture: before?.picture, side: Math.max(0, before?.mover ?? 0) };
     }),
   );
+
+  /** Nothing is shown any more. */
+  close(): void {
+    this.#closed = true;
+  }
 
   /** Begins with what an address says. */
   open(game: string, what: Analysed): void {
@@ -73,7 +79,7 @@ export class Analysing {
       for (const [name, value] of Object.entries(this.options)) query.append('option', `${name}=${value}`);
       const { line } = await get<SolvedPosition>(`/solved/${this.game}?${query}`);
       const [first] = line;
-      if (link !== this.address || first === undefined) return;
+      if (this.#closed || link !== this.address || first === undefined) return;
       const here = grown(this.tree, this.at, first).to;
       this.play(line);
       this.at = here;
@@ -96,7 +102,7 @@ export class Analysing {
     const [link, actions] = [this.address, this.path];
     try {
       const { board, refused } = await post<Tried>('/try', { ...this.terms, actions });
-      if (link !== this.address) return null;
+      if (this.#closed || link !== this.address) return null;
       if (board) {
         this.shown = board;
         this.#boards.keep(actions, board);
@@ -120,7 +126,7 @@ export class Analysing {
     if (!terms.position) return;
     try {
       const { board } = await post<Tried>('/try', terms);
-      if (board && board.mover > 0 && terms === this.terms) this.bottom = board.mover;
+      if (!this.#closed && board && board.mover > 0 && terms === this.terms) this.bottom = board.mover;
     } catch {
       // the error is shown where the position is shown
     }
