@@ -224,7 +224,7 @@ def test_a_finished_game_can_be_asked_too(visit: Visit) -> None:
     open_table(page, "musketeers", "you", "you")
     Hands(page, seed=2).play_out()
     page.goto(page.url.replace("/play/", "/replay/") + "?ply=0")
-    page.locator(".board [data-square=c3]").wait_for()
+    page.locator(".middle:not([inert]) .board [data-square=c3]").wait_for()
     page.mouse.click(*centre(page, "c3"))
     expect(page.locator(".explanation")).to_contain_text("musketeer")
 
