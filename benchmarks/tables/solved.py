@@ -14,7 +14,7 @@ from wuqi.core.game import Game
 from wuqi.core.numbering import OUTCOMES, tables_of
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, names
-from wuqi.players.perfect_player import best_actions
+from wuqi.players.perfect_player import perfect_play
 from wuqi.solve.probe import Prober, Value
 
 SETTINGS = [
@@ -28,17 +28,11 @@ def described(value: Value | None) -> str:
     return value.outcome if value.distance is None else f"{value.outcome} in {value.distance}"
 
 
-def perfect_line(prober: Prober, position: Position, most: int = 240) -> str:
-    """Perfect play from a position on, the first of the best actions each time."""
-    played: list[str] = []
-    while position.result is None and len(played) < most:
-        best = best_actions(prober, position, position.actions())
-        if not best:
-            break
-        played.append(str(best[0]))
-        position = position.play(best[0])
-    end = f"  ({position.result.reason})" if position.result else "  …"
-    return " ".join(played) + end
+def perfect_line(prober: Prober, position: Position) -> str:
+    """Perfect play from a position on, and how it ends."""
+    line, last = perfect_play(prober, position)
+    end = f"  ({last.result.reason})" if last.result else "  …"
+    return " ".join(map(str, line)) + end
 
 
 def stood(game: Game, number: int) -> Position:

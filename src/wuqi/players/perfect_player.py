@@ -18,6 +18,8 @@ from wuqi.solve.reading import rank
 PLANS = 256
 PLANNING_S = 0.5
 
+LONGEST = 240  # actions of perfect play: no win takes more; a draw may go on for ever
+
 
 class PerfectPlayer:
     """Takes the best action; among equals the one after which most replies are mistakes.
@@ -62,6 +64,19 @@ def best_actions(prober: Prober, position: Position, actions: Sequence[Action]) 
     traps = {action: _traps(prober, position.play(action), position.mover) for action in equals}
     most = max(traps.values())
     return [action for action in equals if traps[action] == most]
+
+
+def perfect_play(prober: Prober, position: Position) -> tuple[list[Action], Position]:
+    """How it goes on if both sides play perfectly, and where that leads. Of equals the first, so
+    that the same question always has the same answer."""
+    line: list[Action] = []
+    while position.mover > 0 and len(line) < LONGEST:
+        best = best_actions(prober, position, position.actions())
+        if not best:
+            break
+        line.append(best[0])
+        position = position.play(best[0])
+    return line, position
 
 
 def _equally_good(prober: Prober, position: Position, actions: Sequence[Action]) -> list[Action]:

@@ -93,6 +93,7 @@ class CompileResult:
 
 
 def dumps(_value: Any) -> bytes:
+    """Never called: it is what code is kept on disk with."""
     raise NotImplementedError
 
 

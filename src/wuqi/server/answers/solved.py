@@ -2,11 +2,9 @@
 
 from wuqi.core.errors import BadTable
 from wuqi.core.position import Outcome, Position
-from wuqi.players.perfect_player import best_actions
+from wuqi.players.perfect_player import perfect_play
 from wuqi.server.protocol.teaching import SolvedAction, SolvedPosition
 from wuqi.solve.probe import Prober, Value
-
-LONGEST = 120  # plies of perfect play that are shown: enough for the longest win there is
 
 
 def solved(position: Position) -> SolvedPosition:
@@ -23,7 +21,7 @@ def _known(prober: Prober, position: Position) -> SolvedPosition:
     actions = tuple(
         SolvedAction(str(action), *_written(value)) for action, value in probed.actions.items()
     )
-    line = _perfect_play(prober, position)
+    line = tuple(map(str, perfect_play(prober, position)[0]))
     return SolvedPosition(position.text, *_written(probed.value), probed.unit, actions, line)
 
 
@@ -33,16 +31,3 @@ def _unknown(position: Position) -> SolvedPosition:
 
 def _written(value: Value | None) -> tuple[Outcome | None, int | None]:
     return (None, None) if value is None else (value.outcome, value.distance)
-
-
-def _perfect_play(prober: Prober, position: Position) -> tuple[str, ...]:
-    """Both sides at their best: the winner as fast, the loser as slow as possible. Of equals the
-    first, so that the same question always gets the same answer."""
-    line: list[str] = []
-    while position.mover > 0 and len(line) < LONGEST:
-        best = best_actions(prober, position, position.actions())
-        if not best:
-            break
-        line.append(str(best[0]))
-        position = position.play(best[0])
-    return tuple(line)
