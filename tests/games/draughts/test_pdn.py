@@ -365,7 +365,7 @@ def test_options_may_be_asked_for() -> None:
 
 def test_games_with_huffing_are_refused() -> None:
     line = Playthrough(wuqi.load("draughts", capture="huff").start())
-    with pytest.raises(BadRecord, match="no way to write huffing"):
+    with pytest.raises(BadRecord, match="PDN cannot record huffing"):
         pdn.write([line.record()])
 
 

@@ -28,6 +28,8 @@ OPTIONS = (
 PRESETS = {"international": {"draws": "fmjd", "capture": "enforced"}}
 FORMATS = ("pdn",)
 PUZZLE_MAKER = "shots"
+# From the ladder, by benchmarks/matches/anchors.py.
+LEVEL_RATINGS = (271, 830, 941, 1_500, 1_739, 1_988, 2_237, 2_723)
 REASONS = ("no-pieces", "no-move", "repetition", "quiet-20", "quiet-25", "few-16", "few-5")
 ACTION_KINDS = {"huff": "huff", "take": "x", "step": "-"}
 INKS = {"side-1": "blue", "side-2": "green"}

@@ -44,6 +44,8 @@ SETUPS = {
     name: (placed, tuple(f"{_HALF_TURN[one[:2]]}{one[2:]}" for one in placed))
     for name, placed in _SETUPS.items()
 }
+# From the ladder, by benchmarks/matches/anchors.py.
+LEVEL_RATINGS = (1_047, 1_344, 1_411, 1_500, 1_729, 1_938, 2_198, 2_587)
 REASONS = ("corner", "all-taken", "repetition", "quiet", "both-passed")
 ACTION_KINDS = {"pass": "pass", "place": "=", "take": "x", "roll": "~", "slide": "-"}
 INKS = {"side-1": "red", "side-2": "blue"}  # the seed draws X in red

@@ -31,6 +31,8 @@ OPTIONS = (
     Option("stuck", "own-turn", ("own-turn", "immediate")),
 )
 PRESETS: dict[str, dict[str, str]] = {}
+# From the ladder, by benchmarks/matches/anchors.py.
+LEVEL_RATINGS = (1_227, 1_315, 1_404, 1_500, 1_568, 1_649, 1_731, 1_834)
 REASONS = ("line", "stranded", "enemy-stuck")
 DRAWS = False
 NEWCOMER_SIDE = 2  # the enemies win from the start (docs/solved.md)

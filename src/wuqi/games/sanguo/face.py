@@ -42,6 +42,8 @@ OPTIONS = (
     Option("mode", "annihilation", MODES, equal=True),
 )
 PRESETS: dict[str, dict[str, str]] = {}
+# From the ladder, by benchmarks/matches/anchors.py.
+LEVEL_RATINGS = (836, 1_168, 1_277, 1_500, 1_644, 1_807, 1_925, 2_069)
 REASONS = ("last-camp", "recall", "race", "stalled", "repetition", "nobody-can-act")
 ACTION_KINDS = {"flip": "flip", "take": "x", "step": "-", "skip": "skip"}
 # Colours belong to camps, and players get camps during the game.

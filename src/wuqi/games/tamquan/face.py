@@ -59,6 +59,8 @@ PRESETS = {
     "8x8": {"size": "8", "teams": "4", "pieces": "5"},
 }
 SETTING_UP = ("expect-zone", "expect-place", "expect-place-secret")
+# From the ladder, by benchmarks/matches/anchors.py.
+LEVEL_RATINGS = (1_181, 1_307, 1_432, 1_500, 1_603, 1_671, 1_796, 1_907)
 REASONS = ("last-team", "one-each", "repetition", "calm")
 # What levels 1 to 7 take into account between two teams: on a small board much more is a little.
 SIGHT = (100, 500, 2_000, 10_000, 60_000, 150_000, 300_000)

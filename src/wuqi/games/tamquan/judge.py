@@ -12,22 +12,21 @@ they stand on the same colour, else the other one. A piece that two of a team ca
 hunted by that team, and nearly lost; the more so if the two are close. In a corner or at the edge
 a piece has fewer ways out. Where steps may be diagonal, everybody hunts everybody.
 
-Against several rivals a team is as well off as it is on average against each of them.
+That is how two teams are judged. Where more play, a team is as well off as it is on average
+against each of its rivals, and how much each of these things counts is learned (see `armies`).
 """
-
-import numpy as np
 
 from wuqi.core.kernel import State
 from wuqi.core.native.bits import U0, at, popcount, signed
 from wuqi.core.native.compiling import compiled
-from wuqi.games.tamquan.board import NEAR, NOWHERE, SIZES
+from wuqi.games.tamquan.armies import APART, colour, mean_lead
+from wuqi.games.tamquan.board import NEAR, NOWHERE
 from wuqi.games.tamquan.rules import beside, is_takeable, waiting
 from wuqi.games.tamquan.state import (
     DEPLOY,
     EIGHT,
     END,
     MARCH,
-    MARCHED,
     MEMBERS,
     OCCUPIED,
     PHASE,
@@ -54,17 +53,6 @@ SURE = 990
 ONE_PIECE_AHEAD = 700
 
 
-# For each size of board: the colour of a square, and how many orthogonal steps lie between two.
-COLOUR = np.zeros((max(SIZES) + 1, NOWHERE + 1), dtype=np.int64)
-APART = np.zeros((max(SIZES) + 1, max(SIZES) ** 2, max(SIZES) ** 2), dtype=np.int64)
-for _size in SIZES:
-    _squares = [divmod(square, _size) for square in range(_size * _size)]
-    for _square, (_rank, _file) in enumerate(_squares):
-        COLOUR[_size, _square] = (_file + _rank) & 1
-        _steps = [abs(_file - file) + abs(_rank - rank) for rank, file in _squares]
-        APART[_size, _square, : len(_steps)] = _steps
-
-
 @compiled
 def exposure(size: int, square: int) -> int:
     """What a piece loses by standing at the edge or in a corner."""
@@ -89,14 +77,6 @@ def strength(state: State, team: int) -> int:
         elif others > own:
             worth -= OUTNUMBERED
     return worth
-
-
-@compiled
-def colour(state: State, team: int, member: int) -> int:
-    """The colour of a member's square, as it was when the turn of the team on turn began."""
-    square = byte(state[MEMBERS + team], member)
-    marched = team + 1 == signed(state[SIDE]) and byte(state[MARCHED], member) != 0
-    return COLOUR[signed(state[SIZE]), square] ^ (1 if marched else 0)
 
 
 @compiled
@@ -148,11 +128,9 @@ def ahead(state: State, team: int, rival: int) -> int:
 
 @compiled
 def judge(state: State, side: int) -> int:
-    good = 0
-    for team in range(signed(state[TEAMS])):
-        if team != side - 1:
-            good += ahead(state, side - 1, team)
-    return good // (signed(state[TEAMS]) - 1)
+    if signed(state[TEAMS]) > 2:
+        return mean_lead(state, side)
+    return ahead(state, side - 1, 2 - side)
 
 
 @compiled

@@ -10,15 +10,15 @@ piece-1-king = blue king
 piece-2-man = green man
 piece-2-king = green king
 
-option-draws = When a stalled game is a draw.
+option-draws = When is a stalled game a draw?
 option-draws-toybox = As in the boxed edition: the same position for the third time, or 20 moves by each side with no capture and no man moved.
-option-draws-fmjd = World federation: the same position for the third time, or 25 king moves by each side with no capture; 16 or 5 moves each when few pieces are left against a lone king.
+option-draws-fmjd = World Draughts Federation: the same position for the third time, or 25 king moves by each side with no capture; 16 or 5 moves each when few pieces are left against a lone king.
 option-draws-literal = The boxed edition’s leaflet to the letter: one player moves the same piece there, back, there, back and there again, or 20 moves by each side with no capture and no man moved.
-option-capture = What happens when a player does not make the largest capture.
+option-capture = What happens when a player does not make the largest capture?
 option-capture-enforced = Enforced: only the largest captures can be played, so none can be missed.
 option-capture-huff = Huffing: a capture may be missed, but then the opponent may take away a piece that should have captured.
 
-preset-international = World federation rules: only the draws differ. A stalled game is a draw after 25 moves by each side instead of 20, and sooner in a few endings.
+preset-international = World Draughts Federation rules: only the draws differ. A stalled game is a draw after 25 moves by each side instead of 20, and sooner in a few endings.
 
 reason-no-pieces = The losing side has no pieces left.
 reason-no-move = The losing side was to move but had no move.
@@ -70,7 +70,7 @@ pdn-game-type = This is not 10×10 draughts: GameType “{ $kind }” instead of
 pdn-odd = Move { $move } contains “{ $text }”, which is not PDN.
 pdn-illegal = Move { $move } { $action }: { $reason }
 pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the moves after it do not tell which.
-pdn-huff = PDN has no way to write huffing, so a game with capture=huff cannot be exported.
+pdn-huff = PDN cannot record huffing, so a game played with huffing cannot be exported.
 pdn-played-on = Before move { $move } the game was drawn by the rules, but play went on. { $reason }
 pdn-other-result = The file gives a different result from the rules. { $reason }
 position-hub = “{ $text }” is not a position in the Hub protocol: write W or B, then one of the letters w b W B e for each of the 50 squares.

@@ -12,13 +12,13 @@ piece-2-king = vua xanh lá
 
 option-draws = Khi nào một ván bế tắc được xử hòa?
 option-draws-toybox = Theo bộ cờ đóng hộp: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
-option-draws-fmjd = Theo liên đoàn thế giới: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 25 nước chỉ bằng vua mà không ăn quân; khi chỉ còn vài quân đấu với một vua đơn độc thì là 16 hoặc 5 nước mỗi bên.
+option-draws-fmjd = Theo Liên đoàn Cờ đam Thế giới: cùng một thế cờ xuất hiện lần thứ ba, hoặc mỗi bên đi 25 nước chỉ bằng vua mà không ăn quân; khi chỉ còn vài quân đấu với một vua đơn độc thì là 16 hoặc 5 nước mỗi bên.
 option-draws-literal = Đúng từng chữ trong tờ hướng dẫn của bộ cờ đóng hộp: một người đi cùng một quân tới, lui, tới, lui rồi lại tới, hoặc mỗi bên đi 20 nước mà không ăn quân và không đi quân thường.
 option-capture = Nếu có người không ăn nhiều quân nhất có thể thì sao?
 option-capture-enforced = Bắt buộc: chỉ được đi những nước ăn nhiều quân nhất, nên không ai có thể bỏ sót.
 option-capture-huff = Phạt quân: được phép bỏ sót, nhưng khi đó đối thủ có quyền lấy đi một quân lẽ ra phải ăn.
 
-preset-international = Luật liên đoàn thế giới: chỉ khác ở luật hòa. Ván bế tắc được xử hòa sau 25 nước mỗi bên thay vì 20, riêng vài loại tàn cuộc thì sớm hơn.
+preset-international = Luật của Liên đoàn Cờ đam Thế giới: chỉ khác ở luật hòa. Ván bế tắc được xử hòa sau 25 nước mỗi bên thay vì 20, riêng vài loại tàn cuộc thì sớm hơn.
 
 reason-no-pieces = Bên thua đã hết quân.
 reason-no-move = Bên thua đến lượt mà không còn nước đi.
@@ -70,7 +70,7 @@ pdn-game-type = Đây không phải cờ đam 10×10: GameType là “{ $kind }�
 pdn-odd = Ở nước { $move } có “{ $text }”, không đúng cách viết PDN.
 pdn-illegal = Nước { $move } { $action }: { $reason }
 pdn-ambiguous = Nước { $move } { $action } có thể là bất kỳ nước nào trong { $right }, và các nước sau cũng không cho biết là nước nào.
-pdn-huff = PDN không có cách ghi phạt quân, nên không thể xuất ván có capture=huff.
+pdn-huff = PDN không ghi được nước phạt quân, nên không xuất được ván chơi theo luật phạt quân.
 pdn-played-on = Trước nước { $move } ván cờ đã hòa theo luật, nhưng vẫn được đi tiếp. { $reason }
 pdn-other-result = Tệp ghi một kết quả khác với luật. { $reason }
 position-hub = “{ $text }” không phải là thế cờ của giao thức Hub: cần W hoặc B, rồi một chữ trong w b W B e cho mỗi ô trong 50 ô.

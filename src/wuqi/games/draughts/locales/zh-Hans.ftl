@@ -12,13 +12,13 @@ piece-2-king = 绿王棋
 
 option-draws = 棋局僵持不下时，怎样算和棋？
 option-draws-toybox = 盒装版规则：同一局面第三次出现，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
-option-draws-fmjd = 世界联合会规则：同一局面第三次出现，或双方各走 25 步都只动王棋而没有吃子，即为和棋；一方只剩一枚王棋、另一方也所剩无几时，改为各走 16 步或 5 步。
+option-draws-fmjd = 世界国际跳棋联合会规则：同一局面第三次出现，或双方各走 25 步都只动王棋而没有吃子，即为和棋；一方只剩一枚王棋、另一方也所剩无几时，改为各走 16 步或 5 步。
 option-draws-literal = 完全照盒装版说明书的字面：同一位玩家用同一枚棋子去、回、去、回、再去，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
 option-capture = 有人没有吃掉最多的棋子时，该怎么办？
 option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
 option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来应该去吃的棋子。
 
-preset-international = 世界联合会规则：只有和棋的规定不同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
+preset-international = 世界国际跳棋联合会规则：只有和棋的规定不同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
 
 reason-no-pieces = 败方的棋子已经全部被吃光。
 reason-no-move = 轮到败方走，却无棋可走。
@@ -49,7 +49,7 @@ why-no-square = 格子的编号是 1 到 50，没有 { $square } 号。
 why-no-piece = { $from } 号格上没有棋子。
 why-not-yours = { $from } 号格上的棋子不是你的。
 why-occupied = { $to } 号格上已经有棋子了。
-why-not-diagonal = 棋子只能沿着斜线直走；{ $to } 号格不在 { $from } 号格的斜线上。
+why-not-diagonal = 棋子只能沿同一条斜线走；{ $to } 号格不在 { $from } 号格的斜线上。
 why-man-backward = 兵只能往前走，只有吃子的时候才可以往后。
 why-man-far = 兵一次只走一格，王棋才能走得更远。
 why-king-blocked = { $square } 号格上的棋子挡住了去路。
@@ -70,7 +70,7 @@ pdn-game-type = 这不是 10×10 的国际跳棋：GameType 是“{ $kind }”�
 pdn-odd = 第 { $move } 步处有“{ $text }”，这不是 PDN 的写法。
 pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
 pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一种，从后面的着法也看不出是哪一种。
-pdn-huff = PDN 没有罚子的写法，所以 capture=huff 的棋局无法导出。
+pdn-huff = PDN 格式无法记录罚子，所以采用罚子规则的棋局不能导出成 PDN。
 pdn-played-on = 在第 { $move } 步之前按规则已是和棋，但棋局仍继续进行。{ $reason }
 pdn-other-result = 文件写的结果和规则不同。{ $reason }
 position-hub = “{ $text }”不是 Hub 协议的局面：先写 W 或 B，再为 50 个格子各写一个字母 w b W B e。
@@ -111,10 +111,10 @@ lesson-safe-done = 每一步之前先看：这枚兵会不会被跳吃？它后�
 lesson-shot = 弃一吃二
 lesson-shot-1 = 绿方也非吃不可！送出一枚兵，让自己接着连跳两次。
 lesson-shot-1-hint = 从 30 走到 24。绿方只好吃掉它，落在你 25 号格的兵面前。
-lesson-shot-1-wrong = 这样引不了绿方吃进陷阱。
+lesson-shot-1-wrong = 这样绿方不会上钩。
 lesson-shot-2 = 再来一次：送一枚、吃两枚，还直达底线。
 lesson-shot-2-hint = 从 29 走到 24。绿方 30 号格的兵必须吃它，落在 19。
-lesson-shot-2-wrong = 这样引不了绿方吃进陷阱。
+lesson-shot-2-wrong = 这样绿方不会上钩。
 lesson-shot-done = 强迫对手吃子是最厉害的武器，每一步都找找看。
 lesson-first-win = 拿下首胜
 lesson-first-win-1 = 跟 1 级电脑下一盘。你有六枚兵，绿方三枚。让兵靠在一起，别白送子，升变出王棋，把对方吃光。

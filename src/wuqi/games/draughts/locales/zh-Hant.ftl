@@ -12,13 +12,13 @@ piece-2-king = 綠國王棋
 
 option-draws = 棋局僵持不下時，怎樣算和局？
 option-draws-toybox = 盒裝版規則：同一局面第三次出現，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
-option-draws-fmjd = 世界聯盟規則：同一局面第三次出現，或雙方各走 25 步都只動國王棋而沒有吃子，就是和局；一方只剩一顆國王棋、另一方也所剩無幾時，改為各走 16 步或 5 步。
+option-draws-fmjd = 世界國際跳棋聯合會規則：同一局面第三次出現，或雙方各走 25 步都只動國王棋而沒有吃子，就是和局；一方只剩一顆國王棋、另一方也所剩無幾時，改為各走 16 步或 5 步。
 option-draws-literal = 完全照盒裝版說明書的字面：同一位玩家用同一顆棋子去、回、去、回、再去，或雙方各走 20 步都沒有吃子、也沒有動過兵，就是和局。
 option-capture = 有人沒有吃掉最多的棋子時，該怎麼辦？
 option-capture-enforced = 強制：只能走吃子最多的路線，所以不可能漏吃。
 option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來該去吃子的棋子。
 
-preset-international = 世界聯盟規則：只有和局的規定不同。雙方各走 25 步（標準規則是 20 步）仍無進展才算和局，少數殘局更早算和。
+preset-international = 世界國際跳棋聯合會規則：只有和局的規定不同。雙方各走 25 步（標準規則是 20 步）仍無進展才算和局，少數殘局更早算和。
 
 reason-no-pieces = 敗方的棋子已經全部被吃光。
 reason-no-move = 輪到敗方走，卻無棋可走。
@@ -70,7 +70,7 @@ pdn-game-type = 這不是 10×10 的國際跳棋：GameType 是「{ $kind }」�
 pdn-odd = 第 { $move } 步處有「{ $text }」，這不是 PDN 的寫法。
 pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
 pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一種，從後面的棋步也看不出是哪一種。
-pdn-huff = PDN 沒有罰子的寫法，所以 capture=huff 的棋局無法匯出。
+pdn-huff = PDN 格式無法記錄罰子，所以採用罰子規則的棋局不能匯出成 PDN。
 pdn-played-on = 在第 { $move } 步之前按規則已是和局，但棋局仍繼續進行。{ $reason }
 pdn-other-result = 檔案寫的結果和規則不同。{ $reason }
 position-hub = 「{ $text }」不是 Hub 協定的局面：先寫 W 或 B，再為 50 個格子各寫一個字母 w b W B e。
@@ -98,12 +98,12 @@ lesson-chain-2 = 必須吃最多的。你有兩顆兵能吃子：找出能吃三
 lesson-chain-2-hint = 36 號格的兵只能吃一顆；44 號格的兵沿斜線直上，可以吃三顆。
 lesson-chain-done = 吃得最多的那條路線才能走。走之前先數一數。
 lesson-crown = 升為國王棋
-lesson-crown-1 = 兵走到對手的底線並停在那裡，就升為國王棋。讓一顆兵升王吧。
+lesson-crown-1 = 兵走到對手的底線並停在那裡，就升為國王棋。請走出一顆國王棋。
 lesson-crown-1-hint = 8 號格的兵只差一步。
 lesson-crown-1-wrong = 這顆兵離底線還遠，有一顆更近。
 lesson-crown-2 = 國王棋沿斜線想走多遠就走多遠，還能隔空吃子。用國王棋吃掉 23 號格的兵。
 lesson-crown-2-hint = 先點 46 號格的國王棋，再點同一斜線上 23 後面的任一空格。
-lesson-crown-done = 一顆國王棋大約抵三顆兵。自己要升王，也別讓綠方升王。
+lesson-crown-done = 一顆國王棋大約抵三顆兵。自己要走出國王棋，也別讓綠方走出來。
 lesson-safe = 走之前先看
 lesson-safe-1 = 輸棋往往輸在白送一顆兵。請走一步，讓綠方什麼都吃不到。
 lesson-safe-1-hint = 靠邊的兵不會被跳吃。看看 30 號格的兵。

@@ -19,16 +19,16 @@ way-place = Place: { $piece }
 note-cubes = R rock · P paper · S scissors; the letters around it show what rolling that way brings to the top
 note-quiet = Turns without a capture (80 make a draw):
 
-option-actions = Which cubes act in a turn.
+option-actions = Which cubes act in a turn?
 option-actions-one-cube = One cube makes all the steps of a turn.
 option-actions-any-cube = A turn has two actions: one cube steps twice, or two cubes step once each.
-option-rolling = Whether a cube rolls when it steps to an empty square.
+option-rolling = Does a cube roll when it steps to an empty square?
 option-rolling-optional = At each step you choose: roll the cube over, or slide it with the same face on top.
 option-rolling-forced = Every step to an empty square rolls the cube over.
-option-turning-back = Whether a cube may step straight back.
+option-turning-back = May a cube step straight back?
 option-turning-back-no = A cube may not step straight back to the square it has just left in this turn.
 option-turning-back-yes = A cube may step out and straight back in the same turn.
-option-last-stand = What the last cube of a side may do.
+option-last-stand = What may the last cube of a side do?
 option-last-stand-no = A last cube moves like any other.
 option-last-stand-yes = A side down to one cube makes three steps a turn and may go back into its own triangle.
 

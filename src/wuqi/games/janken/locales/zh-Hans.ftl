@@ -43,7 +43,7 @@ reason-both-passed = 双方都无法移动，本局和棋。
 
 expect-place = 请把一个方块放到己方空着的标记格上，哪一面朝上都行。
 expect-one-cube = 请选一个方块走两步。
-expect-any-cube = 请做两次行动：同一个方块走两次，或者两个方块各走一次。
+expect-any-cube = 请行动两次：同一个方块走两次，或者两个方块各走一次。
 expect-last-stand = 最后一搏：请让最后一个方块走三步。
 expect-pass = 你的方块都无法移动，只能跳过这一回合。
 
@@ -105,7 +105,7 @@ lesson-roll-2 = 这次把它带到 c3，并让它变成剪刀。
 lesson-roll-2-hint = 横着翻滚到 b3，再平移到 c3。
 lesson-roll-done = 相对的两面相同。往前后翻滚变成一种，往左右翻滚变成另一种。
 lesson-beat = 赢过对方的方块
-lesson-beat-1 = 石头赢剪刀，剪刀赢布，布赢石头。走到赢得过的方块上，就吃掉它。请吃掉 c3 的石头。
+lesson-beat-1 = 石头赢剪刀，剪刀赢布，布赢石头。走到你能赢的方块上，就吃掉它。请吃掉 c3 的石头。
 lesson-beat-1-hint = 石头赢不了石头，b3 的布可以。吃完之后还要走第二步。
 lesson-beat-2 = 布赢不了剪刀，但可以先翻滚！请吃掉 d4 的剪刀。
 lesson-beat-2-hint = 翻滚到 c4 就变成石头，再走到 d4。
@@ -130,9 +130,9 @@ lesson-place-1-hint = 点 a6，再选要怎么放。
 lesson-place-1-wrong = 那一格也是你的，不过先从角落 a6 开始。
 lesson-place-done = 石头、剪刀、布都摆一些，什么都应付得了。
 lesson-first-win = 拿下首胜
-lesson-first-win-1 = 跟 1 级电脑下一盘，四个对三个。派一个冲向 f1，留一个看家，赢得过的就吃。
+lesson-first-win-1 = 跟 1 级电脑下一盘，四个对三个。派一个冲向 f1，留一个看家，能赢的就吃。
 lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然后确认没有人能到 a6，也吃不到你的方块。
-lesson-first-win-done = 滚得漂亮！接着下一整盘吧。
+lesson-first-win-done = 翻滚得真漂亮！接着下一整盘吧。
 
 # What to aim at, in one line for whoever is new to the game.
 goal = 目标：把一个方块走到对方的角格 { $corner }，或吃光对方的方块。
@@ -178,8 +178,8 @@ now-place = 点自己的标记格，再选哪一面朝上。
 now-one-cube = 点自己的一个方块，再点旁边的格子，共走两步。{ $rolling ->
     [forced] 每一步都要翻滚。
    *[other] 每一步选翻滚或平移。
-}走到赢得了的方块上就吃掉它。
-now-any-cube = 共两次行动：点方块，再点旁边的格子；接着同一个或另一个再走一次。走到赢得了的方块上就吃掉它。
+}走到你能赢的方块上就吃掉它。
+now-any-cube = 共两次行动：点方块，再点旁边的格子；接着同一个或另一个再走一次。走到你能赢的方块上就吃掉它。
 now-last-stand = 最后一搏：最后一个方块走三步。点它，再一格一格点过去。
 
 # Above the six ways to place a cube.

@@ -8,12 +8,13 @@ side-2 = The enemies
 piece-musketeer = musketeer
 piece-enemy = enemy
 
-option-start = Where the three musketeers start: choose one, or write three squares of your own such as a1,b3,e4.
+option-start = Where do the three musketeers start? Choose one, or write three squares of your own such as a1,b3,e4.
 option-start-diagonal = The musketeers begin on a1, c3 and e5, along the long diagonal.
 option-start-bottom = The musketeers begin in the centre and in the two bottom corners: c3, a1 and e1.
-option-stuck = How soon the musketeers win when none of them can capture.
+option-stuck = How soon do the musketeers win when none of them can capture?
 option-stuck-own-turn = They win when it is their turn and no musketeer can capture; until then the enemies may still change that.
 option-stuck-immediate = They win the moment no musketeer could capture, even if it is the enemies’ turn.
+label-start = Starting squares
 option-start-form = “{ $value }” is not three different squares such as a1,b3,e4.
 option-start-in-line = The musketeers may not start in one row or column: { $value }.
 

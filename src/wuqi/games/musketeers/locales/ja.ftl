@@ -1,5 +1,5 @@
 name = 三銃士
-tagline = 毎手必ず敵兵を討つ三人の銃士と、彼らを一列に追い込みたい二十二人の敵兵の戦い。
+tagline = 手番のたびに必ず敵兵を討つ三人の銃士と、彼らを一列に追い込みたい二十二人の敵兵の戦い。
 credit = Haar Hoolim 作、1969年発表。
 
 side-1 = 銃士側
@@ -14,6 +14,7 @@ option-start-bottom = 銃士は中央と下の二つの隅、c3、a1、e1 から
 option-stuck = どの銃士も敵兵を取れないとき、いつ銃士側の勝ちになるか
 option-stuck-own-turn = 銃士側の手番で、どの銃士も取れなければ勝ちです。それまでは、敵軍が一手動いて状況を変えられます。
 option-stuck-immediate = どの銃士も取れなくなった時点で、敵軍の手番でもすぐに勝ちです。
+label-start = 銃士の初期位置
 option-start-form = 「{ $value }」は a1,b3,e4 のような異なる三つのマスではありません。
 option-start-in-line = 三人の銃士を横一列や縦一列に並べて始めることはできません：{ $value }。
 
@@ -49,7 +50,7 @@ lesson-capture-1 = あなたは三人の銃士を率います。銃士は、上�
 lesson-capture-1-hint = c3 を選んでから、隣の敵兵を選びます。取るたびに盤は元に戻ります。
 lesson-capture-2 = 銃士は空きマスへは動けません。c4 の銃士が取れる手を二つとも見つけてください。
 lesson-capture-2-hint = b4 と c3 は空いています。残る隣は二つです。
-lesson-capture-done = 銃士は毎手必ず敵兵を取ります。それが強みであり、弱みでもあります。
+lesson-capture-done = 銃士は手番のたびに必ず敵兵を取ります。それが強みであり、弱みでもあります。
 lesson-enemy = 敵兵の動き方
 lesson-enemy-1 = 今度は敵軍を率います。敵兵は何も取らず、隣の空きマスへ一歩動くだけです。b3 の敵兵で c3 の空きを埋めてください。
 lesson-enemy-1-hint = b3、c3 の順に選びます。

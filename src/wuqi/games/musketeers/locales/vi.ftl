@@ -17,6 +17,7 @@ option-start-bottom = Lính ngự lâm bắt đầu ở ô giữa và hai góc d
 option-stuck = Khi không lính ngự lâm nào bắt được quân, lúc nào thì tính là quân ngự lâm thắng?
 option-stuck-own-turn = Thắng khi đến lượt mình mà không lính ngự lâm nào bắt được; trước đó quân địch vẫn còn một nước để thay đổi thế cờ.
 option-stuck-immediate = Thắng ngay khi không lính ngự lâm nào bắt được nữa, dù đang là lượt quân địch.
+label-start = Ô xuất phát
 option-start-form = “{ $value }” không phải ba ô khác nhau như a1,b3,e4.
 option-start-in-line = Ba lính ngự lâm không được bắt đầu trên cùng một hàng ngang hay cột dọc: { $value }.
 

@@ -14,6 +14,7 @@ option-start-bottom = 侠客从中央格与下方两个角开始：c3、a1、e1�
 option-stuck = 侠客吃不到子时，什么时候算侠客方获胜？
 option-stuck-own-turn = 轮到侠客方而没有侠客能吃子时才获胜；在那之前，敌兵方还有一步可以改变局面。
 option-stuck-immediate = 只要没有侠客能吃子就立刻获胜，即使正轮到敌兵方。
+label-start = 侠客起始位置
 option-start-form = “{ $value }”不是三个不同的格子，要写成像 a1,b3,e4 这样。
 option-start-in-line = 侠客开局时不能三名都在同一横行或同一竖列：{ $value }。
 

@@ -14,6 +14,7 @@ option-start-bottom = 俠客從中央格與下方兩個角落開始：c3、a1、
 option-stuck = 俠客吃不到子時，什麼時候算俠客方獲勝？
 option-stuck-own-turn = 輪到俠客方而沒有俠客能吃子時才獲勝；在那之前，敵兵方還有一步可以改變局面。
 option-stuck-immediate = 只要沒有俠客能吃子就立刻獲勝，即使正輪到敵兵方。
+label-start = 俠客起始位置
 option-start-form = 「{ $value }」不是三個不同的格子，要寫成像 a1,b3,e4 這樣。
 option-start-in-line = 俠客開局時不能三名都在同一橫列或同一直行：{ $value }。
 

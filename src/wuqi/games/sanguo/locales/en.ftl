@@ -1,5 +1,5 @@
 name = Three Kingdoms Dark Chess
-tagline = Three players, one xiangqi set shuffled face down: turn over a piece and find out whose army you lead.
+tagline = Three players, one xiangqi set shuffled face down: flip a piece and find out which camp you lead.
 credit = A game handed down among players of Chinese chess; nobody knows who invented it.
 
 side-1 = Player 1
@@ -29,10 +29,10 @@ piece-black-cannon = black cannon
 piece-black-soldier = black soldier
 piece-hidden = face-down piece
 
-option-split = How the 32 pieces are divided into three camps.
+option-split = How are the 32 pieces divided into three camps?
 option-split-generals = Both generals with all the soldiers (12), the other red pieces (10), the other black pieces (10). The fairer split.
 option-split-ranks = All soldiers (10); generals, advisors and elephants (10); chariots, horses and cannons (12). Warning: the third camp has all four chariots and is too strong.
-option-mode = How the game is won.
+option-mode = How is the game won?
 option-mode-annihilation = Wipe out both other camps: the last camp alive wins.
 option-mode-recall = Capture as many pieces as your own camp started with, and your army is recalled. The first to be recalled takes first place.
 option-mode-points = You score for what you capture and lose points for what you lose. The highest score at the end wins.
@@ -43,14 +43,14 @@ reason-recall = An army captured enough pieces and was recalled, which decided t
 reason-race = A player has captured 200 points’ worth of pieces.
 reason-stalled = Sixty turns in a row passed with neither a flip nor a capture.
 reason-repetition = The same position came up for the third time with the same player to move.
-reason-nobody-can-act = Everyone still in play had to skip, one after another.
+reason-nobody-can-act = Everyone still in play had to pass, one after another.
 
 expect-first-flip = Flip any piece: what it shows decides your camp.
 expect-flip-for-camp = Flip a piece. You have no camp yet, so you can only flip.
 expect-flip-or-move = Flip a piece, or move one of yours.
 expect-flip = Flip a piece: none of yours can move.
 expect-move = Move one of your pieces: nothing is left to flip.
-expect-skip = You can neither flip nor move. Skip this turn.
+expect-skip = You can neither flip nor move: you have to pass.
 expect-reveal = The piece on { $square } is being flipped.
 
 position-three-parts = { $key }={ $value } must have three parts, one for each player, separated by commas; write - for nothing.
@@ -59,8 +59,8 @@ position-two-camps = camps={ $value }: when two players have camps, the third ha
 position-bad-letter = “{ $letter }” in { $key } is not a piece in this game.
 position-too-many = There are too many pieces “{ $piece }”: a set does not have that many.
 position-not-32 = { $found ->
-    [one] One piece lies face down, but { $right } of the 32 are neither on the board nor captured or removed.
-   *[other] { $found } pieces lie face down, but { $right } of the 32 are neither on the board nor captured or removed.
+    [one] One piece lies face down, but it should be { $right }: the rest of the 32 are face up, captured or removed.
+   *[other] { $found } pieces lie face down, but it should be { $right }: the rest of the 32 are face up, captured or removed.
 }
 position-bad-players = { $key }={ $value } must list players from 1 to 3, each at most once, separated by commas.
 position-taken-no-camp = Player { $player } has no camp yet and so cannot have captured anything.
@@ -99,8 +99,8 @@ why-write-x = A capture is written with an x: { $from }x{ $to }.
 why-flip-empty = There is nothing to flip on { $square }: it is empty.
 why-flip-face-up = The piece on { $square } is already face up.
 why-kind-not-hidden = No piece of that kind is face down any more.
-why-can-still-act = You can skip only when you can neither flip nor move.
-why-only-skip = You can neither flip nor move, so you have to skip.
+why-can-still-act = You may pass only when you can neither flip nor move.
+why-only-skip = You can neither flip nor move, so you have to pass.
 why-being-flipped = A piece is being flipped. Wait until it is revealed.
 
 # What the values of options that stand side by side are called.
@@ -124,7 +124,7 @@ moves-hidden = A face-down piece: anyone may flip it on their turn. It cannot mo
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-flip = Flip a piece
-lesson-flip-1 = All 32 pieces lie face down. The first piece you flip decides which army is yours. Flip the ringed piece on d2.
+lesson-flip-1 = All 32 pieces lie face down. The first piece you flip decides which camp is yours. Flip the ringed piece on d2.
 lesson-flip-1-hint = Touch d2.
 lesson-flip-1-wrong = Any piece would do in a game. Here, please flip the one on d2.
 lesson-flip-done = A red chariot! You lead the red officers: 仕相俥傌炮, ten pieces. On each turn you flip one piece or move one of yours.
@@ -145,7 +145,7 @@ lesson-cannon-1 = The cannon 炮 moves like a chariot, but to capture it must ju
 lesson-cannon-1-hint = On e3, between b3 and g3, lies a face-down piece. Jump over it.
 lesson-cannon-done = Without a piece to jump over, a cannon captures nothing. Look for one before you aim.
 lesson-foes = Who is my enemy?
-lesson-foes-1 = Colours deceive: the red general 帥 belongs to the army of generals and soldiers, not to you! Capture a piece of another army.
+lesson-foes-1 = Colours deceive: the red general 帥 belongs to the camp of generals and soldiers, not to yours! Capture a piece of another camp.
 lesson-foes-1-hint = The general on d5 stands in the line of your chariot.
 lesson-foes-done = Every piece that is not of your camp is an enemy. The ring around a piece shows its camp.
 lesson-value = Take the strong ones first
@@ -162,7 +162,7 @@ lesson-flee-1 = The black horse 馬 on e5 attacks your chariot. Make a move afte
 lesson-flee-1-hint = Move the chariot to a point that neither the horse nor the cannon reaches.
 lesson-flee-done = Before you flip another piece: is one of mine attacked? Then save it, or strike first.
 lesson-first-win = Your first win
-lesson-first-win-1 = The last army alive wins. You lead the red officers against two players of level 1 with two pieces each. Take them all.
+lesson-first-win-1 = The last camp alive wins. You lead the red officers against two players of level 1 with two pieces each. Take them all.
 lesson-first-win-1-hint = Look for what you can capture without being recaptured. If there is nothing, move closer, to a point that nobody can reach.
 lesson-first-win-done = The three kingdoms are yours! Now try a whole game, with all 32 pieces.
 
@@ -232,7 +232,7 @@ seat-left-score = { $score ->
 
 ### Why the game would be lost; what an option is about, in a word
 threat-last-camp = Another camp would be the last one left.
-threat-recall = Another army would have captured enough pieces and be recalled.
+threat-recall = Another player would capture enough pieces to be recalled.
 threat-race = Another player would reach 200 points.
 label-split = Camps
 label-mode = How to win

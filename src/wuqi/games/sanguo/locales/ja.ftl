@@ -2,9 +2,9 @@ name = 三国暗棋
 tagline = 三人で囲むのは、裏返して混ぜた一組のシャンチーの駒。めくってはじめて、自分の率いる軍がわかります。
 credit = シャンチー（中国象棋）愛好者のあいだに伝わる遊び。考案者は知られていません。
 
-side-1 = プレイヤー1
-side-2 = プレイヤー2
-side-3 = プレイヤー3
+side-1 = プレイヤー{"\u2060"}1
+side-2 = プレイヤー{"\u2060"}2
+side-3 = プレイヤー{"\u2060"}3
 
 camp-generals-1 = 将と兵の陣営（帥將兵卒、12枚）
 camp-generals-2 = 赤の陣営（仕相俥傌炮、10枚）
@@ -58,15 +58,15 @@ position-bad-camps = camps={ $value }：陣営は1、2、3で、まだないと�
 position-two-camps = camps={ $value }：二人の陣営が決まれば、残りの一人は最後の陣営になります。
 position-bad-letter = { $key } の「{ $letter }」はこのゲームの駒ではありません。
 position-too-many = 駒「{ $piece }」が多すぎます。一組にそれほどはありません。
-position-not-32 = 裏向きの駒は{ $found }枚ですが、32枚のうち盤上になく、取られても除かれてもいない駒は{ $right }枚です。
+position-not-32 = 裏向きの駒が{ $found }枚ありますが、32枚から表向きの駒、取られた駒、除かれた駒を引くと{ $right }枚のはずです。
 position-bad-players = { $key }={ $value } には1から3のプレイヤーを、一度ずつまで、コンマで区切って書きます。
 position-taken-no-camp = プレイヤー{ $player }にはまだ陣営がないので、駒を取ったはずがありません。
 position-taken-own = プレイヤー{ $player }が自分の陣営の駒を取ったはずがありません。
 position-camp-missing = プレイヤー{ $player }にまだ陣営がないのに、裏向きの駒が残っていません。
 position-recall-only = recalled と removed は mode=recall だけで使います。
 position-recall-number = プレイヤー{ $player }が取った駒は{ $found }枚です。収軍するのは、ちょうど{ $right }枚取ったときです。
-position-recalled-army = プレイヤー{ $player }の軍は引き揚げたので、その表向きの駒が盤上にあるはずがありません。
-position-removed = removed に入るのは引き揚げた軍の駒だけです。{ $removed } は入りません。
+position-recalled-army = プレイヤー{ $player }は収軍したので、その表向きの駒が盤上にあるはずがありません。
+position-removed = removed に入るのは収軍した陣営の駒だけです。{ $removed } は入りません。
 position-out = out={ $found }が駒と合いません。駒のなくなったプレイヤーは { $right } です。
 position-mover-gone = プレイヤー{ $player }の手番はもう来ないので、手番のはずがありません。
 position-flip = flip={ $point }：そこに裏向きの駒はありません。

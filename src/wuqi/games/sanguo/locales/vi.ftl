@@ -29,10 +29,10 @@ piece-black-cannon = pháo đen
 piece-black-soldier = tốt đen
 piece-hidden = quân úp
 
-option-split = Cách chia 32 quân cờ thành ba phe.
+option-split = 32 quân cờ được chia thành ba phe thế nào?
 option-split-generals = Hai tướng cùng toàn bộ binh tốt (12 quân), các quân đỏ còn lại (10 quân), các quân đen còn lại (10 quân). Cách chia này công bằng hơn.
 option-split-ranks = Toàn bộ binh tốt (10 quân); tướng, sĩ, tượng (10 quân); xe, mã, pháo (12 quân). Lưu ý: phe thứ ba có cả bốn xe nên quá mạnh.
-option-mode = Cách phân thắng thua.
+option-mode = Phân thắng thua thế nào?
 option-mode-annihilation = Tiêu diệt cả hai phe kia: phe sống sót cuối cùng thắng.
 option-mode-recall = Ăn đủ số quân bằng số quân ban đầu của phe mình thì được thu quân. Ai thu quân trước thì về nhất.
 option-mode-points = Ăn quân được cộng điểm, mất quân bị trừ điểm. Hết ván ai nhiều điểm nhất thì thắng.
@@ -58,7 +58,7 @@ position-bad-camps = camps={ $value }: phe là 1, 2 hoặc 3, chưa có thì ghi
 position-two-camps = camps={ $value }: khi hai người đã có phe thì người thứ ba có phe còn lại.
 position-bad-letter = “{ $letter }” trong { $key } không phải quân của trò này.
 position-too-many = Có quá nhiều quân “{ $piece }”: một bộ cờ không có chừng ấy.
-position-not-32 = Có { $found } quân úp, nhưng trong 32 quân có { $right } quân không ở trên bàn mà cũng chưa bị ăn hay rút đi.
+position-not-32 = Có { $found } quân úp, nhưng 32 quân trừ các quân ngửa, quân đã bị ăn và quân đã rút thì phải còn { $right } quân.
 position-bad-players = { $key }={ $value } phải liệt kê người chơi từ 1 đến 3, mỗi người nhiều nhất một lần, cách nhau bằng dấu phẩy.
 position-taken-no-camp = Người chơi { $player } chưa có phe nên không thể đã ăn quân nào.
 position-taken-own = Người chơi { $player } không thể đã ăn quân của phe mình.

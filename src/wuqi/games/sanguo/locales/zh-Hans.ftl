@@ -46,7 +46,7 @@ reason-repetition = 同一局面、轮到同一位玩家，已经第三次出现
 reason-nobody-can-act = 还在场上的玩家都无棋可走，接连跳过。
 
 expect-first-flip = 请翻开任意一枚棋子：翻到哪一队的子，你就是哪一队。
-expect-flip-for-camp = 请翻棋。你还没有队，所以只能翻棋。
+expect-flip-for-camp = 请翻棋。你还没有队伍，所以只能翻棋。
 expect-flip-or-move = 请翻一枚棋子，或走自己的一枚棋子。
 expect-flip = 请翻棋：你的棋子现在都不能走。
 expect-move = 请走自己的一枚棋子：已经没有暗子了。
@@ -55,14 +55,14 @@ expect-reveal = 正在翻开 { $square } 的棋子。
 
 position-three-parts = { $key }={ $value } 必须写出三位玩家，用逗号隔开；没有的写 -。
 position-bad-camps = camps={ $value }：队是 1、2、3，还没有的写 -，而且不能两人同一队。
-position-two-camps = camps={ $value }：两位玩家有了队，第三位就是剩下的那一队。
+position-two-camps = camps={ $value }：两位玩家有了队伍，第三位就是剩下的那一队。
 position-bad-letter = { $key } 里的“{ $letter }”不是这个游戏的棋子。
 position-too-many = 棋子“{ $piece }”太多了，一副棋没有这么多。
-position-not-32 = 有 { $found } 枚棋子扣着，但 32 枚之中应有 { $right } 枚不在场上，也没有被吃或移走。
+position-not-32 = 局面里有 { $found } 枚暗子，但 32 枚棋子除去明子、被吃的和移走的，应剩 { $right } 枚。
 position-bad-players = { $key }={ $value } 必须是 1 到 3 的玩家，用逗号隔开，每位最多一次。
-position-taken-no-camp = 玩家 { $player } 还没有队，不可能吃过子。
+position-taken-no-camp = 玩家 { $player } 还没有队伍，不可能吃过子。
 position-taken-own = 玩家 { $player } 不可能吃自己队的棋子。
-position-camp-missing = 玩家 { $player } 还没有队，却已经没有暗子了。
+position-camp-missing = 玩家 { $player } 还没有队伍，却已经没有暗子了。
 position-recall-only = recalled 和 removed 只用于收军（mode=recall）。
 position-recall-number = 玩家 { $player } 吃了 { $found } 枚；正好吃到 { $right } 枚时才收军。
 position-recalled-army = 玩家 { $player } 已经收军，场上不能再有他的明子。
@@ -72,7 +72,7 @@ position-mover-gone = 玩家 { $player } 已不再走棋，不能轮到他。
 position-flip = flip={ $point }：那里没有暗子。
 position-flip-over = flip={ $point }：棋局已经结束，不能再翻棋。
 
-why-no-camp-yet = 你还没有队，所以只能翻棋。
+why-no-camp-yet = 你还没有队伍，所以只能翻棋。
 why-empty = { $square } 没有棋子。
 why-face-down = { $square } 还是暗子：可以翻开，但不能走。
 why-not-yours = { $square } 的棋子不属于你这一队。
@@ -200,12 +200,12 @@ noun-hidden = 暗子
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = 已有队的玩家至少要有一枚自己的棋子。
+setup-position-out = 已有队伍的玩家至少要有一枚自己的棋子。
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-first-flip = 点任意一枚暗子把它翻开，翻到哪一队的子，你就是哪一队。
-now-flip-for-camp = 点一枚暗子把它翻开。翻到还没有人的那一队，你才有队。
+now-flip-for-camp = 点一枚暗子把它翻开。翻到还没有人的那一队，那一队就是你的。
 now-flip-or-move = 点一枚暗子把它翻开；或点自己有标记的棋子，再点要去的地方，走到敌子上就是吃子。
 now-flip = 点一枚暗子把它翻开。你的棋子现在都不能走。
 now-move = 点自己有标记的棋子，再点要去的地方，走到敌子上就是吃子。已经没有暗子了。

@@ -46,7 +46,7 @@ reason-repetition = 同一局面、輪到同一位玩家，已經第三次出現
 reason-nobody-can-act = 還在場上的玩家都無棋可走，接連跳過。
 
 expect-first-flip = 請翻開任意一顆棋子：翻到哪一隊的子，你就是哪一隊。
-expect-flip-for-camp = 請翻棋。你還沒有隊，所以只能翻棋。
+expect-flip-for-camp = 請翻棋。你還沒有隊伍，所以只能翻棋。
 expect-flip-or-move = 請翻一顆棋子，或走自己的一顆棋子。
 expect-flip = 請翻棋：你的棋子現在都不能走。
 expect-move = 請走自己的一顆棋子：已經沒有暗子了。
@@ -55,14 +55,14 @@ expect-reveal = 正在翻開 { $square } 的棋子。
 
 position-three-parts = { $key }={ $value } 必須寫出三位玩家，用逗號隔開；沒有的寫 -。
 position-bad-camps = camps={ $value }：隊是 1、2、3，還沒有的寫 -，而且不能兩人同一隊。
-position-two-camps = camps={ $value }：兩位玩家有了隊，第三位就是剩下的那一隊。
+position-two-camps = camps={ $value }：兩位玩家有了隊伍，第三位就是剩下的那一隊。
 position-bad-letter = { $key } 裡的「{ $letter }」不是這個遊戲的棋子。
 position-too-many = 棋子「{ $piece }」太多了，一副棋沒有這麼多。
-position-not-32 = 有 { $found } 顆棋子蓋著，但 32 顆之中應有 { $right } 顆不在場上，也沒有被吃或移走。
+position-not-32 = 局面裡有 { $found } 顆暗子，但 32 顆棋子扣掉明子、被吃的和移走的，應剩 { $right } 顆。
 position-bad-players = { $key }={ $value } 必須是 1 到 3 的玩家，用逗號隔開，每位最多一次。
-position-taken-no-camp = 玩家 { $player } 還沒有隊，不可能吃過子。
+position-taken-no-camp = 玩家 { $player } 還沒有隊伍，不可能吃過子。
 position-taken-own = 玩家 { $player } 不可能吃自己隊的棋子。
-position-camp-missing = 玩家 { $player } 還沒有隊，卻已經沒有暗子了。
+position-camp-missing = 玩家 { $player } 還沒有隊伍，卻已經沒有暗子了。
 position-recall-only = recalled 和 removed 只用於收軍（mode=recall）。
 position-recall-number = 玩家 { $player } 吃了 { $found } 顆；正好吃到 { $right } 顆時才收軍。
 position-recalled-army = 玩家 { $player } 已經收軍，場上不能再有他的明子。
@@ -72,7 +72,7 @@ position-mover-gone = 玩家 { $player } 已不再行棋，不能輪到他。
 position-flip = flip={ $point }：那裡沒有暗子。
 position-flip-over = flip={ $point }：棋局已經結束，不能再翻棋。
 
-why-no-camp-yet = 你還沒有隊，所以只能翻棋。
+why-no-camp-yet = 你還沒有隊伍，所以只能翻棋。
 why-empty = { $square } 沒有棋子。
 why-face-down = { $square } 還是暗子：可以翻開，但不能走。
 why-not-yours = { $square } 的棋子不屬於你這一隊。
@@ -200,12 +200,12 @@ noun-hidden = 暗子
 
 ### The page: setting up a position, without the notation of its text
 
-setup-position-out = 已有隊的玩家至少要有一顆自己的棋子。
+setup-position-out = 已有隊伍的玩家至少要有一顆自己的棋子。
 
 ### What can be done now and what to touch, for whoever is new to the game.
 
 now-first-flip = 點任意一顆暗子把它翻開，翻到哪一隊的子，你就是哪一隊。
-now-flip-for-camp = 點一顆暗子把它翻開。翻到還沒有人的那一隊，你才有隊。
+now-flip-for-camp = 點一顆暗子把它翻開。翻到還沒有人的那一隊，那一隊就是你的。
 now-flip-or-move = 點一顆暗子把它翻開；或點自己有標記的棋子，再點要去的地方，走到敵子上就是吃子。
 now-flip = 點一顆暗子把它翻開。你的棋子現在都不能走。
 now-move = 點自己有標記的棋子，再點要去的地方，走到敵子上就是吃子。已經沒有暗子了。

@@ -22,16 +22,16 @@ note-placed-3 = { side-3 } has placed:
 note-placed-4 = { side-4 } has placed:
 note-calm = Turns without a capture:
 
-option-size = How many squares the board has on each side.
-option-teams = How many teams play.
-option-pieces = How many members each team has; each of them commands one piece.
-option-deploy = How the teams set up.
+option-size = Squares on each side of the board
+option-teams = Number of teams
+option-pieces = Members in each team (each commands one piece)
+option-deploy = How do the teams set up?
 option-deploy-turns = One team after another chooses a zone and sets up in the open.
 option-deploy-hidden = All teams set up at the same time in secret, each in the zone with its own number, and the armies are revealed together.
-option-steps = Where a piece may step when it marches.
+option-steps = Where may a piece step when it marches?
 option-steps-orthogonal = One step up, down, left or right.
 option-steps-eight = One step in any direction, diagonals too: a livelier game.
-option-taking = Whether taking is optional or automatic.
+option-taking = Is taking optional or automatic?
 option-taking-optional = The team to move may take, one piece at a time, in any order.
 option-taking-all = Everything that can be taken is removed automatically, all at once, before and after the march.
 option-zones-small = The zones of a { $size }×{ $size } board have room for only { $room } pieces each: choose a larger board or fewer pieces.
@@ -147,8 +147,8 @@ lesson-first-win-done = Well marched! Now try a whole game, three against three.
 goal = Your goal: take all the enemy pieces and be the last team on the board. A piece can be taken when two or more foes stand beside it and outnumber its friends there.
 guide-around = A piece with foes beside it has a badge: ◆ for each foe, ○ for each friend beside it. If the badge is dark, the piece can be taken.
 button-done = { $count ->
-    [one] Finish (one piece can still be taken)
-   *[other] Finish ({ $count } pieces can still be taken)
+    [one] Finish (1 left to take)
+   *[other] Finish ({ $count } left to take)
 }
 
 ### Pieces inside sentences, and in lists of moves.

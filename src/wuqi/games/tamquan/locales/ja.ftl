@@ -24,7 +24,7 @@ note-calm = 駒が取られていない手番：
 
 option-size = 盤の一辺のマスの数
 option-teams = 参加するチームの数
-option-pieces = 各チームの人数（ひとりが駒を一つ動かします）
+option-pieces = 各チームの人数（一人が駒を一つ動かします）
 option-deploy = 布陣のしかた
 option-deploy-turns = チームが順番に陣地を選び、見えるように布陣します。
 option-deploy-hidden = 全チームが自分の番号の陣地に同時に秘密で布陣し、一斉に公開します。
@@ -108,19 +108,19 @@ lesson-march-1 = 手番では、すべての駒が空きマスへ一歩ずつ動
 lesson-march-1-hint = まず c2 から c3 へ。ほかの駒に道があきます。
 lesson-march-done = 順番はあなたしだい。先に動いた駒が、次の駒に道をあけます。
 lesson-take = 二対一
-lesson-take-1 = 敵の駒の上下左右に味方の駒が二つあり、その敵の仲間より多ければ取れます。c4 の青い駒を取ってください。
+lesson-take-1 = 敵の駒の上下左右に味方の駒が二つ以上あり、その敵の仲間より多ければ取れます。c4 の青い駒を取ってください。
 lesson-take-1-hint = 味方の二つの駒にはさまれた青い駒を選ぶだけです。
 lesson-take-1-wrong = それでは取り逃がします。取る駒を選ばなければ取れません。
-lesson-take-done = ひとりでは何も取れません。二つで攻めましょう。
+lesson-take-done = 駒一つでは何も取れません。二つで攻めましょう。
 lesson-count = 敵と仲間を数える
 lesson-count-1 = 隣に敵と同じ数の仲間がいれば、その駒は安全です。青い駒が二つ並んでいます。取れるのはどちらですか？
 lesson-count-1-hint = 数えましょう。c3 の隣には味方の駒が二つ、青の仲間が一つ。c2 の隣に味方の駒はありません。
 lesson-count-1-wrong = それでは取り逃がします。どちらか一つは取れます。
 lesson-count-done = 二対一なら取れる。二対二なら守られています。
 lesson-hunt = 行軍してから取る
-lesson-hunt-1 = 行軍のあとにも取れます。c3 にぽつんといる青い駒の隣に、味方を二つ進めて取ってください。
+lesson-hunt-1 = 行軍のあとにも取れます。c3 で孤立している青い駒の隣に、味方を二つ進めて取ってください。
 lesson-hunt-1-hint = a3 から b3 へ、e3 から d3 へ。三つ目はどこでもかまいません。それから c3 を選びます。
-lesson-hunt-done = 味方二つから二歩のところに、ひとりでいる敵を探しましょう。
+lesson-hunt-done = 味方二つから二歩のところに、孤立している敵を探しましょう。
 lesson-both = 取って、行軍して、また取る
 lesson-both-1 = 行軍の前にも後にも取れます。まん中の青い駒を、一回の手番で二つとも取ってください。
 lesson-both-1-hint = まず c3 を取ります。次に b3 から b4 へ、d3 から d4 へ。c4 をはさめます。
@@ -137,7 +137,7 @@ lesson-first-win-done = 見事な行軍でした！ 次は三つ対三つで一�
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：敵の駒をすべて取り、最後まで盤に残ること。隣にある敵の駒が二つ以上で、しかも味方の駒より多いと、その駒は取られることがあります。
 guide-around = 敵と隣り合う駒には印が付きます。◆ は隣の敵、○ は隣の味方の数です。印の濃い駒は、取られる状態にあります。
-button-done = 終える（あと{ $count }個取れます）
+button-done = 終える（あと{ $count }個）
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -160,8 +160,8 @@ now-zone = 布陣したい陣地のマスを選ぶか、その番号を押しま
 now-place = 自分の陣地のマスを選んで、{ $member }番の駒を置きます。
 now-take = 行軍の前に取れます。輪のついた敵の駒を選ぶか、「終える」を押して行軍に移ります。行軍のあとにも取れます。
 now-march = 行軍です。印のついた自分の駒を選び、隣の丸い印を選びます（あと{ $count }個）。{ $taking ->
-    [all] 終わると、挟み撃ちにされた敵の駒は自動的に取られます。
-   *[other] 終わると、挟み撃ちにされた敵の駒を取れます。
+    [all] 終わると、取れる敵の駒はすべて自動で取られます。
+   *[other] 終わると、また駒を取れます。
 }
 now-take-again = 行軍のあとは駒を取れます。輪のついた敵の駒を選ぶか、「終える」を押して手番を終えます。
 

@@ -27,7 +27,7 @@ note-calm = Số lượt liên tiếp không bắt quân:
 
 option-size = Mỗi cạnh bàn cờ có bao nhiêu ô?
 option-teams = Có bao nhiêu đội chơi?
-option-pieces = Mỗi đội có bao nhiêu thành viên? Mỗi thành viên chỉ huy một quân.
+option-pieces = Mỗi đội có bao nhiêu thành viên (mỗi người chỉ huy một quân)?
 option-deploy = Các đội xếp trận thế nào?
 option-deploy-turns = Các đội lần lượt chọn khu và xếp trận công khai.
 option-deploy-hidden = Tất cả các đội cùng bí mật xếp trận, mỗi đội trong khu mang số của mình, rồi cùng lộ diện một lúc.
@@ -50,9 +50,9 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 expect-zone = Hãy chọn khu xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
-expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt quân”.
+expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt”.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
-expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt quân”.
+expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt”.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi “{ $found }”.
 position-key-phase = Với các tùy chọn này, không dùng được { $key } trong phase={ $phase }.
@@ -84,14 +84,14 @@ why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, t
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } kẻ địch và { $friends } đồng đội, mà kẻ địch phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này quân tự động bị bắt, bạn không cần bấm.
-why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm “Thôi bắt quân”, rồi mới điều binh.
+why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm “Thôi bắt”, rồi mới điều binh.
 why-step-empty = Ở { $from } không có quân nào.
 why-step-enemy = Quân ở { $from } là quân của đội khác.
 why-step-again = Quân ở { $from } đã đi trong lượt này rồi.
 why-step-occupied = Ô { $to } đã có quân: chỉ được đi sang ô trống.
 why-step-diagonal = Ván này không được đi chéo: hãy đi lên, xuống, sang trái hoặc sang phải.
 why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bước.
-why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm “Thôi bắt quân”.
+why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm “Thôi bắt”.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
 
@@ -140,7 +140,7 @@ lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một
 # What to aim at, in one line for whoever is new to the game.
 goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân có thể bị bắt khi có từ hai kẻ địch trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
 guide-around = Quân có kẻ địch đứng cạnh thì mang nhãn: mỗi ◆ là một kẻ địch, mỗi ○ là một đồng đội đứng cạnh. Nhãn sẫm: quân ấy có thể bị bắt.
-button-done = Thôi bắt quân (còn bắt được { $count } quân)
+button-done = Thôi bắt (còn { $count })
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -161,12 +161,12 @@ setup-position-out = Mỗi đội phải có ít nhất một quân.
 
 now-zone = Chạm một ô trong khu bạn muốn xếp trận, hoặc bấm số của khu.
 now-place = Chạm một ô trong khu của bạn để đặt quân số { $member }.
-now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt quân” để điều binh. Sau đó còn được bắt nữa.
+now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt” để điều binh. Sau đó còn được bắt nữa.
 now-march = Điều binh: chạm quân có đánh dấu của bạn rồi chạm chấm bên cạnh; còn { $count } quân phải đi. { $taking ->
     [all] Đi xong, mọi quân bắt được đều tự động bị bắt.
    *[other] Đi xong, bạn lại được bắt quân.
 }
-now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt quân” để hết lượt.
+now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt” để hết lượt.
 
 ### Why the game would be lost
 threat-last-team = Đội bạn sẽ hết quân.

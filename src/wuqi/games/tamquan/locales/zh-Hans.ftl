@@ -34,7 +34,7 @@ option-steps-eight = 往任何方向走一步，包括斜走：局面更活跃�
 option-taking = 吃子是权利还是义务？
 option-taking-optional = 轮到的队伍可以吃子，一次一枚，顺序随意。
 option-taking-all = 调兵前后，所有可以吃的棋子都会自动一起移除。
-option-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或少一点棋子。
+option-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或减少棋子。
 
 preset-5x5 = 5×5 棋盘，两队，每队三人：普通玩法。
 preset-8x8 = 8×8 棋盘，四队，每队五人，从四个角出发。
@@ -71,7 +71,7 @@ why-zone-unknown = 这个棋盘上没有 { $zone } 区。
 why-zone-taken = { $zone } 区已经属于别的队伍。
 why-zone-chosen = 你的队伍已经有区了：请把棋子放进去。
 why-zone-secret = 秘密布阵时，每队使用和队号相同的区，不用选择。
-why-place-outside = { $square } 不在你的队伍的区内。
+why-place-outside = { $square } 不在你队伍的区内。
 why-place-occupied = { $square } 已经有棋子了。
 why-place-over = 棋子都放好了，接下来是调兵。
 why-deploy-first = 各队还在布阵：请先放好棋子。
@@ -108,7 +108,7 @@ lesson-march-1 = 轮到你时，每枚棋子都要走一步到空格，顺序随
 lesson-march-1-hint = 先从 c2 走到 c3，给其他棋子让路。
 lesson-march-done = 顺序由你决定：先走的给后走的让路。
 lesson-take = 二打一
-lesson-take-1 = 敌子的上、下、左、右有你两枚棋子，而且比它的同伴多，就可以吃。请吃掉 c4 的蓝子。
+lesson-take-1 = 敌子的上、下、左、右有你两枚以上的棋子，而且比它的同伴多，就可以吃。请吃掉 c4 的蓝子。
 lesson-take-1-hint = 直接点夹在你两枚棋子中间的蓝子。
 lesson-take-1-wrong = 这样就放过它了。要点它才会吃。
 lesson-take-done = 单枪匹马什么也吃不到，要两枚棋子联手才行。
@@ -137,7 +137,7 @@ lesson-first-win-done = 调度有方！接着三对三下一整盘吧。
 # What to aim at, in one line for whoever is new to the game.
 goal = 目标：吃光敌人的棋子，成为最后留在盘上的队伍。棋子旁边有两个以上的敌人，而且敌人比同伴多，就可能被吃。
 guide-around = 旁边有敌人的棋子带有标记：一个 ◆ 是一个敌人，一个 ○ 是一个同伴。标记变成深色，表示这枚棋子可以被吃。
-button-done = 结束吃子（还能吃 { $count } 枚）
+button-done = 结束吃子（剩 { $count } 枚）
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -160,8 +160,8 @@ now-zone = 点你想布阵的区域里任意一格，或点它的编号。
 now-place = 点自己区内的一格，放下 { $member } 号棋子。
 now-take = 调兵之前可以吃子：点有圈的敌子；或点“结束吃子”开始调兵。调兵之后还能再吃。
 now-march = 调兵：点有标记的己方棋子，再点旁边的圆点；还有 { $count } 枚要走。{ $taking ->
-    [all] 走完后，被夹击的敌子会自动被吃。
-   *[other] 走完后，可以吃被夹击的敌子。
+    [all] 走完后，能吃的敌子会自动全部吃掉。
+   *[other] 走完后还可以再吃子。
 }
 now-take-again = 调兵之后可以吃子：点有圈的敌子；或点“结束吃子”结束这一回合。
 

@@ -108,7 +108,7 @@ lesson-march-1 = 輪到你時，每顆棋子都要走一步到空格，順序隨
 lesson-march-1-hint = 先從 c2 走到 c3，替其他棋子讓路。
 lesson-march-done = 順序由你決定：先走的替後走的讓路。
 lesson-take = 二打一
-lesson-take-1 = 敵子的上、下、左、右有你兩顆棋子，而且比它的同伴多，就可以吃。請吃掉 c4 的藍子。
+lesson-take-1 = 敵子的上、下、左、右有你兩顆以上的棋子，而且比它的同伴多，就可以吃。請吃掉 c4 的藍子。
 lesson-take-1-hint = 直接點夾在你兩顆棋子中間的藍子。
 lesson-take-1-wrong = 這樣就放過它了。要點它才會吃。
 lesson-take-done = 單槍匹馬什麼也吃不到，要兩顆棋子聯手才行。
@@ -137,7 +137,7 @@ lesson-first-win-done = 調度有方！接著三對三下一整盤吧。
 # What to aim at, in one line for whoever is new to the game.
 goal = 目標：吃光敵人的棋子，成為最後留在盤上的隊伍。棋子旁邊有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
 guide-around = 旁邊有敵人的棋子帶有標記：一個 ◆ 是一個敵人，一個 ○ 是一個同伴。標記變成深色，表示這顆棋子可以被吃。
-button-done = 結束吃子（還能吃 { $count } 顆）
+button-done = 結束吃子（剩 { $count } 顆）
 
 ### Pieces inside sentences, and in lists of moves.
 
@@ -160,8 +160,8 @@ now-zone = 點你想佈陣的區域裡任意一格，或按它的編號。
 now-place = 點自己區內的一格，放下 { $member } 號棋子。
 now-take = 調兵之前可以吃子：點有圈的敵子；或按「結束吃子」開始調兵。調兵之後還能再吃。
 now-march = 調兵：點有標記的己方棋子，再點旁邊的圓點；還有 { $count } 顆要走。{ $taking ->
-    [all] 走完後，被夾擊的敵子會自動被吃。
-   *[other] 走完後，可以吃被夾擊的敵子。
+    [all] 走完後，能吃的敵子會自動全部吃掉。
+   *[other] 走完後還可以再吃子。
 }
 now-take-again = 調兵之後可以吃子：點有圈的敵子；或按「結束吃子」結束這一回合。
 
