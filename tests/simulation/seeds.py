@@ -1,0 +1,133 @@
+"""Runs one seed after the other: each a world of its own, from nothing."""
+
+import asyncio
+import gc
+import sys
+import tempfile
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import structlog
+from sqlalchemy import insert
+
+from tests.simulation.machines.chance import decided_by
+from tests.simulation.plan import Plan, planned
+from tests.simulation.promises.history import Violation
+from tests.simulation.world import EPOCH_MS, PEOPLE, World
+from wuqi.server.socket.open_connections import OPEN
+from wuqi.server.store.layout import people
+from wuqi.server.store.store import open_engine, sqlite_url
+from wuqi.server.troubles import TROUBLES
+
+WARMING = (0, 53)  # load all that is loaded when it is first needed, of both games
+MEMORY = Path("/dev/shm")  # files that no disk slows down, where there are such
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a seed."""
+
+    plan: Plan
+    problem: str | None
+    trace: list[tuple[float, str, str, Any]]
+    counts: Counter[str] = field(default_factory=Counter)
+    steps: int = 0
+    seconds: float = 0.0  # of simulated time
+
+
+@contextmanager
+def simulation() -> Iterator["Seeds"]:
+    """A folder and a database to copy from; no garbage is collected in the middle of a seed."""
+    template = _template()
+    folder = MEMORY if MEMORY.is_dir() else None
+    hook, config = sys.unraisablehook, structlog.get_config()
+    with tempfile.TemporaryDirectory(dir=folder) as home, warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # tasks that a kill kept from beginning
+        sys.unraisablehook = _ignore  # what killed processes leave behind cannot be closed
+        try:
+            seeds = Seeds(Path(home), template)
+            gc.disable()
+            for seed in WARMING:
+                seeds.run(seed)
+            gc.freeze()
+            yield seeds
+        finally:
+            structlog.configure(**config)
+            gc.unfreeze()
+            gc.enable()
+            while gc.collect():
+                pass
+            sys.unraisablehook = hook
+
+
+class Seeds:
+    """Any number of worlds, one at a time."""
+
+    def __init__(self, folder: Path, template: bytes) -> None:
+        self._folder = folder
+        self._template = template
+
+    def run(self, seed: int) -> Outcome:
+        """One seed from beginning to end: always the same."""
+        plan = planned(seed)
+        OPEN._of.clear()
+        TROUBLES.__init__()  # type: ignore[misc]
+        world = World(plan, self._folder, self._template)
+        structlog.configure(processors=[_log_to(world)], cache_logger_on_first_use=False)
+        problem = None
+        try:
+            with decided_by(world, seed):
+                world.run()
+        except Violation:
+            problem = world.history.problem
+        finally:
+            for process in world.living():
+                world.died(process)
+            world.disk.close_all()
+        outcome = Outcome(plan, problem, world.trace, world.history.counts, world.steps, world.now)
+        del world
+        gc.collect()
+        return outcome
+
+
+def _log_to(world: World) -> Any:
+    def log(logger: Any, level: str, entry: dict[str, Any]) -> Any:
+        world.note("log", level, _described(entry))
+        if level == "error":
+            raise Violation(f"an error was logged: {_described(entry)}")
+        raise structlog.DropEvent
+
+    return log
+
+
+def _described(entry: dict[str, Any]) -> str:
+    words = [str(entry.get("event"))]
+    words += [f"{name}={value!r}" for name, value in entry.items() if name != "event"]
+    return " ".join(words)
+
+
+def _ignore(unraisable: Any) -> None:
+    """Tasks of killed processes end in the middle."""
+
+
+@cache
+def _template() -> bytes:
+    """A database as the migrations make it, with two people in it."""
+
+    async def make(folder: Path) -> None:
+        async with open_engine(sqlite_url(folder)) as engine, engine.begin() as connection:
+            for person, name in zip(PEOPLE, ("Mai", "Kim"), strict=True):
+                row = {"id": person, "kind": "guest", "name": name, "sessions": 0}
+                await connection.execute(
+                    insert(people), {**row, "made_at": EPOCH_MS, "seen_at": EPOCH_MS}
+                )
+
+    with tempfile.TemporaryDirectory() as home:
+        asyncio.run(make(Path(home)))
+        return (Path(home) / "wuqi.sqlite").read_bytes()

@@ -1,0 +1,241 @@
+"""One simulated world: its time, its machines, its people, and what goes wrong, all from a seed."""
+
+import asyncio
+import heapq
+from asyncio import events as running
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.simulation.client import Client
+from tests.simulation.faults import Faults
+from tests.simulation.machines.database import DatabaseServer
+from tests.simulation.machines.disk import Disk
+from tests.simulation.machines.loop import SimulatedLoop
+from tests.simulation.machines.process import Process
+from tests.simulation.machines.redis import Broker
+from tests.simulation.plan import Plan
+from tests.simulation.promises.history import History, Violation
+from tests.simulation.promises.queues import check_queues
+from wuqi.core.registry import configure
+from wuqi.server.commands.caller import Caller
+from wuqi.server.protocol import Take
+from wuqi.server.protocol.bodies import OpenTable, SeatWish
+
+EPOCH_MS = 1_700_000_000_000
+SETTLE_S = 11.0  # after everything was mended: lost notes are looked for every five seconds
+LOOK_S = 0.2  # queues are looked at so often
+QUIET_S = 1.5  # people go on for so long
+MOST_STEPS = 200_000  # a world that goes on for longer turns in circles
+PEOPLE = ("p00000000001", "p00000000002")
+
+Entry = tuple[float, int, SimulatedLoop | None, Any]
+
+
+class World:
+    """Everything that happens, one step after the other."""
+
+    def __init__(self, plan: Plan, folder: Path, template: bytes) -> None:
+        self.plan = plan
+        self.now = 0.0
+        self.chance = Random(f"world {plan.seed}")
+        self.wall_offset_ms = 0
+        self.jumps: list[tuple[float, float]] = []  # when the time of day was set, by how much
+        self.trace: list[tuple[float, str, str, Any]] = []
+        self.table: str | None = None
+        self.seats_of_people: set[int] = set()
+        self.steps = 0
+        self.notes_were_lost = False
+        self._heap: list[Entry] = []
+        self._numbers = 0
+        self._loops: list[SimulatedLoop] = []
+        self.history = History(self)
+        self.disk = Disk(self, folder, template)
+        self.broker = Broker(self)
+        self.database = DatabaseServer()
+        self.processes: list[Process | None] = [None] * plan.processes
+        self.started = 0
+        self.clients = [
+            Client(self, name, person, Random(f"{name} {plan.seed}"))
+            for name, person in [*zip(("Mai", "Kim"), PEOPLE, strict=True)]
+            + [(f"Onlooker {number}", None) for number in range(plan.onlookers)]
+        ]
+        self.faults = Faults(self)
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def wall_ms(self) -> int:
+        """The time of day, which somebody may set."""
+        return EPOCH_MS + int(self.now * 1000) + self.wall_offset_ms
+
+    def when(self, wall_ms: int) -> float:
+        """The simulated time at which it was so late, if nobody has set the time of day."""
+        return (wall_ms - EPOCH_MS) / 1000
+
+    def moment(self) -> float:
+        """How long something short takes: mostly very short."""
+        return 0.0005 + 0.02 * self.chance.random() ** 4
+
+    def push(self, when: float, loop: SimulatedLoop | None, handle: Any) -> None:
+        self._numbers += 1
+        heapq.heappush(self._heap, (when, self._numbers, loop, handle))
+
+    def later(self, delay: float, callback: Callable[..., object], *args: Any) -> None:
+        """Something that no process does: on the network, or by a person."""
+        self.push(self.now + delay, None, (callback, args))
+
+    def note(self, who: str, what: str, about: Any = "") -> None:
+        self.trace.append((self.now, who, what, about))
+
+    def unhandled(self, who: str, context: dict[str, Any]) -> None:
+        self.history.violated(f"{who}: {context.get('message')}: {context.get('exception')!r}")
+
+    # -- running ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """From the first start to the last check."""
+        for number in range(self.plan.processes):
+            self.later(0.3 * number * self.chance.random(), self.start, number)
+        self.later(0.05, self._open_table)
+        self.faults.schedule()
+        self.later(LOOK_S, self._look_at_queues)
+        self._run_until(self.plan.until)
+        self.note("world", "is mended")
+        self.faults.mend()
+        self._run_until(self.now + QUIET_S)
+        for client in self.clients:
+            client.quiet = True
+        self._run_until(self.now + SETTLE_S)
+        self.history.check_rest(self.clients)
+
+    def _look_at_queues(self) -> None:
+        check_queues(self)
+        if not self.plan.faults:
+            self.history.check_promptness(self.clients)
+        self.later(LOOK_S, self._look_at_queues)
+
+    def _run_until(self, end: float) -> None:
+        try:
+            while self._step(end):
+                self.steps += 1
+                if self.steps > MOST_STEPS:
+                    self.history.violated("the processes turn in circles")
+        finally:
+            running._set_running_loop(None)
+        self.now = end
+
+    def _step(self, end: float) -> bool:
+        ready = [loop for loop in self._loops if loop.ready and not loop.suspended]
+        if ready:
+            loop = ready[0] if len(ready) == 1 else self.chance.choice(ready)
+            self._run_one(loop)
+            return True
+        if not self._heap or self._heap[0][0] > end:
+            return False
+        when, _, owner, handle = heapq.heappop(self._heap)
+        self.now = max(self.now, when)
+        if owner is None:
+            callback, args = handle
+            callback(*args)
+        elif not owner.dead and not handle.cancelled():
+            owner.ready.append(handle)
+        return True
+
+    def _run_one(self, loop: SimulatedLoop) -> None:
+        handle = loop.ready.popleft()
+        if not handle.cancelled():
+            running._set_running_loop(loop)
+            handle._run()
+            running._set_running_loop(None)
+            if self.history.problem is not None:  # somebody may have caught it
+                raise Violation(self.history.problem)
+        if loop.steps_left is not None and not loop.dead:
+            loop.steps_left -= 1
+            if loop.steps_left <= 0:
+                process = next(one for one in self.living() if one.loop is loop)
+                self.note(process.name, "is killed")
+                self.died(process)
+                self.faults.restart_later()
+
+    # -- machines -----------------------------------------------------------------------------
+
+    def start(self, number: int) -> None:
+        if self.processes[number] is None:
+            self.started += 1
+            process = Process(self, f"process {self.started}")
+            self.note(process.name, "starts")
+            self.processes[number] = process
+            self._loops.append(process.loop)
+            self.look_who_is_there()
+
+    def died(self, process: Process) -> None:
+        """However it ended."""
+        process.end()
+        if process.loop in self._loops:
+            self._loops.remove(process.loop)
+        if process in self.processes:
+            self.processes[self.processes.index(process)] = None
+        self.look_who_is_there()
+
+    def living(self) -> list[Process]:
+        return [process for process in self.processes if process is not None]
+
+    def serving(self) -> list[Process]:
+        return [process for process in self.living() if process.serves]
+
+    def look_who_is_there(self) -> None:
+        self.history.clocks.uptime.changed(self.now, bool(self.living()))
+
+    # -- people -------------------------------------------------------------------------------
+
+    def _open_table(self) -> None:
+        """Somebody asks by HTTP for a table, until there is one."""
+        if self.table is not None:
+            return
+        self.later(1.0, self._open_table)
+        serving = self.serving()
+        if serving:
+            process = serving[0]
+            process.loop.call_soon(self._ask_for_table, process)
+
+    def _ask_for_table(self, process: Process) -> None:
+        process.loop.create_task(self._opened(process))
+
+    async def _opened(self, process: Process) -> None:
+        services = process.services
+        if services is None:
+            return
+        game = configure(self.plan.game, None, self.plan.options)
+        kims = [seat.number for seat in game.seats if seat.side == game.sides]
+        other = SeatWish(computer="level:1") if self.plan.computer else SeatWish()
+        wish = OpenTable(
+            self.plan.game,
+            self.plan.options,
+            visibility="private",
+            clock=self.plan.clock,
+            seats=tuple(
+                other if seat.number in kims else SeatWish(you=True) for seat in game.seats
+            ),
+        )
+        try:
+            table = await services.room.open(PEOPLE[0], wish)
+            for seat in kims if not self.plan.computer else ():
+                await services.room.do(table.id, Caller(PEOPLE[1], self.wall_ms()), Take(seat))
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # noqa: BLE001  they ask again
+            self.note(process.name, "opens no table", repr(error))
+            return
+        people = {seat.number for seat in game.seats}
+        self._sit_down(table.id, people - set(kims) if self.plan.computer else people)
+
+    def _sit_down(self, table: str, seats: set[int]) -> None:
+        if self.table is not None:
+            return
+        self.table = table
+        self.seats_of_people = seats
+        self.note("world", "has table", table)
+        self.history.look_at_disk()
+        for client in self.clients:
+            client.connect_soon(0.0)
