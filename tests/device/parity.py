@@ -8,7 +8,7 @@ Run here and in the browser's Python, it must print the same.
 import hashlib
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wuqi.core.errors import WuqiError
 from wuqi.core.folder.folders import shipped
@@ -80,12 +80,13 @@ def of_search(game: Game) -> str:
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
 
 
-def lines(count: int) -> Iterator[str]:
-    for name in shipped():
-        for game in variants(name):
+def lines(count: int, games: Sequence[str] = ()) -> Iterator[str]:
+    """What is said and found, for each choice of options of these games, or of all."""
+    for name in games or shipped():
+        for game in dict.fromkeys(variants(name)):  # some choices are the usual one
             yield f"{game!r} {of_rules(game, count)} {of_search(game)}"
 
 
 if __name__ == "__main__":
-    for line in lines(int(sys.argv[1])):
+    for line in lines(int(sys.argv[1]), sys.argv[2:]):
         print(line, flush=True)

@@ -4,12 +4,13 @@ import os
 import subprocess
 from pathlib import Path
 
+import pytest
 from web import npm
 
 from tests.device.parity import lines
 
 ROOT = Path(__file__).parents[2]
-POSITIONS = 12  # of each game and choice; `python -m benchmarks.device` asks about more
+POSITIONS = 12  # of each game and choice; `python -m benchmarks.device.equal` asks about more
 
 
 def in_browsers_python(*args: str) -> subprocess.CompletedProcess[str]:
@@ -21,12 +22,14 @@ def in_browsers_python(*args: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_rules_texts_pictures_and_searchers_are_the_same() -> None:
     there = in_browsers_python("tests/device/parity.py", str(POSITIONS))
     assert there.returncode == 0, there.stderr[-2_000:]
     assert there.stdout.splitlines() == list(lines(POSITIONS))
 
 
+@pytest.mark.slow
 def test_suites_of_core_games_and_search() -> None:
     there = in_browsers_python("tests/device/suites.py")
     assert there.returncode == 0, there.stdout[-4_000:] + there.stderr[-2_000:]

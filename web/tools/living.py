@@ -1,11 +1,10 @@
-"""Writes src/home/lines.json: the short games that the home page's boards play by themselves.
+"""Writes a game's `line.json`: the short game that its board on the home page plays by itself.
 
-    python tools/living.py src/home/lines.json
+    python tools/living.py NAME src/games/NAME/line.json
 
-What they look like is asked of the real rules, so that the home page needs nobody to answer. The
+What it looks like is asked of the real rules, so that the home page needs nobody to answer. The
 result is committed, because the page can then be built before the rules are compiled; a test sees
-to it that it is what the rules give. The games are those that come with Wuqi, in the order they
-are shown.
+to it that it is what the rules give. An unfinished game has none, and is not shown.
 """
 
 import json
@@ -14,28 +13,27 @@ from pathlib import Path
 
 from wuqi.core.board.showing import line_of
 from wuqi.core.errors import WuqiError
-from wuqi.core.folder.folders import shipped
-from wuqi.core.registry import shown
+from wuqi.core.folder.loading import parts_of
+from wuqi.core.registry import names
 
 
-def lines() -> str:
-    """What is written, a game a line."""
-    found = {game: line_of(game) for game in shown() if game in shipped()}
-    rows = (f"{json.dumps(game)}: {_packed(line)}" for game, line in found.items())
-    return "{\n" + ",\n".join(rows) + "\n}\n"
+def line(game: str) -> str:
+    """What is written: where the game stands among the others, and its line."""
+    found = {"order": parts_of(game).face.ORDER, **line_of(game)}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"), default=list) + "\n"
 
 
-def _packed(line: object) -> str:
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"), default=list)
-
-
-def main(target: str) -> None:
+def main(game: str, target: str) -> None:
+    if game not in names():  # which has told what it lacks
+        return
     try:
-        text = lines()
+        text = line(game)
     except WuqiError as error:
         sys.exit(str(error))  # it names the game and the file
-    Path(target).write_text(text, "utf-8")
+    path = Path(target)
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -6,16 +6,20 @@ from typing import Any
 
 import msgspec
 
+from wuqi.device.answers import routes
+from wuqi.device.console import Console, examples
 from wuqi.device.conversation import DeviceConversation
-from wuqi.device.desk import Desk, Device
 from wuqi.device.room import DeviceRoom
-from wuqi.device.routes import routes
+from wuqi.device.router import Device, Router
 from wuqi.device.thinking import Brain
 from wuqi.server.computers.messages import Choice, ThinkTask
 from wuqi.server.protocol.teaching import Lesson
 from wuqi.server.teaching.questions import Question
+from wuqi.solve import store
 
 Send = Callable[[str], None]
+
+NOBODY_READS = 499  # a status that nobody gets to see
 
 _lesson: msgspec.json.Decoder[Lesson] = msgspec.json.Decoder(Lesson)
 
@@ -35,6 +39,9 @@ class BrowserStorage:
 
     async def keys(self, prefix: str) -> list[str]:
         return list((await self._keeping.keys(prefix)).to_py())
+
+    async def remove(self, key: str) -> None:
+        await self._keeping.remove(key)
 
 
 class OtherWorker:
@@ -58,8 +65,9 @@ class OtherWorker:
             yield _lesson.decode(json)
 
     def hear(self, number: int, json: str | None) -> None:
-        """The other worker has said something, or (None) is done."""
-        self._heard[number].put_nowait(json)
+        """The other worker has said something, or (None) is done; perhaps nobody waits for it."""
+        if number in self._heard:
+            self._heard[number].put_nowait(json)
 
     async def _answers(self, task: str, packed: bytes) -> AsyncIterator[str]:
         from js import Uint8Array  # type: ignore[import-not-found]
@@ -83,12 +91,27 @@ class Tables:
     def __init__(self, keeping: Any, think: Callable[[int, str, Any], None], heard: Send) -> None:
         storage, self._thinker = BrowserStorage(keeping), OtherWorker(think)
         room = DeviceRoom(storage, self._thinker)
-        self._desk = Desk(Device(room, storage, self._thinker), routes)
+        self._router = Router(Device(room, storage, self._thinker), routes)
         self._line = DeviceConversation(room, heard)
+        self._answering: dict[int, asyncio.Task[int]] = {}
 
-    async def ask(self, method: str, path: str, body: str, language: str, send: Send) -> int:
+    async def ask(
+        self, number: int, method: str, path: str, body: str, language: str, send: Send
+    ) -> int:
         """Answers a request; its body is handed to `send`."""
-        return await self._desk.answer(method, path, body, language, send)
+        answer = self._router.answer(method, path, body, language, send)
+        task = self._answering[number] = asyncio.ensure_future(answer)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            return NOBODY_READS
+        finally:
+            del self._answering[number]
+
+    def cancel(self, number: int) -> None:
+        """Nobody reads the answer to a request any more."""
+        if number in self._answering:
+            self._answering[number].cancel()
 
     async def say(self, text: str) -> None:
         """A message on the live line."""
@@ -121,4 +144,31 @@ class ThinkerWorker:
         self._send(json.decode())
 
 
-tables, thinker = Tables, ThinkerWorker
+class ConsoleWorker:
+    """A console alone: what somebody runs there keeps nobody else waiting."""
+
+    def __init__(self, tell: Callable[[str, str], None]) -> None:
+        self._console = Console(tell)
+
+    def run(self, source: str) -> None:
+        """Runs code."""
+        self._console.run(source)
+
+    def examples(self) -> str:
+        """The examples of the cookbook, as JSON: title and code."""
+        return msgspec.json.encode(tuple(examples())).decode()
+
+
+def keep_table(name: str, content: Any) -> None:
+    """A solved table has been downloaded."""
+    folder = store.folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(content.to_bytes())
+
+
+def drop_table(name: str) -> None:
+    """A solved table has been removed."""
+    (store.folder() / name).unlink(missing_ok=True)
+
+
+tables, thinker, console = Tables, ThinkerWorker, ConsoleWorker

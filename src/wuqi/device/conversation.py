@@ -9,6 +9,7 @@ from wuqi.core.errors import WuqiError
 from wuqi.core.text.words import closest_language
 from wuqi.device.room import ME, DeviceRoom
 from wuqi.server import protocol as p
+from wuqi.server.errors import Unknown
 from wuqi.server.ids import now
 from wuqi.server.refusals import refused
 from wuqi.server.table.table import Table
@@ -61,7 +62,9 @@ class DeviceConversation:
             self._viewers.pop(message.table, None)
         elif isinstance(message, p.WatchLobby):
             if message.on:
-                self._send(p.Lobby((), ()))
+                self._send(p.Lobby((), (), 0))
+        elif isinstance(message, p.WatchOwn):  # all games here are one's own: /me/tables has them
+            raise Unknown("not-found")
         elif isinstance(message, p.Do):
             await self._room.do(message.table, message.command)
             self._send(p.Done(message.id))

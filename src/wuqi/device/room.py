@@ -78,7 +78,7 @@ class DeviceRoom:
         self._shuffles = Shuffles(self._secrets)
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[tuple[str, int]] = set()  # tables and sides that a computer thinks for
-        self._shuffle_turns = ShuffleTurns(self, self._shuffles)
+        self._shuffle_turns = ShuffleTurns(self, self._shuffles, _shuffle_failed)
 
     def name(self, person: str) -> p.Person:
         """What somebody is called."""
@@ -109,7 +109,15 @@ class DeviceRoom:
 
     def view(self, table: Table, viewer: Viewer) -> bytes:
         """The table as it is shown."""
-        return view(table, viewer, Roster(table, {ME.id: ME}, {}, frozenset()), now())
+        return view(table, viewer, Roster(table, {ME.id: ME}, {}, ()), now())
+
+    async def not_uploaded(self) -> list[str]:
+        """The finished games that are only on this device."""
+        return [key.removeprefix("unsent:") for key in await self._storage.keys("unsent:")]
+
+    async def uploaded(self, table_id: str) -> None:
+        """A game is no longer only on this device."""
+        await self._storage.remove(f"unsent:{table_id}")
 
     # -- changing -----------------------------------------------------------------------------
 
@@ -163,6 +171,9 @@ class DeviceRoom:
         await self._secrets.write()
         rows = msgspec.json.encode(self._rows[table.id]).decode()
         await self._storage.put(f"table:{table.id}", rows)
+        before = self._tables.get(table.id)
+        if table.status == "over" and not table.closed and (not before or before.status != "over"):
+            await self._storage.put(f"unsent:{table.id}", "")
         self._tables[table.id] = table
         self._tell(table)
         return table
@@ -228,3 +239,8 @@ class DeviceRoom:
                     return
         finally:
             self._busy.discard((table_id, nobody))
+
+
+def _shuffle_failed(table_id: str, problem: Exception) -> None:
+    """The browser's console shows it."""
+    raise problem

@@ -15,6 +15,9 @@ class Storage(Protocol):
     async def keys(self, prefix: str) -> list[str]:
         """The names that begin so, in order."""
 
+    async def remove(self, key: str) -> None:
+        """Forgets what is kept under a name, if anything is."""
+
 
 class MemoryStorage:
     """For tests, and for browsers that let nothing be kept."""
@@ -30,3 +33,6 @@ class MemoryStorage:
 
     async def keys(self, prefix: str) -> list[str]:
         return sorted(key for key in self._kept if key.startswith(prefix))
+
+    async def remove(self, key: str) -> None:
+        self._kept.pop(key, None)

@@ -50,12 +50,15 @@ class Brain:
 class OwnBrain:
     """A thinker without a worker of its own: for tests."""
 
+    def __init__(self) -> None:
+        self._sent: list[Lesson] = []
+        self._answerer = Answerer(self._sent.append)
+
     async def choose(self, task: ThinkTask) -> Choice:
         return choose(task, {})
 
     async def lessons(self, question: Question) -> AsyncIterator[Lesson]:
-        sent: list[Lesson] = []
-        for lesson in Answerer(sent.append).answers(question):
-            while sent:
-                yield sent.pop(0)
+        for lesson in self._answerer.answers(question):
+            while self._sent:
+                yield self._sent.pop(0)
             yield lesson

@@ -24,6 +24,7 @@ from wuqi.core.storage.places import cache_home, writable
 from wuqi.device.standins.names import COMMON
 
 TOOLS = Path(__file__).parent
+SHARED = "shared.json"  # what `kernels` writes of search
 ROOT = TOOLS.parents[2]
 VERSIONS = "".join(version(name) for name in ("numba", "llvmlite", "numpy", "ziglang"))
 
@@ -31,14 +32,10 @@ VERSIONS = "".join(version(name) for name in ("numba", "llvmlite", "numpy", "zig
 def main() -> None:
     kept = writable(cache_home() / "device")
     rehearsed = rehearse(kept)
+    common = compile_one(kept, rehearsed, COMMON)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        libraries = list(pool.map(lambda name: compile_one(kept, rehearsed, name), libraries_of()))
-    pack.write({folder.name.split("-")[0]: folder for folder in libraries})
-
-
-def libraries_of() -> list[str]:
-    """One module for each game and one for everything else, the one that takes longest first."""
-    return [COMMON, *shipped()]
+        games = pool.map(lambda name: compile_one(kept, rehearsed, name, common), shipped())
+        pack.write({folder.name.split("-")[0]: folder for folder in (common, *games)})
 
 
 def rehearse(kept: Path) -> Path:
@@ -54,13 +51,15 @@ def rehearse(kept: Path) -> Path:
     return out
 
 
-def compile_one(kept: Path, rehearsed: Path, library: str) -> Path:
-    """The folder with a library's module."""
+def compile_one(kept: Path, rehearsed: Path, library: str, common: Path | None = None) -> Path:
+    """The folder with a library's module. One for each game, which needs that of everything else,
+    because search is in it."""
     if library == COMMON:
         files = [f for part in ("core", "search", "solve") for f in (PACKAGE / part).rglob("*.py")]
     else:
         files = list((PACKAGE / "games" / library).glob("*.py"))
-    made_from = VERSIONS + source_key(TOOLS / "kernels.py", *files)
+    tools = (TOOLS / "kernels.py", TOOLS / "assembly.py")
+    made_from = VERSIONS + source_key(*tools, *files) + (common.name if common else "")
     asked = (rehearsed / f"{library}.txt").read_bytes()
     key = hashlib.sha256(made_from.encode() + asked).hexdigest()[:16]
     folder = kept / f"{library}-{key}"
@@ -68,7 +67,8 @@ def compile_one(kept: Path, rehearsed: Path, library: str) -> Path:
         print(f"device: compiling {library}", file=sys.stderr)
         part = folder.with_suffix(".part")
         part.mkdir(exist_ok=True)
-        _run("kernels", str(rehearsed), library, str(part))
+        shared = [str(common / SHARED)] if common else []
+        _run("kernels", str(rehearsed), library, str(part), *shared)
         (part / f"{library}.o").unlink()
         part.rename(folder)
     return folder

@@ -1,9 +1,14 @@
 """Makes a module of WebAssembly from the compiled functions of a game, or of everything else.
 
-    python -m web.tools.device.kernels REHEARSED LIBRARY FOLDER
+    python -m web.tools.device.kernels REHEARSED LIBRARY FOLDER [SHARED]
 
 writes FOLDER/LIBRARY.so, a side module that Pyodide loads, and FOLDER/LIBRARY.json, what is in it
 (see `wuqi.device.standins.functions`).
+
+Search is not in the library of everything else, but in that of every game: here all games are
+known, so search calls a game's verbs by name instead of by address, and LLVM can put them in line.
+In a browser calls by address cost more than on a machine. What search is made of is written with
+the library of everything else, as FOLDER/shared.json, and is read for that of a game (SHARED).
 
 No C compiler takes part. Numba compiles our functions to LLVM's intermediate representation as
 always; llvmlite, which has the WebAssembly target, emits an object; `wasm-ld`, which comes with
@@ -14,12 +19,12 @@ wasm32 too: they are cut to 32 bits where they are used.
 import json
 import os
 import pickle
-import re
 import subprocess
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 # Code for no machine in particular: no vectors, which the browser would have to take apart again.
 os.environ |= {
@@ -32,26 +37,18 @@ os.environ |= {
 import llvmlite.binding as llvm
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.core.ccallback import CFunc
 from numba.core.codegen import JITCodeLibrary
+from web.tools.device.assembly import TRIPLE, VERB, for_the_browser, with_verbs, without_python
 
-from wuqi.core.native import compiling, kept_code, lasting
-from wuqi.device.standins.names import name_of
+from wuqi.core.native import calling, compiling, kept_code, lasting
+from wuqi.device.standins.names import COMMON, name_of
 
-TRIPLE = "wasm32-unknown-emscripten"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
 
-# What Numba's code would ask of CPython in order to raise an exception. Our functions never do:
-# on the device these stop the program.
-NEVER_CALLED = re.compile(r"_?Py\w+|numba_\w+|NRT_MemInfo_call_dtor|NRT_Free")
+SHARED = "shared.json"
 IMPORTED = {"clock_gettime", "memcpy", "memset", "memmove"}  # from Pyodide itself
-
-SQUARE_ROOT = """
-define internal double @sqrt(double %x) {
-  %root = call double @llvm.sqrt.f64(double %x)
-  ret double %root
-}
-"""  # an instruction of WebAssembly
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -60,12 +57,24 @@ MACHINE = llvm.Target.from_triple(TRIPLE).create_target_machine(
 )
 
 
+class Shared(NamedTuple):
+    """A function that calls a game's verbs."""
+
+    name: str
+    kinds: str
+    result: str
+    symbol: str  # Numba's name
+    text: str  # of its module
+
+
 class Library:
     """The functions of one module, gathered one after another."""
 
     def __init__(self) -> None:
-        self._modules: list[str] = []
+        self._modules: dict[str, None] = {}  # their texts, each once
         self.content: dict[str, dict[str, Any]] = {"functions": {}, "natives": {}, "lasting": {}}
+        self.shared: list[Shared] = []  # what calls verbs, and belongs into every game's library
+        self.verbs: dict[str, str] = {}  # what `with_verbs` needs
         self._exported: dict[str, str] = {}  # symbol: Numba's name
 
     def add(self, name: str, dispatcher: Any, args: tuple[Any, ...]) -> None:
@@ -76,22 +85,39 @@ class Library:
             return  # the same but for what does not matter here: arrays that are not written to
         dispatcher.compile(args)
         made = dispatcher.overloads[args]
-        symbol = self._export(made.library.text, made.fndesc.llvm_func_name)
-        found[kinds] = [symbol, kind_of(made.signature.return_type)]
+        result = kind_of(made.signature.return_type)
+        text, symbol = made.library.text, made.fndesc.llvm_func_name
+        if VERB in text:
+            self.shared.append(Shared(name, kinds, result, symbol, text))
+        else:
+            found[kinds] = [self._export(text, symbol), result]
+
+    def add_shared(self, one: "Shared") -> None:
+        """A function that calls verbs: those of this library's game."""
+        symbol = self._export(one.text, one.symbol)
+        self.content["functions"].setdefault(one.name, {})[one.kinds] = [symbol, one.result]
+
+    def add_verbs(self, game: str) -> None:
+        """The verbs of a game, for what calls them by name."""
+        from wuqi.core.kernel import SIGNATURES  # after `keep_nothing`
+        from wuqi.core.registry import variants
+
+        (kernel,) = {one.kernel for one in variants(game)}
+        for place, (verb, signature) in enumerate(SIGNATURES.items()):
+            function = getattr(kernel, verb).py_func
+            text, symbol = _native(function, signature)
+            self._modules[text] = None
+            self.verbs[f"{VERB}{place}"] = symbol
 
     def add_native(self, name: str, function: Any, signature: Any) -> None:
         """A function for rows of addresses, called as C does."""
-        options = {**compiling.FLAVOUR, "forceinline": True}
-        shape = (signature.args, signature.return_type)
-        made: Any = CFunc(function, shape, locals={}, options=options)
-        made.compile()
-        symbol = self._export(made._library.text, made._wrapper_name)
+        symbol = self._export(*_native(function, signature))
         args = ",".join(kind_of(one) for one in signature.args)
         written = f"{kind_of(signature.return_type)}({args})"
         self.content["natives"].setdefault(name, {})[written] = symbol
 
     def _export(self, text: str, name: str) -> str:
-        self._modules.append(text)
+        self._modules[text] = None
         for symbol, known in self._exported.items():
             if known == name:
                 return symbol
@@ -101,11 +127,14 @@ class Library:
 
     def write(self, folder: Path, name: str) -> None:
         """Links everything, and says what is in it."""
-        whole = llvm.parse_assembly(for_the_browser(self._modules[0]))
-        for text in self._modules[1:]:
-            whole.link_in(llvm.parse_assembly(for_the_browser(text)))
+        layout = str(MACHINE.target_data)
+        first, *others = self._modules
+        whole = llvm.parse_assembly(for_the_browser(first, layout))
+        for text in others:
+            whole.link_in(llvm.parse_assembly(for_the_browser(text, layout)))
         tellers = self._tellers(whole)
-        whole = llvm.parse_assembly(without_python(str(whole)) + tellers)
+        plain = without_python(with_verbs(str(whole), self.verbs))
+        whole = llvm.parse_assembly(plain + tellers)
         symbols = {found: symbol for symbol, found in self._exported.items()}
         for value in (*whole.functions, *whole.global_variables):
             if value.is_declaration or value.name in self.content["lasting"].values():
@@ -137,6 +166,16 @@ class Library:
         )
 
 
+@cache
+def _native(function: Any, signature: Any) -> tuple[str, str]:
+    """A function as C calls it: the text of its module, and its name there."""
+    options = {**compiling.FLAVOUR, "forceinline": True}
+    shape = (signature.args, signature.return_type)
+    made: Any = CFunc(function, shape, locals={}, options=options)
+    made.compile()
+    return made._library.text, made._wrapper_name
+
+
 def kind_of(given: Any) -> str:
     """A type of Numba's, as the device writes it."""
     kind: Any = types.unliteral(given)
@@ -151,43 +190,6 @@ def kind_of(given: Any) -> str:
         code = {8: "b", 16: "h", 32: "i", 64: "q"}[whole.bitwidth]
         return code if whole.signed else code.upper()
     return {types.boolean: "?", types.none: "v", types.void: "v", types.float64: "d"}[kind]
-
-
-def for_the_browser(text: str) -> str:
-    """A module's text for another machine."""
-    text = re.sub(r"target triple = .*", f'target triple = "{TRIPLE}"', text)
-    text = re.sub(r"target datalayout = .*", f'target datalayout = "{MACHINE.target_data}"', text)
-    text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
-    # Nobody counts references: memory belongs to Python. (And these have instructions of this
-    # machine in them, because Numba has emitted them before.)
-    text = re.sub(
-        r"^define [^\n]*@(NRT_incref|NRT_decref)\(.*?^\}",
-        r"define linkonce_odr void @\1(ptr %it) {\n  ret void\n}",
-        text,
-        flags=re.MULTILINE | re.DOTALL,
-    )
-    return re.sub(r" = common (local_unnamed_addr )?global", r" = linkonce \1global", text)
-
-
-def without_python(text: str) -> str:
-    """A module's text in which nothing of CPython is asked for."""
-
-    def trap(found: re.Match[str]) -> str:
-        line = found.group(0)
-        named = re.search(r"@\"?([\w.]+)\"?\(", line)
-        if named is None or not NEVER_CALLED.fullmatch(named[1]):
-            return line
-        head = re.sub(r"\s+#\d+\s*$", "", line.replace("declare ", "define internal ", 1))
-        return head + " {\n  unreachable\n}"
-
-    text = re.sub(r"^declare .*$", trap, text, flags=re.MULTILINE)
-    text = re.sub(r"^declare .*double @sqrt\(.*$", SQUARE_ROOT, text, flags=re.MULTILINE)
-    return re.sub(
-        r"^(@_?Py\w+) = external (.*)global (\w+)(.*)$",
-        r"\1 = internal \2global \3 zeroinitializer\4",
-        text,
-        flags=re.MULTILINE,
-    )
 
 
 def _optimise(module: Any) -> None:
@@ -246,9 +248,35 @@ def lie_elsewhere() -> None:
     lasting.pointer_to = pointer_to
 
 
-def main(rehearsed: str, library: str, folder: str) -> None:
+def call_by_name() -> None:
+    """Verbs are called by name; which game's that is, is decided when a library is linked."""
+    from wuqi.core import verbs  # after `keep_nothing`
+    from wuqi.core.kernel import SIGNATURES
+
+    by_address = calling.call
+
+    def call(place: int, verb: Any) -> tuple[Any, Any]:
+        signature, codegen = by_address(place, verb)
+        if place >= len(SIGNATURES):
+            return signature, codegen
+        llvm.add_symbol(f"{VERB}{place}", 1)  # for the code of this machine, which nobody calls
+
+        def by_name(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            given = [context.get_value_type(kind) for kind in verb.args]
+            shape = ir.FunctionType(context.get_value_type(verb.return_type), given)
+            function = cgutils.get_or_insert_function(builder.module, shape, f"{VERB}{place}")
+            answer = builder.call(function, args[1:])
+            return answer if verb.return_type != types.void else context.get_dummy_value()
+
+        return signature, by_name
+
+    verbs.call = call  # type: ignore[attr-defined]
+
+
+def main(rehearsed: str, library: str, folder: str, shared: str = "") -> None:
     made = keep_nothing()
     lie_elsewhere()
+    call_by_name()
     asked = pickle.loads(Path(rehearsed, f"{library}.pickle").read_bytes())
     for name, _, _ in asked:
         import_module(name.split(":")[0])
@@ -258,6 +286,12 @@ def main(rehearsed: str, library: str, folder: str) -> None:
             gathered.add_native(name, made[name].py_func, wanted)
         else:
             gathered.add(name, made[name], wanted)
+    if library == COMMON:
+        Path(folder, SHARED).write_text(json.dumps(gathered.shared), "utf-8")
+    else:
+        gathered.add_verbs(library)
+        for one in json.loads(Path(shared).read_text("utf-8")):
+            gathered.add_shared(Shared(*one))
     gathered.write(Path(folder), library)
 
 

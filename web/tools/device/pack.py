@@ -30,7 +30,18 @@ MADE = TARGET / "made.json"
 PAGE = ROOT / "src" / "wuqi" / "server" / "static"
 
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-PARTS = ("core", "device", "games", "locales", "players", "search", "server", "solve", "teacher")
+PARTS = (
+    "arena",
+    "core",
+    "device",
+    "games",
+    "locales",
+    "players",
+    "search",
+    "server",
+    "solve",
+    "teacher",
+)
 LEFT_OUT = re.compile(r"__pycache__|/static/|/store/|/migrations/|/cluster/|py\.typed")
 SOURCES = {".py", ".ftl", ".md", ".json", ".jsonl", ".npz"}
 PURE = (
@@ -38,6 +49,7 @@ PURE = (
     "Babel",
     "fluent.runtime",
     "fluent.syntax",
+    "openskill",
     "platformdirs",
     "pytz",
     "typing_extensions",
@@ -88,7 +100,8 @@ def sources() -> dict[str, bytes]:
     """Our own modules, words, rule books, puzzles and weights."""
     files = [PACKAGE / "__init__.py", *(PACKAGE / "cli" / "locales").iterdir()]
     files += [file for part in PARTS for file in (PACKAGE / part).rglob("*")]
-    return {
+    cookbook = {"wuqi/device/library.md": (ROOT / "docs" / "library.md").read_bytes()}
+    return cookbook | {
         path: file.read_bytes()
         for file in sorted(files)
         if file.suffix in SOURCES
@@ -132,13 +145,15 @@ def distribution_files(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _unneeded(path: str) -> bool:
-    """Of the packages of dates and languages: what is not about ours."""
+    """What is compiled for this machine; of packages of dates and languages, what is not ours."""
     if path.startswith("babel/locale-data/"):
         ours = {tag.replace("-", "_") for tag in LANGUAGES} | {"root", "zh"}
         return Path(path).stem not in ours
     if path.startswith("pytz/zoneinfo/"):
         return path != "pytz/zoneinfo/UTC"
-    return path.startswith(("babel/messages/", "attr/_compat_")) or path.endswith(".pyi")
+    return path.startswith(("babel/messages/", "attr/_compat_")) or path.endswith(
+        (".pyi", ".so", "/RECORD")
+    )
 
 
 def _wheel() -> Path:

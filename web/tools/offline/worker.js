@@ -1,5 +1,6 @@
 // The service worker: answers with the files that the page keeps (src/device/pack.svelte.ts) when the
-// network does not. It never touches /api, and fetches nothing on its own.
+// network does not. It never touches /api, and fetches nothing on its own. It also shows what the server
+// notifies of while no page is open (src/settings/notifications).
 
 const FILES = 'wuqi-files';
 const PATIENCE_MS = 3000; // a network that takes longer is as good as none, if the page is kept
@@ -47,4 +48,28 @@ async function fresh(request) {
     if (found) return found;
     throw error;
   }
+}
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data.json())));
+
+/** One notification for each id: what is sent again replaces what is already shown. A page of ours that is
+    seen tells the same. */
+async function notify({ id, title, text, path, language }) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.some((one) => one.visibilityState === 'visible')) return;
+  const how = { body: text, tag: id, lang: language, icon: 'icon-192.png', data: path };
+  await self.registration.showNotification(title, how);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(String(event.notification.data ?? ''), ROOT).href));
+});
+
+/** A page of ours at this address: one that is open, or a new one. */
+async function show(address) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find((one) => one.url === address);
+  if (there) return there.focus();
+  return self.clients.openWindow(address);
 }

@@ -1,7 +1,8 @@
 """Compiled functions, found in modules of WebAssembly instead of compiled.
 
-There is one module for each game, named after it, and one for everything else, `common`. Beside
-them lies `kernels.json` (both are written by `web/tools/device`):
+There is one module for each game, named after it, with its rules and with search, which calls
+them; and one for everything else, `common`. Beside them lies `kernels.json` (`web/tools/device`
+writes both):
 
     functions   by function and by the kinds of its arguments: symbol and kind of the result
     natives     by function and signature: the symbol of its version for rows of addresses
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from wuqi.device.standins.arrays import Array
-from wuqi.device.standins.names import home_of, name_of
+from wuqi.device.standins.names import COMMON, home_of, name_of
 from wuqi.device.standins.numbers import uint64
 
 KERNELS = Path(__file__).parents[1] / "kernels"
@@ -47,10 +48,15 @@ class CompiledFunction:
         self.__module__, self.__qualname__ = function.__module__, function.__qualname__
         self.__wrapped__ = function
         self._cache: Any = None
+        self._name = name_of(function)
+        self._home = home_of(self._name)
         self._found: dict[tuple[str, ...], tuple[Any, str]] = {}
+        self._searches = self._home == COMMON and not contents(COMMON)["functions"].get(self._name)
 
     def __call__(self, *args: Any) -> Any:
         kinds = tuple([arg.kind if type(arg) is Array else kind_of(arg) for arg in args])
+        if self._searches:  # in the module of the game whose verbs are the first argument
+            kinds = (_owner(*args[:1]), *kinds)
         function, result = self._found.get(kinds) or self._find(kinds)
         flat: list[int] = []
         for arg in args:
@@ -68,11 +74,12 @@ class CompiledFunction:
         return _number(result, _result[0])
 
     def _find(self, kinds: tuple[str, ...]) -> tuple[Any, str]:
-        name = name_of(self.py_func)
-        library = home_of(name)
-        found = contents(library)["functions"].get(name, {}).get(",".join(kinds))
+        key, library = kinds, self._home
+        if self._searches:
+            library, kinds = kinds[0], kinds[1:]
+        found = contents(library)["functions"].get(self._name, {}).get(",".join(kinds))
         if found is None:
-            raise NotCompiled(f"{name}({', '.join(kinds)}) is not in the module {library}")
+            raise NotCompiled(f"{self._name}({', '.join(kinds)}) is not in the module {library}")
         symbol, result = found
         function = getattr(loaded(library), symbol)
         function.argtypes = [kind for one in kinds for kind in _passed_as(one)]
@@ -83,8 +90,17 @@ class CompiledFunction:
         def call(*flat: int) -> Any:
             return function(here, error, *flat)
 
-        self._found[kinds] = call, result
+        self._found[key] = call, result
         return call, result
+
+
+_owners: dict[int, str] = {}  # by address of a verb: the game that it is of
+
+
+def _owner(row: Any = None) -> str:
+    """The game of a row of verbs, or of arrays that begin with one."""
+    first: Any = row[0] if isinstance(row, tuple) else row
+    return _owners.get(int(first[0, 0]), COMMON) if isinstance(first, Array) else COMMON
 
 
 def _number(kind: str, value: int) -> Any:
@@ -134,6 +150,8 @@ def address_of(function: Callable[..., Any], signature: str) -> int:
         raise NotCompiled(f"{name} as {signature} is not in the module {library}")
     found = ctypes.cast(getattr(loaded(library), symbol), ctypes.c_void_p).value
     assert found is not None
+    if library != COMMON:
+        _owners[found] = library
     return found
 
 

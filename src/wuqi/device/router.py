@@ -37,6 +37,7 @@ class Request:
     device: Device
     words: tuple[str, ...]  # the variable parts of the address
     query: Mapping[str, str]
+    repeated: Mapping[str, list[str]]  # the same, with all values of each name
     body: bytes
     language: str
 
@@ -100,7 +101,7 @@ class Routes:
         raise NotFound("not-found")
 
 
-class Desk:
+class Router:
     """Takes questions."""
 
     def __init__(self, device: Device, routes: Routes) -> None:
@@ -115,7 +116,7 @@ class Desk:
         try:
             address, _, query = path.partition("?")
             handler, words = self._routes.find(method, address)
-            request = Request(self._device, words, _parsed(query), body.encode(), tag)
+            request = Request(self._device, words, *_parsed(query), body.encode(), tag)
             await _hand_out(await handler(request), send)
         except WuqiError as error:
             send(_encoded(refused(error, tag)))
@@ -142,7 +143,8 @@ def _encoded(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _parsed(query: str) -> dict[str, str]:
-    from urllib.parse import parse_qsl
+def _parsed(query: str) -> tuple[dict[str, str], dict[str, list[str]]]:
+    from urllib.parse import parse_qs
 
-    return dict(parse_qsl(query))
+    repeated = parse_qs(query)
+    return {name: values[-1] for name, values in repeated.items()}, repeated

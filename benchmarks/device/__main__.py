@@ -3,7 +3,7 @@ engine is Chromium's) and compiled for this machine, one after the other.
 
     python -m benchmarks.device
 
-Only a machine that does nothing else gives true shares.
+What counts is the time of the processor: other work on the machine changes little.
 """
 
 import gzip
@@ -12,13 +12,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks import device_speed
+from benchmarks.device import speed as device_speed
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 
 
 def main() -> None:
-    speed = "benchmarks/device_speed.py"
+    speed = "benchmarks/device/speed.py"
     node = ["node", str(WEB / "tools" / "device" / "python.mjs"), speed]
     there = json.loads(subprocess.run(node, capture_output=True, check=True).stdout)
     command = [sys.executable, "-m", device_speed.__name__]

@@ -3,18 +3,26 @@
 import asyncio
 import json
 import random
+from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from wuqi.core.folder.folders import shipped
+from wuqi.core.kernel import CHANCE
 from wuqi.core.play.dealer import commitment
+from wuqi.core.play.playthrough import Playthrough
+from wuqi.core.registry import load
+from wuqi.device.answers import routes
 from wuqi.device.conversation import DeviceConversation
-from wuqi.device.desk import Desk, Device
 from wuqi.device.room import DeviceRoom
-from wuqi.device.routes import routes
+from wuqi.device.router import Device, Router
 from wuqi.device.storage import MemoryStorage
 from wuqi.device.thinking import OwnBrain
+from wuqi.server.commands.uploading import uploaded
+from wuqi.server.ids import now
+from wuqi.server.table.board import result_of
 
 
 class Page:
@@ -22,15 +30,16 @@ class Page:
 
     def __init__(self, storage: MemoryStorage | None = None) -> None:
         self.storage = storage or MemoryStorage()
-        self.room = DeviceRoom(self.storage, OwnBrain())
-        self.desk = Desk(Device(self.room, self.storage, OwnBrain()), routes)
+        brain = OwnBrain()
+        self.room = DeviceRoom(self.storage, brain)
+        self.router = Router(Device(self.room, self.storage, brain), routes)
         self.heard: list[Any] = []
         self.line = DeviceConversation(self.room, lambda text: self.heard.append(json.loads(text)))
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         pieces: list[str] = []
         sent = "" if body is None else json.dumps(body)
-        status = await self.desk.answer(method, path, sent, "en", pieces.append)
+        status = await self.router.answer(method, path, sent, "en", pieces.append)
         return status, json.loads("".join(pieces))
 
     async def say(self, **message: object) -> None:
@@ -85,6 +94,17 @@ async def play(page: Page, game: str) -> Any:
     return page.view
 
 
+async def check_upload(page: Page, view: Any) -> None:
+    """A finished game can be uploaded: a server makes the same of it. Then it is not sent again."""
+    _, (unsent,) = await page.ask("GET", "/uploads")
+    table, _ = uploaded("k3k3k3k3k3k3", "mai", unsent["record"], now())
+    assert table.result is not None
+    assert view["result"] == json.loads(msgspec.json.encode(result_of(table.result)))
+    assert (table.ply, table.position.text) == (view["ply"], view["board"]["position"])
+    await page.ask("POST", f"/uploads/{view['table']}")
+    assert (await page.ask("GET", "/uploads"))[1] == []
+
+
 @pytest.mark.parametrize("game", shipped())
 def test_a_game_against_a_computer(game: str) -> None:
     async def story() -> None:
@@ -92,10 +112,33 @@ def test_a_game_against_a_computer(game: str) -> None:
         view = await play(page, game)
         assert view["ply"] > 5
         assert not [m for m in page.heard if m["type"] == "refused"]
+        if view["status"] == "over":
+            await check_upload(page, view)
         later = Page(page.storage)
         status, again = await later.ask("GET", f"/tables/{view['table']}")
         assert status == 200
         assert (again["ply"], again["board"]) == (view["ply"], view["board"])
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", shipped())
+def test_what_a_computer_would_do_at_a_table_of_the_server(game: str) -> None:
+    """The page hands over what has happened there; in games with chance, what was shown as well."""
+
+    async def story() -> None:
+        page, line, chance = Page(), Playthrough(load(game).start()), random.Random(3)
+        for _ in range(12):
+            position = line.position
+            options = position.outcomes() if position.mover == CHANCE else position.texts()
+            line.play(chance.choice(list(options)))
+        while line.position.mover == CHANCE:
+            line.play(next(iter(line.position.outcomes())))
+        seats = [one.number for one in line.position.seats_to_act()]
+        body = {"game": game, "actions": line.actions, "player": "level:1", "seats": seats}
+        status, chosen = await page.ask("POST", "/choose", body)
+        assert (status, chosen["seat"] in seats) == (200, True)
+        assert chosen["action"] in line.position.texts(chosen["seat"])
 
     asyncio.run(story())
 
@@ -115,5 +158,27 @@ def test_what_a_board_a_puzzle_and_an_analysis_look_like() -> None:
         status, refused = await page.ask("POST", "/board", {"game": "chess"})
         assert (status, refused["type"]) == (400, "refused")
         assert (await page.ask("GET", "/nowhere"))[0] == 404
+
+    asyncio.run(story())
+
+
+def test_analysis_goes_on_in_short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who thinks cannot be told to stop: so it stops by itself, often, and forgets nothing."""
+    monkeypatch.setattr("wuqi.device.answers.teaching.TURN_S", 0.05)
+    monkeypatch.setattr("wuqi.device.answers.teaching.ANALYSIS_S", 0.3)
+    monkeypatch.setattr("wuqi.device.answers.teaching.MEASURED_S", 0.05)
+
+    async def story() -> None:
+        page = Page()
+        assert (await page.ask("GET", "/speed"))[1] > 0
+        pieces: list[str] = []
+        body = json.dumps({"game": "draughts", "actions": [], "lines": 2})
+        await page.router.answer("POST", "/analysis", body, "en", pieces.append)
+        *thinking, end = map(json.loads, pieces)
+        assert end == {"type": "finished", "more": True}
+        for one, other in pairwise(thinking):
+            assert other["depth"] >= one["depth"]
+            assert other["nodes"] > one["nodes"]
+        assert thinking[-1]["seconds"] > 0.1  # of several turns together
 
     asyncio.run(story())

@@ -1,0 +1,118 @@
+"""The page on its own device, in Chromium, with neither network nor server.
+
+    python -m benchmarks.device.page [LEVEL]
+
+The pack is downloaded, the server is stopped and the network switched off. Then it measures: from
+opening the app to the first own move; what the tab takes while level 8 thinks; and whole games of
+every game against a level (4), with its answers on the way. It needs `make pack`.
+"""
+
+import re
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.hands import Hands, open_table
+from tests.games.expecting import expected, sides
+from tests.server.running import Server
+from wuqi.core.folder.folders import shipped
+
+OPENINGS = 5
+STRONGEST = "level:8"
+DOWNLOADED = "#offline [role=status]"
+WORKER = "navigator.serviceWorker.ready.then(() => true)"
+
+
+def install(context: BrowserContext, server: Server) -> None:
+    """Downloads what is needed, as a person does; from then on there is nobody else."""
+    page = context.new_page()
+    page.goto("/settings")
+    page.locator("#offline button").click()
+    expect(page.locator(DOWNLOADED)).to_contain_text("Downloaded.", timeout=120_000)
+    page.evaluate(WORKER)
+    page.close()
+    server.stop()
+    context.set_offline(True)
+
+
+def first_move(context: BrowserContext) -> float:
+    """Seconds from opening the app to one's first move against the computer."""
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto("/", wait_until="commit")
+    page.get_by_role("button", name=re.compile("against the computer")).first.click()
+    hands = Hands(page)
+    hands.await_turn()
+    hands.act()
+    spent = time.perf_counter() - began
+    page.close()
+    return spent
+
+
+def memory_of(page: Page) -> float:
+    """Megabytes of the tab: what its process has to itself, and its share of the rest."""
+    session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    renderers = [one["id"] for one in found if one["type"] == "renderer"]
+    kilobytes = [
+        int(re.search(r"^Pss: +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1])  # type: ignore[index]
+        for pid in renderers
+    ]
+    return max(kilobytes) / 1_000
+
+
+def while_it_thinks(page: Page, game: str) -> float:
+    """The most megabytes that the tab took while the strongest level thought, for some moves."""
+    open_table(page, game, "you", *[STRONGEST] * (sides(game) - 1))
+    hands, most = Hands(page), 0.0
+    for _ in range(3):
+        if not hands.await_turn():
+            break
+        hands.act()
+        while not hands.is_on_turn and page.locator(".outcome").count() == 0:
+            most = max(most, memory_of(page))
+    return most
+
+
+def whole_game(page: Page, game: str, level: str) -> tuple[int, float]:
+    """Plies and seconds of a game against a level."""
+    holders = ["you", *[level] * (sides(game) - 1)]
+    open_table(page, game, *holders, own=expected(game).SHORT)
+    began = time.perf_counter()
+    hands = Hands(page)
+    hands.play_out()
+    return hands.ply, time.perf_counter() - began
+
+
+def main(level: str = "4") -> None:
+    found = chromium.find()
+    assert found is not None, chromium.MISSING
+    with (
+        TemporaryDirectory() as folder,
+        Server(Path(folder) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        context = browser.new_context(base_url=server.url, locale="en", service_workers="allow")
+        context.add_init_script(
+            "localStorage.setItem('wuqi-settings', JSON.stringify({pace: 'off'}))"
+        )
+        install(context, server)
+        spent = sorted(first_move(context) for _ in range(OPENINGS))
+        print(f"opening to first move: {spent[len(spent) // 2]:.1f} s, at most {spent[-1]:.1f} s")
+        page = context.new_page()
+        for game in shipped():
+            print(f"{game:12} {STRONGEST} thinks: {while_it_thinks(page, game):.0f} MB", flush=True)
+        for game in shipped():
+            plies, seconds = whole_game(page, game, f"level:{level}")
+            print(f"{game:12} level {level}: {plies} plies in {seconds:.0f} s", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
