@@ -89,7 +89,7 @@ def acted(browser: Browser, url: str, game: str) -> list[float]:
 
 
 def main() -> None:
-    found = chromium.find()
+    found = chromium.find(chromium.WHOLE)
     if found is None:
         sys.exit(chromium.MISSING)
     with (

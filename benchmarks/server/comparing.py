@@ -24,10 +24,17 @@ SECONDS = 5.0
 ROUNDS = 5
 
 
+VERSIONS = ("before", "now")
+
+
 @contextmanager
-def _databases() -> Iterator[dict[str, str | None]]:
-    with running_postgres() as url:
-        yield {"SQLite": None, "PostgreSQL": url}
+def _databases() -> Iterator[dict[str, dict[str, str | None]]]:
+    """By kind and version: a PostgreSQL each, because a newer layout is refused by older code."""
+    with running_postgres() as one, running_postgres() as other:
+        yield {
+            "SQLite": dict.fromkeys(VERSIONS),
+            "PostgreSQL": dict(zip(VERSIONS, (one, other), strict=True)),
+        }
 
 
 def _sides(game: str) -> list[int]:
@@ -50,7 +57,8 @@ def main() -> None:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         modules = args.rival or install(home)
         databases = stack.enter_context(_databases())
-        versions = {"before": unpacked_wheel(home, args.before), "now": unpacked_wheel(home, ROOT)}
+        sources = zip(VERSIONS, (args.before, ROOT), strict=True)
+        versions = {version: unpacked_wheel(home, source) for version, source in sources}
         for database in args.database or databases:
             for game in args.game or SEATS:
                 for pictures in (True, False):
@@ -64,7 +72,7 @@ def main() -> None:
                     rounds: dict[str, list[Driven]] = {version: [] for version in versions}
                     for _ in range(args.rounds):
                         for version, code in versions.items():
-                            with game_room(home, code, databases[database]) as server:
+                            with game_room(home, code, databases[database][version]) as server:
                                 driven = drive(server, "room_clients.mjs", modules, wanted)
                                 rounds[version].append(driven)
                     before, now = (middle(rounds[version]) for version in versions)

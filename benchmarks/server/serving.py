@@ -58,9 +58,29 @@ def unpacked_wheel(home: Path, source: Path = ROOT) -> Path:
     [wheel] = code.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(code)
+    _compile_rules(code)
     with game_room(home, code) as server, urllib.request.urlopen(f"{server.url}/health") as answer:
         print(f"the game room is {json.load(answer)['server']}", flush=True)
     return code
+
+
+def _compile_rules(code: Path) -> None:
+    """All of them, beforehand: a server that compiles at the side would be measured with it."""
+    command = [sys.executable, "-m", "wuqi.server.warmup"]
+    with subprocess.Popen(
+        command,
+        env={**os.environ, "PYTHONPATH": _path_with(code)},
+        stdin=subprocess.PIPE,  # it ends with whoever started it
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.read()
+        process.wait()
+    assert process.returncode == 0, "the rules could not be compiled"
+
+
+def _path_with(code: Path) -> str:
+    return os.pathsep.join(filter(None, (str(code), os.environ.get("PYTHONPATH"))))
 
 
 @contextmanager
@@ -73,8 +93,8 @@ def game_room(home: Path, code: Path, database: str | None = None) -> Iterator[S
     if database is not None:
         words += ["--database", database]
     command = [sys.executable, "-m", "wuqi", *words]
-    path = os.pathsep.join(filter(None, (str(code), os.environ.get("PYTHONPATH"))))
-    with _running(command, port, "/health", Path(data), {"PYTHONPATH": path}) as serving:
+    environment = {"PYTHONPATH": _path_with(code)}
+    with _running(command, port, "/health", Path(data), environment) as serving:
         yield serving
 
 

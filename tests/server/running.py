@@ -11,7 +11,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from tests.server.client import PATIENCE_S
 from tests.server.parts import running_postgres, running_redis
+
+
+def without_scipy(home: Path) -> Path:
+    """A folder for the front of the path. Rooms are installed without SciPy, which comes with what
+    researchers use; where it is, Numba imports it, and every process starts later."""
+    folder = home / "without"
+    folder.mkdir(exist_ok=True)
+    (folder / "scipy.py").write_text("raise ImportError")
+    return folder
 
 
 class Server:
@@ -27,7 +37,8 @@ class Server:
     ) -> None:
         """`code`: a folder with a package `wuqi` that is to run in place of these sources."""
         self._python = python
-        path = sys.path if code is None else [str(code), *sys.path]
+        path = [str(without_scipy(data.parent)), *sys.path]
+        path = path if code is None else [str(code), *path]
         ours = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self._environment = ours if environment is None else environment
         self._arguments = ["--data", str(data), "--limits", "0", "--no-tables", *arguments]
@@ -76,7 +87,7 @@ class Server:
         """Asks it to end; its exit code."""
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=PATIENCE_S)
 
     def log(self) -> str:
         return self._log.read_text("utf-8", "replace")

@@ -15,13 +15,19 @@ def open_table(
     people: Sequence[str],
     clock: Clock | None = None,
     outages: Sequence[Span] = (),
+    begun: bool = True,
     **options: str,
 ) -> Table:
-    """A started table, at moment 0, where these people sit in the seats in order."""
+    """A started table, at moment 0, where these people sit in the seats in order.
+
+    `begun`: nobody is protected any more, as if everybody had made a first move.
+    """
     table = Table("k3k3k3k3k3k3", outages)
     happen(table, 0, ev.Opened(game, options, people[0], "private", clock=clock))
     for seat, person in enumerate(people, 1):
         happen(table, 0, ev.Sat(seat, person))
+    if begun:
+        table.moved = frozenset(range(1, table.game.sides + 1))
     happen(table, 0, ev.Started())
     return table
 

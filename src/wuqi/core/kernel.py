@@ -21,6 +21,8 @@ The verbs, each written once in a game's `rules.py` with `@compiled`:
     repeat(state, occurrences)      marks the state as ended, if the rules end a game whose
                                     present repeat_key has now occurred so often
     judge(state, side)              a guess how good it is for a side, in thousandths of a win
+    glance(state, side)             a quicker guess, by which tree search orders what it tries (a
+                                    game need not say: the judge's)
     loud(state)                     the guess would mislead: something is being taken just now,
                                     and search should look on (a game need not say: never)
     redundant(state, action)        search may leave an action out: what it leads to is reached by
@@ -65,10 +67,11 @@ SIGNATURES: dict[str, Any] = {
     "irreversible": types.boolean(_WORDS),
     "repeat": types.void(_WORDS, _INT),
     "judge": _INT(_WORDS, _INT),
+    "glance": _INT(_WORDS, _INT),
     "loud": types.boolean(_WORDS),
     "redundant": types.boolean(_WORDS, _INT),
 }
-OF_THE_JUDGE = ("judge", "loud", "redundant")
+OF_THE_JUDGE = ("judge", "glance", "loud", "redundant")
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,7 @@ class Kernel:
     most_outcomes: int  # nor a chance position more than these; 0: the game has no chance
     most_sides: int
     repeats: bool  # positions can come again, and that means something
+    thins: bool  # what is redundant leads exactly where other actions lead
     playout: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
 
     turn: Callable[[State], int]
@@ -94,6 +98,7 @@ class Kernel:
     irreversible: Callable[[State], bool]
     repeat: Callable[[State, int], None]
     judge: Callable[[State, int], int]
+    glance: Callable[[State, int], int]
     loud: Callable[[State], bool]
     redundant: Callable[[State, int], bool]
 
@@ -113,6 +118,7 @@ def kernel_of(rules: Any, judge: Any) -> Kernel:
         **{size: getattr(rules, size.upper()) for size in sizes},
         **{verb: quick(function) for verb, function in verbs.items()},
         repeats=rules.repeat_key is not never_repeats,
+        thins=judge.THINS,
         playout=judge.PLAYOUT,
     )
 

@@ -39,6 +39,7 @@ class Position:
     __slots__ = (
         "_able",
         "_actions",
+        "_codes",
         "_game",
         "_identity",
         "_legal",
@@ -60,6 +61,7 @@ class Position:
         self._mover: int | None = None
         self._secret: bool | None = None
         self._identity: bytes | None = None
+        self._codes: Codes | None = None  # until they are named
         self._legal: Legal | None = None
         self._legal_for: tuple[Legal, ...] | None = None
         self._able: tuple[Seat, ...] | None = None
@@ -190,13 +192,13 @@ class Position:
     def takes_long_to_name(self) -> bool:
         """Whether the legal actions are many and not yet named: better not where others wait."""
         few = self._game.kernel.most_actions <= MANY or self._legal is not None
-        return not few and self.mover > 0 and len(self.codes()) > MANY
+        return not few and self.mover > 0 and len(self._codes_to_name()) > MANY
 
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now: one, or in team games several at once."""
         if self._able is None:
             if self._game.one_person_a_side:  # no need to name what they may do
-                able = self.mover > 0 and bool(self._legal or len(self.codes()))
+                able = self.mover > 0 and bool(self._legal or len(self._codes_to_name()))
                 self._able = tuple([s for s in self._game.seats if able and s.side == self.mover])
             else:
                 legal = self._seats_legal()
@@ -311,8 +313,15 @@ class Position:
     def _all_legal(self) -> Legal:
         """The mover's legal actions."""
         if self._legal is None:
-            self._legal = self._named(self.codes().tolist())
+            self._legal = self._named(self._codes_to_name().tolist())
+            self._codes = None
         return self._legal
+
+    def _codes_to_name(self) -> Codes:
+        """The legal actions' codes, asked for once although they are named later."""
+        if (codes := self._codes) is None:  # another thread may name them meanwhile
+            codes = self._codes = self.codes()
+        return codes
 
     def _seats_legal(self) -> tuple[Legal, ...]:
         """What each seat may do."""

@@ -105,7 +105,7 @@ play-one-screen = Everyone at this keyboard
 play-how-strong = How strong should it be? Type a level from 1 (a beginner) to { $highest }.
 play-number = Please type a number from 1 to { $highest }, or quit.
 play-hint = Type an action, ? for what is legal, help for more.
-play-help = Type an action to play it. ? lists legal actions · undo takes one back · hint gives a clue, and one more each time · resign gives the game up · save FILE writes a record · board redraws the board · wait lets a computer team-mate go first · quit exits.
+play-help = Type an action to play it. ? lists legal actions · undo takes one back · hint gives a clue, and one more each time · resign concedes the game · save FILE writes a record · board redraws the board · wait lets a computer team-mate go first · quit exits.
 play-wait-nobody = No team-mate played by the computer can act now.
 play-in-secret = has acted in secret
 play-hand-over = Next: { $side }, in secret. Press Enter when nobody else is looking.
@@ -131,7 +131,7 @@ already-started = The game has already begun.
 not-started = The game has not begun yet.
 not-over = The game is not over yet.
 removed = You have been removed from this table.
-swap-itself = Name two different seats to swap.
+swap-itself = Choose two different seats to swap.
 remove-yourself = You cannot remove yourself.
 seats-not-full = Not every seat is taken yet.
 seats-one-each = { $found ->
@@ -148,6 +148,7 @@ claim-nobody = Nobody has left seat { $seat }.
 claim-too-early = The player in seat { $seat } may still come back. Wait a little longer.
 claim-own-side = You cannot claim a win against your own side.
 claim-team-there = Someone on that team is still here.
+claim-several = With more than two sides nobody wins because a player is gone. Let the computer take over.
 offer-pending = This offer has already been made. Wait for an answer.
 offer-declined = The offer was declined. You can ask again after the next move.
 offer-none = This offer is no longer open.
@@ -299,7 +300,6 @@ guest-name = Guest { $number }
 
 home-play = Play
 home-play-game = Play { $game } against the computer
-home-friends = With friends
 home-rules = Rules
 home-pause = Pause the demo boards
 home-go-on = Resume the demo boards
@@ -376,10 +376,13 @@ table-onlookers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+table-onlookers-too = { $count ->
+    [one] One other person is watching.
+   *[other] { $count } other people are watching.
+}
 title-waiting = Waiting for players
 title-gone = This table no longer exists
 title-chat = Chat
-waiting-invite = Send this link to the people you want to play with.
 waiting-copy-link = Copy link
 waiting-for-all = The game starts when every seat is taken.
 waiting-for-owner = The game starts when the host is ready.
@@ -411,7 +414,7 @@ seat-swap-with = Swap with { $seat }
 seat-swap-stop = Cancel
 prompt-you = Your turn
 prompt-side = { $side } to play
-action-skip = Skip
+action-skip = Pass
 action-pass = Pass
 action-done = Finish
 action-zone = Zone { $what }
@@ -447,7 +450,6 @@ chat-say = Type a message
 chat-to = To
 chat-everybody = Everyone
 chat-team = Team
-avoid-open = Mute or block { $name }
 avoid-mute = Mute: hide their messages
 avoid-block = Block: never seat us together
 fair-yes = The shuffle was fair
@@ -502,6 +504,16 @@ archive-within = { $days ->
 }
 archive-none = There are no games here yet.
 archive-more = More
+upload-waiting = { $count ->
+    [one] One finished game is only on this device.
+   *[other] { $count } finished games are only on this device.
+}
+upload-games = Upload to your account
+upload-done = { $count ->
+    [one] One game is now in your account.
+   *[other] { $count } games are now in your account.
+}
+upload-account = To upload games, sign in or create an account.
 archive-plies = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -599,7 +611,7 @@ engine-illegal = { $player } played { $move }, which is not legal.
 kind-take = a capture
 kind-step = a quiet move
 kind-flip = flipping a piece
-kind-skip = skipping your turn
+kind-skip = passing
 kind-huff = a huff
 kind-zone = choosing a zone
 kind-place = placing a piece
@@ -657,7 +669,7 @@ puzzle-grade-range = The difficulty must be from 1 to { $hardest }.
 setup-pieces = Those are not pieces in this game. Choose from: { $right }.
 teacher-failed = The engine found no answer. Please ask again.
 teacher-busy = The engine is busy. Please try again in a moment.
-analysis-playing = You are playing this game against other people, so analysis of it is off until your game ends.
+analysis-playing = You are playing this game against other people or for your rating, so analysis of it is off until your game ends.
 hint-people = Hints are available only when all your opponents are computers.
 hint-not-now = No hint now: it is not your turn.
 review-not-over = A game can be reviewed once it is over.
@@ -759,7 +771,7 @@ hint-do-huff = Huff the piece on { $square }.
 hint-do-place = Place on { $square }: { $piece }.
 hint-do-zone = Choose zone { $zone }.
 hint-do-done = Press Finish and capture nothing more.
-hint-do-skip = Skip your turn.
+hint-do-skip = Pass.
 hint-do-pass = Pass.
 hint-why-wins = { $count ->
     [one] Within a few moves it wins a piece.
@@ -940,7 +952,7 @@ tell-captures = { $actor ->
 tell-skip = { $actor ->
     [you] You
    *[other] { $name }
-} had to skip.
+} had to pass.
 tell-pass = { $actor ->
     [you] You
    *[other] { $name }
@@ -961,7 +973,7 @@ move-place-member = Place { $member } on { $square }
 move-take = Capture { $square }
 move-done = Finish capturing
 move-piece = { $piece } { $squares }
-move-member = { $member }: { $squares }
+move-member = ({ $member }) { $squares }
 moves-notation = Show notation
 round-title = Since your last move
 round-title-everybody = The last round
@@ -1024,7 +1036,6 @@ ending-replaced = { $name } { $how ->
 ending-only-computers = Only computers were left, so the game ended there.
 invited-by = { $name } invites you to play { $game }.
 invited = You are invited to play { $game }.
-invited-play = Take a seat ({ $side })
 invited-sit = Take a free seat to play, or stay and watch.
 invited-full = Every seat is taken. You can stay and watch.
 nav-menu = Menu
@@ -1051,7 +1062,7 @@ mistakes-right-chance = Correct! That keeps your chances.
 mistakes-none = There is no puzzle in this game: no single move decided it.
 mistakes-none-own = You made no serious mistake. Here is what the others missed.
 mistakes-others = More puzzles
-home-welcome = Choose a board and play the computer right away. New to a game? Its lessons take only a few minutes.
+home-welcome = Play a person, the computer or a friend. New to a game? Its lessons take only a few minutes.
 
 ### Lists within sentences: what stands before the last part; and the sign of a goal.
 
@@ -1152,6 +1163,35 @@ offline-back = Play online again
 offline-starting = Starting on this device…
 player-here = Player
 offline-now = You are playing on this device. To play other people, you need to be online.
+
+solved-title = Solved tables
+solved-what = With a table, this device knows the exact value of every position in it, and the perfect player can sit down where the whole game is solved.
+solved-loading = Downloading
+solved-remove = Remove
+solved-get = Download ({ $size } MB)
+solved-failed = The table could not be downloaded. Please try again.
+settings-engine = Where analysis and the computer run
+engine-auto = On this device, if it is fast enough
+engine-device = On this device
+engine-server = On the server
+engine-unmeasured = How fast this device is will be measured when it is first needed.
+engine-fast = This device searches { $speed } positions a second: fast enough.
+engine-slow = This device searches { $speed } positions a second: too slow, so the server does it.
+engine-casual = The computer plays on this device only in casual games without other people.
+
+analysis-python = Open in Python
+python-what = Python with Wuqi, on this device. What you run here affects only this page; a position is shown as a board. The examples come from the cookbook.
+python-examples = Examples:
+python-printed = What was run and printed
+python-picture = The board of a position
+python-input = Python code
+python-run = Run
+python-stop = Stop
+python-loading = Starting Python…
+python-running = Running…
+python-failed = Python could not be loaded. Please try again when you are online.
+python-playing = You are playing other people, so Python is off until your games end.
+
 version-new = A new version is ready.
 version-reload = Reload
 
@@ -1164,7 +1204,9 @@ analysis-perfect = Show perfect play
 undo-too-often = No more than { $most } moves can be taken back in one game.
 offer-too-often = That has been offered { $most } times in this game. No more offers of this kind.
 table-worn-out = Too much has happened at this table before the start. Please open a new one.
+lend-alone = Your device can play for the computer only in casual games without other people.
 open-too-many = You are already waiting at { $most } tables. Close one of them first.
+upload-unfinished = Only finished games of at most { $most } moves can be uploaded.
 table-spoilt = This table cannot be read. The administrator has been notified.
 verify-replaced = Fair: the commitments, the shuffle and all flips are correct (flips: { $flips }). But not everyone took part to the end: seat { $seats } committed and then stayed silent, and the server answered in its place.
 
@@ -1178,3 +1220,316 @@ lessons-first = Start lesson 1
 ### A game of yours that goes on, on the home page
 
 unfinished-move = Move { $ply }
+
+### Ratings, profiles and leaderboards
+
+rated-account = Rated games are for players with an account. Sign in or create one, or play a casual game.
+rated-clock = A rated game needs a time control.
+rated-rules = A rated game is played by standard rules or a preset, from the start position.
+rated-computer = This computer player has no rating. In a rated game, choose one of the levels.
+undo-rated = In a rated game no move can be taken back.
+hint-rated = There are no hints in a rated game.
+admin-rated = { $games ->
+    [one] { $games } game has been rated.
+   *[other] { $games } games have been rated.
+}
+admin-rated-again = { $games ->
+    [one] { $games } game has been rated again
+   *[other] { $games } games have been rated again
+}; { $changed ->
+    [one] { $changed } rating has changed.
+   *[other] { $changed } ratings have changed.
+}
+profile-private = This player’s page is private.
+speed-blitz = Blitz
+speed-rapid = Rapid
+speed-days = Correspondence
+rating-points = { $points }
+rating-provisional = { $points }?
+rating-doubt = ± { $doubt }
+rating-change = { $before } → { $after }
+rating-explained = A question mark means that the rating is provisional. It settles as you play more rated games.
+rated-one-side = In a rated game you play only one side.
+new-rating = Rating
+new-casual = Casual: does not affect ratings
+new-rated = Rated: by taking a seat, players agree to it
+terms-rated = Rated
+terms-casual = Casual
+terms-where = Where it is played
+terms-lent = The computer plays on the player’s own device.
+terms-on-device = Played on a device
+person-profile = Profile
+person-own-profile = My profile
+person-private = Private: hide my profile and leave the leaderboards
+avoid-unmute = Show their messages again
+avoid-unblock = Unblock
+profile-bot = Bot
+profile-since = Member since { $date }
+profile-only-you = This page is private: only you can see it.
+profile-ratings = Ratings
+profile-no-ratings = No rated games yet.
+profile-graph = How the rating has changed
+profile-between = { $first } – { $last }
+profile-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+profile-record = { $wins } won, { $draws } drawn, { $losses } lost
+profile-puzzles = { $count ->
+    [one] { $count } puzzle solved
+   *[other] { $count } puzzles solved
+}
+profile-to-leaderboard = Leaderboard: { $game }
+profile-best = Best wins
+profile-against = Opponents’ average: { $points }
+profile-sides = Rated games by side
+profile-played = Games played
+profile-all-games = All games
+title-leaderboards = Leaderboards
+leaderboard-none = Nobody has an established rating here yet.
+leaderboard-explained = Players are listed once their rating is no longer provisional. The number after ± shows how far off the rating may be. The computer’s levels have fixed ratings.
+
+## The page: people who find each other.
+
+home-person = Play a person
+home-computer = Play the computer
+home-friend = Invite a friend
+home-online = { $count ->
+    [one] One person online
+   *[other] { $count } people online
+}
+home-waiting = { $count } waiting
+home-clock = Time control against people
+own-games = Your games ({ $count })
+own-turns = Your turn ({ $count })
+own-waiting = Waiting
+title-turns = ({ $count }) { $title }
+call-begun = { $name } has joined. Your game of { $game } is starting.
+call-dismiss = Not now
+call-notify = Notify me when someone joins
+seek-title = Looking for an opponent…
+seek-meanwhile = Wait here or do something else: you will be notified when someone joins.
+seek-stop = Stop looking
+invited-side = Your side
+share-link = Send the link…
+share-code = QR code of this table
+share-scan = Your friend can scan this code, or you can send the link.
+seat-take-team = Play the whole team
+first-move = First move within { $left }
+first-move-why = If the first move is not made in time, the game is called off and does not count.
+result-called-off = The game was called off.
+reason-called-off = The first move was not made in time. The game does not count.
+prompt-mates = Your team is waiting for { $names }
+home-more-playing = More games in progress
+
+### Tournaments
+
+undo-tournament = In a tournament no move can be taken back.
+rematch-tournament = In a tournament the pairings decide who plays whom. Go back to the tournament for your next game.
+berserk-none = Berserk (half your time for an extra point) is not possible here.
+berserk-late = Berserk is possible once, before your first move.
+tournament-clock = A tournament needs a time control in minutes.
+tournament-when = A tournament must begin within the next 90 days.
+tournament-name = Give the tournament a name.
+tournament-too-many = You have already announced { $most } tournaments that have not begun. Wait for one of them, or cancel it.
+tournament-over = This tournament is over.
+tournament-closed = Nobody else can join this tournament.
+tournament-not-joined = You have not joined this tournament.
+tournament-owner = Only the person who created the tournament can cancel it.
+tournament-begun = The tournament has already begun.
+tournament-account = Tournaments are for players with an account. Sign in or create one.
+tournament-unknown = There is no such tournament.
+hint-tournament = In a tournament there are no hints.
+title-tournaments = Tournaments
+tournaments-new = New tournament
+tournaments-coming = Coming up
+tournaments-running = Running now
+tournaments-past = Finished
+tournaments-none = There are no tournaments yet. Anyone with an account can create one.
+tournaments-home = Tournaments: arenas, Swiss events, round robins
+system-arena = Arena
+system-swiss = Swiss
+system-round-robin = Round robin
+system-arena-means = For a given time: a new game as soon as the last one is over.
+system-swiss-means = Rounds. You meet players with a similar score, and nobody twice.
+system-round-robin-means = Everyone plays everyone.
+tournament-medley = All games in turn
+tournament-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-round = Round { $round } of { $rounds }
+tournament-round-of = Round { $round }
+tournament-until = until { $time }
+tournament-by = created by
+tournament-return = Return
+tournament-withdraw = Withdraw
+tournament-cancel = Cancel the tournament
+tournament-ready = Your game is ready: play
+tournament-joined = You have joined. The tournament begins at the time above; keep this page open.
+tournament-waiting = Your next game appears here. Keep this page open.
+tournament-away = You get no more games until you return.
+tournament-standings = Standings
+tournament-none-joined = Nobody has joined yet.
+tournament-points = { $points } pts
+tournament-tiebreak = Tiebreak: { $value }
+tournament-gone = withdrawn
+tournament-streak = double points
+tournament-games = Games
+tournament-bye = no game this round
+tournament-results = Download the results
+tournament-records = Download the games
+tournament-to = To the tournament
+tournament-berserk = Berserk: half my time for an extra point
+tournament-halved = berserk
+tournament-label = Name of the tournament
+tournament-system = System
+tournament-start = Start
+tournament-in = in { $minutes } min
+tournament-at = Date and time
+tournament-length = Length
+tournament-minutes = { $minutes } min
+tournament-rounds = Rounds
+tournament-rounds-enough = as many as needed
+tournament-missing = If a player is missing
+tournament-missing-rest = one player has no game
+tournament-announce = Create the tournament
+first-move-tournament = If the first move is not made in time, that player loses the game.
+
+### Notifications
+
+channel-unknown = This link or channel is not valid any more.
+channel-email = “{ $address }” is not an e-mail address.
+channel-url = “{ $address }” is not a web address that can be notified.
+channel-too-many = You have { $most } channels already. Remove one first.
+channel-no-mail = This server sends no e-mails.
+notice-turn-title = Your turn: { $game }
+notice-turn = It is your turn in { $game } against { $names }.
+notice-began-title = Your game has begun: { $game }
+notice-began = { $game } with { $names } has begun.
+notice-ended-title = Your game has ended: { $game }
+notice-ended = { $game } with { $names } has ended.
+notice-round-title = Your next game in the tournament: { $game }
+notice-round = Your tournament game of { $game } with { $names } has begun.
+mail-why = You get this e-mail because you asked for it in your settings. To stop these e-mails:
+mail-confirm-title = Confirm your e-mail address
+mail-confirm = Someone, probably you, wants notifications about games on Wuqi sent to this address. To confirm it, open this link:
+mail-confirm-else = If it was not you, do nothing: you will get no more e-mails.
+feed-title = Wuqi: your games
+title-notifications = Notifications
+notify-turn = My turn (days per move)
+notify-began = My game has begun
+notify-ended = My game has ended (days per move)
+notify-round = My game in a tournament has begun
+notify-email = E-mail
+notify-push = Browser
+notify-webhook = Webhook
+notify-feed = Feed
+notify-unconfirmed = Open the link in the e-mail to confirm this address.
+notify-here = Notify me in this browser
+notify-denied = This browser does not allow notifications from this site. You can change that in the browser’s settings.
+notify-address = E-mail address
+notify-add-email = Add e-mail
+notify-add-feed = Create a feed
+notify-feed-why = A feed reader can follow your games at this address. Keep it to yourself.
+notify-url = Address of the webhook
+notify-add-webhook = Add webhook
+notify-secret = Key of its signatures
+notify-remove = Remove
+notify-copy = Copy
+notify-present = While a page of this site is open, you get no e-mails.
+title-confirm = Confirm your address
+letter-confirm = Confirm
+confirm-done = Notifications will be sent to { $address }.
+title-unsubscribe = Unsubscribe
+unsubscribe-one = Stop these e-mails
+unsubscribe-all = Stop all e-mails
+unsubscribe-done = Done. These e-mails will no longer be sent to { $address }.
+
+### Vacation, and conditional moves
+
+vacation-already = You are on vacation already.
+vacation-too-long = You have { $left ->
+    [one] one day
+   *[other] { $left } days
+} of vacation left this year.
+vacation-none = You are not on vacation.
+title-vacation = Vacation
+vacation-why = While you are on vacation, your clock stands in games with days per move. Your opponents see it.
+vacation-days = Days
+vacation-take = Start now
+vacation-until = You are on vacation until { $date }.
+vacation-end = I am back
+vacation-left = Days left this year: { $left } of { $all }
+seat-vacation = Away until { $date }
+plan-game = Conditional moves are for games of two players with days per move, in which nothing is hidden or decided by chance.
+plan-your-turn = It is your turn: just play.
+plan-two-replies = There are two different replies to { $action }.
+plan-no-reply = A line must end with a move of yours.
+plan-turns = After these moves the players do not take turns as usual. End the line earlier.
+title-plans = Conditional moves
+plans-why = Choose your reply in advance: if your opponent plays that move, your reply is played at once. Your opponent does not see it.
+plans-add = Add a line
+plans-theirs = What may your opponent play?
+plans-yours = What will you reply?
+plans-if = If { $move }, then { $reply }.
+plans-then = If then { $move }, then { $reply }.
+plans-keep = Save
+plans-stop = Cancel
+
+## Challenges, following, reports.
+
+following-too-many = You can follow at most { $most } people.
+report-waiting = You have already reported this player. The administrator will look at it.
+report-too-many = You can report at most { $most } players a day.
+report-unknown = There is no such report.
+challenge-over = This challenge has expired or was withdrawn.
+challenge-guest = { $name } plays as a guest. Rated games are for players with an account.
+challenge-impossible = { $name } cannot be challenged by you.
+challenge-waiting = You have already challenged { $name }. Wait for the answer, or close that table.
+challenge-too-many = At most { $most } of your challenges can wait for an answer.
+challenge-side = There is no side { $side } in this game.
+admin-report = { $report }  { $at }  { $by } → { $about }: { $kind }
+admin-report-table = table { $table }
+admin-report-closed = Report { $report } is closed.
+admin-reports-none = There are no open reports.
+report-messages = Messages
+report-name = Name
+report-cheating = Cheating
+report-leaving = Leaves games on purpose
+report-other = Something else
+person-challenge = Challenge…
+person-follow = Follow
+person-unfollow = Unfollow
+person-report = Report…
+report-title = Report { $name }
+report-why = What is it about?
+report-text = What happened (optional)
+report-explained = Only the administrator of this server reads it. To stop seeing or meeting this player, mute or block them as well.
+report-send = Send report
+report-done = Thank you. The administrator will look at it.
+dialog-close = Close
+challenge-title = Challenge { $name }
+challenge-game = Game
+challenge-clock = Time control
+challenge-any-side = Chance decides
+challenge-casual = A rated game needs a clock, and both players an account.
+challenge-send = Send challenge
+challenge-received = challenges you to { $game }
+challenge-to-you = { $name } challenges you to { $game }
+challenge-decline = Decline
+title-following = Players you follow
+follow-playing = playing { $game }
+follow-online = online
+follow-away = away
+challenged-waiting = has been challenged and can answer until { $until }.
+challenged-declined = has declined. You can send the link to someone else.
+challenged-expired = has not answered in time. You can send the link to someone else.
+order-yours = You propose:
+order-proposes = proposes:
+order-accept = Agree
+order-leave = Stop following
+embed-open = Open { $game } at Wuqi
+embed-back = Back
+embed-on = Forward
+embed-unknown = This address shows no game, position or puzzle of this server.

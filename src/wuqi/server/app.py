@@ -19,10 +19,17 @@ from wuqi.server.http import (
     tables,
     teaching,
 )
+from wuqi.server.http.embedding import embeds
+from wuqi.server.http.embedding import links as previews
 from wuqi.server.http.live import live
+from wuqi.server.http.meeting import challenges, others
 from wuqi.server.http.middleware.guard import guard
 from wuqi.server.http.middleware.openapi import CONFIG, describe_errors
 from wuqi.server.http.middleware.strict_bodies import read_strictly
+from wuqi.server.http.notifications import channels, links
+from wuqi.server.http.ratings import leaderboards, profiles
+from wuqi.server.http.tournaments import events
+from wuqi.server.http.vacations import vacation
 from wuqi.server.rate_limits import RateLimits
 from wuqi.server.services import open_services
 from wuqi.server.settings import Settings
@@ -46,6 +53,14 @@ def make_app(settings: Settings) -> Litestar:
             tables.router,
             archive.router,
             people.router,
+            profiles.router,
+            leaderboards.router,
+            events.router,
+            channels.router,
+            links.router,
+            vacation.router,
+            challenges.router,
+            others.router,
             teaching.router,
             editing.router,
             puzzles.router,
@@ -54,6 +69,8 @@ def make_app(settings: Settings) -> Litestar:
             live,
             operations.health,
             operations.measured,
+            previews.router,
+            embeds.router,
             pages.router,
         ],
         lifespan=[lifespan],

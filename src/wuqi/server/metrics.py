@@ -49,11 +49,11 @@ class FastHistogram(Collector):
 
 requests = Counter("wuqi_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 request_seconds = FastHistogram("wuqi_request_seconds", "Time to answer a request")
-sockets = Gauge("wuqi_sockets", "Open live conversations", registry=REGISTRY)
-messages = FastCounter("wuqi_messages", "Live messages", "direction")
-events = FastCounter("wuqi_events", "Things that happened at tables", "what")
+sockets = Gauge("wuqi_sockets", "Open WebSocket connections", registry=REGISTRY)
+messages = FastCounter("wuqi_messages", "WebSocket messages", "direction")
+events = FastCounter("wuqi_events", "Events at tables", "what")
 commit_seconds = FastHistogram("wuqi_commit_seconds", "Time until an action is on disk")
-conflicts = Counter("wuqi_conflicts", "Writes for which somebody was faster", registry=REGISTRY)
+conflicts = Counter("wuqi_conflicts", "Writes that lost to a faster one", registry=REGISTRY)
 thought_seconds = Histogram(
     "wuqi_thought_seconds", "Time computer players think", buckets=SECONDS, registry=REGISTRY
 )
@@ -66,7 +66,7 @@ loop_blocked = Counter(
 )
 spoilt_tables = Gauge("wuqi_spoilt_tables", "Tables that cannot be read", registry=REGISTRY)
 tables_in_memory = Gauge("wuqi_tables_in_memory", "Tables kept in memory", registry=REGISTRY)
-mistakes = Counter("wuqi_mistakes", "Errors that are ours (HTTP 500)", registry=REGISTRY)
+mistakes = Counter("wuqi_mistakes", "Internal errors (HTTP 500)", registry=REGISTRY)
 
 
 def written() -> bytes:

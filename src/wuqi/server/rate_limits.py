@@ -16,10 +16,15 @@ LIMITS = {
     "guest": (20.0, 0.1),
     "login": (10.0, 0.05),
     "password": (20.0, 0.02),  # wrong ones, of one account
+    "mail": (5.0, 0.002),  # that confirm an address
     "open": (30.0, 0.2),
+    "upload": (100.0, 0.005),  # games that were played on a device
     "socket": (40.0, 1.0),
     "board": (60.0, 5.0),
+    "profile": (60.0, 2.0),
+    "export": (10.0, 0.05),
     "lesson": (30.0, 1.0),
+    "table": (20.0, 0.05),  # solved tables, whole
     "work": (2.0, 0.1),  # seconds of a processor
 }
 

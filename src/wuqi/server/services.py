@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wuqi.server.cluster.fanout import Fanout
@@ -11,20 +12,30 @@ from wuqi.server.cluster.processes import Processes
 from wuqi.server.computers.pool import Pool, open_pool
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.batches import Batches
-from wuqi.server.concurrency.loop_watch import LoopWatch
+from wuqi.server.meeting.challenges import Challenges
+from wuqi.server.meeting.pairing import Pairing
+from wuqi.server.notifications.channels import Channels
+from wuqi.server.notifications.mail import MailServer
+from wuqi.server.notifications.outgoing import Outgoing
+from wuqi.server.notifications.push import PushKeys, open_push_keys
+from wuqi.server.notifications.sender import Sender
 from wuqi.server.people.addresses import Addresses
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.directory import Directory
+from wuqi.server.people.following import Following
 from wuqi.server.people.people import KnownPerson, People, open_signer
 from wuqi.server.people.presence import Presence
+from wuqi.server.people.reports import Reports
 from wuqi.server.people.sessions import Signer
 from wuqi.server.people.tokens import Tokens
 from wuqi.server.people.visits import Visits
+from wuqi.server.ports import Ports, Rules
 from wuqi.server.protocol import Me
 from wuqi.server.rate_limits import RateLimits
+from wuqi.server.ratings.rater import Rater
 from wuqi.server.room.chat import Chats
 from wuqi.server.room.computer_turns import ComputerTurns
-from wuqi.server.room.deadlines import DeadlineLoop
+from wuqi.server.room.deadlines import DeadlineLoop, report
 from wuqi.server.room.dispatch import Dispatcher
 from wuqi.server.room.lobby import Lobby
 from wuqi.server.room.long_work import LongWork
@@ -33,16 +44,20 @@ from wuqi.server.room.shuffle_turns import ShuffleTurns
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.room.stored_secrets import StoredSecrets
 from wuqi.server.settings import Settings
-from wuqi.server.store.database_lock import lock_database
-from wuqi.server.store.store import Store, make_folder, open_store
+from wuqi.server.store.store import Store, make_folder
 from wuqi.server.teaching.question_queue import QuestionQueue, open_question_queue
 from wuqi.server.teaching.scores import Scores
 from wuqi.server.teaching.solved_tables import SolvedTables
-from wuqi.server.warmup import Warmup
+from wuqi.server.tournaments.organiser import Organiser
+from wuqi.server.tournaments.views import Tournaments
+from wuqi.server.vacations.vacations import Vacations
 
 if TYPE_CHECKING:
     from wuqi.server.cluster.redis_channels import RedisChannels
     from wuqi.server.socket.conversation import Conversation
+
+
+PORTS = Ports()
 
 
 @dataclass(slots=True)
@@ -59,11 +74,15 @@ class Services:
     directory: Directory
     presence: Presence
     avoiding: Avoiding
+    following: Following
+    reports: Reports
+    challenges: Challenges
     room: Room
     chats: Chats
     lobby: Lobby
+    pairing: Pairing
     dispatcher: Dispatcher
-    warmup: Warmup
+    warmup: Rules
     pool: Pool  # computers that think of an action
     analyses: QuestionQueue  # for analysis and hints
     reviews: QuestionQueue  # for reviews
@@ -73,18 +92,27 @@ class Services:
     addresses: Addresses
     visits: Visits
     processes: Processes
+    tournaments: Tournaments
+    organiser: Organiser
+    channels: Channels
+    push_keys: PushKeys
+    sender: Sender
+    vacations: Vacations
     batches: Batches = field(default_factory=Batches)
-    conversations: set["Conversation"] = field(default_factory=set)
+    conversations: dict["Conversation", None] = field(default_factory=dict)  # in order
 
     async def me(self, known: KnownPerson) -> Me:
         """A person, as shown to themselves."""
         known = await self.people.yield_name(known)
         avoided = await self.avoiding.of(known.id)
-        await self.directory.learn([*avoided["mute"], *avoided["block"]])
+        following = await self.following.of(known.id)
+        await self.directory.learn([*avoided["mute"], *avoided["block"], *following])
         muted = tuple(map(self.directory.name, avoided["mute"]))
         blocked = tuple(map(self.directory.name, avoided["block"]))
+        followed = tuple(map(self.directory.name, following))
         assert known.kind != "gone"
-        return Me(known.id, known.name, known.kind, muted, blocked)
+        private = bool(known.private)
+        return Me(known.id, known.name, known.kind, muted, blocked, private, followed)
 
     async def look_again(self) -> None:
         """The database may have changed without a note: forgets everything in memory."""
@@ -103,34 +131,38 @@ class Services:
 
     def announce_presence(self, person: str, tables: Iterable[str] = ()) -> None:
         """Somebody has come or gone: their tables show it."""
+        self.lobby.on_presence()
         self.fanout.publish(Note("person", person))
         for table in tables:
             self.fanout.publish(Note("table", table))
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator[Services]:
+async def open_services(
+    settings: Settings, limits: RateLimits, ports: Ports = PORTS
+) -> AsyncIterator[Services]:
     """A server's parts, ready to serve."""
     async with AsyncExitStack() as stack:
         if settings.database is None:
             make_folder(settings.data)
-        alone = lock_database(settings.database_url, alone=settings.redis is None)
-        await stack.enter_async_context(alone)
-        store = await stack.enter_async_context(open_store(settings.database_url))
-        processes = Processes(store, alone=settings.redis is None)
+        url = settings.database_url
+        lock = await stack.enter_async_context(ports.lock(url, settings.redis is None))
+        store = await stack.enter_async_context(ports.open_store(url))
+        processes = Processes(store, alone=settings.redis is None, first=lock.first)
         await processes.start()
+        await lock.share()
         stack.push_async_callback(processes.close)
-        watch = LoopWatch(processes.excuse_pause)
+        watch = ports.watch(processes.excuse_pause)
         watch.start()
         stack.push_async_callback(watch.close)
-        warmup = Warmup()
+        warmup = ports.compile_rules()
         warmup.start()
         stack.push_async_callback(warmup.close)
         redis = channels = None
         if settings.redis is not None:
             from wuqi.server.cluster.redis_channels import RedisChannels, open_channels
 
-            redis = RedisChannels(settings.redis)
+            redis = RedisChannels(ports.connect_redis(settings.redis))
             channels = await stack.enter_async_context(open_channels(redis))
         fanout = Fanout(channels)
         await fanout.start()
@@ -152,19 +184,51 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             LongWork(warmup.ready, background, addresses),
             settings.shared,
         )
-        pool = await stack.enter_async_context(open_pool(settings.thinkers))
+        pool = await stack.enter_async_context(open_pool(settings.thinkers, ports.start_player))
         solved_tables = SolvedTables(settings.tables)
         stack.push_async_callback(solved_tables.close)
         analyses = await stack.enter_async_context(open_question_queue(settings.teachers))
         reviews = await stack.enter_async_context(open_question_queue(settings.teachers))
         computer_turns = ComputerTurns(room, pool, addresses)
         stack.push_async_callback(computer_turns.close)
-        shuffle_turns = ShuffleTurns(room, shuffles)
+        shuffle_turns = ShuffleTurns(room, shuffles, partial(report, "shuffle"))
         stack.push_async_callback(shuffle_turns.close)
-        deadlines = DeadlineLoop(room)
+        vacations = Vacations(store, room)
+        stack.push_async_callback(vacations.close)
+        room.after.append(vacations.look_at)
+        vacations.start()
+        deadlines = DeadlineLoop(room, vacations.look_up)
         deadlines.start()
         stack.push_async_callback(deadlines.close)
+        rater = Rater(store)
+        room.after.append(rater.look_at)
+        rater.start()
+        stack.push_async_callback(rater.close)
+        organiser = Organiser(room)
+        organiser.start()
+        stack.push_async_callback(organiser.close)
+        signer = await open_signer(store)
+        notified = Channels(store, signer)
+        contact = settings.address or f"mailto:{settings.mail_from or 'nobody@localhost'}"
+        push_keys = await open_push_keys(store, contact)
+        sender = Sender(
+            store,
+            processes.process,
+            notified,
+            directory,
+            presence,
+            MailServer.of(settings.smtp, settings.mail_from, settings.address),
+            push_keys,
+            Outgoing(settings.private_webhooks),
+        )
+        room.after.append(sender.look_at)
+        sender.start()
+        stack.push_async_callback(sender.close)
         avoiding, chats = Avoiding(store), Chats(store)
+        lobby, pairing = Lobby(room), Pairing(room, avoiding, addresses)
+        stack.push_async_callback(lobby.close)
+        stack.push_async_callback(pairing.close)
+        dispatcher = Dispatcher(room, chats, fanout, avoiding)
         visits = Visits(presence, lambda person: fanout.publish(Note("person", person)))
         stack.push_async_callback(visits.close)
         services = Services(
@@ -173,15 +237,19 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             fanout,
             People(store, fanout),
             Tokens(store),
-            await open_signer(store),
+            signer,
             limits,
             directory,
             presence,
             avoiding,
+            Following(store),
+            Reports(store),
+            Challenges(room, dispatcher, avoiding),
             room,
             chats,
-            Lobby(room, avoiding, addresses),
-            Dispatcher(room, chats, fanout, avoiding),
+            lobby,
+            pairing,
+            dispatcher,
             warmup,
             pool,
             analyses,
@@ -192,6 +260,12 @@ async def open_services(settings: Settings, limits: RateLimits) -> AsyncIterator
             addresses,
             visits,
             processes,
+            Tournaments(store, directory),
+            organiser,
+            notified,
+            push_keys,
+            sender,
+            vacations,
         )
         processes.on_outside_change.append(services.look_again)
         processes.on_check.append(services.retry_presence)

@@ -109,6 +109,7 @@ class _GameRoom(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it again and again costs a tenth
         gc.set_threshold(*COLLECTING)
+        gc.enable()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services = getattr(self.config.app, "state", {}).get("services")
@@ -151,6 +152,7 @@ def _free_port(host: str, first: int) -> int | None:
 
 def _run_several(settings: Settings, listening: socket.socket, workers: int) -> None:
     """Starts worker processes, starts those anew that die, ends them when we are ended."""
+    gc.enable()
     settings.to_environment()
     listening.set_inheritable(True)
     ours = (str(listening.fileno()), str(os.getpid()))

@@ -25,6 +25,10 @@ class Settings:
     tables: bool = True  # make quick tables when somebody first asks about a game
     secure: bool = False  # reached by https: cookies say so
     limits: float = 1.0  # how many times the ordinary rate limits; 0: none
+    address: str | None = None  # of this site, for links in e-mails: https://games.example.org
+    smtp: str | None = None  # where e-mails are handed in; None: none are sent
+    mail_from: str | None = None  # the sender of e-mails
+    private_webhooks: bool = False  # webhooks may lead into private networks
     open_metrics: bool = False  # /metrics answers everybody, not only this machine
     log: str = "info"  # debug, info or warning
     log_format: str = "auto"  # text, json; auto: text at a terminal

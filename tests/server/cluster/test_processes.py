@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.client import PATIENCE_S
 from tests.server.conftest import HandClock
 from tests.server.parts import running_redis
 from wuqi.server.cluster import processes
@@ -38,7 +39,9 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(
         kim = (await services.people.add_guest("Kim")).id
         table = await room.open(mai, OpenTable("musketeers", clock=Clock(60, 2)))
         await room.do(table.id, Caller(kim, now()), Take(2))
-        table = await room.do(table.id, Caller(mai, now(), lag=100), Act(0, "c3xc4"))
+        await room.do(table.id, Caller(mai, now()), Act(0, "c3xc4"))
+        await room.do(table.id, Caller(kim, now()), Act(1, "c2-c3"))
+        table = await room.do(table.id, Caller(mai, now(), lag=100), Act(2, "c4xc3"))
         assert table.clocks is not None
         mais, moved_at = table.clocks.left[1], table.at
     clock.go_on(500)
@@ -53,6 +56,32 @@ async def test_a_clock_goes_on_where_it_was_after_a_restart(
             (mais, False),
             (60_000 - served, True),
         ]
+
+
+async def test_one_that_dies_before_it_serves_leaves_no_time_that_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: HandClock
+) -> None:
+    async with open_store(sqlite_url(tmp_path)) as store:
+        write = store.write
+
+        async def die_before_joining(*writes: Write) -> None:
+            if writes[0][0] is processes.JOIN:
+                raise OSError("killed")
+            await write(*writes)
+
+        first, second, third = (processes.Processes(store, alone=True) for _ in range(3))
+        await first.start()
+        clock.go_on(10_000)  # it was killed, and never said so
+        monkeypatch.setattr(store, "write", die_before_joining)
+        with pytest.raises(OSError, match="killed"):
+            await second.start()
+        monkeypatch.setattr(store, "write", write)
+        clock.go_on(10_000)
+        await third.start()
+        ((began, ended),) = third.outages
+        assert ended - began >= 20_000
+        for one in (first, third):
+            await one.close()
 
 
 async def test_a_server_may_end_as_soon_as_it_has_begun(tmp_path: Path) -> None:
@@ -108,7 +137,7 @@ async def test_whoever_was_connected_to_a_process_that_died_is_gone(
                 return seat
 
             assert (await kims_seat())["connected"]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
                 while (seat := await kims_seat())["connected"]:
                     await asyncio.sleep(0.05)
             assert seat["claimable_at"] > seat["gone_since"]
@@ -133,7 +162,7 @@ async def test_a_process_taken_for_dead_rises_with_its_people(
             elsewhere = Presence(services.store, "other")
             await elsewhere.learn([kim])
             assert not elsewhere.here([kim])
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
                 while not elsewhere.here([kim]):
                     await asyncio.sleep(0.05)
                     elsewhere.forget(kim)
@@ -156,7 +185,7 @@ async def test_clocks_are_looked_at_again_after_trouble_with_the_database(
     seats = (SeatWish(you=True), SeatWish(you=True))
     wish = OpenTable("musketeers", seats=seats, clock=Clock(1))
     table = (await services.room.open(mai, wish)).id
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (await services.room.table(table)).status != "over":
             await asyncio.sleep(0.05)
     assert not list(failures)

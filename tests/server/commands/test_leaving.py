@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.server.client import PATIENCE_S
 from tests.server.tabling import SECOND, happen, open_table
 from wuqi.core.board.effects import Effect
 from wuqi.server import protocol as p
@@ -77,7 +78,7 @@ async def test_the_computer_plays_on_for_somebody_who_vanished(
     await room.do(table, Caller(kim, now()), p.Take(2))
     await room.do(table, Caller(mai, now()), p.Act(0, "c3xc4"))
     await room.do(table, Caller(mai, now()), p.Claim(2, "computer", "random"))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (await room.table(table)).ply < 2:
             await asyncio.sleep(0.02)
     with pytest.raises(Refusal) as refused:  # Kim comes back: the seat is gone
@@ -163,7 +164,7 @@ async def test_whoever_left_early_finds_the_game_when_it_is_over(
     table = await room.open(people[0], OpenTable("sanguo"))
     for seat in (2, 3):
         await room.do(table.id, Caller(people[seat - 1], now()), p.Take(seat))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (await room.table(table.id)).status != "playing":
             await asyncio.sleep(0.05)
 

@@ -5,7 +5,7 @@ import pytest
 from tests.server.tabling import happen
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
-from wuqi.server.commands.seating import swap
+from wuqi.server.commands.seating import swap, take
 from wuqi.server.errors import Refusal
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
@@ -42,3 +42,11 @@ def test_whoever_has_one_seat_may_change_sides() -> None:
 def test_at_a_private_table_one_may_play_against_oneself() -> None:
     table = a_table("private", (1, "mai"), (2, "mai"))
     assert swap(table, Caller("mai", 0), p.Swap(2, 4)) == [ev.Swapped(2, 4)]
+
+
+def test_a_team_can_be_taken_at_once() -> None:
+    table = a_table("listed", (1, "mai"), (5, "ken"))
+    events = take(table, Caller("lan", 0), p.Take(4, whole_side=True))
+    assert events == [ev.Sat(4, "lan"), ev.Sat(6, "lan")]
+    happen(table, 0, *events)
+    assert take(table, Caller("mai", 0), p.Take(2, whole_side=True))[-1] == ev.Started()

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from tests.server.client import PATIENCE_S
 from wuqi.core.registry import configure
 from wuqi.server.commands.caller import Caller
 from wuqi.server.computers import worker
@@ -185,7 +186,7 @@ async def test_a_table_goes_on_whoever_fails(services: Services) -> None:
     mai = await services.people.add_guest("Mai")
     seats = (SeatWish(computer="random"), SeatWish(you=True))
     opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (await services.room.table(opened.id)).ply == 0:
             await asyncio.sleep(0.01)
     assert (await services.room.table(opened.id)).to_act[0].number == 2

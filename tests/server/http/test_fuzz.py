@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.client import Client, WasRefused
+from tests.server.client import PATIENCE_S, Client, WasRefused
 from tests.server.running import Server
 from wuqi.server.protocol import Command
 from wuqi.server.protocol.schema import schema
@@ -22,15 +22,16 @@ EXAMPLES = int(os.environ.get("WUQI_FUZZ", "15"))
 
 
 def mistakes(server: Server) -> float:
-    answer = httpx.get(f"{server.url}/metrics", timeout=60).text
+    answer = httpx.get(f"{server.url}/metrics", timeout=PATIENCE_S).text
     found = re.search(r"^wuqi_mistakes_total (\S+)$", answer, re.MULTILINE)
     assert found is not None
     return float(found[1])
 
 
+@pytest.mark.slow
 def test_the_openapi_holds_against_random_requests(server: Server, tmp_path: Path) -> None:
     before = mistakes(server)
-    guest = httpx.post(f"{server.url}/api/guest", json={"name": "Fuzzer"}, timeout=60)
+    guest = httpx.post(f"{server.url}/api/guest", json={"name": "Fuzzer"}, timeout=PATIENCE_S)
     command = [sys.executable, "-m", "schemathesis.cli", "run"]
     ran = subprocess.run(
         [

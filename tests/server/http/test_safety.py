@@ -9,7 +9,7 @@ from litestar.testing import AsyncTestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.client import Client, WasRefused
+from tests.server.client import PATIENCE_S, Client, WasRefused
 from tests.server.conftest import Place
 from tests.server.running import Server
 from wuqi.server.app import MOST_BODY, make_app
@@ -116,7 +116,7 @@ async def test_whoever_comes_back_gets_a_new_cookie_before_the_old_one_ends(
 
 async def test_whoever_asks_too_often_is_told_so(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--limits", "1") as strict:
-        async with httpx.AsyncClient(base_url=strict.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE_S) as http:
             codes = [
                 (await http.post("/api/guest", json={"name": "Mai"})).status_code
                 for _ in range(int(LIMITS["guest"][0]) + 1)
@@ -163,7 +163,7 @@ async def test_nonsense_is_refused_and_nothing_breaks(place: Place, body: bytes)
 
 
 async def test_strange_addresses_are_refused_and_nothing_breaks(place: Place) -> None:
-    async with httpx.AsyncClient(base_url=place.one.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=place.one.url, timeout=PATIENCE_S) as http:
         for path, status in (
             ("/api/archive?person=%00", 400),
             ("/api/tables/%00", 400),
@@ -254,7 +254,7 @@ async def test_private_tables_and_names_cannot_be_found_out(server: Server) -> N
 async def test_what_is_not_there_is_guarded_as_well(tmp_path: Path) -> None:
     """Headers, a name for the log, and a limit; also where no handler is reached."""
     with Server(tmp_path / "data", "--limits", "0.1") as server:
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
             for answer in (await asking.get("/api/nothing"), await asking.put("/api/tables")):
                 assert answer.status_code in (404, 405)
                 assert answer.headers["x-content-type-options"] == "nosniff"
@@ -264,7 +264,7 @@ async def test_what_is_not_there_is_guarded_as_well(tmp_path: Path) -> None:
 
 
 async def test_head_is_answered_like_get(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
         for path in ("/health", "/", "/api/games"):
             got, head = await asking.get(path), await asking.head(path)
             assert (head.status_code, head.content) == (200, b"")

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import PATIENCE_S, Client
 from tests.server.conftest import Place
 from tests.server.running import Server
 
@@ -81,7 +81,7 @@ async def test_a_bot_says_in_one_line_why_it_cannot_play(server: Server) -> None
     ):
         with running_bot(url, token) as bot:
             try:
-                _, answer = await asyncio.to_thread(bot.communicate, timeout=60)
+                _, answer = await asyncio.to_thread(bot.communicate, timeout=PATIENCE_S)
             finally:
                 bot.kill()
         assert (bot.returncode, answer.count("\n")) == (2, 1), answer
@@ -113,6 +113,8 @@ async def new_token(owner: Client, name: str, *scopes: str) -> str:
 
 async def until_open(server: Server, cookies: httpx.Cookies) -> None:
     """Returns when somebody's table waits for people."""
-    async with httpx.AsyncClient(base_url=server.url, cookies=cookies, timeout=60) as asking:
+    async with httpx.AsyncClient(
+        base_url=server.url, cookies=cookies, timeout=PATIENCE_S
+    ) as asking:
         while not (await asking.get("/api/me/tables", params={"status": "open"})).json()["games"]:
             await asyncio.sleep(0.1)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.client import PATIENCE_S
 from tests.server.conftest import HandClock
 from tests.server.site import Site
 from wuqi.core.errors import BadRecord
@@ -44,7 +45,7 @@ async def test_a_table_that_cannot_be_read_stops_no_clock_but_its_own(
     wish = OpenTable("musketeers", seats=BOTH, clock=Clock(base=30))
     timed = await services.room.open(mai.id, wish)
     clock.go_on(60_000)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while timed.status != "over":
             await asyncio.sleep(0.05)
             timed = await services.room.table(timed.id)
@@ -56,7 +57,7 @@ async def test_a_table_that_cannot_be_read_stops_no_clock_but_its_own(
     assert b"wuqi_spoilt_tables" in metrics.written()
     due = await ledger.due(services.store, 10**15, 100)
     assert set(spoilt) <= set(due)  # they will be looked at again, but later
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while await ledger.due(services.store, 1_000, 100):
             await asyncio.sleep(0.05)
 
@@ -81,12 +82,12 @@ async def test_a_background_task_that_fails_goes_on(
     monkeypatch.setattr(processes, "EVERY_S", 0.01)
     site.services.processes.on_check.append(fail)
     site.services.processes.distrust()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while tries < 3:
             await asyncio.sleep(0.01)
     assert (await site.asking.get("/health")).status_code == 503
     site.services.processes.on_check.clear()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (health := await site.asking.get("/health")).status_code != 200:
             await asyncio.sleep(0.01)
     assert "life" in health.json()["failing_tasks"]
@@ -104,10 +105,10 @@ async def test_health_tells_of_a_disk_that_is_full(
     with monkeypatch.context() as full:
         full.setattr(site.services.processes, "_beat", refuse)
         site.services.processes.distrust()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while (await site.asking.get("/health")).status_code != 503:
                 await asyncio.sleep(0.01)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (await site.asking.get("/health")).status_code != 200:
             await asyncio.sleep(0.01)
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Select
 
+from tests.server.client import PATIENCE_S
 from wuqi.server import protocol as p
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
@@ -124,7 +125,7 @@ async def test_a_line_is_shown_though_whoever_said_it_comes_or_goes_just_then(
 
     monkeypatch.setattr(services.room, "table", while_somebody_goes)
     outbox.on_note(Note("chat", table.id, number))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         while not any(b"Hello!" in message for message in connection.sent):
             await asyncio.sleep(0.01)
     outbox.close()

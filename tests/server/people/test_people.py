@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.client import Client, WasRefused
+from tests.server.client import PATIENCE_S, Client, WasRefused
 from tests.server.conftest import Place
 from wuqi.server.errors import Refusal
 from wuqi.server.people.names import key, keys, tidy
@@ -142,7 +142,7 @@ async def test_tokens_do_what_their_scopes_allow(place: Place) -> None:
             ("plays", None),
             ("acts", None),
         ]
-        async with httpx.AsyncClient(base_url=place.other.url, timeout=60) as program:
+        async with httpx.AsyncClient(base_url=place.other.url, timeout=PATIENCE_S) as program:
             wish = {"game": "musketeers", "seats": [{"you": True}, {"computer": "random"}]}
 
             async def opens(token: str) -> int:
@@ -184,7 +184,7 @@ async def test_whoever_came_by_a_token_goes_when_it_is_revoked(place: Place) -> 
                 await program.send('{"type": "hello", "version": 1}')
                 assert "welcome" in str(await program.recv())
             await mai.http.delete(f"/api/me/tokens/{tokens[0]['id']}")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 await lost.wait_closed()
             assert lost.close_code == CLOSE_SIGNED_OUT
             await kept.send('{"type": "lobby"}')
@@ -228,7 +228,7 @@ async def test_muting_somebody_is_not_reading_them(place: Place) -> None:
 
 @pytest.mark.anyio
 async def test_other_web_sites_cannot_act_for_somebody(place: Place) -> None:
-    async with httpx.AsyncClient(base_url=place.one.url, timeout=60) as browser:
+    async with httpx.AsyncClient(base_url=place.one.url, timeout=PATIENCE_S) as browser:
         elsewhere = {"Origin": "https://evil.example"}
         answer = await browser.post("/api/guest", json={"name": "Mai"}, headers=elsewhere)
         assert (answer.status_code, answer.json()["key"]) == (403, "strange-origin")
@@ -246,7 +246,7 @@ async def test_other_web_sites_cannot_act_for_somebody(place: Place) -> None:
 
 @pytest.mark.anyio
 async def test_a_made_up_cookie_is_nobody(place: Place) -> None:
-    async with httpx.AsyncClient(base_url=place.one.url, timeout=60) as browser:
+    async with httpx.AsyncClient(base_url=place.one.url, timeout=PATIENCE_S) as browser:
         for cookie in ("", "x", "a.b.c", "someone.0." + "0" * 64, "é.0.x", "...."):
             answer = await browser.get("/api/me", headers={b"Cookie": f"wuqi={cookie}".encode()})
             assert answer.status_code == 401

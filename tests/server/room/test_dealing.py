@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.client import Client, WasRefused
+from tests.server.client import PATIENCE_S, Client, WasRefused
 from tests.server.conftest import Place
 from wuqi.core.play.dealer import Deal
 from wuqi.core.play.record import Outcome, Record
@@ -136,7 +136,7 @@ async def test_the_server_speaks_for_those_who_say_nothing(
     wish = OpenTable("sanguo", seats=(SeatWish(you=True),) * 3)
     opened = await services.room.open(mai.id, wish)
     assert opened.status == "dealing"
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (table := await services.room.table(opened.id)).status == "dealing":
             await asyncio.sleep(0.05)
     assert table.status == "playing"

@@ -347,16 +347,22 @@ async def test_coming_back_brings_what_was_missed(place: Place) -> None:
         await kenji.until(table, lambda view: view["ply"] == 2)
 
 
+async def first_moves(table: str, mai: Client, kenji: Client) -> None:
+    """Until both have moved, nobody's time is counted."""
+    await mai.act(table, "c3xc4")
+    await kenji.until(table, lambda view: view["ply"] == 1)
+    await kenji.act(table, "c2-c3")
+
+
 async def test_a_clock_runs_out_although_nobody_asks(place: Place) -> None:
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)
         table = await a_game(mai, kenji, clock={"base": 1, "increment": 2})
-        await mai.act(table, "c3xc4")
-        view = await kenji.until(table, lambda view: view["ply"] == 1)
-        assert [hand["running"] for hand in view["clocks"]] == [False, True]
-        assert view["clocks"][0]["left"] > 2000
+        await first_moves(table, mai, kenji)
+        view = await mai.until(table, lambda view: view["ply"] == 2)
+        assert [hand["running"] for hand in view["clocks"]] == [True, False]
         view = await mai.until(table, over)
-        assert view["result"] == {"ranking": [[1], [2]], "reason": "time"}
+        assert view["result"] == {"ranking": [[2], [1]], "reason": "time"}
         assert view["clocks"][0]["running"] is False
 
 
@@ -365,7 +371,9 @@ async def test_clocks_are_the_same_at_every_process(place: Place, clock: dict[st
     async with AsyncExitStack() as stack:
         mai, kenji = await two_people(stack, place)
         table = await a_game(mai, kenji, clock=clock)
-        await mai.act(table, "c3xc4")
+        await first_moves(table, mai, kenji)
+        await mai.until(table, lambda view: view["ply"] == 2)
+        await mai.act(table, "c4xc3")
         views = [await one.get(f"/api/tables/{table}") for one in (mai, kenji)]
         assert [[hand["running"] for hand in view["clocks"]] for view in views] == [
             [False, True],

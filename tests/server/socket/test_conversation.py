@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.client import PATIENCE_S
 from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
@@ -67,7 +68,7 @@ class FakeClient:
 
     async def receive(self, kind: str, number: int = 1) -> dict[str, Any]:
         """The so-many-th message of a kind."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 found = [one for one in self.received if one["type"] == kind]
                 if len(found) >= number:

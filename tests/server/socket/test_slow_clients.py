@@ -56,7 +56,7 @@ class Room:
 
     async def is_left(self) -> None:
         """Returns when no connection is held, and nobody attends to one."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while self._server.server_state.connections or self._server.server_state.tasks:
                 await asyncio.sleep(0.05)
 
@@ -73,7 +73,7 @@ class Stranger:
     async def flood(self, data: bytes, times: int, pause_s: float = 0) -> bool:
         """Whether the other end has cut us off."""
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(240):
                 for _ in range(times):
                     await self.send(data)
                     await asyncio.sleep(pause_s)

@@ -6,12 +6,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import Place
 from wuqi.server.store.layout import layout
-from wuqi.server.store.migrating import config, version
+from wuqi.server.store.migrating import MIGRATIONS, REVISIONS, config, version
 from wuqi.server.store.store import open_engine, open_store, sqlite_url
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +36,12 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
                 {"name": "Mai", "value": "kept"}
             ]
             assert await store.rows(text("SELECT count(*) FROM reviews"))
+
+
+async def test_files_of_migrations_begin_with_their_numbers() -> None:
+    """By these a server that starts sees whether there is anything to do."""
+    scripts = ScriptDirectory(str(MIGRATIONS)).walk_revisions()  # the newest comes first
+    assert [one.revision for one in scripts] == REVISIONS[::-1]
 
 
 async def test_migrations_make_what_the_code_expects(place: Place, tmp_path: Path) -> None:

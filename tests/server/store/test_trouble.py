@@ -11,9 +11,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import InvalidRequestError, SQLAlchemyError, StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tests.server.client import Client, WasRefused
+from tests.server.client import PATIENCE_S, Client, WasRefused
 from tests.server.http.test_fuzz import mistakes
-from tests.server.parts import running_postgres
+from tests.server.parts import Postgres, mortal_postgres
 from tests.server.running import Server
 from wuqi.core.text.words import words
 from wuqi.server.store.store import is_temporary, open_engine, sqlite_url
@@ -48,10 +48,11 @@ async def test_a_full_disk_is_told_and_passes(tmp_path: Path) -> None:
 
 async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_path: Path) -> None:
     with ExitStack() as parts:
-        database = parts.enter_context(running_postgres())
-        with Server(tmp_path / "data", "--database", database) as server:
+        postgres = parts.enter_context(mortal_postgres())
+        with Server(tmp_path / "data", "--database", postgres.url) as server:
+            await play_while_it_is_killed_and_comes_back(server, postgres)
             parts.close()
-            async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
                 well = await asking.get("/health")
                 lobby = await asking.get("/api/lobby", headers={"Accept-Language": "vi"})
             assert (well.status_code, lobby.status_code) == (503, 503)
@@ -59,6 +60,24 @@ async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_pat
             assert mistakes(server) == 0
             assert server.stop() == 0
         assert "Traceback" not in server.log()
+
+
+async def play_while_it_is_killed_and_comes_back(server: Server, postgres: Postgres) -> None:
+    """Refused plainly meanwhile; then play goes on, by the same socket, with nothing lost."""
+    async with Client(server.url, "Mai") as mai:
+        table = await mai.open("musketeers", "you", "you")
+        await mai.act(table, "c3xc4")
+        await mai.until(table, lambda view: view["ply"] == 1)
+        postgres.kill()
+        for _ in range(3):  # however many connections of the pool are broken
+            with pytest.raises(WasRefused) as refused:
+                await mai.act(table, "c2-c3")
+            assert refused.value.key == "server-trouble"
+        postgres.start()
+        await mai.act(table, "c2-c3")
+        view = await mai.until(table, lambda view: view["ply"] == 2)
+        assert [step["action"] for step in mai.steps[table]] == ["c3xc4", "c2-c3"]
+        assert view["back"] == 0
 
 
 @pytest.mark.parametrize(
@@ -85,7 +104,7 @@ async def test_what_goes_wrong_does_not_tell_the_values(tmp_path: Path) -> None:
 
 
 async def test_errors_are_told_with_their_reason_in_the_askers_language(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
         asking.headers["Accept-Language"] = "vi"
         say = words("vi")
         missing = (await asking.get("/api/nothing/here")).json()
@@ -102,7 +121,7 @@ async def test_errors_are_told_with_their_reason_in_the_askers_language(server: 
 
 
 async def test_the_description_tells_how_errors_look(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as asking:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
         reply = (await asking.get("/api/schema/openapi.json")).json()
     refused = {"$ref": "#/components/schemas/Refused"}
     for path in reply["paths"].values():

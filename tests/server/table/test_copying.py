@@ -22,7 +22,11 @@ BETWEEN_TWO = (
     ev.Sat(2, "kim"),
     ev.Swapped(1, 2),
     ev.Started(),
+    ev.Berserked(1),
     ev.Acted(1, "c3xc4"),
+    ev.Lent(True),
+    ev.Lent(False),
+    ev.Lent(True),
     ev.Offered("takeback", 1, 0),
     ev.Declined("takeback", 2),
     ev.Offered("takeback", 1, 0),
@@ -49,7 +53,14 @@ IN_SECRET = (
     ev.Acted(1, "@a1"),
     ev.Closed(),
 )
-STORIES = (BETWEEN_TWO, WITH_A_SHUFFLE, IN_SECRET)
+OVER_DAYS = (
+    ev.Opened("musketeers", {}, "mai", "private", clock=Clock(days=2)),
+    *(ev.Sat(1, "mai"), ev.Sat(2, "kim"), ev.Started()),
+    ev.Planned(2, (("c3xc4", "c1-c2"),)),
+    ev.Vacationed("mai", 4_000, 900_000),
+    ev.Acted(1, "c3xc4"),
+)
+STORIES = (BETWEEN_TWO, WITH_A_SHUFFLE, IN_SECRET, OVER_DAYS)
 
 
 def everything(table: Table) -> dict[str, Any]:

@@ -127,6 +127,10 @@ async def test_nobody_analyses_what_they_play_against_people(place: Place) -> No
                 await lessons(who, "/api/analysis", request("musketeers"))
             assert refusal.value.key == "analysis-playing"
             with pytest.raises(WasRefused) as refusal:
+                await who.post("/api/analysis/own", request("musketeers"))
+            assert refusal.value.key == "analysis-playing"
+            assert await who.post("/api/analysis/own", request("draughts")) == {"solved": False}
+            with pytest.raises(WasRefused) as refusal:
                 await who.get("/api/solved/musketeers")
             assert refusal.value.key == "analysis-playing"
             with pytest.raises(WasRefused) as refusal:

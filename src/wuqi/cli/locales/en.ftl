@@ -36,12 +36,14 @@ help-export = Write records in the format of another program.
 help-bot = Run a computer player on a server. It opens tables that anyone can join.
 help-backup = Write everything a server stores to one file, even while it runs.
 help-restore = Fill an empty database from a backup. No server may be using it.
-help-admin = Ban or rename players, reset passwords, close tables.
+help-admin = Ban or rename players, reset passwords, close tables, read reports, compute ratings.
 help-admin-ban = Ban a player.
 help-admin-unban = Lift a ban.
 help-admin-rename = Give a player another name.
 help-admin-reset-password = Give a member a new password and print it. They are signed out everywhere.
 help-admin-close-table = End a game without a winner, or close a table that has not started.
+help-admin-rate = Rate finished games that have not been rated yet.
+help-admin-reports = List what players have reported.
 
 ## What several commands take.
 help-any-help = Show this help.
@@ -74,6 +76,10 @@ help-serve-redis = Redis (redis://…) to connect several processes.
 help-serve-workers = How many processes to run.
 help-serve-tables = Solve the small games when someone first asks about them.
 help-serve-secure = Set this if people connect over https, through a proxy.
+help-serve-address = The address of this site, for links in e-mails: https://games.example.org.
+help-serve-smtp = The mail server: smtp://user:password@host:587, or smtps://…. Better in the environment, as WUQI_SMTP.
+help-serve-mail-from = The sender of e-mails.
+help-serve-private-webhooks = Let webhooks lead into private networks.
 help-serve-limits = A factor for the ordinary rate limits; 0 for none.
 help-serve-open-metrics = Show /metrics to everyone.
 help-serve-log = How much to log: debug, info or warning.
@@ -85,7 +91,7 @@ help-verify-record = The file of a finished game.
 help-perft-depth = How many half-moves deep.
 help-bench-playouts-seconds = How many seconds to play.
 help-bench-playouts-seed = The seed of the random numbers.
-help-analyse-seconds = How many seconds to think; 2 if neither this nor --nodes is given.
+help-analyse-seconds = How many seconds to think; 2 if no limit is given.
 help-analyse-nodes = How many positions or simulations.
 help-analyse-lines = How many lines to show.
 help-analyse-memory = Megabytes for remembering positions.
@@ -109,6 +115,8 @@ help-backup-file = The file to write.
 help-restore-file = The backup.
 help-admin-rename-new = The new name.
 help-admin-close-table-table = The table’s id.
+help-admin-rate-again = Compute all ratings again from all rated games.
+help-admin-reports-close = Close the report with this id.
 
 ## What the option parser refuses.
 option-not-a-pair = “{ $pair }” is not an option; write it as key=value.
@@ -194,7 +202,7 @@ game-lacks-golden = No stored game in { $folder } ends with: { $reasons }
 
 limits-seconds = A search cannot think for { $seconds } seconds. Give a number of 0 or more, or leave it out.
 limits-nodes = A search must look at least at 1 position, not { $nodes }. Leave it out for no limit.
-limits-depth = A search must look at least 1 ply ahead, not { $depth }. Leave it out for no limit.
+limits-depth = A search must look at least 1 half-move ahead, not { $depth }. Leave it out for no limit.
 analyse-lines = An analysis has at least 1 line, not { $lines }.
 chance-not-now = Nothing is decided by chance in this position.
 batch-rows = A batch has at least 1 row, not { $rows }.
@@ -219,20 +227,20 @@ serve-play = To play in the terminal: { $command }
 
 arena-elo = Elo (95%)
 arena-sprt = “{ $bounds }” is not a test. Write --sprt 0,10 to ask whether the first of two players is at least 10 Elo better, or no better at all.
-arena-sprt-better = SPRT: { $entry } is better by { $better } Elo rather than by { $worse }.
-arena-sprt-not-better = SPRT: { $entry } is better by { $worse } Elo at most rather than by { $better }.
-arena-sprt-undecided = SPRT: not decided yet whether { $entry } is better by { $better } Elo or by { $worse } at most. Play more games.
+arena-sprt-better = SPRT: decided that { $entry } is { $better } Elo better, not { $worse }.
+arena-sprt-not-better = SPRT: decided that { $entry } is at most { $worse } Elo better, not { $better }.
+arena-sprt-undecided = SPRT: not decided yet whether { $entry } is { $better } Elo better or at most { $worse }. Play more games.
 help-any-sprt = Stop as soon as this is decided: 0,10 tests whether the first of two players is 10 Elo better, or no better.
 help-export-files = Record files, files with a record per line, or folders such as those of matches.
 export-empty = There are no records in { $path }.
 
 ### Datasets
 
-help-dataset = Write self-play with values to a Parquet or Arrow file, for learners.
+help-dataset = Write games that the program plays against itself, with values, to a Parquet or Arrow file for machine learning.
 help-dataset-to = The file: its name ends in .parquet or .arrow.
 help-dataset-nodes = Positions or simulations per action.
 dataset-written = Written: { $path } and its description { $card }
-dataset-suffix = { $path } does not say what to write. Let its name end in { $right }.
+dataset-suffix = The name { $path } does not show the format. It must end in { $right }.
 dataset-exists = { $path } already exists. Choose another name.
 dataset-other = { $path } contains parts of another dataset. Remove it, or choose another name.
 dataset-secret = Sides of { $game } hide something from each other under these options, so a position alone does not tell what each knows. Choose other options.
@@ -250,4 +258,9 @@ board-too-wide = The board is cut off: the terminal must be { $columns } columns
 play-hint-secret = There are no hints while players set up in secret.
 arena-folder-unwritable = Cannot write to { $path }: { $reason }.
 compiling-now = Compiling { $name }: { $number } so far, { $seconds } s
-compiling-done = Compiled { $number } functions in { $seconds } s; from now on they start at once.
+compiling-done = Compiled { $number } functions in { $seconds } s; the next start will be immediate.
+
+# The mail server of the game room.
+
+smtp-bad = The mail server must be written as smtp://user:password@host:587 or smtps://….
+smtp-incomplete = To send e-mails, the server also needs --address and --mail-from.

@@ -22,13 +22,13 @@ help-replay = 棋譜、または game、options、start、actions を持つ JSON
 help-verify = 対局のシャッフルが公正だったか確かめます。終了コードは、公正なら0、公正でなければ1、棋譜からわからなければ2です。
 help-perft = DEPTH までの各長さの手順の数を数えます。秒数は最後の深さにかかった時間です。
 help-bench = このコンピューターでのルール処理の速さを測ります。
-help-bench-playouts = 1スレッドでランダムに終局まで指し、CPU時間1秒あたりの局数を測ります。
+help-bench-playouts = 1スレッドでランダムに終局まで指し、CPU 時間1秒あたりの局数を測ります。
 help-analyse = 局面の最善手順を示します。開始局面、指定した局面、またはパイプから1行に1局面ずつ読みます。
 help-review = 対局を検討します。各陣営の勝率と、勝負の分かれ目を示します。
 help-puzzle = 問題を次々に解きます。一手ごとに講評が付きます。
 help-match = 陣営ごとに一人のプレイヤーで、毎局陣営を入れ替えながら対戦させます。
 help-tournament = すべての組み合わせで対戦させ、レーティングで強さを示します。
-help-hub = 標準入出力で Hub プロトコルを話し、ほかのプログラムから使えるようにします。
+help-hub = 標準入出力を通じて Hub プロトコルで通信し、ほかのプログラムから使えるようにします。
 help-solve = ゲームの解析データを作ります。すでにあれば検査します。中断しても続きから再開できます。
 help-probe = 局面の勝者と、何手で勝つかを示します。開始局面、指定した局面、またはパイプから1行に1局面ずつ読みます。
 help-import = ほかのプログラムの対局ファイルを棋譜に変換します。1行に1局、または1局1ファイルです。問題は標準エラー出力に示します。
@@ -36,12 +36,14 @@ help-export = 棋譜をほかのプログラムの形式で書き出します。
 help-bot = コンピューターがサーバーでテーブルを開き、参加した人と対局します。
 help-backup = サーバーの全データを1つのファイルに保存します。稼働中でも使えます。
 help-restore = 空のデータベースにバックアップを復元します。サーバーが使用中であってはいけません。
-help-admin = 利用禁止、名前の変更、パスワードの再設定、テーブルの終了。
+help-admin = 利用禁止、名前の変更、パスワードの再設定、テーブルの終了、報告の確認、レーティングの計算。
 help-admin-ban = プレイヤーを利用禁止にします。
 help-admin-unban = 利用禁止を解除します。
 help-admin-rename = プレイヤーの名前を変えます。
 help-admin-reset-password = 会員に新しいパスワードを設定して表示します。すべての端末からログアウトされます。
 help-admin-close-table = 勝敗をつけずに対局を終えるか、まだ始まっていないテーブルを閉じます。
+help-admin-rate = まだ計算されていない終局した対局のレーティングを計算します。
+help-admin-reports = プレイヤーからの報告を一覧表示する。
 
 ## What several commands take.
 help-any-help = このヘルプを表示します。
@@ -74,7 +76,11 @@ help-serve-redis = 複数のプロセスをつなぐ Redis（redis://…）。
 help-serve-workers = プロセスの数。
 help-serve-tables = 小さなゲームを、初めて問い合わせがあったときに解きます。
 help-serve-secure = プロキシ経由の https で接続される場合に指定します。
-help-serve-limits = 通常の頻度制限に掛ける倍率。0で無制限。
+help-serve-address = このサイトのアドレス。メールのリンクに使う：https://games.example.org。
+help-serve-smtp = メールサーバー：smtp://user:password@host:587 または smtps://…。環境変数 WUQI_SMTP に置くほうがよい。
+help-serve-mail-from = メールの差出人。
+help-serve-private-webhooks = Webhook が内部ネットワークにつながることを許す。
+help-serve-limits = アクセス頻度の制限に掛ける倍率。0で無制限。
 help-serve-open-metrics = /metrics を誰でも見られるようにします。
 help-serve-log = ログの詳しさ：debug、info、warning。
 help-play-game = どのゲームか。省略すると尋ねます。
@@ -109,6 +115,8 @@ help-backup-file = 書き込むファイル。
 help-restore-file = バックアップのファイル。
 help-admin-rename-new = 新しい名前。
 help-admin-close-table-table = テーブルの id。
+help-admin-rate-again = すべてのレーティング対局から、全員のレーティングを計算し直します。
+help-admin-reports-close = この id の報告を処理済みにする。
 
 ## What the option parser refuses.
 option-not-a-pair = 「{ $pair }」はオプションではありません。名前=値 の形で書いてください。
@@ -123,7 +131,7 @@ parse-not-between = { $name } には{ $least }から{ $most }までの数を指�
 parse-not-at-least = { $name } には{ $least }以上の数を指定してください。
 parse-not-whole = { $name } には整数を指定してください。
 parse-not-number = { $name } には数を指定してください。
-parse-wrong = このコマンドラインは理解できません。{ $help } をご覧ください。
+parse-wrong = コマンドの書き方が正しくありません。{ $help } をご覧ください。
 
 ### Games that are being written
 
@@ -134,7 +142,7 @@ game-unfinished = ゲーム { $name } はまだできあがっていません。
 game-lacks-file = ファイル { $file } がありません。
 game-lacks = { $file } に { $attribute } が定義されていません。
 game-left-out = { $name } は読み込みませんでした。{ $reason }
-encoding-not-this = { $game } には encoding.py がないため、学習プログラムでは使えません。
+encoding-not-this = { $game } には encoding.py がないため、機械学習には使えません。
 help-new-game = 新しいゲームを作ります。ここに新しいフォルダーを作り、すぐ遊べる独立したパッケージを書き出すので、自分のゲームに作り替えてください。
 help-new-game-name = ゲームの名前。小文字、数字、_ が使えます。
 help-new-game-inside = 代わりに、この Wuqi のソースのフォルダーに書きます。
@@ -190,7 +198,7 @@ limits-seconds = { $seconds }秒は考慮時間として使えません。0以�
 limits-nodes = 調べる局面は1以上です（{ $nodes }は使えません）。制限しないときは省いてください。
 limits-depth = 読みの深さは1手以上です（{ $depth }は使えません）。制限しないときは省いてください。
 analyse-lines = 検討する手順は1つ以上です（{ $lines }は使えません）。
-chance-not-now = この局面には運で決まることがありません。
+chance-not-now = この局面に運の要素はありません。
 batch-rows = バッチは1行以上です（{ $rows }は使えません）。
 batch-threads = スレッド数は1以上です（{ $threads }は使えません）。
 side-unknown = 陣営{ $side }はありません。このゲームは{ $sides }陣営です。
@@ -207,7 +215,7 @@ layer-missing = この機能には追加のパッケージが必要です。イ�
 port-taken = ポート { $port } は使用中です。ポート { $next } は空いています：--port { $next } を付けるか、make run PORT={ $next } を実行してください。
 port-offer = ポート { $port } は使用中です。{ $next } を使いますか？[Y/n]
 serve-stop = Ctrl-C で終了します。
-serve-play = 端末で指す：{ $command }
+serve-play = ターミナルで指す：{ $command }
 
 ### How sure a match is, and exporting folders
 
@@ -226,22 +234,27 @@ help-dataset = 自己対局と評価値を Parquet か Arrow のファイルに�
 help-dataset-to = ファイル名。末尾は .parquet か .arrow です。
 help-dataset-nodes = 一手ごとに調べる局面数またはシミュレーション数。
 dataset-written = 書き出しました：{ $path } と説明 { $card }
-dataset-suffix = { $path } では形式が分かりません。名前の末尾を { $right } にしてください。
+dataset-suffix = { $path } では形式がわかりません。名前の末尾を { $right } にしてください。
 dataset-exists = { $path } はすでにあります。別の名前にしてください。
-dataset-other = { $path } には別のデータセットの途中のものがあります。削除するか、別の名前にしてください。
-dataset-secret = このオプションの { $game } では互いに隠し事があるため、局面だけでは各陣営の知ることが分かりません。ほかのオプションを選んでください。
+dataset-other = { $path } には別のデータセットの作りかけがあります。削除するか、別の名前にしてください。
+dataset-secret = このオプションの { $game } では陣営ごとに見える情報が違うため、局面だけでは各陣営の知っていることがわかりません。ほかのオプションを選んでください。
 
-help-serve-log-format = ログの形式：text は人向け、json はプログラム向け。auto は端末では text になります。
+help-serve-log-format = ログの形式：text は人向け、json はプログラム向け。auto はターミナルでは text になります。
 version-build = ビルド：{ $build }、{ $page }
 version-compiled = 主要モジュールはコンパイル済み
 version-plain = Python のみ
 version-page = ページあり
 version-no-page = ページなし
-version-kernels = ルール：コンパイル済みの関数 { $number } 個、{ $size } MB、{ $path }
+version-kernels = ルール：コンパイル済みの関数{ $number }個、{ $size } MB、{ $path }
 help-any-version = バージョン、ビルド、コンパイル済みのルールを表示します。
 help-analyse-depth = 何手先まで読むか。alpha-beta で探索するゲームのみ。
-board-too-wide = 盤が収まりません。端末の幅は { $columns } 桁必要です。
+board-too-wide = 盤が収まりません。ターミナルの幅が{ $columns }桁必要です。
 play-hint-secret = 秘密の布陣中はヒントを出せません。
 arena-folder-unwritable = { $path } に書き込めません：{ $reason }。
-compiling-now = { $name } をコンパイル中：{ $number } 個目、{ $seconds } 秒
-compiling-done = { $number } 個の関数を { $seconds } 秒でコンパイルしました。次からはすぐ始まります。
+compiling-now = { $name } をコンパイル中：{ $number }個目、{ $seconds }秒
+compiling-done = { $number }個の関数を{ $seconds }秒でコンパイルしました。次からはすぐ始まります。
+
+# The mail server of the game room.
+
+smtp-bad = メールサーバーは smtp://user:password@host:587 または smtps://… と書いてください。
+smtp-incomplete = メールを送るには --address と --mail-from も必要です。

@@ -14,7 +14,7 @@ help-default = (mặc định: { $value })
 ## The commands.
 help-wuqi = Các trò cờ, chính xác và nhanh.
 help-serve = Mở phòng cờ cho trình duyệt và bot.
-help-play = Chơi trong cửa sổ dòng lệnh. Gõ nước đi, hoặc gõ ? để xem các nước hợp lệ.
+help-play = Chơi trong terminal. Gõ nước đi, hoặc gõ ? để xem các nước hợp lệ.
 help-games = Liệt kê các trò chơi cùng tùy chọn và bộ luật.
 help-rules = Hiện sách luật của một trò chơi.
 help-moves = Liệt kê các nước hợp lệ của một thế cờ: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ ống dẫn.
@@ -24,7 +24,7 @@ help-perft = Đếm số chuỗi nước đi ở mỗi độ dài cho đến DEP
 help-bench = Đo tốc độ chạy luật chơi trên máy này.
 help-bench-playouts = Chơi các ván ngẫu nhiên đến hết trên một luồng và đếm số ván mỗi giây CPU.
 help-analyse = Cho biết các biến tốt nhất của một thế cờ: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ ống dẫn.
-help-review = Phân tích lại một ván: cơ hội của mỗi bên và các bước ngoặt.
+help-review = Nhận xét một ván: cơ hội của mỗi bên và các bước ngoặt.
 help-puzzle = Giải lần lượt các câu đố, mỗi lần thử đều có nhận xét.
 help-match = Cho các đấu thủ đấu nhiều ván, mỗi bên một đấu thủ, ván nào cũng đổi bên.
 help-tournament = Cho mọi cặp đấu thủ gặp nhau; điểm xếp hạng cho biết ai mạnh đến đâu.
@@ -36,12 +36,14 @@ help-export = Xuất biên bản sang định dạng của chương trình khác
 help-bot = Cho máy chơi trên một máy chủ, tại các bàn do nó tự mở mà ai cũng vào được.
 help-backup = Sao lưu mọi dữ liệu của máy chủ vào một tệp, kể cả khi đang chạy.
 help-restore = Khôi phục bản sao lưu vào một cơ sở dữ liệu trống. Không được có máy chủ nào đang dùng.
-help-admin = Cấm hoặc đổi tên người chơi, đặt lại mật khẩu, đóng bàn.
+help-admin = Cấm hoặc đổi tên người chơi, đặt lại mật khẩu, đóng bàn, xem báo cáo, tính điểm.
 help-admin-ban = Cấm một người chơi.
 help-admin-unban = Bỏ lệnh cấm.
 help-admin-rename = Đổi tên một người chơi.
 help-admin-reset-password = Đặt mật khẩu mới cho một thành viên và in ra. Người đó bị đăng xuất ở mọi nơi.
 help-admin-close-table = Kết thúc một ván không phân thắng bại, hoặc đóng một bàn chưa bắt đầu.
+help-admin-rate = Tính điểm các ván đã xong mà chưa được tính.
+help-admin-reports = Liệt kê những gì người chơi đã báo cáo.
 
 ## What several commands take.
 help-any-help = Hiện trợ giúp này.
@@ -74,6 +76,10 @@ help-serve-redis = Redis (redis://…) để nối nhiều tiến trình.
 help-serve-workers = Số tiến trình.
 help-serve-tables = Giải các trò nhỏ khi có người hỏi lần đầu.
 help-serve-secure = Dùng khi mọi người kết nối bằng https qua proxy.
+help-serve-address = Địa chỉ của trang này, cho các liên kết trong email: https://games.example.org.
+help-serve-smtp = Máy chủ thư: smtp://user:password@host:587 hoặc smtps://…. Nên đặt trong biến môi trường WUQI_SMTP.
+help-serve-mail-from = Người gửi của email.
+help-serve-private-webhooks = Cho phép webhook dẫn vào mạng riêng.
 help-serve-limits = Hệ số cho giới hạn tần suất thông thường; 0 là không giới hạn.
 help-serve-open-metrics = Cho mọi người xem /metrics.
 help-serve-log = Ghi nhật ký nhiều hay ít: debug, info hoặc warning.
@@ -85,7 +91,7 @@ help-verify-record = Tệp của một ván đã kết thúc.
 help-perft-depth = Sâu bao nhiêu nước.
 help-bench-playouts-seconds = Chơi trong bao nhiêu giây.
 help-bench-playouts-seed = Hạt giống ngẫu nhiên.
-help-analyse-seconds = Nghĩ bao lâu (giây); nếu bỏ trống thì 2 giây.
+help-analyse-seconds = Nghĩ bao nhiêu giây; mặc định 2 nếu không đặt giới hạn nào.
 help-analyse-nodes = Bao nhiêu thế cờ hoặc lượt mô phỏng.
 help-analyse-lines = Hiện bao nhiêu biến.
 help-analyse-memory = Bộ nhớ để nhớ thế cờ (MB).
@@ -109,6 +115,8 @@ help-backup-file = Tệp sẽ ghi.
 help-restore-file = Tệp sao lưu.
 help-admin-rename-new = Tên mới.
 help-admin-close-table-table = Id của bàn.
+help-admin-rate-again = Tính lại mọi mức điểm từ tất cả các ván tính điểm.
+help-admin-reports-close = Đóng báo cáo có id này.
 
 ## What the option parser refuses.
 option-not-a-pair = “{ $pair }” không phải tùy chọn; hãy viết tên=giá trị.
@@ -213,8 +221,8 @@ serve-play = Chơi trong terminal: { $command }
 
 arena-elo = Elo (95%)
 arena-sprt = “{ $bounds }” không phải là phép kiểm định. Viết --sprt 0,10 để hỏi đấu thủ thứ nhất trong hai đấu thủ mạnh hơn ít nhất 10 Elo hay không hề mạnh hơn.
-arena-sprt-better = SPRT: { $entry } mạnh hơn { $better } Elo thì đúng hơn là { $worse }.
-arena-sprt-not-better = SPRT: { $entry } mạnh hơn nhiều nhất { $worse } Elo thì đúng hơn là { $better }.
+arena-sprt-better = SPRT: kết luận { $entry } mạnh hơn { $better } Elo, không phải { $worse }.
+arena-sprt-not-better = SPRT: kết luận { $entry } mạnh hơn nhiều nhất { $worse } Elo, không phải { $better }.
 arena-sprt-undecided = SPRT: chưa rõ { $entry } mạnh hơn { $better } Elo hay nhiều nhất { $worse }. Hãy chơi thêm ván.
 help-any-sprt = Dừng ngay khi đã rõ: 0,10 kiểm định đấu thủ thứ nhất mạnh hơn 10 Elo hay không mạnh hơn.
 help-export-files = Tệp biên bản, tệp mỗi dòng một biên bản, hoặc thư mục như của các trận đấu.
@@ -222,7 +230,7 @@ export-empty = Không có biên bản nào trong { $path }.
 
 ### Datasets
 
-help-dataset = Ghi các ván tự chơi kèm đánh giá vào tệp Parquet hoặc Arrow, cho máy học.
+help-dataset = Ghi các ván tự chơi kèm đánh giá vào tệp Parquet hoặc Arrow, dùng cho học máy.
 help-dataset-to = Tệp: tên kết thúc bằng .parquet hoặc .arrow.
 help-dataset-nodes = Số thế cờ hoặc số lần mô phỏng cho mỗi nước.
 dataset-written = Đã ghi: { $path } và phần mô tả { $card }
@@ -241,7 +249,12 @@ version-kernels = Luật chơi: { $number } hàm đã biên dịch, { $size } MB
 help-any-version = Hiện phiên bản, bản dựng và luật chơi đã biên dịch.
 help-analyse-depth = Tính sâu bao nhiêu nước; chỉ cho trò chơi tìm kiếm bằng alpha-beta.
 board-too-wide = Bàn cờ bị cắt: terminal phải rộng ít nhất { $columns } cột.
-play-hint-secret = Không có gợi ý khi đang bí mật bày quân.
+play-hint-secret = Không có gợi ý khi các bên đang bí mật xếp trận.
 arena-folder-unwritable = Không ghi được vào { $path }: { $reason }.
 compiling-now = Đang biên dịch { $name }: hàm thứ { $number }, { $seconds } giây
-compiling-done = Đã biên dịch { $number } hàm trong { $seconds } giây; từ nay sẽ khởi động ngay.
+compiling-done = Đã biên dịch { $number } hàm trong { $seconds } giây; lần sau sẽ khởi động ngay.
+
+# The mail server of the game room.
+
+smtp-bad = Máy chủ thư phải được viết là smtp://user:password@host:587 hoặc smtps://….
+smtp-incomplete = Để gửi email, máy chủ còn cần --address và --mail-from.

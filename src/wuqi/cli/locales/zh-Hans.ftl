@@ -13,7 +13,7 @@ help-default = （默认：{ $value }）
 
 ## The commands.
 help-wuqi = 棋类游戏，准确又快速。
-help-serve = 开设棋室，供浏览器和机器人连接。
+help-serve = 启动棋室服务器，供浏览器和机器人连接。
 help-play = 在终端下棋。输入走法，或输入 ? 列出合法走法。
 help-games = 列出所有游戏及其选项和预设规则。
 help-rules = 显示游戏的规则书。
@@ -36,12 +36,14 @@ help-export = 把棋谱导出成其他程序的格式。
 help-bot = 让电脑在服务器上自行开桌，和加入的人对局。
 help-backup = 把服务器的所有数据备份到一个文件，运行中也可以。
 help-restore = 用备份恢复到空的数据库。此时不能有服务器在使用它。
-help-admin = 封禁、改名、重置密码、关闭桌子。
+help-admin = 封禁、改名、重置密码、关闭桌子、查看举报、计算积分。
 help-admin-ban = 封禁一位玩家。
 help-admin-unban = 解除封禁。
 help-admin-rename = 更改玩家的名字。
 help-admin-reset-password = 重置注册用户的密码并打印出来。该用户会在所有设备上退出登录。
 help-admin-close-table = 结束一局棋而不分胜负，或关闭尚未开局的桌子。
+help-admin-rate = 计算尚未计分的已结束对局。
+help-admin-reports = 列出玩家的举报。
 
 ## What several commands take.
 help-any-help = 显示这份说明。
@@ -74,7 +76,11 @@ help-serve-redis = 用 Redis（redis://…）连接多个进程。
 help-serve-workers = 进程数。
 help-serve-tables = 有人第一次查询小型游戏时，就求解该游戏。
 help-serve-secure = 用户通过代理服务器以 https 连接时使用。
-help-serve-limits = 一般频率限制的倍数；0 表示不限。
+help-serve-address = 本站的网址，用于邮件中的链接：https://games.example.org。
+help-serve-smtp = 邮件服务器：smtp://user:password@host:587 或 smtps://…。最好放在环境变量 WUQI_SMTP。
+help-serve-mail-from = 邮件的发件人。
+help-serve-private-webhooks = 允许 Webhook 连到私有网络。
+help-serve-limits = 请求频率限制的倍数；0 表示不限。
 help-serve-open-metrics = 任何人都可以看 /metrics。
 help-serve-log = 日志的详细程度：debug、info 或 warning。
 help-play-game = 哪一种游戏；省略时会询问。
@@ -88,7 +94,7 @@ help-bench-playouts-seed = 随机数的种子。
 help-analyse-seconds = 思考多久（秒）；未指定时为 2 秒。
 help-analyse-nodes = 局面数或模拟次数。
 help-analyse-lines = 显示几条变化。
-help-analyse-memory = 记忆局面所用的内存（MB）。
+help-analyse-memory = 存储局面所用的内存（MB）。
 help-review-nodes = 每一步查看的局面数或模拟次数。
 help-puzzle-id = 指定编号的题目。
 help-puzzle-grade = 只出这个难度的题目。
@@ -109,6 +115,8 @@ help-backup-file = 要写入的文件。
 help-restore-file = 备份文件。
 help-admin-rename-new = 新名字。
 help-admin-close-table-table = 桌子的 id。
+help-admin-rate-again = 根据所有积分对局，重新计算全部积分。
+help-admin-reports-close = 将此 id 的举报结案。
 
 ## What the option parser refuses.
 option-not-a-pair = “{ $pair }”不是选项，请写成 名称=值。
@@ -118,7 +126,7 @@ parse-needs-value = { $option } 后面要有值。
 parse-no-value = { $option } 不需要值。
 parse-missing = 缺少 { $name }。请看 { $help }。
 parse-extra = “{ $text }”在这里是多余的。
-parse-not-choice = { $name } 必须是其中之一：{ $right }。
+parse-not-choice = { $name } 必须是以下之一：{ $right }。
 parse-not-between = { $name } 必须是 { $least } 到 { $most } 的数字。
 parse-not-at-least = { $name } 必须是数字，至少 { $least }。
 parse-not-whole = { $name } 必须是整数。
@@ -134,11 +142,11 @@ game-unfinished = 游戏 { $name } 还没有写完：{ $problem }{ $more ->
 game-lacks-file = 缺少文件 { $file }。
 game-lacks = { $file } 没有定义 { $attribute }。
 game-left-out = 未加载 { $name }。{ $reason }
-encoding-not-this = { $game } 没有 encoding.py，学习程序无法使用。
+encoding-not-this = { $game } 没有 encoding.py，无法用于机器学习。
 help-new-game = 创建一个新游戏：在这里的新文件夹中生成独立的包，马上就能玩，再改成自己的游戏。
 help-new-game-name = 游戏的名称：小写字母、数字和 _。
 help-new-game-inside = 改为放进这份 Wuqi 源代码的文件夹。
-help-check-game = 列出游戏缺少的一切。可以玩时以 0 结束，否则以 1 结束。
+help-check-game = 列出游戏还缺少的内容。可以玩时退出码为 0，否则为 1。
 help-check-game-name = 游戏的名称：小写字母、数字和 _。
 new-game-name = “{ $name }”不能当游戏名称：请用小写字母、数字和 _，并以字母开头。
 new-game-taken = 已经有叫 { $name } 的游戏了。
@@ -165,7 +173,7 @@ game-ragged = 图上各行的长度不一样：{ $position }
 game-lacks-language = { $language } 缺少 { $number } 条文字，改用英文。
 game-lacks-book = 缺少 locales/en.md：没有规则书。
 game-lacks-opening = 缺少 opening.json：首页上的棋盘不会动。
-game-lacks-drawing = 缺少 { $file }：网页会用格子上的素色圆子。
+game-lacks-drawing = 缺少 { $file }：网页会用简单的方格棋盘和圆形棋子。
 
 ### What else wuqi check-game finds
 
@@ -186,11 +194,11 @@ game-lacks-golden = { $folder } 里没有以这些方式结束的对局：{ $rea
 
 ### What the library refuses
 
-limits-seconds = 搜索无法思考 { $seconds } 秒。请给 0 或更大的数，或省略不写。
+limits-seconds = 思考时间不能是 { $seconds } 秒。请给 0 或更大的数，或省略不写。
 limits-nodes = 搜索至少要看 1 个局面，不能是 { $nodes }。不限制时请省略。
 limits-depth = 搜索深度至少为 1 步，不能是 { $depth }。不限制时请省略。
 analyse-lines = 分析至少有 1 条变化，不能是 { $lines }。
-chance-not-now = 这个局面没有由运气决定的事。
+chance-not-now = 这个局面没有随机因素。
 batch-rows = 批次至少要有 1 行，不能是 { $rows }。
 batch-threads = 线程数至少为 1，不能是 { $threads }。
 side-unknown = 没有第 { $side } 方，这个游戏共有 { $sides } 方。
@@ -228,8 +236,8 @@ help-dataset-nodes = 每步搜索的局面数或模拟次数。
 dataset-written = 已写入：{ $path } 及说明 { $card }
 dataset-suffix = { $path } 没有说明文件格式。名称请以 { $right } 结尾。
 dataset-exists = { $path } 已经存在。请换一个名称。
-dataset-other = { $path } 里是另一个数据集的部分。请删除它，或换一个名称。
-dataset-secret = 在这些选项下，{ $game } 的各方互相隐瞒，单一局面说明不了各方所知。请选其他选项。
+dataset-other = { $path } 里是另一个尚未完成的数据集。请删除它，或换一个名称。
+dataset-secret = 在这些选项下，{ $game } 的各方看到的不一样，单凭局面无法得知各方知道什么。请选其他选项。
 
 help-serve-log-format = 日志格式：text 供人阅读，json 供程序读取；auto 在终端下用 text。
 version-build = 构建：{ $build }，{ $page }
@@ -244,4 +252,9 @@ board-too-wide = 棋盘放不下：终端至少要有 { $columns } 列宽。
 play-hint-secret = 秘密布阵时没有提示。
 arena-folder-unwritable = 无法写入 { $path }：{ $reason }。
 compiling-now = 正在编译 { $name }：第 { $number } 个，{ $seconds } 秒
-compiling-done = 已编译 { $number } 个函数，共 { $seconds } 秒；之后会直接启动。
+compiling-done = 已编译 { $number } 个函数，共 { $seconds } 秒；以后启动时不用再编译。
+
+# The mail server of the game room.
+
+smtp-bad = 邮件服务器要写成 smtp://user:password@host:587 或 smtps://…。
+smtp-incomplete = 要发电子邮件，还需要设置 --address 和 --mail-from。

@@ -13,7 +13,7 @@ help-default = （預設：{ $value }）
 
 ## The commands.
 help-wuqi = 棋類遊戲，準確又快速。
-help-serve = 開設棋室，供瀏覽器和機器人連線。
+help-serve = 啟動棋室伺服器，供瀏覽器和機器人連線。
 help-play = 在終端機下棋。輸入走法，或輸入 ? 列出合法走法。
 help-games = 列出所有遊戲及其選項和規則組合。
 help-rules = 顯示遊戲的規則書。
@@ -36,12 +36,14 @@ help-export = 把棋譜匯出成其他程式的格式。
 help-bot = 讓電腦在伺服器上自行開桌，和加入的人對局。
 help-backup = 把伺服器的所有資料備份到一個檔案，執行中也可以。
 help-restore = 用備份還原到空的資料庫。此時不能有伺服器在使用它。
-help-admin = 停權、改名、重設密碼、關閉桌子。
+help-admin = 停權、改名、重設密碼、關閉桌子、查看檢舉、計算積分。
 help-admin-ban = 停權一位玩家。
 help-admin-unban = 解除停權。
 help-admin-rename = 更改玩家的名字。
 help-admin-reset-password = 重設會員的密碼並印出來。該會員會在所有裝置上登出。
 help-admin-close-table = 結束一局棋而不分勝負，或關閉尚未開局的桌子。
+help-admin-rate = 計算尚未計分的已結束對局。
+help-admin-reports = 列出玩家的檢舉。
 
 ## What several commands take.
 help-any-help = 顯示這份說明。
@@ -74,7 +76,11 @@ help-serve-redis = 用 Redis（redis://…）連接多個行程。
 help-serve-workers = 行程數。
 help-serve-tables = 有人第一次查詢小型遊戲時，就求解該遊戲。
 help-serve-secure = 使用者透過代理伺服器以 https 連線時使用。
-help-serve-limits = 一般頻率限制的倍數；0 表示不限。
+help-serve-address = 本站的網址，用於郵件中的連結：https://games.example.org。
+help-serve-smtp = 郵件伺服器：smtp://user:password@host:587 或 smtps://…。最好放在環境變數 WUQI_SMTP。
+help-serve-mail-from = 郵件的寄件人。
+help-serve-private-webhooks = 允許 Webhook 連到私人網路。
+help-serve-limits = 請求頻率限制的倍數；0 表示不限。
 help-serve-open-metrics = 任何人都可以看 /metrics。
 help-serve-log = 記錄的詳細程度：debug、info 或 warning。
 help-play-game = 哪一種遊戲；省略時會詢問。
@@ -88,7 +94,7 @@ help-bench-playouts-seed = 亂數的種子。
 help-analyse-seconds = 思考多久（秒）；未指定時為 2 秒。
 help-analyse-nodes = 局面數或模擬次數。
 help-analyse-lines = 顯示幾條變化。
-help-analyse-memory = 記憶局面所用的記憶體（MB）。
+help-analyse-memory = 儲存局面所用的記憶體（MB）。
 help-review-nodes = 每一步檢視的局面數或模擬次數。
 help-puzzle-id = 指定編號的題目。
 help-puzzle-grade = 只出這個難度的題目。
@@ -109,6 +115,8 @@ help-backup-file = 要寫入的檔案。
 help-restore-file = 備份檔。
 help-admin-rename-new = 新名字。
 help-admin-close-table-table = 桌子的 id。
+help-admin-rate-again = 根據所有積分對局，重新計算全部積分。
+help-admin-reports-close = 將此 id 的檢舉結案。
 
 ## What the option parser refuses.
 option-not-a-pair = 「{ $pair }」不是選項，請寫成 名稱=值。
@@ -118,7 +126,7 @@ parse-needs-value = { $option } 後面要有值。
 parse-no-value = { $option } 不需要值。
 parse-missing = 缺少 { $name }。請看 { $help }。
 parse-extra = 「{ $text }」在這裡是多餘的。
-parse-not-choice = { $name } 必須是其中之一：{ $right }。
+parse-not-choice = { $name } 必須是以下之一：{ $right }。
 parse-not-between = { $name } 必須是 { $least } 到 { $most } 的數字。
 parse-not-at-least = { $name } 必須是數字，至少 { $least }。
 parse-not-whole = { $name } 必須是整數。
@@ -134,11 +142,11 @@ game-unfinished = 遊戲 { $name } 還沒有寫完：{ $problem }{ $more ->
 game-lacks-file = 缺少檔案 { $file }。
 game-lacks = { $file } 沒有定義 { $attribute }。
 game-left-out = 未載入 { $name }。{ $reason }
-encoding-not-this = { $game } 沒有 encoding.py，學習程式無法使用。
+encoding-not-this = { $game } 沒有 encoding.py，無法用於機器學習。
 help-new-game = 建立一個新遊戲：在這裡的新資料夾中產生獨立的套件，馬上就能玩，再改成自己的遊戲。
 help-new-game-name = 遊戲的名稱：小寫字母、數字和 _。
 help-new-game-inside = 改為放進這份 Wuqi 原始碼的資料夾。
-help-check-game = 列出遊戲缺少的一切。可以玩時以 0 結束，否則以 1 結束。
+help-check-game = 列出遊戲還缺少的內容。可以玩時結束代碼為 0，否則為 1。
 help-check-game-name = 遊戲的名稱：小寫字母、數字和 _。
 new-game-name = 「{ $name }」不能當遊戲名稱：請用小寫字母、數字和 _，並以字母開頭。
 new-game-taken = 已經有叫 { $name } 的遊戲了。
@@ -165,7 +173,7 @@ game-ragged = 圖上各列的長度不一樣：{ $position }
 game-lacks-language = { $language } 缺少 { $number } 條文字，改用英文。
 game-lacks-book = 缺少 locales/en.md：沒有規則書。
 game-lacks-opening = 缺少 opening.json：首頁上的棋盤不會動。
-game-lacks-drawing = 缺少 { $file }：網頁會用格子上的素色圓子。
+game-lacks-drawing = 缺少 { $file }：網頁會用簡單的方格棋盤和圓形棋子。
 
 ### What else wuqi check-game finds
 
@@ -186,11 +194,11 @@ game-lacks-golden = { $folder } 裡沒有以這些方式結束的對局：{ $rea
 
 ### What the library refuses
 
-limits-seconds = 搜尋無法思考 { $seconds } 秒。請給 0 或更大的數，或省略不寫。
+limits-seconds = 思考時間不能是 { $seconds } 秒。請給 0 或更大的數，或省略不寫。
 limits-nodes = 搜尋至少要看 1 個局面，不能是 { $nodes }。不限制時請省略。
 limits-depth = 搜尋深度至少為 1 步，不能是 { $depth }。不限制時請省略。
 analyse-lines = 分析至少有 1 條變化，不能是 { $lines }。
-chance-not-now = 這個局面沒有由運氣決定的事。
+chance-not-now = 這個局面沒有隨機因素。
 batch-rows = 批次至少要有 1 列，不能是 { $rows }。
 batch-threads = 執行緒數至少為 1，不能是 { $threads }。
 side-unknown = 沒有第 { $side } 方，這個遊戲共有 { $sides } 方。
@@ -228,20 +236,25 @@ help-dataset-nodes = 每步搜尋的局面數或模擬次數。
 dataset-written = 已寫入：{ $path } 及說明 { $card }
 dataset-suffix = { $path } 沒有說明檔案格式。名稱請以 { $right } 結尾。
 dataset-exists = { $path } 已經存在。請換一個名稱。
-dataset-other = { $path } 裡是另一個資料集的部分。請刪除它，或換一個名稱。
-dataset-secret = 在這些選項下，{ $game } 的各方互相隱瞞，單一局面說明不了各方所知。請選其他選項。
+dataset-other = { $path } 裡是另一個尚未完成的資料集。請刪除它，或換一個名稱。
+dataset-secret = 在這些選項下，{ $game } 的各方看到的不一樣，單憑局面無法得知各方知道什麼。請選其他選項。
 
 help-serve-log-format = 日誌格式：text 給人看，json 給程式讀；auto 在終端機用 text。
-version-build = 組建：{ $build }，{ $page }
+version-build = 建置：{ $build }，{ $page }
 version-compiled = 常用模組已編譯
 version-plain = 純 Python
 version-page = 含網頁
 version-no-page = 不含網頁
 version-kernels = 規則：已編譯 { $number } 個函式，{ $size } MB，位於 { $path }
-help-any-version = 顯示版本、組建方式與已編譯的規則。
+help-any-version = 顯示版本、建置方式與已編譯的規則。
 help-analyse-depth = 搜尋幾步深；只適用於用 alpha-beta 搜尋的遊戲。
 board-too-wide = 棋盤放不下：終端機至少要有 { $columns } 欄寬。
-play-hint-secret = 祕密布陣時沒有提示。
+play-hint-secret = 祕密佈陣時沒有提示。
 arena-folder-unwritable = 無法寫入 { $path }：{ $reason }。
 compiling-now = 正在編譯 { $name }：第 { $number } 個，{ $seconds } 秒
-compiling-done = 已編譯 { $number } 個函式，共 { $seconds } 秒；之後會直接啟動。
+compiling-done = 已編譯 { $number } 個函式，共 { $seconds } 秒；之後啟動時不必再編譯。
+
+# The mail server of the game room.
+
+smtp-bad = 郵件伺服器要寫成 smtp://user:password@host:587 或 smtps://…。
+smtp-incomplete = 要寄電子郵件，還需要設定 --address 和 --mail-from。

@@ -74,9 +74,11 @@ MODULES: Mapping[str, Module] = {
         required=(),
         optional={
             "judge": kernel.no_opinion,
+            "glance": None,  # `judge`
             "loud": kernel.never_loud,
             "redundant": kernel.never_redundant,
             "PLAYOUT": 0,
+            "THINS": False,
         },
     ),
     # Positions and actions as text, both ways.
@@ -101,6 +103,7 @@ MODULES: Mapping[str, Module] = {
             "SETTING_UP": (),
             "SETUPS": {},
             "SIGHT": (),
+            "LEVEL_RATINGS": (),
             "PUZZLE_MAKER": None,
             "PUZZLES_KEPT": {},
             "check": defaults.any_options,
@@ -190,6 +193,7 @@ class Judge(Protocol):
     """The compiled evaluation."""
 
     PLAYOUT: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
+    THINS: bool  # alpha-beta also leaves out what is `redundant`: others lead to just the same
 
     def judge(self, state: State, side: int) -> int:
         """How good it looks for a side, in thousandths of a win."""
@@ -247,6 +251,7 @@ class Face(Protocol):
     SETTING_UP: tuple[str, ...]  # what is expected while armies are set up
     SETUPS: Mapping[str, tuple[tuple[str, ...], ...]]  # by name, for each side
     SIGHT: tuple[int, ...]  # how many positions each level takes into account (`players.levels`)
+    LEVEL_RATINGS: tuple[int, ...]  # of the computer's levels (docs/ratings.md); (): none
     PUZZLE_MAKER: str | None  # one of `puzzles.makers`; None: the one that fits
     PUZZLES_KEPT: Mapping[int, float]  # of the puzzles found for a side, how many are kept
     goal: Callable[[Options, int], Saying] | None  # what a side is to aim at, in one line

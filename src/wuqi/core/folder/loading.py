@@ -116,4 +116,6 @@ def _part(folder: Folder, name: str) -> Part:
         attributes[attribute] = getattr(found, attribute, default)
     if name == "rules" and attributes["count"] is None:
         attributes["count"] = attributes["actions"]  # it gives the number, too
+    if name == "judge" and attributes["glance"] is None:
+        attributes["glance"] = attributes["judge"]
     return Part(**attributes)

@@ -10,7 +10,7 @@ several functions that call each other does not survive the on-disk cache.
 import numpy as np
 
 from wuqi.core import verbs
-from wuqi.core.kernel import OVER, moved
+from wuqi.core.kernel import OVER, Codes, State, moved
 from wuqi.core.native.bits import U0, signed
 from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
@@ -178,6 +178,20 @@ def guess(worker: SearchPointers, ply: int, me: int) -> int:
 
 
 @compiled
+def thinned(worker: SearchPointers, state: State, actions: Codes) -> int:
+    """Writes the actions of a state, without those that lead where others lead; their number."""
+    n = verbs.actions(worker.game, state, actions)
+    if worker.thins == 0:
+        return n
+    kept = 0
+    for i in range(n):
+        if not verbs.redundant(worker.game, state, actions[i]):
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
+
+
+@compiled
 def visit(  # noqa: C901 (21: the one recursion, see above)
     worker: SearchPointers, ply: int, depth: int, alpha: int, beta: int, since: int, me: int
 ) -> int:
@@ -227,7 +241,7 @@ def visit(  # noqa: C901 (21: the one recursion, see above)
     actions = moved(worker.actions, ply * worker.most)
     order = moved(worker.order, ply * worker.most)
     killers = moved(worker.killers, ply * 2)
-    n = tally[ROOTS] if ply == 0 else verbs.actions(game, state, actions)
+    n = tally[ROOTS] if ply == 0 else thinned(worker, state, actions)
     hint = first_action(worker, ply, entry, key)
     rate(actions, order, n, hint, killers, worker.history, side)
     below = depth if n == 1 and ply > 0 else depth - 1  # a forced action costs no depth

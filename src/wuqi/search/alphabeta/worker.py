@@ -28,7 +28,8 @@ HINT = 9  # the root action to look at first, as `folded`
 FOUND = 10  # not 0: row 0 of `lines` holds a line of this search
 VALUE = 11  # and this is its value
 PLACES = 12  # four slots: what a game's `result` writes
-TALLY = 16
+THINS = 16  # not 0: redundant actions are left out
+TALLY = 24
 
 HISTORY_BITS = 12
 LINE = DEEPEST + 2  # a row of `lines`: its length, then its actions
@@ -41,6 +42,7 @@ class SearchPointers(NamedTuple):
     words: int  # length of a state
     most: int  # length of a row of actions
     buckets: int
+    thins: int  # not 0: redundant actions are left out
     states: Any  # a state a ply
     actions: Any  # the legal actions at each ply, and
     order: Any  # how promising each looks
@@ -77,6 +79,7 @@ def pointers_to(arrays: SearchArrays) -> SearchPointers:
         arrays.states.shape[1],
         arrays.actions.shape[1],
         arrays.transpositions.shape[0],
+        arrays.tally[0, THINS],
         row(arrays.states, 0),
         row(arrays.actions, 0),
         row(arrays.order, 0),
@@ -106,6 +109,7 @@ class SearchWorker:
         self.killers: Codes = np.zeros((rows, 2), dtype=np.int64)
         self.history: Codes = np.zeros((3, 1 << HISTORY_BITS), dtype=np.int64)
         self.tally: Codes = np.zeros((1, TALLY), dtype=np.int64)
+        self.tally[0, THINS] = int(kernel.thins)
 
     @property
     def arrays(self) -> SearchArrays:

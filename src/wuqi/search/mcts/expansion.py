@@ -20,7 +20,7 @@ from wuqi.search.mcts.forest import (
     UNKNOWN,
     VISITS,
 )
-from wuqi.search.mcts.payoffs import UNPROVEN, of_guess, of_result, packed
+from wuqi.search.mcts.payoffs import UNPROVEN, of_glance, of_result, packed
 from wuqi.search.mcts.worker import PAYOFFS, PLACES, SimulationPointers
 
 
@@ -74,4 +74,4 @@ def look_ahead(worker: SimulationPointers, child: int, mover: int) -> None:
         nodes[child + PROVEN] = packed(payoffs, worker.sides)
         nodes[child + PRIOR] = payoffs[mover - 1] if mover > 0 else 0
     elif mover > 0:
-        nodes[child + PRIOR] = of_guess(worker.game, worker.after, mover)
+        nodes[child + PRIOR] = of_glance(worker.game, worker.after, mover)

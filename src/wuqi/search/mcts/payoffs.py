@@ -37,6 +37,12 @@ def of_guess(game: Codes, state: State, side: int) -> int:
 
 
 @compiled
+def of_glance(game: Codes, state: State, side: int) -> int:
+    """The same at a glance."""
+    return (verbs.glance(game, state, side) + 1_000) * (FULL // 2_000)
+
+
+@compiled
 def packed(payoffs: Codes, sides: int) -> int:
     """One word for the proven payoffs of all sides."""
     word = _PROVEN

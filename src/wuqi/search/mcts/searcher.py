@@ -36,7 +36,7 @@ FIRST_BATCH = 256
 REPORT_SECONDS = 0.2
 LONG_ENOUGH = 1 << 60
 BARRED = 1 << 61  # in PROVEN of root actions that are not asked about: certain to bring nothing
-EXPLORATION = 400
+EXPLORATION = 200
 PRIOR_VISITS = 2
 
 

@@ -10,6 +10,7 @@ from wuqi.core.errors import BadAction, BadPosition
 from wuqi.core.position import MANY, Position
 from wuqi.core.registry import configure
 from wuqi.search.perils import perils
+from wuqi.server.computers.offered import offered
 from wuqi.server.protocol import Board, Saying
 from wuqi.server.protocol.bodies import (
     MOST_BOARDS,
@@ -114,7 +115,7 @@ def setting(data: AskBoard) -> Setting:
     position = start_of(data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
     board = board_of(_set_up(position).seen_by(None))
-    return Setting(dict(position.game.options), seats, board)
+    return Setting(dict(position.game.options), seats, board, offered(position.game))
 
 
 def _set_up(position: Position) -> Position:

@@ -35,6 +35,7 @@ def _info(name: str) -> GameInfo:
         newcomer_side=game.face.NEWCOMER_SIDE,
         setting_up=game.setting_up,
         setups=dict(game.face.SETUPS),
+        ratings=tuple(game.face.LEVEL_RATINGS),
     )
 
 

@@ -15,6 +15,10 @@ def may_have_hint(table: Table, person: str) -> None:
     by_computers = bool(others) and all(place.computer is not None for place in others)
     if len(sides) != 1 or not by_computers or table.people() != {person}:
         raise Forbidden("hint-people")
+    if table.terms.rated:
+        raise Forbidden("hint-rated")
+    if table.terms.tournament is not None:
+        raise Forbidden("hint-tournament")
     to_act = {seat.side for seat in table.to_act}
     position = table.position
     if position.secret or position.mover in (OVER, CHANCE) or not sides & to_act:

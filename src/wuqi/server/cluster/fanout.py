@@ -30,7 +30,7 @@ class Listener(Protocol):
         """Something it follows is new."""
 
 
-NOBODY: frozenset[Listener] = frozenset()
+NOBODY: tuple[Listener, ...] = ()
 
 
 class Fanout:
@@ -41,7 +41,7 @@ class Fanout:
         self._channels = channels
         self._me = new_id()
         # Never changed, but replaced, so that others see at a glance whether anybody came or went.
-        self._followers: dict[tuple[str, str], frozenset[Listener]] = {}
+        self._followers: dict[tuple[str, str], tuple[Listener, ...]] = {}
         self._task: asyncio.Task[None] | None = None
         self.on: defaultdict[str, list[Callable[[Note], None]]] = defaultdict(list)
 
@@ -67,16 +67,18 @@ class Fanout:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def follow(self, about: str, which: str, listener: Listener) -> None:
-        self._followers[about, which] = self.followers(about, which) | {listener}
+        followers = self.followers(about, which)
+        if listener not in followers:
+            self._followers[about, which] = (*followers, listener)
 
     def unfollow(self, about: str, which: str, listener: Listener) -> None:
-        rest = self.followers(about, which) - {listener}
+        rest = tuple(other for other in self.followers(about, which) if other is not listener)
         if rest:
             self._followers[about, which] = rest
         else:
             self._followers.pop((about, which), None)
 
-    def followers(self, about: str, which: str) -> frozenset[Listener]:
+    def followers(self, about: str, which: str) -> tuple[Listener, ...]:
         return self._followers.get((about, which), NOBODY)
 
     def publish(self, note: Note) -> None:

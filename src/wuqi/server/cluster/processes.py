@@ -16,13 +16,14 @@ from wuqi.server.ids import new_id, now
 from wuqi.server.store.layout import keys, outages, presence, processes
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import DATABASE_ERRORS, Store, first_line, is_temporary
-from wuqi.server.table.clocks import Span
+from wuqi.server.table.clocks import Span, merged
 from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
 
 EVERY_S = 5.0
 DEAD_AFTER = 15_000  # a process that has been silent for so long is dead
+AWAKE_AGAIN_MS = 1_000  # within so long, all processes that stood still notice it
 LONG_AGO = 0  # "last alive" of a process that ended normally: no need to wait and see
 
 EVERYBODY_LEAVES = Statement(
@@ -43,6 +44,9 @@ UNMARK = Statement(delete(keys).where(keys.c.name == "mark"))
 MARKED = select(keys.c.value).where(keys.c.name == "mark")
 REMOVE_PROCESS = Statement(delete(processes).where(processes.c.id == bindparam("process")))
 OUTAGE = Statement(insert(outages), "began_at", "ended_at")
+LONGER_OUTAGE = Statement(
+    update(outages).where(outages.c.began_at == bindparam("began")), "ended_at"
+)
 
 
 async def mark_changed(store: Store) -> None:
@@ -53,10 +57,11 @@ async def mark_changed(store: Store) -> None:
 class Processes:
     """The heartbeat of one process."""
 
-    def __init__(self, store: Store, alone: bool) -> None:
-        """`alone`: no other process can be alive, whatever the database says."""
+    def __init__(self, store: Store, alone: bool, first: bool = False) -> None:
+        """`alone`: no other process can be alive, whatever the database says; `first`: none is."""
         self._store = store
         self._alone = alone
+        self._first = alone or first
         self._dead_after = 0 if alone else DEAD_AFTER
         self.process = new_id()
         self.outages: list[Span] = []
@@ -69,6 +74,7 @@ class Processes:
         self._distrusted = False
         self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
         self._task: asyncio.Task[None] | None = None
+        self._pauses: list[tuple[Span, list[Span]]] = []  # not yet written, and what was before
 
     async def start(self) -> None:
         """Registers this process, and finds out whether there was an outage before."""
@@ -76,13 +82,16 @@ class Processes:
         ended, moment = await self._store.row(ENDED), now()
         known = [*alive, int(ended["value"])] if ended is not None else alive
         last = max(known, default=moment)
-        if last < moment and all(moment - at > self._dead_after for at in alive):
-            with suppress(Conflict):  # another process that starts with us has noticed the same
-                await self._store.write((OUTAGE, {"began_at": last, "ended_at": moment}))
+        dead = self._first or all(moment - at > self._dead_after for at in alive)
+        if last < moment and dead:
+            outage = {"began_at": last, "ended_at": moment}
+            try:
+                await self._store.write((OUTAGE, outage))
+            except Conflict:  # another that noticed it has never begun to serve, or begins with us
+                await self._store.write((LONGER_OUTAGE, {"began": last, "ended_at": moment}))
         await self._store.write((JOIN, {"id": self.process, "alive_at": moment}))
         await self._remove_dead()
-        found = await self._store.rows(OUTAGES)
-        self.outages += [(row["began_at"], row["ended_at"]) for row in found]
+        await self._learn_outages()
         self._marked = await self._mark()
         self._task = asyncio.create_task(self._run(), name="life")
 
@@ -105,15 +114,37 @@ class Processes:
         await self._store.write((EVERYBODY_LEAVES, everybody), (ALIVE, ended))
 
     def excuse_pause(self, milliseconds: int) -> None:
-        """This process stood still: the machine slept, say. If it is alone, nobody was served."""
-        if not self._alone:
-            return
+        """This process stood still, or the clock was set ahead: nobody was served meanwhile.
+
+        Unless another process was there; that is looked up, and until then nobody loses time.
+        """
         moment = now()
         span = (moment - milliseconds, moment)
-        self.outages.append(span)
+        before = list(self.outages)
+        self._excuse(span)
         log.warning("the server stood still", ms=milliseconds)
-        write = (OUTAGE, {"began_at": span[0], "ended_at": span[1]})
-        self._store.submit([write], lambda problem: None)
+        self._pauses.append((span, before))
+        self._another.set()  # it is written down at once
+
+    async def _write_pauses(self) -> None:
+        while self._pauses:
+            span, before = self._pauses[0]
+            rows = [] if self._alone else await self._store.rows(PROCESSES)
+            # Those that stood still with us may already be alive again.
+            if any(
+                span[0] < row["alive_at"] < span[1] - AWAKE_AGAIN_MS
+                for row in rows
+                if row["id"] != self.process
+            ):
+                self.outages[:] = before
+            else:
+                with suppress(Conflict):  # another process stood still with us
+                    await self._store.write((OUTAGE, {"began_at": span[0], "ended_at": span[1]}))
+            self._pauses.pop(0)
+
+    def _excuse(self, *spans: Span) -> None:
+        """Tables have this very list."""
+        self.outages[:] = merged([*self.outages, *spans])
 
     def meet(self, process: str) -> None:
         """Another process says that it is here."""
@@ -144,14 +175,21 @@ class Processes:
                 TROUBLES.failed("life", problem)
 
     async def _look(self) -> None:
+        await self._write_pauses()
         await self._beat()
         await self._remove_dead()
+        if not self._alone:
+            await self._learn_outages()
         for callback in self.on_check:
             await callback()
         if (marked := await self._mark()) != self._marked or self._distrusted:
             self._marked, self._distrusted = marked, False
             for callback in self.on_outside_change:
                 await callback()
+
+    async def _learn_outages(self) -> None:
+        found = await self._store.rows(OUTAGES)
+        self._excuse(*[(row["began_at"], row["ended_at"]) for row in found])
 
     async def _mark(self) -> str | None:
         row = await self._store.row(MARKED)

@@ -31,13 +31,8 @@ AWAY = (RedisError, OSError, TimeoutError)
 class RedisChannels(ChannelsBackend):
     """The connection to the other processes; reconnects automatically."""
 
-    def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(
-            url,
-            socket_timeout=PATIENCE_S,
-            socket_connect_timeout=PATIENCE_S,
-            retry=Retry(NoBackoff(), 0),  # we want to know
-        )
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
         self._connected_before = False
         self.away = True
         self.on_connected: list[Callable[[bool], None]] = []  # True: not for the first time
@@ -115,6 +110,16 @@ class RedisChannels(ChannelsBackend):
         for callback in self.on_connected:
             callback(self._connected_before)
         self._connected_before = True
+
+
+def connect(url: str) -> Redis:
+    """A client of Redis; it does not connect before it is used."""
+    return Redis.from_url(
+        url,
+        socket_timeout=PATIENCE_S,
+        socket_connect_timeout=PATIENCE_S,
+        retry=Retry(NoBackoff(), 0),  # we want to know
+    )
 
 
 @asynccontextmanager

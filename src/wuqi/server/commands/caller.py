@@ -13,3 +13,4 @@ class Caller(Struct, frozen=True):
     lag: int = 0
     gone: Mapping[str, int] = {}
     admin: bool = False
+    account: bool = False  # whether the person is more than a guest

@@ -38,6 +38,17 @@ def require_owner(table: Table, caller: Caller) -> None:
         raise Forbidden("owner-only")
 
 
+def require_account(account: bool) -> None:
+    """Rated games are for people who can be found again."""
+    if not account:
+        raise Refusal("rated-account")
+
+
+def one_side_each(table: Table) -> bool:
+    """Whether nobody may play several sides here: only at a private table, and not for a rating."""
+    return table.terms.visibility != "private" or table.terms.rated
+
+
 def require_open(table: Table) -> None:
     if table.status != "open":
         raise Refusal("already-started")

@@ -6,15 +6,17 @@ from wuqi.server.commands.checks import own_places, place, require_playing
 from wuqi.server.computers.offered import STAND_IN, check_offered
 from wuqi.server.errors import Refusal
 from wuqi.server.table import events as ev
-from wuqi.server.table.deadlines import GRACE_MS, OPEN_FOR
+from wuqi.server.table.deadlines import GRACE_MS, OPEN_FOR, first_move_until
 from wuqi.server.table.table import Table
+
+CALLED_OFF = ev.Closed("called-off")
 
 
 def resign(table: Table, caller: Caller, command: p.Resign) -> list[ev.Event]:
     require_playing(table)
     own = own_places(table, caller, command.seat)
     side = _side_meant(table, [mine.seat.side for mine in own])
-    if side in table.settled:
+    if side in settled(table):
         raise Refusal("resign-settled")
     giving_up = [mine for mine in own if mine.seat.side == side]
     events: list[ev.Event] = [ev.GaveUp(mine.seat.number) for mine in giving_up]
@@ -22,6 +24,16 @@ def resign(table: Table, caller: Caller, command: p.Resign) -> list[ev.Event]:
     if all(mate.gave_up or mate in giving_up for mate in mates):
         events += out(table, side, "resigned")
     return events
+
+
+def settled(table: Table) -> set[int]:
+    """The sides whose place is decided on the board, while others play on."""
+    return {
+        effect.side
+        for step in table.steps
+        for effect in step.effects
+        if effect.kind in ("out", "recall")
+    }
 
 
 def _side_meant(table: Table, sides: list[int]) -> int:
@@ -39,19 +51,21 @@ def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
         raise Refusal("claim-nobody", seat=command.seat)
     if claimable_at(table, lost.person, caller) > caller.now:
         raise Refusal("claim-too-early", seat=command.seat)
+    side = lost.seat.side
+    if side in settled(table) or side in table.outs:
+        raise Refusal("claim-settled")
     if command.want == "computer":
         spec = command.computer or STAND_IN
         check_offered(table.game, spec)
         return [ev.Filled(command.seat, spec)]
-    side = lost.seat.side
-    if side in table.settled:
-        raise Refusal("claim-settled")
+    if table.game.sides > 2:  # the others have not won by that
+        raise Refusal("claim-several")
     if all(mine.seat.side == side for mine in own):
         raise Refusal("claim-own-side")
     mates = [other for other in table.places if other.seat.side == side and other.person]
     if any(claimable_at(table, mate.person or "", caller) > caller.now for mate in mates):
         raise Refusal("claim-team-there")
-    return out(table, side, "abandoned")
+    return _not_come(table, side) if side in table.protected else out(table, side, "abandoned")
 
 
 def claimable_at(table: Table, person: str, caller: Caller) -> float:
@@ -67,18 +81,26 @@ def timed_out(table: Table, now: int) -> list[ev.Event]:
     """What happens to those whose time is up; nothing if there are none."""
     if table.status != "playing" or table.clocks is None:
         return []
-    return [
-        event
-        for side in table.clocks.flagged(now, table.outages)[:1]  # the first ends most games
-        for event in out(table, side, "time")
-    ]
+    flagged = table.clocks.flagged(now, table.outages)[:1]  # the first ends most games
+    if table.protected.intersection(flagged):
+        return _not_come(table, flagged[0])
+    return [event for side in flagged for event in out(table, side, "time")]
 
 
 def overdue(table: Table, now: int) -> list[ev.Event]:
     """What happens because nobody did anything in time."""
     if table.status == "open" and now >= table.at + OPEN_FOR[table.terms.visibility]:
         return [ev.Closed()]
+    first_move = first_move_until(table)
+    if first_move is not None and now >= first_move:
+        late = table.protected.intersection(seat.side for seat in table.to_act)
+        return _not_come(table, min(late))
     return timed_out(table, now)
+
+
+def _not_come(table: Table, side: int) -> list[ev.Event]:
+    """A side has never acted: nobody has lost, but in a tournament that one has."""
+    return [CALLED_OFF] if table.terms.tournament is None else out(table, side, "abandoned")
 
 
 def out(table: Table, side: int, reason: str) -> list[ev.Event]:

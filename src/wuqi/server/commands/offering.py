@@ -38,6 +38,8 @@ def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
     if kind == "rematch":
         if table.status != "over" or table.closed:
             raise Refusal("not-over")
+        if table.terms.tournament is not None:
+            raise Refusal("rematch-tournament")
         if table.rematch is not None:
             raise Refusal("rematch-exists")
     else:
@@ -120,6 +122,10 @@ def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set
 
 def _takeback_to(table: Table, side: int) -> int:
     """The ply before this side's last action, unless something has been shown since."""
+    if table.terms.rated:
+        raise Refusal("undo-rated")
+    if table.terms.tournament is not None:
+        raise Refusal("undo-tournament")
     if table.back >= MOST_TAKEBACKS:
         raise Refusal("undo-too-often", most=MOST_TAKEBACKS)
     for ply in range(table.ply - 1, -1, -1):

@@ -4,11 +4,19 @@ from collections.abc import Iterable
 
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
-from wuqi.server.commands.checks import own_places, place, require_open, require_owner
+from wuqi.server.commands.checks import (
+    one_side_each,
+    own_places,
+    place,
+    require_account,
+    require_open,
+    require_owner,
+)
 from wuqi.server.computers.offered import check_offered
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
+from wuqi.server.table.rated import require_rated_computer
 from wuqi.server.table.table import Table
 
 
@@ -23,11 +31,15 @@ def take(table: Table, caller: Caller, command: p.Take) -> list[ev.Event]:
     if wanted.held:
         raise Refusal("seat-taken", seat=command.seat)
     other_sides = {own.seat.side for own in table.seats_of(caller.person)} - {wanted.seat.side}
-    if other_sides and table.terms.visibility != "private":
+    if other_sides and one_side_each(table):
         raise Refusal("one-side-only")
-    events: list[ev.Event] = [ev.Sat(command.seat, caller.person)]
-    last = all(other.held for other in table.places if other is not wanted)
-    if last and not table.terms.wait:
+    if table.terms.rated:
+        require_account(caller.account)
+    taken = [wanted]
+    if command.whole_side:
+        taken += [mate for mate in _free_seats(table, wanted.seat.side) if mate is not wanted]
+    events: list[ev.Event] = [ev.Sat(one.seat.number, caller.person) for one in taken]
+    if _all_held(other for other in table.places if other not in taken) and not table.terms.wait:
         events.append(ev.Started())
     return events
 
@@ -67,6 +79,8 @@ def fill(table: Table, caller: Caller, command: p.Fill) -> list[ev.Event]:
         raise Refusal("seat-taken", seat=command.seat)
     if command.computer is not None:
         check_offered(table.game, command.computer)
+        if table.terms.rated:
+            require_rated_computer(table.game, command.computer)
     events: list[ev.Event] = [ev.Filled(command.seat, command.computer)]
     rest = [other for other in table.places if other is not wanted]
     if command.computer is not None and _all_held(rest) and not table.terms.wait:
@@ -102,7 +116,7 @@ def close(table: Table, caller: Caller, command: p.Close) -> list[ev.Event]:
 
 def _keep_to_one_side(table: Table, events: list[ev.Event]) -> None:
     """Refuses to seat a person on two sides: they would learn the secrets of both."""
-    if table.terms.visibility == "private":
+    if not one_side_each(table):
         return
     after = table.copy()
     for event in events:
@@ -110,6 +124,11 @@ def _keep_to_one_side(table: Table, events: list[ev.Event]) -> None:
     for person in after.people():
         if len({own.seat.side for own in after.seats_of(person)}) > 1:
             raise Refusal("one-side-only")
+
+
+def _free_seats(table: Table, side: int) -> list[Place]:
+    places = [place for place in table.places if place.seat.side == side]
+    return [place for place in places if not place.held and not place.locked]
 
 
 def _all_held(places: Iterable[Place]) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -75,8 +75,14 @@ class Worker:
 class Pool:
     """At most `size` thoughts at once; the others wait in line, in turns by who asks."""
 
-    def __init__(self, size: int, patience_s: float = PATIENCE_S) -> None:
+    def __init__(
+        self,
+        size: int,
+        patience_s: float = PATIENCE_S,
+        start: Callable[[], Awaitable[Worker]] = Worker.start,
+    ) -> None:
         self._patience_s = patience_s
+        self._start = start
         self._turns = FairTurns(size, MOST_EACH, MOST)
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
@@ -97,7 +103,7 @@ class Pool:
         worker = self._idle.pop() if self._idle else None
         try:
             if worker is None:
-                worker = await Worker.start()
+                worker = await self._start()
                 self._workers.add(worker)
             choice = await asyncio.wait_for(worker.think(thought), self._patience_s)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
@@ -128,9 +134,11 @@ class Pool:
 
 
 @asynccontextmanager
-async def open_pool(size: int) -> AsyncIterator[Pool]:
+async def open_pool(
+    size: int, start: Callable[[], Awaitable[Worker]] = Worker.start
+) -> AsyncIterator[Pool]:
     """A pool that is closed at the end."""
-    pool = Pool(size)
+    pool = Pool(size, start=start)
     try:
         yield pool
     finally:

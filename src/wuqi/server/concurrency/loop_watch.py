@@ -21,6 +21,7 @@ log = structlog.get_logger()
 TICK_S = 0.025
 LONG_S = 0.05
 PAUSE_S = 5.0  # no machine is so busy; it slept, or the process was suspended
+SET_S = 0.5  # somebody has set the time of day ahead; it is kept right by less
 LOGGED_EVERY_S = 1.0
 FRAMES = 6  # of what the loop was doing
 
@@ -29,12 +30,13 @@ class LoopWatch:
     """Ticks in the loop; a thread notices when a tick is late."""
 
     def __init__(self, on_pause: Callable[[int], None] | None = None) -> None:
-        """`on_pause` is told for how many milliseconds the whole process stood still.
+        """`on_pause` is told how many milliseconds of the day this process has missed.
 
-        It is called before anything that came meanwhile is looked at.
+        It stood still, and is told before anything that came meanwhile is looked at; or the time
+        of day was set ahead, which is noticed within a tick.
         """
         self._on_pause = on_pause
-        self._ticked_at = awake_or_not()
+        self._ticked_at, self._set_at = awake_or_not(), time.time()
         self._loop = asyncio.get_running_loop()
         self._thread_id = threading.get_ident()
         self._due = self._cpu = 0.0
@@ -56,15 +58,18 @@ class LoopWatch:
 
     def _again(self) -> None:
         self._doing, self._cpu = "", time.thread_time()
-        self._ticked_at = awake_or_not()
+        self._ticked_at, self._set_at = awake_or_not(), time.time()
         self._due = time.monotonic() + TICK_S
         self._timer = self._loop.call_later(TICK_S, self._tick)
 
     def _tick(self) -> None:
         late = time.monotonic() - self._due
-        stood_still = awake_or_not() - self._ticked_at - (time.thread_time() - self._cpu)
-        if stood_still > PAUSE_S and self._on_pause is not None:
-            self._on_pause(round(1000 * stood_still))
+        passed = awake_or_not() - self._ticked_at
+        stood_still = passed - (time.thread_time() - self._cpu)
+        set_ahead = time.time() - self._set_at - passed
+        missed = missed_of(stood_still, set_ahead)
+        if missed and self._on_pause is not None:
+            self._on_pause(missed)
         if late > LONG_S:
             # A busy machine or a suspended process is late, too, but does not calculate.
             computing = time.thread_time() - self._cpu > LONG_S
@@ -79,6 +84,13 @@ class LoopWatch:
             if not self._doing and time.monotonic() > self._due + LONG_S:
                 frame = sys._current_frames().get(self._thread_id)
                 self._doing = _described(frame) if frame is not None else ""
+
+
+def missed_of(stood_still: float, set_ahead: float) -> int:
+    """The milliseconds that count for nobody, of the seconds in which nothing was done."""
+    missed = stood_still if stood_still > PAUSE_S else 0.0
+    missed += set_ahead if set_ahead > SET_S else 0.0
+    return round(1000 * missed)
 
 
 def awake_or_not() -> float:

@@ -22,12 +22,13 @@ class Tasks:
     """The tasks of one owner."""
 
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()  # the event loop itself would forget them
+        # The event loop itself would forget them. In order, so that all runs are alike.
+        self._running: dict[asyncio.Task[Any], None] = {}
 
     def start(self, work: Coroutine[Any, Any, Any], done: Done) -> None:
         """Begins to work; `done` is called in the end, unless the work is cancelled."""
         task = asyncio.create_task(work)
-        self._running.add(task)
+        self._running[task] = None
         task.add_done_callback(partial(self._ended, done))
 
     def cancel(self) -> None:
@@ -36,7 +37,7 @@ class Tasks:
             task.cancel()
 
     def _ended(self, done: Done, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
+        self._running.pop(task, None)
         if not task.cancelled():
             problem = task.exception()
             assert problem is None or isinstance(problem, Exception)

@@ -2,18 +2,21 @@
 
 from typing import Annotated
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter, QueryParameter
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.registry import formats
-from wuqi.server.errors import Unknown
+from wuqi.server.errors import Forbidden, Unknown
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.http.tables import TableId
 from wuqi.server.http.working import work_out
-from wuqi.server.protocol.bodies import ArchivePage
+from wuqi.server.protocol import TableBrief
+from wuqi.server.protocol.bodies import ArchivePage, UploadGame
+from wuqi.server.ratings.delay import is_delayed
 from wuqi.server.room.archive import Search, find
 from wuqi.server.table.recording import record_of
+from wuqi.server.table.view import brief
 
 Word = Annotated[str | None, Parameter(max_length=40)]
 Moment = Annotated[int | None, Parameter(ge=0, le=10**15)]
@@ -47,6 +50,15 @@ async def own_tables(
     return await find(services.store, services.directory, search, me)
 
 
+@post("/me/games", summary="Upload a finished game that you played on your device")
+async def upload(request: AnyRequest, data: UploadGame) -> TableBrief:
+    services, me = services_of(request), await person(request)
+    if not me.has_account:
+        raise Forbidden("upload-account")
+    services.limits.spend("upload", me.id)
+    return brief(await services.room.upload(me.id, data.record))
+
+
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.JSON,
@@ -62,6 +74,8 @@ async def record(
     found = await services.room.table(table, look=services.settings.shared)
     if viewer is not None and viewer.id in found.removed:
         raise Unknown("table-unknown")
+    if is_delayed(found, viewer.id if viewer is not None else None):
+        found = (await services.room.late(found)).table
     await services.directory.learn(found.people())
     written = await work_out(request, lambda: record_of(found, services.directory))
     name = f"{found.game.name}-{found.id}"
@@ -78,4 +92,4 @@ def _file(text: str, name: str, media_type: MediaType) -> Response[str]:
     return Response(text, media_type=media_type, headers=headers)
 
 
-router = Router("/api", route_handlers=[archive, own_tables, record], tags=["archive"])
+router = Router("/api", route_handlers=[archive, own_tables, upload, record], tags=["archive"])

@@ -5,14 +5,14 @@ others may, but not the position on the board nor what one action makes of it. A
 elsewhere cannot be noticed.
 """
 
-from sqlalchemy import bindparam, exists, select
+from sqlalchemy import bindparam, exists, or_, select
 
 from wuqi.core.position import Position
 from wuqi.server.errors import Forbidden
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
 from wuqi.server.http.working import work_out
-from wuqi.server.store.layout import players, tables
+from wuqi.server.store.layout import players, tables, tournament_seats
 from wuqi.server.teaching.permissions import may_analyse
 
 MOST_TABLES = 50
@@ -25,8 +25,12 @@ PLAYED_HERE = (
         players.c.person_id.in_(bindparam("people", expanding=True)),
         tables.c.game == bindparam("game"),
         tables.c.status == "playing",
-        exists().where(
-            _OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != players.c.person_id
+        or_(
+            tables.c.rated.is_not(None),
+            exists().where(tournament_seats.c.table_id == tables.c.id),
+            exists().where(
+                _OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != players.c.person_id
+            ),
         ),
     )
     .distinct()

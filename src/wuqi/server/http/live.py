@@ -35,9 +35,9 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         connection = connection_of(scope)
         conversation = Conversation(services, person, able, connection, token_of(socket))
-        services.conversations.add(conversation)
+        services.conversations[conversation] = None
         try:
             code = await conversation.run()
         finally:
-            services.conversations.discard(conversation)
+            del services.conversations[conversation]
         connection.close_with(code)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
-from litestar.response import File
+from litestar.response import File, Redirect
 
+from wuqi.server.http.embedding.links import tags
+from wuqi.server.http.embedding.subjects import subject_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()  # it may be reached through a link
@@ -29,7 +31,7 @@ PACKABLE = (".html", ".js", ".mjs", ".css", ".svg", ".wasm")  # fonts are packed
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File:
+async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File | Redirect:
     path = request.url.path
     if path.startswith("/api/") or any(len(one) > LONGEST_NAME for one in path.split("/")):
         raise NotFoundException
@@ -37,8 +39,16 @@ async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File:
     if not index.is_file():
         return Response(PLAIN, media_type=MediaType.HTML)
     wanted = (STATIC / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(STATIC) or not wanted.is_file():
+    if not wanted.is_relative_to(STATIC):
         wanted = index
+    elif wanted != STATIC and (wanted / "index.html").is_file():  # a site of its own: /docs
+        return Redirect(f"{path.rstrip('/')}/index.html")
+    elif not wanted.is_file():
+        wanted = index
+    subject = subject_of(path, request.url.query) if wanted == index else None
+    if subject is not None:  # a link to it has a picture
+        html = index.read_text("utf-8").replace("</head>", f"{tags(request, subject)}</head>", 1)
+        return Response(html, media_type=MediaType.HTML, headers=ASK_AGAIN)
     kind = guess_type(wanted.name)[0] or "application/octet-stream"
     headers = FOREVER if _named_by_content(wanted) else ASK_AGAIN
     if wanted.suffix in PACKABLE and "gzip" in request.headers.get("accept-encoding", ""):

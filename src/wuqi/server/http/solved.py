@@ -1,22 +1,29 @@
-"""Solved positions by HTTP, for the page and for programs."""
+"""Solved positions by HTTP, and small tables whole, for the page and for programs."""
 
 from typing import Annotated
 
 from litestar import Response, Router, get
 from litestar.params import Parameter
+from litestar.response import File
 
 from wuqi.core.options import read_pairs
+from wuqi.core.registry import load, shown
 from wuqi.server.answers.boards import start_of
-from wuqi.server.answers.solved import solved
+from wuqi.server.answers.solved import small_tables, solved
+from wuqi.server.errors import Unknown
 from wuqi.server.http.fair_play import may_ask_about
 from wuqi.server.http.games import GameName, answered
+from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.working import work_out
 from wuqi.server.protocol.bodies import AskBoard
-from wuqi.server.protocol.teaching import SolvedPosition
+from wuqi.server.protocol.teaching import SmallTable, SolvedPosition
 
 AN_HOUR = {"cache-control": "private, max-age=3600"}  # a value never changes, a table may come
 
+NEW = {"cache-control": "no-cache"}  # made anew, a table has the same name
+
+TableName = Annotated[str, Parameter(max_length=120)]
 PositionText = Annotated[str | None, Parameter(max_length=2_000)]
 Pairs = Annotated[list[str] | None, Parameter(max_items=20)]
 
@@ -35,4 +42,20 @@ async def of_position(
     return Response(answer, headers=AN_HOUR if answer.value else {"cache-control": "no-store"})
 
 
-router = Router("/api", route_handlers=[of_position], tags=["teacher"])
+@get("/solved-tables", summary="Solved tables that are small enough to be downloaded")
+async def tables(request: AnyRequest) -> tuple[SmallTable, ...]:
+    for game in shown():  # those that take less than a minute are made, for the next who asks
+        services_of(request).solved_tables.want(load(game))
+    return tuple(table for table, _ in (await work_out(request, small_tables)).values())
+
+
+@get("/solved-tables/{name:str}", summary="A solved table, as a file")
+async def table_file(request: AnyRequest, name: TableName) -> File:
+    services_of(request).limits.spend("table", address(request.scope))
+    found = (await work_out(request, small_tables)).get(name)
+    if found is None:
+        raise Unknown("not-found")
+    return File(found[1], filename=name, media_type="application/octet-stream", headers=NEW)
+
+
+router = Router("/api", route_handlers=[of_position, tables, table_file], tags=["teacher"])

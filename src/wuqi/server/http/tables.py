@@ -24,10 +24,12 @@ TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]
 async def open_table(request: AnyRequest, data: OpenTable) -> Response[TableView]:
     owner = await person(request)
     services_of(request).limits.spend("open", owner.id)
+    await services_of(request).visits.note(owner.id)  # or nobody would be offered the table
     room = services_of(request).room
     if data.position is not None and any(seat.computer for seat in data.seats or ()):
         await may_analyse(room.store, owner.id, data.game)  # or computers would be asked instead
-    return await _shown(room, await room.open(owner.id, data), Viewer(owner.id))
+    table = await services_of(request).pairing.open(owner.id, data, owner.has_account)
+    return await shown(room, table, Viewer(owner.id))
 
 
 @get("/tables/{table:str}", summary="A table, as you see it")
@@ -40,7 +42,7 @@ async def look(
     found = await room.table(table, look=services_of(request).settings.shared)
     if me in found.removed:
         raise Unknown("table-unknown")
-    return await _shown(room, found, Viewer(me, seen_ply=max(0, ply), seen_back=back))
+    return await shown(room, found, Viewer(me, seen_ply=max(0, ply), seen_back=back))
 
 
 @post("/tables/{table:str}/commands", status_code=200, summary="Do something at a table")
@@ -49,8 +51,10 @@ async def command(request: AnyRequest, table: TableId, data: Command) -> Respons
     somebody_ = await person(request)
     services = services_of(request)
     await services.visits.note(somebody_.id)
-    done = await services.dispatcher.do(table, Caller(somebody_.id, now()), data)
-    return await _shown(services.room, done, Viewer(somebody_.id))
+    done = await services.dispatcher.do(
+        table, Caller(somebody_.id, now(), account=somebody_.has_account), data
+    )
+    return await shown(services.room, done, Viewer(somebody_.id))
 
 
 @get("/lobby", summary="Tables that wait for people, and tables being played")
@@ -64,11 +68,12 @@ async def pair(request: AnyRequest, data: Pair) -> Response[TableView]:
     services = services_of(request)
     services.limits.spend("open", somebody_.id)
     await services.warmup.ready(data.game)
-    table = await services.lobby.pair(somebody_.id, data)
-    return await _shown(services.room, table, Viewer(somebody_.id))
+    table = await services.pairing.pair(somebody_.id, data, somebody_.has_account)
+    return await shown(services.room, table, Viewer(somebody_.id))
 
 
-async def _shown(room: Room, table: Table, viewer: Viewer) -> Response[TableView]:
+async def shown(room: Room, table: Table, viewer: Viewer) -> Response[TableView]:
+    """A table as somebody sees it."""
     json: Any = await room.view(table, viewer)  # already JSON
     return Response(json, media_type=MediaType.JSON)
 

@@ -23,6 +23,7 @@ from wuqi.server.protocol.teaching import (
     GameRead,
     Hinted,
     Lesson,
+    OwnAnalysis,
     ReadGames,
     Reviewed,
 )
@@ -31,6 +32,7 @@ from wuqi.server.teaching import reviews
 from wuqi.server.teaching.permissions import may_try_positions
 from wuqi.server.teaching.question_queue import LOOK_S
 from wuqi.server.teaching.questions import Analyse, GiveHint, ReviewGame
+from wuqi.teacher.worth import known_worths
 
 LINES = "application/x-ndjson"
 
@@ -46,6 +48,16 @@ async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
         return _stream(_nothing())
     question = Analyse(pickle.dumps(position), data.lines, LOOK_S)
     return _stream(services.analyses.ask(asker_of(request), question))
+
+
+@post("/analysis/own", status_code=200, summary="Whether a device may analyse a position itself")
+async def own_analysis(request: AnyRequest, data: AskAnalysis) -> OwnAnalysis:
+    services, asker = services_of(request), await person(request)
+    services.limits.spend("lesson", asker.id)
+    position = await answered(request, data, lambda: boards.position_after(data).seen_by(None))
+    await may_ask_about(request, asker.id, position)
+    services.solved_tables.want(position.game)
+    return OwnAnalysis(await work_out(request, lambda: known_worths(position) is not None))
 
 
 @post("/tables/{table:str}/hint", status_code=200, summary="A hint, if all others are computers")
@@ -127,4 +139,6 @@ async def _one(lesson: Lesson) -> AsyncGenerator[Lesson, None]:
     yield Finished()
 
 
-router = Router("/api", route_handlers=[analysis, hint, review, read], tags=["teacher"])
+router = Router(
+    "/api", route_handlers=[analysis, own_analysis, hint, review, read], tags=["teacher"]
+)

@@ -1,6 +1,7 @@
 """Passwords: argon2, in a thread, a few at a time (each takes time and memory on purpose)."""
 
 import asyncio
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -8,7 +9,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 AT_ONCE = 2
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
-_NOBODY = _hasher.hash("nobody has this password")
 
 
 class Passwords:
@@ -24,12 +24,19 @@ class Passwords:
     async def fits(self, stored: str | None, password: str) -> bool:
         """Takes equally long whether or not the person exists."""
         async with self._locks:
-            fits = await asyncio.to_thread(_fits, stored or _NOBODY, password)
+            fits = await asyncio.to_thread(_fits, stored, password)
         return fits and stored is not None
 
 
-def _fits(stored: str, password: str) -> bool:
+@cache
+def _nobodys() -> str:
+    """A hash that nobody has; made when the first password is checked, right or wrong."""
+    return _hasher.hash("nobody has this password")
+
+
+def _fits(stored: str | None, password: str) -> bool:
+    nobodys = _nobodys()
     try:
-        return _hasher.verify(stored, password)
+        return _hasher.verify(stored or nobodys, password)
     except (VerificationError, InvalidHashError):
         return False

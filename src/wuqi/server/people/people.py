@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from math import inf
@@ -21,12 +22,20 @@ from wuqi.server.people.passwords import Passwords
 from wuqi.server.people.sessions import Session, Signer
 from wuqi.server.store.layout import (
     avoided,
+    challenges,
+    channels,
     chat,
+    deliveries,
+    follows,
+    notices,
     people,
     presence,
     puzzle_scores,
     puzzle_tries,
+    ratings,
+    reports,
     tokens,
+    vacations,
 )
 from wuqi.server.store.layout import keys as kept_keys
 from wuqi.server.store.statement import Conflict, Statement
@@ -37,20 +46,36 @@ RECHECKED_S = 5.0  # so long a session may be used elsewhere after signing out
 
 _ME = people.c.id == bindparam("person")
 ADD = Statement(
-    insert(people), "id", "kind", "name", "name_key", "password", "made_at", "seen_at", "sessions"
+    insert(people),
+    *("id", "kind", "name", "name_key", "password", "made_at", "seen_at", "sessions", "private"),
 )
 FORGET_TOKENS = Statement(delete(tokens).where(tokens.c.person_id == bindparam("person")))
 # The lines themselves stay: a number that is given again is one that people have already seen.
 FORGET_CHAT = Statement(
     update(chat).where(chat.c.person_id == bindparam("person")).values(body=b"{}")
 )
-FORGET_AVOIDED = (
-    Statement(delete(avoided).where(avoided.c.person_id == bindparam("person"))),
-    Statement(delete(avoided).where(avoided.c.other_id == bindparam("person"))),
+FORGET_OTHERS = tuple(
+    Statement(delete(table).where(column == bindparam("person")))
+    for table in (avoided, follows, challenges, reports)
+    for column in (table.c.person_id, table.c.other_id)
 )
 FORGET_PUZZLES = (
     Statement(delete(puzzle_tries).where(puzzle_tries.c.person_id == bindparam("person"))),
     Statement(delete(puzzle_scores).where(puzzle_scores.c.person_id == bindparam("person"))),
+)
+# What games have changed stays, like the games themselves: without a name.
+FORGET_RATINGS = Statement(delete(ratings).where(ratings.c.person_id == bindparam("person")))
+FORGET_NOTICES = (
+    Statement(
+        delete(deliveries).where(
+            deliveries.c.notice_id.in_(
+                select(notices.c.id).where(notices.c.person_id == bindparam("person"))
+            )
+        )
+    ),
+    Statement(delete(notices).where(notices.c.person_id == bindparam("person"))),
+    Statement(delete(channels).where(channels.c.person_id == bindparam("person"))),
+    Statement(delete(vacations).where(vacations.c.person_id == bindparam("person"))),
 )
 BY_ID = select(people).where(people.c.id == bindparam("id"))
 BY_NAME = select(people).where(people.c.name_key == bindparam("key"))
@@ -75,6 +100,11 @@ class KnownPerson(msgspec.Struct, frozen=True):
     password: str | None = None
     sessions: int = 0
     banned_at: int | None = None
+    private: int = 0  # 1: no page for others, no place in leaderboards
+
+    @property
+    def has_account(self) -> bool:
+        return self.kind in ("member", "bot")
 
 
 class People:
@@ -240,8 +270,8 @@ class People:
         whose = {"person": person.id}
         gone: dict[str, Any] = {"kind": "gone", "name": "", "name_key": None, "password": None}
         gone["sessions"] = person.sessions + 1
-        kept = (FORGET_TOKENS, FORGET_CHAT, *FORGET_AVOIDED, *FORGET_PUZZLES)
-        forget = [(one, whose) for one in kept]
+        kept = (FORGET_TOKENS, FORGET_CHAT, *FORGET_OTHERS, *FORGET_PUZZLES, FORGET_RATINGS)
+        forget = [(one, whose) for one in (*kept, *FORGET_NOTICES)]
         await self._store.write((_changing(*gone), {**whose, **gone}), *forget)
         self._fanout.publish(Note("person", person.id))
 
@@ -285,16 +315,23 @@ class People:
 
 
 async def open_signer(store: Store) -> Signer:
-    """The server's signing key: made once, kept in the store, the same for all processes."""
+    """The server's signing key."""
+    return Signer(await kept_key(store, "cookies", lambda: secrets.token_hex(32)))
+
+
+async def kept_key(store: Store, name: str, make: Callable[[], str]) -> str:
+    """A key of the server: made once, kept in the store, the same for all processes."""
     for _ in range(2):
-        row = await store.row(KEY, name="cookies")
+        row = await store.row(KEY, name=name)
         if row is not None:
-            return Signer(row["value"])
+            return str(row["value"])
         try:
-            await store.write((ADD_KEY, {"name": "cookies", "value": secrets.token_hex(32)}))
+            await store.write((ADD_KEY, {"name": name, "value": make()}))
         except Conflict:
             continue  # another process was faster: its key is the one
-    raise AssertionError("the signing key was written and is not there")
+    row = await store.row(KEY, name=name)
+    assert row is not None, f"the key {name} was written and is not there"
+    return str(row["value"])
 
 
 def _known(row: Row) -> KnownPerson:

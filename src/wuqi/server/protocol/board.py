@@ -29,7 +29,7 @@ class Result(Struct, frozen=True):
     """How a game ended: sides from best to worst, those who share a place together, and why.
 
     The reason is one of the game's words (`reason-line`) or of the table's: resigned, agreed,
-    time, abandoned, closed.
+    time, abandoned, closed, called-off.
     """
 
     ranking: tuple[tuple[int, ...], ...]

@@ -60,6 +60,7 @@ class GameInfo(Struct, frozen=True):
     newcomer_side: int  # the side to give somebody who never played it
     setting_up: tuple[str, ...]  # what is expected while armies are set up
     setups: dict[str, tuple[tuple[str, ...], ...]]  # by name: the actions of each side
+    ratings: tuple[int, ...] = ()  # published, of level 1 and up; empty: games with them are casual
 
 
 class GamePage(Struct, frozen=True):
@@ -95,6 +96,17 @@ class OpenTable(StrictStruct):
     visibility: Visibility = "private"
     clock: Clock | None = None
     wait: bool = False  # the owner says when to start
+    rated: bool = False  # for accounts only, with a clock and standard rules
+
+
+class UploadGame(StrictStruct):
+    """`POST /api/me/games`: a game that you played on your device, for those with an account.
+
+    The rules check it. It is marked as played on a device and is never rated; a game that has been
+    uploaded before is not there twice. The answer is the table.
+    """
+
+    record: Annotated[str, Meta(max_length=60_000)]  # as `GET /api/tables/{table}/record` gives it
 
 
 class Pair(StrictStruct):
@@ -109,6 +121,7 @@ class Pair(StrictStruct):
     preset: Annotated[str, Meta(max_length=40)] | None = None
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=64)] | None = None
     clock: Clock | None = None
+    rated: bool = False
 
 
 class AskBoard(StrictStruct):
@@ -184,6 +197,7 @@ class Setting(Struct, frozen=True):
     options: dict[str, str]
     seats: tuple[SeatPlan, ...]
     board: Board
+    computers: tuple[str, ...]  # who can sit there, weakest first
 
 
 class GuestName(StrictStruct):

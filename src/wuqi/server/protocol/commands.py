@@ -16,9 +16,10 @@ from wuqi.server.protocol.fields import (
 
 
 class Take(StrictStruct, tag="take"):
-    """Sits down in an empty seat, before the start."""
+    """Sits down in an empty seat, before the start; in a team game perhaps in all of its side."""
 
     seat: SeatNumber
+    whole_side: bool = False  # also in the other empty seats of that side
 
 
 class Leave(StrictStruct, tag="leave"):
@@ -67,6 +68,40 @@ class Act(StrictStruct, tag="act"):
     seat: SeatNumber | None = None  # None: the first of your seats that may do it
 
 
+class Lend(StrictStruct, tag="lend"):
+    """Your device thinks for the computer players from now on, or no longer does.
+
+    Only in a casual game in which you are the only person. You then send `act-for` when a computer
+    is to act; if nothing comes for some seconds, the server acts for it.
+    """
+
+    on: bool
+
+
+class ActFor(StrictStruct, tag="act-for"):
+    """The action of a computer player, found by your device; see `lend`."""
+
+    seat: SeatNumber
+    ply: Count
+    action: ActionText
+    back: Count = 0
+
+
+class Plan(StrictStruct, tag="plan"):
+    """Conditional moves in a game with days per move: "if they play X, I play Y".
+
+    Each line is what they may play, your reply, what they may play then, … It takes the place of
+    all lines that you had; without lines there are none any more.
+    """
+
+    ply: Count
+    lines: Annotated[
+        tuple[Annotated[tuple[ActionText, ...], Meta(min_length=2, max_length=20)], ...],
+        Meta(max_length=20),
+    ]
+    back: Count = 0
+
+
 class Resign(StrictStruct, tag="resign"):
     """Resigns. A team loses only when all its members resign."""
 
@@ -92,6 +127,10 @@ class Claim(StrictStruct, tag="claim"):
     seat: SeatNumber
     want: Literal["win", "computer"]
     computer: PlayerSpec | None = None
+
+
+class Berserk(StrictStruct, tag="berserk"):
+    """In an arena, before your first move: half your time, and a point more if you win."""
 
 
 class Commit(StrictStruct, tag="commit"):
@@ -134,10 +173,14 @@ Command = (
     | Remove
     | Start
     | Act
+    | Plan
+    | Lend
+    | ActFor
     | Resign
     | Propose
     | Answer
     | Claim
+    | Berserk
     | Commit
     | Reveal
     | Say

@@ -51,6 +51,10 @@ class WatchLobby(StrictStruct, tag="lobby"):
     on: bool = True
 
 
+class WatchOwn(StrictStruct, tag="own"):
+    """Follows your own unfinished games from now on, wherever you are; answered by `own`."""
+
+
 class Do(StrictStruct, tag="do"):
     """A command at a table; answered by `done` or `refused` with the same id."""
 
@@ -59,7 +63,7 @@ class Do(StrictStruct, tag="do"):
     command: Command
 
 
-ClientMessage = Hello | Beat | Ping | Watch | Unwatch | WatchLobby | Do
+ClientMessage = Hello | Beat | Ping | Watch | Unwatch | WatchLobby | WatchOwn | Do
 
 
 # -- from the server -------------------------------------------------------------------------------
@@ -73,6 +77,8 @@ class Me(Struct, frozen=True):
     kind: Literal["guest", "member", "bot"]
     muted: tuple[Person, ...] = ()
     blocked: tuple[Person, ...] = ()
+    private: bool = False  # your page is closed to others, and no leaderboard lists you
+    following: tuple[Person, ...] = ()
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -131,10 +137,49 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """Open tables and those being played, newest first; replaces the last one."""
+    """Open tables and those being played, newest first; replaces the last one.
+
+    Only tables are open where somebody who is here waits.
+    """
 
     open: tuple[TableBrief, ...]
     playing: tuple[TableBrief, ...]
+    online: int  # people with a name who are connected
+
+
+class Challenged(Struct, frozen=True):
+    """The person whom you have challenged to one of your games."""
+
+    person: Person
+    until: int  # when the challenge expires
+    declined: bool
+
+
+class OwnTable(Struct, frozen=True):
+    """One of your unfinished games."""
+
+    table: TableBrief
+    to_act: tuple[int, ...]  # seats that may act now
+    yours: bool  # one of them is yours
+    challenged: Challenged | None = None
+
+
+class ChallengeToYou(Struct, frozen=True):
+    """Somebody has challenged you; `POST` or `DELETE /api/challenges/{table}` answers it."""
+
+    table: TableBrief
+    by: Person
+    until: int
+
+
+class Own(Struct, frozen=True, tag="own"):
+    """Your unfinished games, newest first: after `own`, and after everything that happens there.
+
+    With it come the challenges that wait for your answer.
+    """
+
+    tables: tuple[OwnTable, ...]
+    challenges: tuple[ChallengeToYou, ...] = ()
 
 
 class Gone(Struct, frozen=True, tag="gone"):
@@ -149,4 +194,6 @@ class GoingAway(Struct, frozen=True, tag="going-away"):
     after: int
 
 
-ServerMessage = Welcome | Heartbeat | Done | Refused | TableView | Chat | Lobby | Gone | GoingAway
+ServerMessage = (
+    Welcome | Heartbeat | Done | Refused | TableView | Chat | Lobby | Own | Gone | GoingAway
+)

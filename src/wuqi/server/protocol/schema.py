@@ -10,7 +10,12 @@ import msgspec
 from wuqi.server import protocol
 from wuqi.server.protocol import bodies
 from wuqi.server.protocol import lessons as lessons
+from wuqi.server.protocol import meeting as meeting
+from wuqi.server.protocol import notifications as notifications
+from wuqi.server.protocol import ratings as ratings
 from wuqi.server.protocol import teaching as teaching
+from wuqi.server.protocol import tournaments as tournaments
+from wuqi.server.protocol import vacations as vacations
 
 ROOTS: dict[str, Any] = {
     "ClientMessage": protocol.ClientMessage,
@@ -39,8 +44,31 @@ BODIES: tuple[Any, ...] = (
     bodies.NewToken,
     bodies.TokenInfo,
     bodies.ArchivePage,
+    bodies.UploadGame,
     bodies.BookPart,
+    ratings.Profile,
+    ratings.RatingHistory,
+    ratings.Leaderboard,
+    ratings.RatingChange,
+    ratings.Privacy,
+    tournaments.NewTournament,
+    tournaments.TournamentList,
+    tournaments.TournamentView,
+    tournaments.TournamentExport,
+    notifications.NewChannel,
+    notifications.ChannelKinds,
+    notifications.NoticeLanguage,
+    notifications.Notifications,
+    notifications.LetterLink,
+    vacations.TakeVacation,
+    vacations.VacationInfo,
+    meeting.Challenge,
+    meeting.Followed,
+    meeting.Report,
+    meeting.PersonRating,
     teaching.AskAnalysis,
+    teaching.OwnAnalysis,
+    teaching.SmallTable,
     teaching.SolvedPosition,
     teaching.PuzzleShelf,
     teaching.PuzzleInfo,

@@ -12,6 +12,11 @@ Visibility = Literal[
     "listed",  # shown in the lobby
     "anyone",  # shown in the lobby, and the next player who wants the same game is seated
 ]
+Speed = Literal[
+    "blitz",  # less than ten minutes a side
+    "rapid",
+    "days",  # days for each move
+]
 Status = Literal[
     "open",  # people take seats
     "dealing",  # seats are full; in games with a shuffle everybody adds a secret to it
@@ -42,6 +47,7 @@ class Seat(Struct, frozen=True):
     connected: bool = False  # a person who is here now (computers always are)
     gone_since: int | None = None  # a person who left a running game, and when
     claimable_at: int | None = None  # from when the others may `claim`
+    vacation_until: int | None = None  # a person whose clock stands, or stood, until then
     resigned: bool = False
     out: Literal["resigned", "time", "abandoned"] | None = None  # why its side has lost already
 
@@ -124,6 +130,7 @@ class TableView(Struct, frozen=True, tag="table"):
     goals: tuple[Saying, ...]  # what each side aims at, in the game's words; empty: nothing is said
     wait: bool  # the owner says when to start; otherwise play begins when every seat is held
     clocks: tuple[Hand, ...]  # empty without clocks and before the start
+    first_move_by: int | None  # when the game is called off if a side still has not begun to play
     ply: int  # actions taken
     back: int  # how often play has gone back; send it along with `act`
     viewpoint: int | None  # the side whose view this is; None: an onlooker's
@@ -135,8 +142,15 @@ class TableView(Struct, frozen=True, tag="table"):
     offers: tuple[Offer, ...]
     result: Result | None
     dealing: Dealing | None
-    onlookers: int
+    onlookers: int  # how many others watch
     rematch: str | None  # the table where play goes on
+    rated: Speed | None = None  # the ratings that the game counts for; null: it is casual
+    tournament: str | None = None  # the one that the game belongs to
+    berserk: bool = False  # whether one may play with half one's time for a point more
+    halved: tuple[int, ...] = ()  # the sides that do
+    plans: tuple[tuple[str, ...], ...] = ()  # your conditional moves: what they play, your reply, …
+    lent: bool = False  # the device of the only person thinks for the computers: see `lend`
+    on_device: bool = False  # as in `TableBrief`
 
 
 class TableBrief(Struct, frozen=True):
@@ -153,3 +167,6 @@ class TableBrief(Struct, frozen=True):
     ply: int
     result: Result | None
     ended_at: int | None
+    rated: Speed | None = None  # as in `TableView`
+    tournament: str | None = None  # likewise
+    on_device: bool = False  # played on a person's device, or the computers' actions came from it

@@ -42,6 +42,15 @@ class AskAnalysis(AskBoard):
     lines: Annotated[int, Meta(ge=1, le=5)] = 3
 
 
+class OwnAnalysis(Struct, frozen=True):
+    """`POST /api/analysis/own`: you may analyse this position on your own device.
+
+    `solved`: a table of the server knows it, so the server's answer would be exact.
+    """
+
+    solved: bool
+
+
 class Waiting(Struct, frozen=True, tag="waiting"):
     """The teacher is busy: so many questions come before yours."""
 
@@ -66,6 +75,15 @@ class SolvedAction(Struct, frozen=True):
     action: str
     value: Literal["win", "draw", "loss"] | None  # null: not known
     distance: int | None
+
+
+class SmallTable(Struct, frozen=True):
+    """`GET /api/solved-tables`: solved tables, for downloading `/api/solved-tables/{name}`."""
+
+    name: str  # of its file
+    game: str
+    settings: dict[str, str]  # the options that it is for; it does not depend on others
+    bytes: int
 
 
 class SolvedPosition(Struct, frozen=True):

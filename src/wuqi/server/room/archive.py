@@ -1,11 +1,13 @@
 """Searching finished games: everyone's public games, and your own."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, and_, exists, or_, select
 
 from wuqi.core.errors import BadRequest
 from wuqi.server.people.directory import Directory
+from wuqi.server.protocol import TableBrief
 from wuqi.server.protocol.bodies import ArchivePage
 from wuqi.server.room.lobby import briefs
 from wuqi.server.store.layout import players, tables
@@ -36,7 +38,7 @@ async def find(
         or_(tables.c.visibility != "private", _plays(searcher)),
     ]
     if search.status == "over":
-        wanted.append(tables.c.reason != "closed")
+        wanted.append(tables.c.reason.not_in(("closed", "called-off")))
     if search.game is not None:
         wanted.append(tables.c.game == search.game)
     if search.person is not None:
@@ -58,6 +60,16 @@ async def find(
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     found = await briefs(rows[:PAGE], directory)
     return ArchivePage(found, f"{last['moment']}-{last['id']}" if last is not None else None)
+
+
+async def these(
+    store: Store, directory: Directory, wanted: Sequence[str], searcher: str | None
+) -> tuple[TableBrief, ...]:
+    """Some games, in the order in which they are wanted; private ones only for their players."""
+    seen = or_(tables.c.visibility != "private", _plays(searcher))
+    query = select(tables.c.id, tables.c.brief).where(tables.c.id.in_(wanted), seen)
+    found = {row["id"]: row for row in await store.rows(query)}
+    return await briefs([found[one] for one in wanted if one in found], directory)
 
 
 def _plays(person: str | None) -> ColumnElement[bool]:

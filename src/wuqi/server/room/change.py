@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from wuqi.server.ids import now
+from wuqi.server.notifications import outbox
 from wuqi.server.room import ledger
 from wuqi.server.store.statement import Write
 from wuqi.server.table import events as ev
@@ -14,7 +15,12 @@ from wuqi.server.table.table import Table
 from wuqi.server.table.view import brief
 
 # Events that leave a table's summary as it was.
-KEEPS_SUMMARY = frozenset((ev.Acted, ev.Offered, ev.Agreed, ev.Declined, ev.WentBack))
+KEEPS_SUMMARY = frozenset(
+    (
+        *(ev.Acted, ev.Offered, ev.Agreed, ev.Declined, ev.WentBack),
+        *(ev.Vacationed, ev.Planned),
+    )
+)
 
 
 class Change:
@@ -45,7 +51,20 @@ class Change:
 
     def writes(self) -> list[Write]:
         """What makes it durable."""
-        return ledger.appending(self.after.id, self.numbered) + self._row() + self.also
+        return (
+            ledger.appending(self.after.id, self.numbered)
+            + self._row()
+            + self.also
+            + self.notices()
+        )
+
+    def notices(self) -> list[Write]:
+        """What people are to be notified of, written with what it is about."""
+        before, after = self.before, self.after
+        clock = after.terms.clock
+        if before.status == after.status and (clock is None or not clock.days):
+            return []
+        return outbox.of_change(before, after, [event for _, _, event in self.numbered])
 
     def _row(self) -> list[Write]:
         """What keeps a table's row true: its summary, who sits there, when to look at it again."""
@@ -61,4 +80,6 @@ class Change:
         left = after.status == "over" and any(place.before for place in after.places)
         if before.status == "open" or left or after.people() != before.people():
             writes += ledger.seating(after)
+        if after.status == "over" and before.status != "over":
+            writes += ledger.rating(after) + ledger.scoring(after)
         return writes

@@ -10,10 +10,15 @@ import structlog
 from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
 from wuqi.server.commands.acting import computer_acts
+from wuqi.server.commands.lending import thinks_elsewhere
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.computers.pool import NOBODY_WAITS, PERSON_WAITS, PlayerFailed, Pool
+from wuqi.server.concurrency.guard import Guard
+from wuqi.server.ids import now
 from wuqi.server.people.addresses import Addresses
+from wuqi.server.room.deadlines import report
 from wuqi.server.room.room import Room
+from wuqi.server.table.deadlines import COMPUTER_LEASE_MS
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
@@ -36,6 +41,8 @@ class ComputerTurns:
         """Lets those computer players act whose turn it is."""
         if not table.people() and self._pool.crowded:
             return  # the alarm for a computer that has not acted comes again
+        if thinks_elsewhere(table) and now() < table.at + COMPUTER_LEASE_MS:
+            return  # likewise, if the person's device does not answer
         for place in table.computers_to_act():
             key = (table.id, place.seat.side)
             if key not in self._tasks:
@@ -51,29 +58,34 @@ class ComputerTurns:
     async def _play(self, table_id: str, side: int) -> None:
         """Acts as long as computers of this side are to act.
 
-        If not even any legal action is taken, nothing is gained by trying on and on without a
-        pause: the alarm for a computer that has not acted begins anew.
+        If not even any legal action is taken, or the database is away, nothing is gained by trying
+        on and on without a pause: the alarm for a computer that has not acted begins anew.
         """
+        guard = Guard()
+        with guard:
+            await self._go_on(table_id, side)
+        del self._tasks[table_id, side]
+        if guard.error is not None:
+            report("computer", table_id, guard.error)
+
+    async def _go_on(self, table_id: str, side: int) -> None:
         failures = 0
-        try:
-            while failures <= MOST_FAILURES:
-                table = await self._room.table(table_id)
-                able = [one for one in table.computers_to_act() if one.seat.side == side]
-                if not able:
-                    return
-                try:
-                    seat, action = await self._choose(table, able, failures)
-                    answer = partial(
-                        computer_acts, seat=seat, ply=table.ply, back=table.back, action=action
-                    )
-                    await self._room.change(table_id, answer)
-                    failures = 0
-                except (PlayerFailed, WuqiError) as error:
-                    failures += 1
-                    metrics.player_failures.inc()
-                    log.warning("player failed", table=table_id, side=side, problem=str(error))
-        finally:
-            del self._tasks[table_id, side]
+        while failures <= MOST_FAILURES:
+            table = await self._room.table(table_id)
+            able = [one for one in table.computers_to_act() if one.seat.side == side]
+            if not able:
+                return
+            try:
+                seat, action = await self._choose(table, able, failures)
+                answer = partial(
+                    computer_acts, seat=seat, ply=table.ply, back=table.back, action=action
+                )
+                await self._room.change(table_id, answer)
+                failures = 0
+            except (PlayerFailed, WuqiError) as error:
+                failures += 1
+                metrics.player_failures.inc()
+                log.warning("player failed", table=table_id, side=side, problem=str(error))
 
     async def _choose(self, table: Table, able: list[Place], failures: int) -> tuple[int, str]:
         """What the first of them does; or one who plays with it: team-mates decide together."""

@@ -5,6 +5,7 @@ at once does no harm: only one of them can write what happens next.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import structlog
@@ -18,20 +19,32 @@ from wuqi.server.room import ledger
 from wuqi.server.room.room import Room
 from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.table.deadlines import COMPUTER_LEASE_MS, due_at
+from wuqi.server.table.table import Table
 from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
 
 EVERY_S = 0.5
 MOST_AT_ONCE = 100
+LookUp = Callable[[Table], Awaitable[None]]
 AGAIN_MS = 60_000  # after which a table is checked again that could not be
+
+
+def report(task: str, table_id: str, problem: Exception) -> None:
+    """A task for one table has failed; its next alarm begins anew."""
+    if isinstance(problem, WuqiError) or is_temporary(problem):
+        log.warning(f"{task} failed", table=table_id, problem=first_line(problem))
+    else:
+        TROUBLES.failed(task, problem, table=table_id)
 
 
 class DeadlineLoop:
     """The loop."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, look_up: LookUp | None = None) -> None:
+        """`look_up` sees to it that a table knows all that counts before it is judged."""
         self._room = room
+        self._look_up = look_up
         self._task: asyncio.Task[None] | None = None
         self._checks = Tasks()
         self._checking: set[str] = set()  # tables that are being checked
@@ -70,16 +83,20 @@ class DeadlineLoop:
         self._checking.discard(table_id)
         if problem is None:
             return
-        if isinstance(problem, WuqiError) or is_temporary(problem):
-            log.warning("alarm failed", table=table_id, problem=first_line(problem))
-        else:
-            TROUBLES.failed("alarm", problem, table=table_id)
+        report("alarm", table_id, problem)
         # Later again: it must not be looked at all the time, before all others.
         later = {"table": table_id, "due_at": now() + AGAIN_MS}
         self._room.store.submit([(ledger.SET_DUE, later)], lambda problem: None)
 
+    async def _known(self, table_id: str) -> Table:
+        table = await self._room.table(table_id)
+        if self._look_up is None:
+            return table
+        await self._look_up(table)
+        return await self._room.table(table_id)
+
     async def _look_at(self, table_id: str) -> None:
-        before = (await self._room.table(table_id)).number
+        before = (await self._known(table_id)).number
         table = await self._room.change(table_id, lambda table: overdue(table, now()))
         if table.number == before:  # a computer player is to act, or the clock was misjudged
             write = (ledger.SET_DUE, {"table": table_id, "due_at": due_at(table, now())})

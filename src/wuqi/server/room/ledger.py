@@ -5,15 +5,18 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from wuqi.server.store.layout import events, players, tables
+from wuqi.server.store.layout import events, players, rated_games, tables, tournament_seats
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Store
 from wuqi.server.table import events as ev
+from wuqi.server.table import rated
+from wuqi.server.table.scores import scores
 from wuqi.server.table.table import Table
 
 APPEND = Statement(insert(events), "table_id", "number", "at", "body")
 OPEN = Statement(
-    insert(tables), "id", "game", "terms", "visibility", "status", "brief", "opened_at", "due_at"
+    insert(tables),
+    *("id", "game", "terms", "visibility", "status", "brief", "opened_at", "due_at", "rated"),
 )
 SUMMARISE = Statement(
     update(tables).where(tables.c.id == bindparam("table")),
@@ -25,6 +28,14 @@ SUMMARISE = Statement(
 )
 SET_DUE = Statement(update(tables).where(tables.c.id == bindparam("table")), "due_at")
 NO_PLAYERS = Statement(delete(players).where(players.c.table_id == bindparam("table")))
+RATED = Statement(insert(rated_games), "table_id", "game", "speed", "ended_at", "body")
+SCORED = Statement(
+    update(tournament_seats).where(
+        tournament_seats.c.table_id == bindparam("table"),
+        tournament_seats.c.side == bindparam("of"),
+    ),
+    *("score", "berserk", "absent", "ended_at"),
+)
 PLAYER = Statement(insert(players), "table_id", "seat", "person_id")
 
 SINCE = (
@@ -53,7 +64,7 @@ DUE = (
     .limit(bindparam("most"))
 )
 
-Numbered = tuple[int, int, ev.Event]
+Numbered = ev.Numbered
 
 
 async def since(store: Store, table_id: str, number: int) -> list[Numbered]:
@@ -100,6 +111,7 @@ def opening(table: Table, brief: bytes, due_at: int | None) -> Write:
             "brief": brief,
             "opened_at": table.opened_at,
             "due_at": due_at,
+            "rated": rated.rated_speed(table.terms),
         },
     )
 
@@ -135,9 +147,48 @@ def seating(table: Table) -> list[Write]:
     ]
 
 
+def rating(table: Table) -> list[Write]:
+    """What a game that has just ended says about its players, if it is rated.
+
+    Written with the end itself, so that it is there exactly once.
+    """
+    sides = rated.outcome(table)
+    if sides is None:
+        return []
+    values: dict[str, Any] = {
+        "table_id": table.id,
+        "game": table.game.name,
+        "speed": rated.rated_speed(table.terms),
+        "ended_at": table.ended_at,
+        "body": rated.write(sides),
+    }
+    return [(RATED, values)]
+
+
+def scoring(table: Table) -> list[Write]:
+    """What a game that has just ended is worth in its tournament, written with the end itself."""
+    if table.terms.tournament is None:
+        return []
+    return [
+        (
+            SCORED,
+            {
+                "table": table.id,
+                "of": one.side,
+                "score": one.score,
+                "berserk": int(one.berserk),
+                "absent": int(one.absent),
+                "ended_at": table.ended_at,
+            },
+        )
+        for one in scores(table)
+    ]
+
+
 def pairing_terms(terms: ev.Opened) -> str:
     """Equal for tables that are the same but for who plays."""
     options = " ".join(f"{name}={value}" for name, value in sorted(terms.options.items()))
     clock = terms.clock
     time = f"{clock.base}+{clock.increment}+{clock.days}" if clock is not None else "-"
-    return f"{options} {time} {terms.position or ''}".strip()
+    for_ratings = "rated" if terms.rated else ""
+    return " ".join(part for part in (options, time, terms.position, for_ratings) if part)

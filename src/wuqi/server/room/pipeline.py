@@ -68,15 +68,18 @@ class Pipeline:
         reread: Callable[[Entry], Coroutine[Any, Any, None]],
         settle: Callable[[Entry, Change], None],
         prepare: Callable[[Table], Coroutine[Any, Any, None]],
+        doubt: Callable[[Entry], None],
         shared: bool,
     ) -> None:
-        """`shared`: other processes may change tables, too."""
+        """`shared`: other processes may change tables, too. `doubt`: called when it is not known
+        whether a change was written."""
         self._store = store
         self._shuffles = shuffles
         self._plan = plan
         self._reread = reread
         self._settle = settle
         self._prepare = prepare
+        self._doubt = doubt
         self._shared = shared
         self._tasks = Tasks()
 
@@ -140,6 +143,8 @@ class Pipeline:
                 self._wait(entry, self._reread(entry))
                 return
             problem = Refusal("table-busy")
+        else:
+            self._doubt(entry)
         self._end(entry, problem)
 
     def _wait(self, entry: Entry, step: Coroutine[Any, Any, None]) -> None:

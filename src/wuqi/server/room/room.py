@@ -16,6 +16,7 @@ from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.opening import opened, rotated
 from wuqi.server.commands.router import HANDLERS
+from wuqi.server.commands.uploading import uploaded, uploaded_id
 from wuqi.server.concurrency.guard import Guard
 from wuqi.server.concurrency.tasks import Done, Tasks, settle
 from wuqi.server.errors import Refusal, Spoilt, TooMuch, Unknown
@@ -23,6 +24,7 @@ from wuqi.server.ids import new_table_id, now
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.protocol.bodies import OpenTable
+from wuqi.server.ratings.delay import DELAY_MS, Delayed, is_delayed
 from wuqi.server.room import ledger
 from wuqi.server.room.change import Change
 from wuqi.server.room.long_work import LongWork
@@ -34,13 +36,16 @@ from wuqi.server.store.store import Store, is_temporary
 from wuqi.server.table import events as ev
 from wuqi.server.table.clocks import Span
 from wuqi.server.table.deadlines import due_at
+from wuqi.server.table.plans import reply
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer, brief, view
 from wuqi.server.troubles import TROUBLES
 
 MOST_IN_MEMORY = 2_000
+MOST_LATE = 500  # rated games in memory as onlookers see them
 AT_ONCE = 500  # tables asked for in one query
 MOST_OPEN = 10  # tables of the lobby at which one person waits
+DOUBTS_S = 1.0  # between two looks at a table of which it is not known what was written
 FEW = 20  # events that are applied in the event loop
 
 
@@ -63,13 +68,24 @@ class Room:
         self.directory = directory
         self.presence = presence
         self.rosters = Rosters(fanout, directory, presence)
+        self._late_rosters = Rosters(fanout, directory, presence)
+        self._late: OrderedDict[str, Delayed] = OrderedDict()  # rated games that are watched
+        self._timers: dict[str, asyncio.TimerHandle] = {}  # when there is more to be seen of them
         self.after: list[Callable[[Table], None]] = []  # told when something has happened here
         self._shuffles = shuffles
         self._outages = outages
         self._long_work = long_work
         self._pipeline = Pipeline(
-            store, shuffles, self._plan, self._reread, self._settle, self.prepare, shared
+            store,
+            shuffles,
+            self._plan,
+            self._reread,
+            self._settle,
+            self.prepare,
+            self._doubt,
+            shared,
         )
+        self._doubtful: set[str] = set()  # tables that may be newer on disk
         self._tasks = Tasks()
         fanout.on["table"].append(self.on_note)
         self._entries: OrderedDict[str, Entry] = OrderedDict()
@@ -107,6 +123,27 @@ class Room:
                     await self._change(entry, _nothing, reread=True)
                     self._tell(entry.table, summary=True)
 
+    def _doubt(self, entry: Entry) -> None:
+        """A commit was not answered, and was perhaps carried out all the same."""
+        if entry.table.id not in self._doubtful:
+            self._doubtful.add(entry.table.id)
+            self._tasks.start(self._make_sure(entry), lambda _: None)
+
+    async def _make_sure(self, entry: Entry) -> None:
+        """Reads a doubtful table as soon as that can be done, for those who watch it."""
+        number, guard = entry.table.number, Guard()
+        try:
+            while True:
+                await asyncio.sleep(DOUBTS_S)
+                with guard:
+                    await self._change(entry, _nothing, reread=True)
+                if guard.error is None or not is_temporary(guard.error):
+                    break
+        finally:
+            self._doubtful.discard(entry.table.id)
+        if entry.table.number > number:
+            self._tell(entry.table, summary=True)
+
     def on_note(self, note: Note) -> None:
         """Something has happened at a table, perhaps in another process."""
         entry = self._entries.get(note.id)
@@ -116,6 +153,9 @@ class Room:
     async def view(self, table: Table, viewer: Viewer) -> bytes:
         """The table for one viewer, as the JSON of a `TableView`."""
         await self.prepare(table)
+        if is_delayed(table, viewer.person):
+            table = (await self.late(table)).table
+            return view(table, viewer, await self._late_rosters.of(table), now(), DELAY_MS)
         return view(table, viewer, await self.rosters.of(table), now())
 
     def view_if_ready(self, table_id: str, viewer: Viewer) -> bytes | None:
@@ -123,10 +163,59 @@ class Room:
         entry = self._entries.get(table_id)
         if entry is None or entry.table.number < entry.newest:
             return None
-        table, roster = entry.table, self.rosters.known(entry.table)
-        if roster is None or viewer.person in table.removed or table.position.takes_long_to_name:
+        table, rosters, delay = entry.table, self.rosters, 0
+        if viewer.person in table.removed:
             return None
-        return view(table, viewer, roster, now())
+        if is_delayed(table, viewer.person):
+            late = self._late_if_ready(table)
+            if late is None:
+                return None
+            table, rosters, delay = late.table, self._late_rosters, DELAY_MS
+        roster = rosters.known(table)
+        if roster is None or table.position.takes_long_to_name:
+            return None
+        return view(table, viewer, roster, now(), delay)
+
+    async def make_ready(self, table: Table, viewer: Viewer) -> None:
+        """Looks up what a view needs."""
+        if is_delayed(table, viewer.person):
+            table = (await self.late(table)).table
+            await self._late_rosters.of(table)
+        else:
+            await self.rosters.of(table)
+        await self.prepare(table)
+
+    async def late(self, table: Table) -> Delayed:
+        """A rated game as onlookers see it."""
+        while (known := self._late_if_ready(table)) is None:
+            found = self._late.get(table.id)
+            new = await ledger.since(self.store, table.id, found.number if found else 0)
+            if found is None:
+                found = Delayed(Table(table.id, self._outages))
+                found.add(new)
+                await self._long_work.run(table.terms.owner, partial(found.go_on, now()))
+                self._late.setdefault(table.id, found)
+            elif new and new[0][0] == found.number + 1:  # nobody else was faster
+                found.add(new)
+            while len(self._late) > MOST_LATE:
+                self._late.popitem(last=False)
+        return known
+
+    def _late_if_ready(self, table: Table) -> Delayed | None:
+        """The same if nothing has to be read. Those who watch see more as time goes on."""
+        known = self._late.get(table.id)
+        if known is None or known.number < table.number:
+            return None
+        known.go_on(now())
+        self._late.move_to_end(table.id)
+        if known.next_at is not None and table.id not in self._timers:
+            loop, wait = asyncio.get_running_loop(), (known.next_at - now()) / 1000
+            self._timers[table.id] = loop.call_later(max(wait, 0), self._show_more, table.id)
+        return known
+
+    def _show_more(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        self.fanout.publish_here(Note("table", table_id))
 
     async def prepare(self, table: Table) -> None:
         """Sees to it that what may be done at a table can be shown at once."""
@@ -182,19 +271,40 @@ class Room:
 
     # -- changing -----------------------------------------------------------------------------
 
-    async def open(self, person: str, wish: OpenTable) -> Table:
+    async def ready(self, game: str) -> None:
+        """Waits until a game can be played."""
+        await self._long_work.ready(game)
+
+    async def open(self, person: str, wish: OpenTable, account: bool = False) -> Table:
         """A new table as wished."""
-        await self._long_work.ready(wish.game)
+        await self.ready(wish.game)
         public = wish.visibility != "private"
         if public and await ledger.open_tables(self.store, person) >= MOST_OPEN:
             raise Refusal("open-too-many", most=MOST_OPEN)
         if wish.position is None:
-            table, writes = self._planned(opened(person, wish))
+            table, writes = self.planned(opened(person, wish, account))
         else:  # any position: perhaps one with a thousand captures
             table, writes = await self._long_work.run(
-                person, lambda: self._planned(opened(person, wish))
+                person, lambda: self.planned(opened(person, wish, account))
             )
-        await self.store.write(*writes, then=lambda: self._add(table))
+        await self.store.write(*writes, then=lambda: self.add(table))
+        return table
+
+    async def upload(self, person: str, record: str) -> Table:
+        """The table of a game that was played on a person's device; it may be there already."""
+        table_id = uploaded_id(person, record)
+        if await ledger.newest(self.store, [table_id]):
+            return await self.table(table_id)
+        work = partial(uploaded, table_id, person, record, now())
+        table, numbered = await self._long_work.run(person, work)
+        summary = msgspec.json.encode(brief(table))
+        await self.store.write(
+            *ledger.appending(table.id, numbered),
+            ledger.opening(table, summary, None),
+            ledger.summarising(table, summary, None),
+            *ledger.seating(table),
+            then=lambda: self.add(table),
+        )
         return table
 
     async def do(self, table_id: str, caller: Caller, command: p.Command) -> Table:
@@ -231,12 +341,14 @@ class Room:
         if before.shuffle is not None:
             events = self._shuffles.complete(before, events)
         if any(isinstance(event, ev.Rematched) for event in events):
-            opens, also = self._planned(rotated(before))
+            opens, also = self.planned(rotated(before))
             events = [ev.Rematched(opens.id)]
         elif before.status == "open":
             also = self._shuffles.begin(before, events)
         change = Change(before, events)
         change.opens, change.also = opens, also
+        while (planned := reply(change.after)) is not None:
+            change.add([planned])
         if before.shuffle is not None:
             change.add(self._shuffles.open(change.after))
         return change
@@ -250,27 +362,30 @@ class Room:
             entry.table = change.after
         self._tell(change.after, change.changes_summary)
         if change.opens is not None:
-            self._add(change.opens)
+            self.add(change.opens)
 
-    def _planned(self, events: list[ev.Event]) -> tuple[Table, list[Write]]:
+    def planned(self, events: list[ev.Event]) -> tuple[Table, list[Write]]:
         """A new table and what makes it durable."""
         table = Table(new_table_id(), self._outages)
         secret = self._shuffles.begin(table, events)
         change = Change(table, events)
-        writes = secret + ledger.appending(table.id, change.numbered)
+        writes = secret + ledger.appending(table.id, change.numbered) + change.notices()
         table = change.after
         writes.append(ledger.opening(table, msgspec.json.encode(brief(table)), due_at(table)))
         return table, writes + ledger.seating(table)
 
-    def _add(self, table: Table) -> None:
+    def add(self, table: Table) -> None:
         """A new table is on disk."""
         self._remember(Entry(table))
         self._tell(table, summary=True)
 
     def _tell(self, table: Table, summary: bool) -> None:
         self.fanout.publish(Note("table", table.id, table.number))
-        if summary and table.terms.visibility != "private":
-            self.fanout.publish(Note("lobby"))
+        if summary:
+            for person in table.people():
+                self.fanout.publish(Note("games", person))
+            if table.terms.visibility != "private":
+                self.fanout.publish(Note("lobby"))
         for callback in self.after:
             callback(table)
 

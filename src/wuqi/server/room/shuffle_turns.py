@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from wuqi.server.concurrency.guard import Guard
 from wuqi.server.ids import now
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.table import events as ev
@@ -27,9 +28,13 @@ class Room(Protocol):
 class ShuffleTurns:
     """Attends to tables where the pieces are being shuffled."""
 
-    def __init__(self, room: Room, shuffles: Shuffles) -> None:
+    def __init__(
+        self, room: Room, shuffles: Shuffles, report: Callable[[str, Exception], None]
+    ) -> None:
+        """`report`: the shuffle of a table has failed; its next alarm begins anew."""
         self._room = room
         self._shuffles = shuffles
+        self._report = report
         self._tasks: dict[str, asyncio.Task[None]] = {}
         room.after.append(self.attend)
 
@@ -45,15 +50,20 @@ class ShuffleTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _speak(self, table_id: str) -> None:
-        try:
-            while True:
-                table = await self._room.table(table_id)
-                events = await self._shuffles.speak_for(table, now() >= dealing_until(table))
-                if not events:
-                    return
-                await self._room.change(table_id, partial(_unless_changed, table.number, events))
-        finally:
-            del self._tasks[table_id]
+        guard = Guard()
+        with guard:
+            await self._speak_on(table_id)
+        del self._tasks[table_id]
+        if guard.error is not None:
+            self._report(table_id, guard.error)
+
+    async def _speak_on(self, table_id: str) -> None:
+        while True:
+            table = await self._room.table(table_id)
+            events = await self._shuffles.speak_for(table, now() >= dealing_until(table))
+            if not events:
+                return
+            await self._room.change(table_id, partial(_unless_changed, table.number, events))
 
 
 def _unless_changed(number: int, events: list[ev.Event], table: Table) -> list[ev.Event]:

@@ -59,7 +59,7 @@ class Connection(WebSocketsSansIOProtocol):
     def open(self) -> None:
         """The handshake is through: messages go this way from now on."""
         self._opening.lift()
-        self._frames = f.Frames(self.config.ws_max_size)
+        self._frames = f.Frames(self.config.ws_max_size, self.loop.time)
         self._received: deque[bytes] = deque()
         self._paused = False
         self._open = True

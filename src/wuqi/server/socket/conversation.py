@@ -34,6 +34,7 @@ from wuqi.server.socket.close_codes import (
     Disconnect,
 )
 from wuqi.server.socket.outbox import Outbox, Outlet
+from wuqi.server.socket.own_games import OwnGames
 from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.table.view import Viewer
 
@@ -78,6 +79,7 @@ class Conversation:
         self._services = services
         self._room = services.room
         self._outbox = Outbox(services, person, connection, token)
+        self._own_games: OwnGames | None = None  # if the client follows them
         self._may_play = may_play
         self._connection = connection
         self._language = "en"
@@ -125,6 +127,8 @@ class Conversation:
             ended.cancel()  # nothing more is handled or sent
             self._tasks.cancel()
             self._outbox.close()
+            if self._own_games is not None:
+                self._own_games.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -279,6 +283,14 @@ class Conversation:
         else:
             self._services.fanout.unfollow("lobby", "", self._outbox)
 
+    async def _watch_own(self, message: p.WatchOwn) -> None:
+        me = self._outbox.person_id
+        if me is None:
+            raise NotSignedIn("not-signed-in")
+        if self._own_games is None:
+            self._own_games = OwnGames(self._services, me, self._outbox.answer_surely, self.fail)
+        self._own_games.look()
+
     def _do(self, message: p.Do) -> None:
         me = self._outbox.person_id
         if me is None:
@@ -286,7 +298,7 @@ class Conversation:
         if not self._may_play:
             raise Forbidden("token-scope", scope="play")
         self._busy = True
-        caller = Caller(me, now(), self._lag)
+        caller = Caller(me, now(), self._lag, account=self._outbox.has_account)
         done = partial(self._handled, message)
         self._services.dispatcher.submit(message.table, caller, message.command, done)
 
@@ -317,4 +329,5 @@ _HANDLERS: dict[type, Handler] = {
     p.Watch: Conversation._watch,
     p.Unwatch: Conversation._unwatch,
     p.WatchLobby: Conversation._watch_lobby,
+    p.WatchOwn: Conversation._watch_own,
 }

@@ -86,6 +86,11 @@ class Outbox:
         return self.person.id if self.person is not None else None
 
     @property
+    def has_account(self) -> bool:
+        """Whether it is more than a guest's."""
+        return self.person is not None and self.person.has_account
+
+    @property
     def all_sent(self) -> bool:
         """No answer waits to be sent."""
         return not self._answers
@@ -222,8 +227,7 @@ class Outbox:
             return
         table = await self._room.table(table_id)
         if viewer.person not in table.removed:
-            await self._room.rosters.of(table)
-            await self._room.prepare(table)
+            await self._room.make_ready(table, viewer)
         elif table_id in self.viewers:
             self._new.pop(("table", table_id), None)
             self.unfollow(table_id)

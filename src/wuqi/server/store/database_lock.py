@@ -2,14 +2,19 @@
 
 Without Redis a process must be the only one, or people at one table would not see each other's
 actions. A lock says so, and the system gives it back whenever a process ends, however it ends.
+
+Also those that share it try to have it alone first. Who succeeds knows at once that no other
+process is alive, and how long nobody was there.
 """
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy import text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -17,32 +22,72 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.storage.locking import try_lock
 
 LOCK = 0x77757161  # any number of our own
+TRIES, PAUSE_S = 200, 0.05  # until the first process lets the others in
+
+TryToLock = Callable[[bool], Awaitable[bool]]  # shared or not; whether it could
+
+
+class DatabaseLock:
+    """The lock of one process."""
+
+    def __init__(self, try_to_lock: TryToLock, alone: bool) -> None:
+        self._try = try_to_lock
+        self._alone = alone
+        self.first = False  # certainly no other process is alive
+
+    async def acquire(self) -> None:
+        """Waits while another one is the first, which may also end before it lets us in."""
+        for _ in range(1 if self._alone else TRIES):
+            if await self._try(False):
+                self.first = sys.platform != "win32"  # where files cannot be locked
+                return
+            if not self._alone and await self._try(True):
+                return
+            await asyncio.sleep(PAUSE_S)
+        raise BadRequest("several-need-redis")
+
+    async def share(self) -> None:
+        """Lets the others in. By then, the first has written down how long nobody was there."""
+        while not self._alone and not await self._try(True):
+            await asyncio.sleep(PAUSE_S)
 
 
 @asynccontextmanager
-async def lock_database(url: str, alone: bool) -> AsyncIterator[None]:
+async def lock_database(url: str, alone: bool) -> AsyncIterator[DatabaseLock]:
     """Holds the lock while inside: alone, or together with others who also can share."""
     address = make_url(url)
-    if address.drivername.startswith("sqlite"):
-        assert address.database is not None
-        with _file_lock(Path(address.database + ".lock"), alone):
-            yield
-        return
+    locking = _file_lock if address.drivername.startswith("sqlite") else _postgres_lock
+    async with locking(address) as try_to_lock:
+        lock = DatabaseLock(try_to_lock, alone)
+        await lock.acquire()
+        yield lock
+
+
+@asynccontextmanager
+async def _postgres_lock(address: URL) -> AsyncIterator[TryToLock]:
     engine = create_async_engine(address, poolclass=NullPool)
-    verb = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     try:
         async with engine.connect() as connection:
-            if not (await connection.execute(text(f"SELECT {verb}({LOCK})"))).scalar():
-                raise BadRequest("several-need-redis")
-            await connection.commit()  # the lock is the session's, not the transaction's
-            yield
+
+            async def try_to_lock(shared: bool) -> bool:
+                name = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
+                locked = (await connection.execute(text(f"SELECT {name}({LOCK})"))).scalar()
+                if shared and locked:  # one session may hold both; others would still be kept out
+                    await connection.execute(text(f"SELECT pg_advisory_unlock({LOCK})"))
+                await connection.commit()  # the lock is the session's, not the transaction's
+                return bool(locked)
+
+            yield try_to_lock
     finally:
         await engine.dispose()
 
 
-@contextmanager
-def _file_lock(path: Path, alone: bool) -> Iterator[None]:
-    with path.open("a") as file:
-        if not try_lock(file, shared=not alone):
-            raise BadRequest("several-need-redis")
-        yield
+@asynccontextmanager
+async def _file_lock(address: URL) -> AsyncIterator[TryToLock]:
+    assert address.database is not None
+    with Path(address.database + ".lock").open("a") as file:
+
+        async def try_to_lock(shared: bool) -> bool:
+            return try_lock(file, shared)
+
+        yield try_to_lock

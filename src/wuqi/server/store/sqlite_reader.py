@@ -5,6 +5,7 @@ every opened table would pay several times over.
 """
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ PATIENCE_S = 10.0
 class SqliteReader:
     """Runs queries at once, in the thread that asks."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(
+        self, path: Path, connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+    ) -> None:
         self._dialect = SQLiteDialect_pysqlite()
-        self._connection = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None)
+        self._connection = connect(path, timeout=PATIENCE_S, isolation_level=None)
         self._connection.row_factory = sqlite3.Row
         self._compiled: dict[tuple[int, ...], tuple[Select[Any], str, list[str], dict[str, Any]]]
         self._compiled = {}

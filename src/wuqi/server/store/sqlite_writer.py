@@ -1,8 +1,8 @@
 """Writes to SQLite with group commit.
 
 A commit waits for the disk, in a thread of its own. Meanwhile more writes are collected, and the
-next commit writes all of them. So the disk is used as much as it can be, however many tables are
-being played, and the event loop never waits for it.
+next commit writes all of them (`commit_thread`). So the disk is used as much as it can be, however
+many tables are being played, and the event loop never waits for it.
 
 The event loop itself fills the transaction, because that only touches memory. Every call into
 SQLite releases Python's lock, and getting it back from a busy event loop takes a thread longer than
@@ -12,16 +12,15 @@ actions of many tables, become one statement.
 
 import asyncio
 import sqlite3
-import threading
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
+from wuqi.server.store.commit_thread import Committer, CommitThread
 from wuqi.server.store.job import Job, tell_all
 from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
@@ -35,17 +34,20 @@ PATIENCE_MS = 10_000  # how long another process may hold the file
 class SqliteWriter:
     """Give it writes; it tells when they are on disk."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(
+        self,
+        path: Path,
+        connect: Callable[..., sqlite3.Connection] = sqlite3.connect,
+        committer: Callable[[Callable[[list[Job]], None]], Committer] = CommitThread,
+    ) -> None:
         self._dialect = SQLiteDialect_pysqlite()
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._busy = False  # a commit is under way or about to be
-        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._connection = connect(path, isolation_level=None, check_same_thread=False)
         for setting in SETTINGS:
             self._connection.execute(f"PRAGMA {setting}")
-        self._committer = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
-        self._committer.start()
+        self._committer = committer(self._commit)
 
     def write(self, writes: Sequence[Write], on_written: OnWritten) -> None:
         """All of it on disk, or none of it and a problem (Conflict)."""
@@ -58,8 +60,7 @@ class SqliteWriter:
         """Writes what is waiting and ends the thread."""
         while self._busy:
             await asyncio.sleep(0.001)
-        self._batches.put(None)
-        await asyncio.to_thread(self._committer.join)
+        await self._committer.close()
         self._connection.close()
 
     def _hand_over(self) -> None:
@@ -70,7 +71,7 @@ class SqliteWriter:
             del self._waiting[:MOST_AT_ONCE]
             with suppress(sqlite3.Error):  # perhaps another process writes: the thread can wait
                 self._fill(jobs)
-            self._batches.put(jobs)
+            self._committer.put(jobs)
 
     def _tell(self, jobs: list[Job]) -> None:
         """A commit is through: starts the next, tells those who wait."""
@@ -79,17 +80,16 @@ class SqliteWriter:
 
     # -- in the thread, which has the connection until it has told --------------------------------
 
-    def _run(self) -> None:
-        while (jobs := self._batches.get()) is not None:
-            try:
-                if not self._connection.in_transaction:
-                    self._fill_patiently(jobs)
-                self._connection.execute("COMMIT")
-            except sqlite3.Error as error:  # a full disk, say: none of these writes has happened
-                self._roll_back()
-                for job in jobs:
-                    job.problem = error
-            self._loop.call_soon_threadsafe(self._tell, jobs)
+    def _commit(self, jobs: list[Job]) -> None:
+        try:
+            if not self._connection.in_transaction:
+                self._fill_patiently(jobs)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:  # a full disk, say: none of these writes has happened
+            self._roll_back()
+            for job in jobs:
+                job.problem = error
+        self._loop.call_soon_threadsafe(self._tell, jobs)
 
     def _fill_patiently(self, jobs: list[Job]) -> None:
         self._connection.execute(f"PRAGMA busy_timeout={PATIENCE_MS}")

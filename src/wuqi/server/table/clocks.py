@@ -18,6 +18,26 @@ def elapsed(began: int, ended: int, outages: Sequence[Span]) -> int:
     return max(0, ended - began - lost)
 
 
+def passed_at(since: int, length: int, outages: Sequence[Span]) -> int:
+    """When so much time will have passed, outages not counted."""
+    moment = since + length
+    for down, up in outages:
+        if since < up and down < moment:
+            moment += up - max(down, since)
+    return moment
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """The same time as spans that do not overlap, so that nothing is excused twice."""
+    found: list[Span] = []
+    for began, ended in sorted(spans):
+        if found and began <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], ended))
+        else:
+            found.append((began, ended))
+    return found
+
+
 class Clocks:
     """What each side has left. `running` are the sides that may act: usually one."""
 
@@ -26,6 +46,8 @@ class Clocks:
         self.left = dict.fromkeys(sides, self._fresh)
         self.running: frozenset[int] = frozenset()
         self.since = 0
+        self.halved: frozenset[int] = frozenset()  # sides that play with half their time
+        self.pauses: dict[int, tuple[Span, ...]] = {}  # of each side: vacations
 
     def copy(self) -> "Clocks":
         """Clocks that go on by themselves."""
@@ -33,6 +55,8 @@ class Clocks:
         other.left = self.left.copy()
         other.running = self.running
         other.since = self.since
+        other.halved = self.halved
+        other.pauses = self.pauses
         return other
 
     @property
@@ -46,12 +70,25 @@ class Clocks:
 
         What is excused is the actor's alone: others may be thinking at the same time.
         """
-        passed = elapsed(self.since, at, outages)
-        spent = max(0, passed - excused)
+        spent = max(0, self._passed(actor, at, outages) - excused)
         for side in self.running:
-            self.left[side] -= spent if side == actor else passed
+            self.left[side] -= spent if side == actor else self._passed(side, at, outages)
         self.since = max(at, self.since)
         return spent
+
+    def pause(self, sides: Iterable[int], since: int, until: int) -> None:
+        """Lets clocks stand between two moments. A pause that begins as another did replaces it."""
+        for side in sides:
+            others = (one for one in self.pauses.get(side, ()) if one[0] != since)
+            self.pauses = {**self.pauses, side: (*others, (since, until))}
+
+    def _passed(self, side: int, at: int, outages: Sequence[Span]) -> int:
+        """The time since the last event that counts for a side."""
+        return elapsed(self.since, at, self._excused(side, outages))
+
+    def _excused(self, side: int, outages: Sequence[Span]) -> Sequence[Span]:
+        own = self.pauses.get(side)
+        return outages if own is None else merged((*outages, *own))
 
     def switch(self, running: Iterable[int]) -> None:
         """Lets these sides' clocks run; a side whose turn has passed gets its increment."""
@@ -59,9 +96,14 @@ class Clocks:
         for side in self.running - following:
             if self.terms.days:
                 self.left[side] = self._fresh
-            else:
+            elif side not in self.halved:
                 self.left[side] += self.terms.increment * 1000
         self.running = following
+
+    def halve(self, side: int) -> None:
+        """A side goes on with half its time, and without increments."""
+        self.left[side] //= 2
+        self.halved |= {side}
 
     def go_back(self, running: Iterable[int]) -> None:
         """The same after a takeback: no time is given back, but another turn has all its days."""
@@ -75,22 +117,26 @@ class Clocks:
         self.left.pop(side, None)
         self.running -= {side}
 
+    def runs(self, side: int, now: int) -> bool:
+        """Whether a side's clock is running down at a moment."""
+        stands = any(since <= now < until for since, until in self.pauses.get(side, ()))
+        return side in self.running and not stands
+
     def left_at(self, side: int, now: int, outages: Sequence[Span]) -> int:
         """What a side has left at a moment, not below zero."""
         left = self.left[side]
         if side in self.running:
-            left -= elapsed(self.since, now, outages)
+            left -= self._passed(side, now, outages)
         return max(0, left)
 
     def runs_out_at(self, outages: Sequence[Span]) -> int | None:
         """When the first running clock will be at zero if nobody acts; None if none runs."""
         if not self.running:
             return None
-        moment = self.since + min(self.left[side] for side in self.running)
-        for down, up in outages:
-            if self.since < up and down < moment:
-                moment += up - max(down, self.since)
-        return moment
+        return min(
+            passed_at(self.since, self.left[side], self._excused(side, outages))
+            for side in self.running
+        )
 
     def flagged(self, now: int, outages: Sequence[Span]) -> list[int]:
         """The sides whose time is up, the one that ran out first before the others."""

@@ -29,6 +29,10 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     clock: Clock | None = None
     wait: bool = False  # the owner says when to start
     before: str | None = None  # the table this one is the rematch of
+    rated: bool = False
+    tournament: str | None = None  # the one that this game belongs to
+    berserk: bool = False  # whether it is worth a point to play with half one's time
+    on_device: bool = False  # a game that was played on a person's device, brought here afterwards
 
 
 class Sat(TableEvent, frozen=True, tag="sat"):
@@ -85,6 +89,12 @@ class Acted(TableEvent, frozen=True, tag="acted"):
     lag: int = 0
 
 
+class Lent(TableEvent, frozen=True, tag="lent"):
+    """The device of the only person here thinks for the computer players, or no longer does."""
+
+    on: bool
+
+
 class Offered(TableEvent, frozen=True, tag="offered"):
     kind: str
     seat: int
@@ -118,6 +128,12 @@ class Out(TableEvent, frozen=True, tag="out"):
     reason: str
 
 
+class Berserked(TableEvent, frozen=True, tag="berserked"):
+    """A side plays with half its time."""
+
+    side: int
+
+
 class Drawn(TableEvent, frozen=True, tag="drawn"):
     """Everyone agreed on a draw."""
 
@@ -132,8 +148,25 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
     table: str
 
 
+class Vacationed(TableEvent, frozen=True, tag="vacation"):
+    """Somebody's clocks stand between two moments; the same beginning again: it ends elsewhere."""
+
+    person: str
+    since: int
+    until: int
+
+
+class Planned(TableEvent, frozen=True, tag="planned"):
+    """Conditional moves of a seat, in place of those it had; nobody else ever sees them."""
+
+    seat: int
+    lines: tuple[tuple[str, ...], ...]
+
+
 class Closed(TableEvent, frozen=True, tag="closed"):
-    """The table is closed: nobody plays here (any more)."""
+    """Nobody plays here (any more): the table was closed, or the game called off."""
+
+    why: str = "closed"
 
 
 Event = (
@@ -148,17 +181,23 @@ Event = (
     | Committed
     | Revealed
     | Acted
+    | Lent
     | Offered
     | Agreed
     | Declined
     | WentBack
     | GaveUp
     | Out
+    | Berserked
     | Drawn
     | Unsealed
     | Rematched
+    | Vacationed
+    | Planned
     | Closed
 )
+
+Numbered = tuple[int, int, Event]  # its number at the table, when, and what happened
 
 _KINDS = {one: str(one.__struct_config__.tag) for one in get_args(Event)}
 

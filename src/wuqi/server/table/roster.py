@@ -44,22 +44,26 @@ class Roster:
         table: Table,
         names: Mapping[str, p.Person],
         gone: Mapping[str, int],
-        followers: frozenset[Follower],
+        followers: tuple[Follower, ...],
     ) -> None:
         self._names = names
         self._gone = gone  # people who are not connected, since when
         self._followers = followers
-        self._onlookers = sum(follower.person_id not in names for follower in followers)
+        watching = [follower.person_id for follower in followers]
+        self._onlookers = {one for one in watching if one is not None and one not in names}
+        self._nameless = watching.count(None)  # each may be somebody else
         self._status, self._places, self._outs = table.status, table.places, table.outs
+        self._vacations = table.vacations
         self._views: dict[str | None, RosterView] = {}
 
-    def fits(self, table: Table, followers: frozenset[Follower]) -> bool:
+    def fits(self, table: Table, followers: tuple[Follower, ...]) -> bool:
         """Whether it still is the roster of a table; what changes there is replaced."""
         return (
             self._places is table.places
             and self._followers is followers
             and self._status == table.status
             and self._outs is table.outs
+            and self._vacations is table.vacations
         )
 
     def seen_by(self, table: Table, person: str | None) -> RosterView:
@@ -67,12 +71,18 @@ class Roster:
         found = self._views.get(person)
         if found is None:
             seats = [self._seat(table, place, person) for place in table.places]
-            json = _encode(RosterPart(seats, self._onlookers))[1:-1]
+            json = _encode(RosterPart(seats, self._others(person)))[1:-1]
             own = table.seats_of(person)
             numbers = tuple(place.seat.number for place in own)
             side = own[0].seat.side if own else None
             found = self._views[person] = RosterView(own, numbers, side, json)
         return found
+
+    def _others(self, person: str | None) -> int:
+        """How many people watch, other than the one who is told; several windows are one person."""
+        if person is None:
+            return len(self._onlookers) + max(0, self._nameless - 1)
+        return len(self._onlookers - {person}) + self._nameless
 
     def _seat(self, table: Table, place: Place, viewer: str | None) -> p.Seat:
         person, playing = place.person, table.status == "playing"
@@ -93,6 +103,7 @@ class Roster:
             or (person is not None and person not in self._gone),
             gone_since=gone,
             claimable_at=None if gone is None or patient else gone + GRACE_MS,
+            vacation_until=table.vacations[person][1] if person in table.vacations else None,
             resigned=place.gave_up or place.seat.side in table.outs,
             out=cast(Any, table.outs.get(place.seat.side)),
         )

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
-from wuqi.core.play.playthrough import order_of_turns, shows
+from wuqi.core.play.playthrough import shows
 from wuqi.core.position import Position, Result
 from wuqi.server.protocol import Status
 from wuqi.server.table import events as ev
+from wuqi.server.table.board import ended
 from wuqi.server.table.clocks import Clocks, Span
 from wuqi.server.table.games import game_of
 from wuqi.server.table.parts import Checkpoint, OffersMade, Pending, Place, Played, Shuffle
-from wuqi.server.table.takebacks import go_back, remember
+from wuqi.server.table.plans import Line, follow, planned
+from wuqi.server.table.takebacks import go_back, look_for_secrets, remember
 
 
 class Table:
@@ -43,6 +45,8 @@ class Table:
         self.back = 0
         self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
         self.revealed: tuple[Span, ...] = ()  # from and up to which ply something was hidden
+        self.lent = False  # the device of the only person thinks for the computers
+        self.lendings = 0  # how often that has begun
         self.offers: dict[str, Pending] = {}
         self.declined: dict[tuple[str, int], int] = {}  # kind and side: at which ply
         self.offered: dict[tuple[str, int], OffersMade] = {}  # likewise: how often
@@ -50,11 +54,14 @@ class Table:
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
         self.removed: frozenset[str] = frozenset()
         self.drawn = False
-        self.closed = False
+        self.closed = ""  # why nobody plays here (any more): closed, called-off
+        self.moved: frozenset[int] = frozenset()  # sides that have acted
         self.clocks: Clocks | None = None
         self.shuffle: Shuffle | None = None
         self.phase_since = 0  # since when commitments, or secrets, are awaited
         self.rematch: str | None = None
+        self.vacations: dict[str, Span] = {}  # the last one of each person
+        self.plans: dict[int, tuple[Line, ...]] = {}  # conditional moves, by seat
         self.started_at: int | None = None
         self.ended_at: int | None = None
         self._tried: tuple[Position, str, int, Position] | None = None
@@ -95,6 +102,7 @@ class Table:
         other.back = self.back
         other.hidden_since = self.hidden_since
         other.revealed = self.revealed
+        other.lent, other.lendings = self.lent, self.lendings
         other.offers = self.offers
         other.declined = self.declined
         other.offered = self.offered
@@ -103,10 +111,12 @@ class Table:
         other.removed = self.removed
         other.drawn = self.drawn
         other.closed = self.closed
+        other.moved = self.moved
         other.clocks = None if self.clocks is None else self.clocks.copy()
         other.shuffle = self.shuffle
         other.phase_since = self.phase_since
         other.rematch = self.rematch
+        other.vacations, other.plans = self.vacations, self.plans
         other.started_at = self.started_at
         other.ended_at = self.ended_at
         other._tried = self._tried
@@ -138,14 +148,11 @@ class Table:
         return [side for side in range(1, self.game.sides + 1) if side not in self.outs]
 
     @property
-    def settled(self) -> set[int]:
-        """The sides whose place is decided on the board, while others play on."""
-        return {
-            effect.side
-            for step in self.steps
-            for effect in step.effects
-            if effect.kind in ("out", "recall")
-        }
+    def protected(self) -> frozenset[int]:
+        """Sides that have not acted yet in a game between people: perhaps nobody noticed it."""
+        if len(self.moved) == self.game.sides or len(self.people()) < 2:
+            return frozenset()
+        return frozenset(self.sides_left) - self.moved
 
     @property
     def all_committed(self) -> bool:
@@ -165,18 +172,8 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, by the rules or at the table; those who were out rank below the others."""
-        if self.status != "over":
-            return None
-        everybody = tuple(range(1, self.game.sides + 1))
-        if self.closed or self.drawn:
-            return Result((everybody,), "closed" if self.closed else "agreed")
-        by_rules = self.position.result
-        ranking = by_rules.ranking if by_rules else (everybody,)
-        staying = (tuple(side for side in tied if side not in self.outs) for tied in ranking)
-        places = [tied for tied in staying if tied] + [(side,) for side in reversed(self.outs)]
-        reason = by_rules.reason if by_rules else list(self.outs.values())[-1]
-        return Result(tuple(places), reason)
+        """How it ended, by the rules or at the table; None: it has not."""
+        return ended(self) if self.status == "over" else None
 
     def after(self, action: str, seat: int) -> Position:
         """The position after a seat's action; asked when deciding, again when it has happened."""
@@ -187,12 +184,8 @@ class Table:
         return tried[3]
 
     def _ended(self) -> bool:
-        return (
-            self.position.mover == OVER
-            or self.drawn
-            or len(self.outs) + 1 == self.game.sides
-            or self._only_computers_left()
-        )
+        decided = self.position.mover == OVER or self.drawn
+        return decided or len(self.outs) + 1 == self.game.sides or self._only_computers_left()
 
     def _only_computers_left(self) -> bool:
         """Everybody who played here has lost: computers have nobody to play on for."""
@@ -286,14 +279,21 @@ class Table:
         effects = before.effects(it.action, self.position)
         step = Played(it.seat, side, it.action, self.at, spent, final, effects)
         self.steps = (*self.steps, step)
-        self.look_for_secrets()
+        if side not in self.moved:
+            self.moved |= {side}
+        look_for_secrets(self)
         self._switch_clocks()
+        if self.plans:
+            follow(self, it.action)
         if self.offers:
             self.offers = {
                 kind: offer
                 for kind, offer in self.offers.items()
                 if kind != "takeback" and self.places[offer.by - 1].seat.side == side
             }
+
+    def _lent(self, it: ev.Lent) -> None:
+        self.lent, self.lendings = it.on, self.lendings + it.on
 
     def _offered(self, it: ev.Offered) -> None:
         self.offers = {**self.offers, it.kind: Pending(it.seat, it.ply)}
@@ -316,7 +316,7 @@ class Table:
         if self.clocks is not None:
             self.clocks.run(self.at, self.outages)
         self.back += 1
-        self.offers = {}
+        self.offers, self.plans = {}, {}
         go_back(self, it.ply)
         self._switch_clocks(turn_passed=False)
 
@@ -329,6 +329,10 @@ class Table:
             self.clocks.run(self.at, self.outages)
             self.clocks.stop(it.side)
 
+    def _berserked(self, it: ev.Berserked) -> None:
+        if self.clocks is not None:
+            self.clocks.halve(it.side)
+
     def _drawn(self, it: ev.Drawn) -> None:
         self.drawn = True
 
@@ -340,25 +344,14 @@ class Table:
         self.rematch = it.table
         self.offers = {}
 
+    def _vacationed(self, it: ev.Vacationed) -> None:
+        assert self.clocks is not None
+        self.vacations = {**self.vacations, it.person: (it.since, it.until)}
+        self.clocks.pause([one.seat.side for one in self.seats_of(it.person)], it.since, it.until)
+
     def _closed(self, it: ev.Closed) -> None:
-        self.closed = True
+        self.closed = it.why
         self.status = "over"
-
-    # -- following from it --------------------------------------------------------------------
-
-    def look_for_secrets(self) -> None:
-        """What was done in secret at the same time is put into order when it is revealed."""
-        if self.position.secret:
-            if self.hidden_since is None:
-                self.hidden_since = self.ply - 1
-            return
-        if self.hidden_since is not None:
-            revealed = self.steps[self.hidden_since :]
-            order = order_of_turns(self.last_open, [step.action for step in revealed])
-            in_order = (replace(revealed[number], final=True) for number in order)
-            self.steps = (*self.steps[: self.hidden_since], *in_order)
-            self.revealed = (*self.revealed, (self.hidden_since, self.ply))
-        self.hidden_since, self.last_open = None, self.position
 
     def position_after(self, action: str, seat: int) -> Position:
         """The position after a seat's action and what it showed, `flip a1=K`."""
@@ -369,10 +362,9 @@ class Table:
         if self.clocks is None:
             return
         running = {seat.side for seat in self.to_act} & set(self.clocks.left)
-        if turn_passed:
-            self.clocks.switch(running)
-        else:
-            self.clocks.go_back(running)
+        if not self.clocks.terms.days:
+            running -= self.protected
+        (self.clocks.switch if turn_passed else self.clocks.go_back)(running)
 
 
 _APPLIERS: dict[type, Callable[[Table, Any], None]] = {
@@ -387,14 +379,18 @@ _APPLIERS: dict[type, Callable[[Table, Any], None]] = {
     ev.Committed: Table._committed,
     ev.Revealed: Table._revealed,
     ev.Acted: Table._acted,
+    ev.Lent: Table._lent,
     ev.Offered: Table._offered,
     ev.Agreed: Table._agreed,
     ev.Declined: Table._declined,
     ev.WentBack: Table._went_back,
     ev.GaveUp: Table._gave_up,
     ev.Out: Table._out,
+    ev.Berserked: Table._berserked,
     ev.Drawn: Table._drawn,
     ev.Unsealed: Table._unsealed,
     ev.Rematched: Table._rematched,
+    ev.Vacationed: Table._vacationed,
+    ev.Planned: planned,
     ev.Closed: Table._closed,
 }

@@ -6,6 +6,9 @@ played through in a time that grows with its length, however often somebody took
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from wuqi.core.play.playthrough import order_of_turns
 from wuqi.server.table.parts import Checkpoint
 
 if TYPE_CHECKING:
@@ -39,4 +42,20 @@ def go_back(table: "Table", ply: int) -> None:
         remember(table)
         table.position = table.position_after(step.action, step.seat)
         table.steps = (*table.steps, step)
-        table.look_for_secrets()
+        look_for_secrets(table)
+
+
+def look_for_secrets(table: "Table") -> None:
+    """After an action, played for the first time or again: perhaps something has become secret.
+    What was done in secret at the same time is put into order when it is revealed."""
+    if table.position.secret:
+        if table.hidden_since is None:
+            table.hidden_since = table.ply - 1
+        return
+    if table.hidden_since is not None:
+        revealed = table.steps[table.hidden_since :]
+        order = order_of_turns(table.last_open, [step.action for step in revealed])
+        in_order = (replace(revealed[number], final=True) for number in order)
+        table.steps = (*table.steps[: table.hidden_since], *in_order)
+        table.revealed = (*table.revealed, (table.hidden_since, table.ply))
+    table.hidden_since, table.last_open = None, table.position

@@ -16,8 +16,9 @@ import msgspec
 from wuqi.core.position import Position
 from wuqi.server import protocol as p
 from wuqi.server.table.board import board_of, result_of
-from wuqi.server.table.deadlines import dealing_until
+from wuqi.server.table.deadlines import dealing_until, first_move_until
 from wuqi.server.table.parts import Place
+from wuqi.server.table.rated import rated_speed
 from wuqi.server.table.roster import Roster
 from wuqi.server.table.table import Table
 from wuqi.server.table.view_parts import ClockPart, LegalPart, PlayPart, TermsPart
@@ -38,8 +39,11 @@ class Viewer:
     seated: bool = False
 
 
-def view(table: Table, viewer: Viewer, roster: Roster, now: int) -> bytes:
-    """The `TableView` of one viewer, who has then seen all of it."""
+def view(table: Table, viewer: Viewer, roster: Roster, now: int, late: int = 0) -> bytes:
+    """The `TableView` of one viewer, who has then seen all of it.
+
+    `late`: so long ago it was that the table was like this.
+    """
     mine = roster.seen_by(table, viewer.person)
     own, hidden = mine.own, table.hidden_since is not None
     side = mine.side if len(own) < 2 else _viewpoint(table, viewer, own)
@@ -60,8 +64,9 @@ def view(table: Table, viewer: Viewer, roster: Roster, now: int) -> bytes:
     hand = (mine.seats, side)
     hold = cache.get(hand)
     if hold is None:
-        hold = cache[hand] = _encode(LegalPart(side, _legal(table, mine.seats)))[1:-1]
-    return b",".join((table.terms_json or _terms(table), mine.json, _time(table, now), hold, play))
+        hold = cache[hand] = _encode(_hand(table, mine.seats, side))[1:-1]
+    terms, time = table.terms_json or _terms(table), _time(table, now, late)
+    return b",".join((terms, mine.json, time, hold, play))
 
 
 def brief(table: Table) -> p.TableBrief:
@@ -88,7 +93,15 @@ def brief(table: Table) -> p.TableBrief:
         ply=table.ply,
         result=result_of(table.result),
         ended_at=table.ended_at,
+        rated=rated_speed(table.terms),
+        tournament=table.terms.tournament,
+        on_device=_on_device(table),
     )
+
+
+def _on_device(table: Table) -> bool:
+    """Whether a person's own device answers for what happened here, not the server."""
+    return table.terms.on_device or table.lendings > 0
 
 
 def _viewpoint(table: Table, viewer: Viewer, own: list[Place]) -> int:
@@ -113,20 +126,28 @@ def _terms(table: Table) -> bytes:
         terms.clock,
         tuple(p.Saying(goal.key, dict(goal.details)) for goal in table.game.goals),
         terms.wait,
+        rated_speed(terms),
+        terms.tournament,
+        terms.berserk,
     )
     table.terms_json = _encode(terms_part)[:-1]
     return table.terms_json
 
 
-def _time(table: Table, now: int) -> bytes:
+def _time(table: Table, now: int, late: int) -> bytes:
     if table.clocks is None:
-        return b'"now":%d,"clocks":[]' % now
+        return b'"now":%d,"clocks":[],"first_move_by":null,"halved":[]' % now
     clocks, outages = table.clocks, table.outages
     hands = [
-        p.Hand(side, clocks.left_at(side, now, outages), side in clocks.running)
+        p.Hand(side, clocks.left_at(side, now - late, outages), clocks.runs(side, now - late))
         for side in sorted(clocks.left)
     ]
-    return _encode(ClockPart(now, hands))[1:-1]
+    return _encode(ClockPart(now, hands, first_move_until(table), sorted(clocks.halved)))[1:-1]
+
+
+def _hand(table: Table, seats: tuple[int, ...], side: int | None) -> LegalPart:
+    plans = tuple(line for seat in seats for line in table.plans.get(seat, ()))
+    return LegalPart(side, _legal(table, seats), plans)
 
 
 def _legal(table: Table, seats: tuple[int, ...]) -> list[p.Legal]:
@@ -155,6 +176,8 @@ def _play(table: Table, since: int, pictures: bool, side: int | None) -> PlayPar
         result_of(table.result),
         _dealing(table),
         table.rematch,
+        table.lent,
+        _on_device(table),
     )
 
 

@@ -17,6 +17,9 @@ class TermsPart(Struct, frozen=True, tag="table"):
     clock: p.Clock | None
     goals: tuple[p.Saying, ...]
     wait: bool
+    rated: p.Speed | None
+    tournament: str | None
+    berserk: bool
 
 
 class RosterPart(Struct, frozen=True):
@@ -31,6 +34,8 @@ class ClockPart(Struct, frozen=True):
 
     now: int
     clocks: list[p.Hand]
+    first_move_by: int | None
+    halved: list[int]
 
 
 class LegalPart(Struct, frozen=True):
@@ -38,6 +43,7 @@ class LegalPart(Struct, frozen=True):
 
     viewpoint: int | None
     legal: list[p.Legal]
+    plans: tuple[tuple[str, ...], ...]
 
 
 class PlayPart(Struct, frozen=True):
@@ -55,3 +61,5 @@ class PlayPart(Struct, frozen=True):
     result: p.Result | None
     dealing: p.Dealing | None
     rematch: str | None
+    lent: bool
+    on_device: bool

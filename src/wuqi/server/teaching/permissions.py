@@ -1,9 +1,10 @@
-"""Who may ask the teacher about what: nobody about a game they are playing against people."""
+"""Who may ask the teacher about what: nobody about a game they are playing against
+people, or for their rating."""
 
-from sqlalchemy import bindparam, exists, select
+from sqlalchemy import bindparam, exists, or_, select
 
 from wuqi.server.errors import Forbidden
-from wuqi.server.store.layout import players, tables
+from wuqi.server.store.layout import players, tables, tournament_seats
 from wuqi.server.store.store import Store
 from wuqi.server.table.table import Table
 
@@ -15,8 +16,12 @@ PLAYS = (
         players.c.person_id == bindparam("person"),
         tables.c.game == bindparam("game"),
         tables.c.status.in_(("dealing", "playing")),
-        exists().where(
-            _OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != bindparam("person")
+        or_(
+            tables.c.rated.is_not(None),
+            exists().where(tournament_seats.c.table_id == tables.c.id),
+            exists().where(
+                _OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != bindparam("person")
+            ),
         ),
     )
     .limit(1)
@@ -31,7 +36,7 @@ async def may_try_positions(store: Store, person: str, table: Table) -> None:
 
 
 async def may_analyse(store: Store, person: str, game: str) -> None:
-    """Refused while somebody plays this game against people.
+    """Refused while somebody plays this game against people, or for their rating.
 
     Any position of this game, not only the one on the board: a later one would help as much.
     """

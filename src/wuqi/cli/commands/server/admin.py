@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -70,6 +71,55 @@ def reset_password(name: Name, data: Data = None, database: Database = None) -> 
     password = secrets.token_urlsafe(12)
     _run(data, database, lambda admin: admin.set_password(name, password))
     print(password)
+
+
+@app.command(cls=Command)
+def rate(
+    again: Annotated[bool, typer.Option("--again")] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Rate games that have not been rated yet, or all of them anew."""
+
+    async def work(admin: "Admin") -> None:
+        games, changed = await admin.rate(again)
+        _say("admin-rated-again" if again else "admin-rated", games=games, changed=changed)
+
+    _run(data, database, work)
+
+
+@app.command(cls=Command)
+def reports(
+    close: Annotated[str | None, typer.Option("--close")] = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """List what players have reported, or close one of the reports."""
+
+    async def work(admin: "Admin") -> None:
+        if close is not None:
+            await admin.close_report(close)
+            _say("admin-report-closed", report=close)
+            return
+        found = await admin.reports()
+        for row in found:
+            at = datetime.fromtimestamp(row["made_at"] / 1000, UTC)
+            _say(
+                "admin-report",
+                report=row["id"],
+                at=at.strftime("%Y-%m-%d %H:%M"),
+                by=row["by"] or row["person_id"],
+                about=row["about"] or row["other_id"],
+                kind=words(current())(f"report-{row['kind']}"),
+            )
+            if row["table_id"]:
+                _say("admin-report-table", table=row["table_id"])
+            if row["body"]:
+                print(" ".join(row["body"].split()))
+        if not found:
+            _say("admin-reports-none")
+
+    _run(data, database, work)
 
 
 @app.command("close-table", cls=Command)

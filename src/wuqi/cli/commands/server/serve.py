@@ -1,5 +1,6 @@
 """`wuqi serve`: the game room, for browsers and bots."""
 
+import gc
 import os
 import shlex
 import shutil
@@ -43,11 +44,16 @@ def command(
     tables: Annotated[bool, typer.Option()] = True,
     secure: Annotated[bool, typer.Option()] = False,
     limits: Annotated[float, typer.Option(min=0)] = 1.0,
+    address: Annotated[str | None, typer.Option()] = None,
+    smtp: Annotated[str | None, typer.Option(envvar="WUQI_SMTP")] = None,
+    mail_from: Annotated[str | None, typer.Option()] = None,
+    private_webhooks: Annotated[bool, typer.Option()] = False,
     open_metrics: Annotated[bool, typer.Option()] = False,
     log: Annotated[Log, typer.Option()] = Log.info,
     log_format: Annotated[LogFormat, typer.Option()] = LogFormat.auto,
 ) -> None:
     """Serve the game room to browsers and bots."""
+    gc.disable()  # what is made at a start stays: `serving` collects what is made later
     from wuqi.core.storage.places import data_home
     from wuqi.server.serving import PortTaken, serve
     from wuqi.server.settings import Settings
@@ -59,6 +65,10 @@ def command(
         tables=tables,
         secure=secure,
         limits=limits,
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
+        private_webhooks=private_webhooks,
         open_metrics=open_metrics,
         log=log.value,
         log_format=log_format.value,

@@ -50,6 +50,7 @@ POLICY = "; ".join(
 PUBLIC = tuple(
     f"/api/{what}" for what in ("games", "words", "rules", "pages", "drawings", "lessons", "schema")
 )
+EMBEDS = "/embed/"  # boards that pages of others show
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -84,6 +85,8 @@ def guard(limits: RateLimits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
                     chosen = {name.lower() for name, _ in answer_headers}
                     if b"cache-control" not in chosen and _is_private(scope["path"]):
                         answer_headers.append((b"cache-control", b"no-store"))
+                    if scope["path"].startswith(EMBEDS):
+                        chosen.add(b"x-frame-options")  # its policy says who may show it
                     answer_headers += [header for header in headers if header[0] not in chosen]
                     message["headers"] = [*answer_headers, (b"x-request-id", request_id.encode())]
                 await send(message)

@@ -10,14 +10,14 @@ from wuqi.server.protocol import Refused
 
 TOKEN = SecurityScheme(type="http", scheme="bearer", description="A personal token")
 ERRORS = {
-    400: "Not understood, or not a legal request",
-    401: "Nobody, or a token that is none",
-    403: "Not for you to do",
-    404: "There is no such thing, or not for you",
-    409: "Not now",
+    400: "The request is malformed or not allowed by the rules",
+    401: "Not signed in, or an unknown token",
+    403: "Not allowed for you",
+    404: "Not found, or not visible to you",
+    409: "Not possible now",
     413: "Too long",
-    429: "Too often",
-    503: "The server's database is away",
+    429: "Too many requests",
+    503: "The database is unreachable",
 }
 
 CONFIG = OpenAPIConfig(

@@ -1,0 +1,163 @@
+"""Which notice goes where, who is delivering it, and how that ended: exactly one process at a time.
+
+A process that wants to deliver writes the number of the next attempt first. Of two that try, only
+one can write it. If a process dies meanwhile, another sees that it is no longer alive, counts its
+attempt as ended and writes the next one. So nothing is lost. What may have been sent just before a
+process died is sent again under the same id, by which its receiver knows that it is the same.
+"""
+
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, insert, select, update
+
+from wuqi.server.ids import now
+from wuqi.server.notifications.channels import CONFIRM, Channels, wanted
+from wuqi.server.store.layout import attempts, deliveries, notices, processes
+from wuqi.server.store.statement import Conflict, Statement, Write
+from wuqi.server.store.store import Store
+
+AT_ONCE = 100
+KEPT_MS = 30 * 24 * 60 * 60 * 1000
+MINUTE = 60_000
+# After each failure; then it is given up.
+PAUSES_MS = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 8 * 60 * MINUTE, 24 * 60 * MINUTE)
+
+_THIS = and_(
+    deliveries.c.notice_id == bindparam("notice"), deliveries.c.channel_id == bindparam("channel")
+)
+UNPLANNED = (
+    select(notices.c.id, notices.c.person_id, notices.c.kind, notices.c.body)
+    .where(notices.c.planned_at.is_(None))
+    .order_by(notices.c.at, notices.c.id)
+    .limit(AT_ONCE)
+)
+DUE = (
+    select(
+        deliveries.c.notice_id,
+        deliveries.c.channel_id,
+        deliveries.c.tries,
+        notices.c.person_id,
+        notices.c.kind,
+        notices.c.at,
+        notices.c.body,
+    )
+    .join(notices, notices.c.id == deliveries.c.notice_id)
+    .where(deliveries.c.due_at <= bindparam("now"))
+    .order_by(deliveries.c.due_at, deliveries.c.notice_id)
+    .limit(bindparam("most"))
+)
+HOLDER = (
+    select(attempts.c.process_id)
+    .join(processes, processes.c.id == attempts.c.process_id)
+    .where(
+        attempts.c.notice_id == bindparam("notice"),
+        attempts.c.channel_id == bindparam("channel"),
+        attempts.c.number == bindparam("number"),
+        processes.c.alive_at > 0,
+    )
+)
+PLANNED = Statement(update(notices).where(notices.c.id == bindparam("notice")), "planned_at")
+ADD = Statement(insert(deliveries), "notice_id", "channel_id", "due_at")
+TRY = Statement(insert(attempts), "notice_id", "channel_id", "number", "process_id")
+END = Statement(update(deliveries).where(_THIS), "due_at", "tries", "outcome")
+# Only if nobody has gone on meanwhile.
+GIVE_BACK = Statement(
+    update(deliveries).where(_THIS, deliveries.c.tries == bindparam("before")), "tries"
+)
+_OLD = select(notices.c.id).where(notices.c.at < bindparam("before"))
+FORGET = (
+    Statement(delete(attempts).where(attempts.c.notice_id.in_(_OLD))),
+    Statement(delete(deliveries).where(deliveries.c.notice_id.in_(_OLD))),
+    Statement(delete(notices).where(notices.c.at < bindparam("before"))),
+)
+
+
+class Delivery(NamedTuple):
+    """A notice on its way to a channel."""
+
+    notice: str
+    channel: str
+    tries: int  # that have ended
+    person: str
+    kind: str
+    at: int
+    facts: dict[str, object]
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.notice, self.channel
+
+
+async def plan(store: Store, channels: Channels) -> int:
+    """Writes where the new notices go; how many there were. Another process may do it as well."""
+    rows = await store.rows(UNPLANNED)
+    for row in rows:
+        facts = msgspec.json.decode(bytes(row["body"]))
+        only = facts["channel"] if row["kind"] == CONFIRM else None
+        moment = now()
+        writes: list[Write] = [(PLANNED, {"notice": row["id"], "planned_at": moment})]
+        writes += [
+            (ADD, {"notice_id": row["id"], "channel_id": one.id, "due_at": moment})
+            for one in wanted(await channels.of(row["person_id"]), row["kind"], only)
+        ]
+        with suppress(Conflict):  # another process was faster
+            await store.write(*writes)
+    return len(rows)
+
+
+async def due(store: Store, most: int) -> list[Delivery]:
+    """What is to be delivered now."""
+    rows = await store.rows(DUE, now=now(), most=most)
+    return [
+        Delivery(
+            row["notice_id"],
+            row["channel_id"],
+            row["tries"],
+            row["person_id"],
+            row["kind"],
+            row["at"],
+            msgspec.json.decode(bytes(row["body"])),
+        )
+        for row in rows
+    ]
+
+
+async def claim(store: Store, delivery: Delivery, process: str) -> bool:
+    """Whether this process delivers it now. The caller is not already doing it."""
+    key = {"notice": delivery.notice, "channel": delivery.channel}
+    number = delivery.tries + 1
+    attempt = {"notice_id": delivery.notice, "channel_id": delivery.channel, "number": number}
+    try:
+        await store.write((TRY, {**attempt, "process_id": process}))
+    except Conflict:
+        holder = await store.row(HOLDER, **key, number=number)
+        if holder is None or holder["process_id"] == process:  # it ended in the middle of it
+            await store.write((GIVE_BACK, {**key, "before": delivery.tries, "tries": number}))
+        return False
+    return True
+
+
+async def end(store: Store, delivery: Delivery, outcome: str) -> None:
+    """It is through: sent, or not to be sent."""
+    await store.write(_ending(delivery, None, outcome))
+
+
+async def fail(store: Store, delivery: Delivery) -> bool:
+    """It did not work, and is tried again later; whether it is given up."""
+    over = delivery.tries >= len(PAUSES_MS)
+    due_at = None if over else now() + PAUSES_MS[delivery.tries]
+    await store.write(_ending(delivery, due_at, "failed" if over else None))
+    return over
+
+
+async def forget_old(store: Store) -> None:
+    """Nobody asks any more for what was a month ago."""
+    before = {"before": now() - KEPT_MS}
+    await store.write(*((statement, before) for statement in FORGET))
+
+
+def _ending(delivery: Delivery, due_at: int | None, outcome: str | None) -> Write:
+    values = {"due_at": due_at, "tries": delivery.tries + 1, "outcome": outcome}
+    return (END, {"notice": delivery.notice, "channel": delivery.channel, **values})

@@ -1,0 +1,86 @@
+"""What people are to be notified of, written in the transaction of what happened (an outbox).
+
+So a notice is there if and only if the move is. Delivering it is the sender's business. The id of a
+notice follows from what it is about: the same thing is never there twice.
+
+A new kind of notice has its name in `protocol.notifications`, its words (`wording`), and is written
+by `notice` together with what it is about.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+
+from wuqi.server.protocol.notifications import NoticeKind
+from wuqi.server.store.layout import notices
+from wuqi.server.store.statement import Statement, Write
+from wuqi.server.table import events as ev
+from wuqi.server.table.table import Table
+
+ADD = Statement(insert(notices), "id", "person_id", "kind", "at", "body")
+
+# What the person in a seat does; they need not be notified of it.
+DEEDS = (ev.Sat, ev.Acted, ev.GaveUp, ev.Agreed)
+
+
+def notice(person: str, kind: NoticeKind | str, subject: str, at: int, **facts: Any) -> Write:
+    """The write of a notice. `subject` tells it apart from all others of its kind."""
+    named = hashlib.sha256(f"{kind} {subject} {person}".encode()).hexdigest()[:32]
+    body = msgspec.json.encode(facts)
+    return (ADD, {"id": named, "person_id": person, "kind": kind, "at": at, "body": body})
+
+
+def of_change(before: Table, after: Table, events: Sequence[ev.Event]) -> list[Write]:
+    """The notices that belong to a change of a table."""
+    over_days = after.terms.clock is not None and after.terms.clock.days > 0
+    began = before.status == "open" and after.status in ("dealing", "playing")
+    if not (over_days or began):
+        return []
+    everybody = after.people()
+    if len(everybody) < 2:  # against computers alone nobody is waited for
+        return []
+    kinds: dict[str, NoticeKind] = {}
+    if began:
+        kinds = dict.fromkeys(everybody, "round" if after.terms.tournament else "began")
+    if over_days:
+        if after.status == "over" and before.status in ("dealing", "playing"):
+            kinds = dict.fromkeys(everybody, "ended")
+        else:
+            kinds |= dict.fromkeys(_to_act(after) - _to_act(before), "turn")
+    # Who sits at a table that is new was put there: for a rematch, or by a tournament.
+    actor = _actor(after, events) if before.number else None
+    return [
+        notice(
+            person,
+            kind,
+            f"{after.id} {after.number}",
+            after.at,
+            game=after.game.name,
+            table=after.id,
+            ply=after.ply,
+            others=sorted(everybody - {person}),
+        )
+        for person, kind in sorted(kinds.items())
+        if person != actor
+    ]
+
+
+def _to_act(table: Table) -> set[str]:
+    """The people for whom the others wait."""
+    if table.status != "playing":
+        return set()
+    places = (table.places[seat.number - 1] for seat in table.to_act)
+    return {place.person for place in places if place.person is not None}
+
+
+def _actor(table: Table, events: Sequence[ev.Event]) -> str | None:
+    """The person whose doing it was, if it was somebody's."""
+    for event in events:
+        if isinstance(event, DEEDS):
+            return table.places[event.seat - 1].person
+        if isinstance(event, ev.Started) and table.terms.wait:
+            return table.terms.owner
+    return None

@@ -1,0 +1,73 @@
+"""What a server uses beyond its event loop: files, threads, processes, other machines.
+
+Each of these has a port, through which the parts of a server reach it. The simulation
+(`tests/simulation`) puts its own disk, network and processes in their place, so that everything
+that happens follows from one number.
+"""
+
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from wuqi.server.computers.pool import Worker
+from wuqi.server.concurrency.loop_watch import LoopWatch
+from wuqi.server.store.database_lock import lock_database
+from wuqi.server.store.store import Store, open_store
+from wuqi.server.warmup import Warmup
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+
+class Lock(Protocol):
+    """Who else may use the database."""
+
+    @property
+    def first(self) -> bool:
+        """Certainly no other process is alive."""
+
+    async def share(self) -> None:
+        """Lets the others in."""
+
+
+class Watch(Protocol):
+    """Notices when the whole process stood still."""
+
+    def start(self) -> None:
+        """Begins to look."""
+
+    async def close(self) -> None:
+        """Looks no longer."""
+
+
+class Rules(Protocol):
+    """Compiles the rules of games."""
+
+    def start(self) -> None:
+        """Begins to compile."""
+
+    async def close(self) -> None:
+        """Leaves the rest uncompiled."""
+
+    async def ready(self, game: str) -> None:
+        """Returns when a game can be played without waiting for a compiler."""
+
+
+def connect_redis(url: str) -> "Redis":
+    """Redis is optional, so it is only imported where it is used."""
+    from wuqi.server.cluster.redis_channels import connect
+
+    return connect(url)
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """The real ones, unless others are given."""
+
+    lock: Callable[[str, bool], AbstractAsyncContextManager[Lock]] = lock_database
+    open_store: Callable[[str], AbstractAsyncContextManager[Store]] = open_store
+    watch: Callable[[Callable[[int], None]], Watch] = LoopWatch
+    compile_rules: Callable[[], Rules] = Warmup
+    connect_redis: Callable[[str], "Redis"] = connect_redis
+    start_player: Callable[[], Awaitable[Worker]] = Worker.start

@@ -1,0 +1,143 @@
+"""The draw: who plays whom in the next round, and on which side. A pure function of the tournament.
+
+swiss        similar scores, nobody twice (the weights of the matching, in this order: they
+             have met, difference of scores, sides, the upper half against the lower half)
+round robin  the circle method, for games of two sides
+groups       for games of three sides and more, in all systems
+arena        those who wait, by score; not the same opponent twice in a row
+"""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import numpy as np
+
+from wuqi.server.tournaments.groups import best_groups
+from wuqi.server.tournaments.matching import FORBIDDEN, Costs, best_pairs
+from wuqi.server.tournaments.parts import WHOLE, Entrant, Tournament
+
+MET = 10**9  # costs more than any difference of scores
+MET_IN_GROUP = 10**6  # where meeting again cannot be avoided, it should be spread evenly
+SCORE = 1_000
+SIDES = 300
+BY_SCORE = 40  # in groups: scores matter, but less than meeting everybody
+
+
+def circle(entrants: Sequence[str], number: int) -> list[tuple[str, str | None]]:
+    """The pairs of a round of a round robin; None: somebody has nobody to play. Rounds from 1."""
+    ring: list[str | None] = list(entrants)
+    if len(ring) % 2:
+        ring.append(None)
+    turn = (number - 1) % (len(ring) - 1)
+    fixed, moving = ring[0], ring[1:]
+    moving = moving[turn:] + moving[:turn]
+    ring = [fixed, *moving]
+    half = len(ring) // 2
+    pairs: list[tuple[str, str | None]] = []
+    for one, other in zip(ring[:half], reversed(ring[half:]), strict=True):
+        if one is None or other is None:
+            pairs.append((one or other or "", None))
+        else:
+            pairs.append((one, other))
+    return pairs
+
+
+def swiss_pairs(tournament: Tournament, players: Sequence[Entrant]) -> list[tuple[str, ...]]:
+    """Everybody (an even number) in pairs, who are not yet on their sides."""
+    ranked = _ranked(tournament, players)
+    pairs = best_pairs(_swiss_costs(tournament, ranked))
+    return [(ranked[one].id, ranked[other].id) for one, other in pairs]
+
+
+def arena_pairs(
+    tournament: Tournament, waiting: Sequence[Entrant], patient: frozenset[str]
+) -> list[tuple[str, ...]]:
+    """Those who wait in pairs of similar scores. Only those who are `patient` no longer, having
+    waited for a while, get the same opponent again at once."""
+    ranked = _ranked(tournament, waiting)
+    costs = _score_costs(tournament, ranked)
+    position = {one.id: number for number, one in enumerate(ranked)}
+    for one in ranked:
+        last = tournament.rivals(one.id)[-1:]
+        for rival in last:
+            other = position.get(rival)
+            if other is not None:
+                again = FORBIDDEN if {one.id, rival} & patient else MET
+                costs[position[one.id], other] = costs[other, position[one.id]] = again
+    return [(ranked[one].id, ranked[other].id) for one, other in best_pairs(costs)]
+
+
+def fair_groups(
+    tournament: Tournament, players: Sequence[Entrant], size: int
+) -> list[tuple[str, ...]]:
+    """Everybody (a multiple of `size`) in groups: above all, everybody meets everybody."""
+    ranked = _ranked(tournament, players)
+    costs = _score_costs(tournament, ranked) * BY_SCORE
+    if tournament.terms.system == "round-robin":
+        costs = np.zeros_like(costs)
+    position = {one.id: number for number, one in enumerate(ranked)}
+    for (one, other), times in tournament.met.items():
+        if one in position and other in position:
+            costs[position[one], position[other]] += MET_IN_GROUP * (2 * times - 1)
+    groups = best_groups(costs, size, tournament.round)
+    return [tuple(ranked[one].id for one in group) for group in groups]
+
+
+def seated(tournament: Tournament, group: Sequence[str]) -> tuple[str, ...]:
+    """A group in the order of the sides: everybody has each side about equally often."""
+    sides = tournament.sides
+    last = {one: next((s.side for s in reversed(tournament.of.get(one, ()))), 0) for one in group}
+
+    def strain(order: tuple[str, ...]) -> tuple[int, int]:
+        often = sum(sides[one, side] ** 2 + 2 * sides[one, side] for side, one in _sides(order))
+        return often, sum(last[one] == side for side, one in _sides(order))
+
+    turned = tournament.round % len(group)
+    start = (*group[turned:], *group[:turned])
+    return min(permutations(start), key=strain)
+
+
+def _sides(order: Sequence[str]) -> list[tuple[int, str]]:
+    return list(enumerate(order, 1))
+
+
+def _ranked(tournament: Tournament, players: Sequence[Entrant]) -> list[Entrant]:
+    score = tournament.scores
+    return sorted(players, key=lambda one: (-score[one.id], -one.strength, one.number))
+
+
+def _score_costs(tournament: Tournament, ranked: Sequence[Entrant]) -> Costs:
+    """The square of the difference of scores, in halves of a point; then the nearest in rank."""
+    halves = np.array([2 * tournament.scores[one.id] // WHOLE for one in ranked], dtype=np.int64)
+    return (halves[:, None] - halves[None, :]) ** 2 * SCORE + np.minimum(_apart(halves), SIDES - 1)
+
+
+def _apart(ranked: Costs) -> Costs:
+    """How many ranks lie between two players."""
+    place = np.arange(len(ranked), dtype=np.int64)
+    apart: Costs = np.abs(place[:, None] - place[None, :])
+    return apart
+
+
+def _swiss_costs(tournament: Tournament, ranked: Sequence[Entrant]) -> Costs:
+    scores = np.array([tournament.scores[one.id] for one in ranked], dtype=np.int64)
+    costs = _score_costs(tournament, ranked)
+    # Among those with the same score, the upper half plays the lower half in order.
+    same = scores[:, None] == scores[None, :]
+    half = same.sum(axis=1) // 2
+    away = np.abs(_apart(scores) - half[:, None])
+    costs = np.where(same, np.minimum(away, SIDES - 1), costs)
+    # Two who have both had the same side more often cannot both have the other one.
+    lean = np.array([_lean(tournament, one.id) for one in ranked], dtype=np.int64)
+    alike = np.minimum(np.abs(lean[:, None]), np.abs(lean[None, :]))
+    costs += np.where(lean[:, None] * lean[None, :] > 0, SIDES * alike, 0)
+    position = {one.id: number for number, one in enumerate(ranked)}
+    for (one, other), times in tournament.met.items():
+        if one in position and other in position:
+            costs[position[one], position[other]] += MET * times
+    return costs
+
+
+def _lean(tournament: Tournament, entrant: str) -> int:
+    """How much more often somebody has had the first side than the second."""
+    return tournament.sides[entrant, 1] - tournament.sides[entrant, 2]
