@@ -9,10 +9,11 @@ const LAYERS = [
   ['live'], // the line to the server, and what came over it
   ['board'], // any board: pieces, marks, motion, touch; it is handed a game's drawing
   ['games'], // the drawings of the games
+  ['people'], // a person's name and what one can do with it; ratings
   ['table'], // a table: seats, clocks, prompts, offers, endings
   ['teacher'], // hints, reviews, puzzles
   ['learn', 'lessons', 'replay', 'home', 'settings'],
-  ['new'], // opening a table
+  ['new', 'tournaments'], // opening a table; tournaments
   ['analysis'], // the analysis board
   ['pages'], // each address
 ];

@@ -4,10 +4,10 @@ import json
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import TOLD, take_breath
+from tests.browser.hands import DOUBLE_MS, TOLD, take_breath
 
 OPEN = """async ([name, body]) => {
   const post = (path, told) => fetch(`/api/${path}`, { method: 'POST',
@@ -126,3 +126,13 @@ def await_ply(page: Page, ply: int) -> None:
 
 def take_back(page: Page) -> None:
     page.get_by_role("button", name="Take back").click()
+
+
+def sit(page: Page, *seats: int) -> None:
+    """Takes seats, each no sooner than a person would: the page takes a second click at once, near
+    the first, for half of a double click. The room has heard of each before this returns."""
+    for seat in seats:
+        page.wait_for_timeout(DOUBLE_MS)
+        free = page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here")
+        free.click()
+        expect(free).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import math
 import random
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,14 +13,21 @@ if TYPE_CHECKING:
 
 TABLE = ".table"
 TOLD = ".table:not([data-status=loading])"  # the server has said how it stands
-PATIENCE_MS = 60_000  # machines may be slow; nothing here measures time
+PATIENCE_MS = 90_000  # machines may be slow and busy; nothing here measures time
 DOUBLE_MS = 400  # two touches of one place within less are a double click
 DOUBLE_PX = 28  # and one place is what is nearer than this
 
 # What a person sees: how things stand, and everything that can be touched. Waits until that is
-# something new, and until there is something to touch or somebody else to wait for.
-LOOK = """([known, patience]) => new Promise((seen, fail) => {
-  setTimeout(() => fail(new Error(`nothing new after ${known}`)), patience);
+# something new, and until there is something to touch or somebody else to wait for. Looks again
+# whenever the page has changed.
+LOOK = """([known, patience]) => new Promise((found, fail) => {
+  const watch = new MutationObserver(() => later ??= setTimeout(look));
+  let later = null;
+  const seen = (sight) => { watch.disconnect(); clearTimeout(over); found(sight); };
+  const over = setTimeout(() => {
+    watch.disconnect();
+    fail(new Error(`nothing new after ${known}`));
+  }, patience);
   const centre = (element, kind) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { square, action, how } = element.dataset;
@@ -28,8 +36,9 @@ LOOK = """([known, patience]) => new Promise((seen, fail) => {
   const all = (selector, kind) =>
     [...document.querySelectorAll(selector)].map((element) => centre(element, kind));
   const look = () => {
+    later = null;
     const table = document.querySelector('.table');
-    if (!table) return setTimeout(look, 5);
+    if (!table) return;
     const { ply, status, yours } = table.dataset;
     const taken = [...document.querySelectorAll('[aria-selected=true]')].map(
       (one) => one.dataset.square);
@@ -41,11 +50,12 @@ LOOK = """([known, patience]) => new Promise((seen, fail) => {
     const busy = document.querySelector('[aria-busy=true]') !== null;
     const nothing = yours === 'true' && touches.length === 0;
     const waiting = status === 'playing' && (busy || nothing);
-    if (stamp === known || waiting || status === 'loading') return setTimeout(look, 5);
+    if (stamp === known || waiting || status === 'loading') return;
     const held = [...document.querySelectorAll('[data-on]')].map((one) => one.dataset.on);
     seen({ stamp, ply: Number(ply), status, yours: yours === 'true', taken: taken.length > 0,
       touches, held });
   };
+  watch.observe(document, { attributes: true, childList: true, subtree: true });
   look();
 })"""
 
@@ -129,8 +139,8 @@ class Hands:
         self.page = page
         self._chance = random.Random(seed)
         self._fingers = fingers
-        # The last two touches: what it was, and where on the screen.
-        self._touched: list[tuple[str, tuple[float, float]]] = []
+        # The last two touches: what it was, where on the screen, and when.
+        self._touched: list[tuple[str, tuple[float, float], float]] = []
 
     @property
     def table(self) -> Locator:
@@ -188,12 +198,18 @@ class Hands:
 
     def _touch(self, target: dict[str, Any]) -> None:
         here = (target["x"], target["y"])
-        again = [
-            name == target["name"] or math.dist(at, here) < DOUBLE_PX for name, at in self._touched
+        again = [  # pages that scroll show one square at several places
+            when
+            for name, at, when in self._touched
+            if name == target["name"] or math.dist(at, here) < DOUBLE_PX
         ]
-        if any(again):  # pages that scroll show one square at several places
-            self.page.wait_for_timeout(DOUBLE_MS)
-        self._touched = [*self._touched[-1:], (target["name"], here)]
+        if again:
+            passed_ms = 1000 * (time.monotonic() - max(again))
+            self.page.wait_for_timeout(max(0, DOUBLE_MS - passed_ms))
+        self._press(target)
+        self._touched = [*self._touched[-1:], (target["name"], here, time.monotonic())]
+
+    def _press(self, target: dict[str, Any]) -> None:
         if target["kind"] in BY_NAME:  # other things may still come and push them down
             found = self.page.locator(BY_NAME[target["kind"]].format(target["name"]))
             if self._fingers is None:

@@ -16,9 +16,29 @@ export type Route =
   | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | { readonly page: 'lessons'; readonly game: string | null; readonly lesson: string | null }
-  | { readonly page: 'archive' }
+  | { readonly page: 'archive'; readonly person: string | null } // whose games, by id
+  | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'leaderboards'; readonly game: string | null; readonly speed: string | null }
+  | { readonly page: 'tournaments'; readonly tournament: string | null } // "new": the form
+  | {
+      readonly page: 'python';
+      readonly game: string | null;
+      readonly begins: Begins;
+      readonly example: string | null;
+    }
   | { readonly page: 'settings' }
+  | { readonly page: 'confirm'; readonly channel: string; readonly key: string } // links in e-mails
+  | {
+      readonly page: 'unsubscribe';
+      readonly channel: string;
+      readonly key: string;
+      readonly kind: string;
+      readonly all: string; // the key for all kinds
+    }
   | { readonly page: 'nowhere' };
+
+/** What a console begins with: a game's rules and a position. */
+export type Begins = Pick<Analysed, 'options' | 'position'>;
 
 /** What is on an analysis board: rules, where it begins, the tree of variations, and where one is. */
 export interface Analysed {
@@ -49,10 +69,22 @@ export function routeAt({ pathname, search, hash }: URL | Location): Route {
   return routeOf(path, query);
 }
 
+// What the server calls tables and puzzles. A link that was cut off leads nowhere.
+const TABLE = /^[0-9a-z]{12}$/;
+const NEW = 'new'; // where a tournament is announced
+const PUZZLE = /^[0-9a-f]{8}$/;
+const NAMED: Readonly<Record<string, RegExp>> = {
+  play: TABLE,
+  replay: TABLE,
+  mistakes: TABLE,
+  puzzles: PUZZLE,
+};
+
 /** The route of an address. */
 export function routeOf(path: string, search = ''): Route {
   const [page, game, table, ...more] = path.split('/').filter(Boolean);
   if (more.length > 0) return { page: 'nowhere' };
+  if (page && table && NAMED[page]?.test(table) === false) return { page: 'nowhere' };
   if (page === undefined) return { page: 'home' };
   if (page === 'play' && game && table) return { page: 'table', game, table };
   if (page === 'replay' && game && table) {
@@ -61,15 +93,39 @@ export function routeOf(path: string, search = ''): Route {
   }
   if (page === 'mistakes' && game && table) return { page: 'mistakes', game, table, ply: plyIn(search) };
   if (page === 'puzzles') return { page: 'puzzles', game: game ?? null, puzzle: table ?? null };
+  if (page === 'leaderboards') return { page: 'leaderboards', game: game ?? null, speed: table ?? null };
   if (page === 'lessons') return { page: 'lessons', game: game ?? null, lesson: table ?? null };
+  if (page === 'confirm' && game && table) return { page, channel: game, key: table };
+  if (page === 'unsubscribe' && game && table) {
+    const query = new URLSearchParams(search);
+    const [kind, all] = [query.get('kind') ?? 'all', query.get('all') ?? ''];
+    return { page, channel: game, key: table, kind, all };
+  }
   if (table) return { page: 'nowhere' };
   if (page === 'analysis') return { page: 'analysis', game: game ?? null, ...analysedIn(search) };
+  if (page === 'python') {
+    const example = new URLSearchParams(search).get('example');
+    return { page, game: game ?? null, begins: analysedIn(search), example };
+  }
   if (page === 'new')
     return { page: 'new', game: game ?? null, friends: new URLSearchParams(search).has('friends') };
   if (page === 'learn') return { page: 'learn', game: game ?? null };
+  if (page === 'tournaments' && (!game || game === NEW || TABLE.test(game)))
+    return { page, tournament: game ?? null };
+  if (page === 'people' && game) return { page: 'person', name: decoded(game) };
   if (game) return { page: 'nowhere' };
-  if (page === 'archive' || page === 'settings') return { page };
+  if (page === 'archive') return { page, person: new URLSearchParams(search).get('person') };
+  if (page === 'settings') return { page };
   return { page: 'nowhere' };
+}
+
+/** A part of an address as it was before it was escaped; as it stands, if somebody made it up. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function plyIn(search: string): number | null {
@@ -102,6 +158,10 @@ function analysis(game: string, what?: Analysed): string {
 
 export const to = {
   analysis,
+  python: (game?: string, begins?: Begins) =>
+    game && begins
+      ? analysis(game, { ...begins, tree: '', at: null }).replace('/analysis/', '/python/')
+      : at('/python'),
   anyAnalysis: at('/analysis'),
   puzzles: (game?: string, puzzle?: string) =>
     at(['/puzzles', game, game && puzzle].filter(Boolean).join('/')),
@@ -109,6 +169,15 @@ export const to = {
     at(['/lessons', game, game && lesson].filter(Boolean).join('/')),
   home: at('/'),
   archive: at('/archive'),
+  /** Somebody's games, by their id. */
+  games: (person: string) => at(`/archive?person=${person}`),
+  /** Somebody's page. */
+  person: (name: string) => at(`/people/${encodeURIComponent(name)}`),
+  leaderboards: (game?: string, speed?: string) =>
+    at(['/leaderboards', game, game && speed].filter(Boolean).join('/')),
+  tournaments: at('/tournaments'),
+  newTournament: at(`/tournaments/${NEW}`),
+  tournament: (tournament: string) => at(`/tournaments/${tournament}`),
   settings: at('/settings'),
   new: (game?: string, friends = false) => at(game ? `/new/${game}${friends ? '?friends' : ''}` : '/new'),
   table: (game: string, table: string) => at(`/play/${game}/${table}`),

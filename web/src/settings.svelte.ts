@@ -16,6 +16,7 @@ function defaults(): Settings {
     discs: 'characters',
     destinations: 'always',
     notation: 'words',
+    engine: 'auto',
     pace: 'normal',
     sound: true,
     volume: 20,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blocks, runs } from '../src/learn/markdown';
 import { joined } from '../src/live/seen';
 import type { Step, TableView } from '../src/protocol/messages';
+import { codeFor } from '../src/pages/python/pythonCode';
 import { routeOf, to } from '../src/routing';
 import { readSettings, type Settings } from '../src/settings/reading';
 import { daysLeft, leftAt, written } from '../src/table/seats/clock';
@@ -11,11 +12,30 @@ import { daysLeft, leftAt, written } from '../src/table/seats/clock';
 describe('addresses', () => {
   it('lead to pages and back', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
-    expect(routeOf(to.table('janken', 'abc'))).toEqual({ page: 'table', game: 'janken', table: 'abc' });
-    expect(routeOf('/replay/janken/abc', '?ply=7')).toMatchObject({ page: 'replay', ply: 7 });
+    const table = 'abcdefgh0123';
+    expect(routeOf(to.table('janken', table))).toEqual({ page: 'table', game: 'janken', table });
+    expect(routeOf(`/replay/janken/${table}`, '?ply=7')).toMatchObject({ page: 'replay', ply: 7 });
     expect(routeOf('/learn')).toEqual({ page: 'learn', game: null });
     expect(routeOf('/settings/x')).toEqual({ page: 'nowhere' });
     expect(routeOf('/what/ever/it/is')).toEqual({ page: 'nowhere' });
+    expect(routeOf('/play/janken/abcdefgh')).toEqual({ page: 'nowhere' }); // a link that was cut off
+    expect(routeOf('/puzzles/janken/12')).toEqual({ page: 'nowhere' });
+  });
+});
+
+describe('the console', () => {
+  it('begins with the position of the analysis board', () => {
+    const begins = { options: { draws: 'fmjd' }, position: 'W:W31:B"4' };
+    const address = to.python('draughts', begins);
+    const found = routeOf(...(address.split('?') as [string, string]));
+    expect(found).toMatchObject({ page: 'python', game: 'draughts', begins });
+    expect(codeFor('draughts', begins).split('\n')).toEqual([
+      'import wuqi',
+      'game = wuqi.load("draughts", draws="fmjd")',
+      'position = game.read("W:W31:B\\"4")',
+      'position',
+    ]);
+    expect(codeFor(null, { options: {}, position: null })).toContain('import wuqi');
   });
 });
 
@@ -28,6 +48,7 @@ describe('settings', () => {
     discs: 'characters',
     destinations: 'always',
     notation: 'words',
+    engine: 'auto',
     pace: 'normal',
     sound: true,
     volume: 20,

@@ -111,7 +111,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
     ],
     ['You flipped c4: red chariot 俥.', 'Red chariot 俥 on c4 left the board.'],
   ],
-  ['sanguo', [by(3, 'skip')], ['Player 3 had to skip.']],
+  ['sanguo', [by(3, 'skip')], ['Player 3 had to pass.']],
   [
     'musketeers',
     [by(1, 'c3xc4', take('c4', 'piece-enemy', 2), step('c3', 'c4', 'piece-musketeer', 1))],
@@ -163,7 +163,7 @@ const EXAMPLES: readonly (readonly [string, Happened[], string[]])[] = [
   [
     'tamquan',
     [1, 2, 3].map((member) => by(2, 'x', step(`b${member}`, `c${member}`, 'piece-2-marched', 2, { member }))),
-    ['Blue marched: 1: b1→c1, 2: b2→c2, 3: b3→c3.'],
+    ['Blue marched: (1) b1→c1, (2) b2→c2, (3) b3→c3.'],
   ],
   ['tamquan', [by(2, 'xc3', take('c3', 'piece-1', 1, { member: 2 }))], ['Blue captured your piece 2 on c3.']],
   ['tamquan', [by(2, 'done')], ['Blue stopped capturing.']],

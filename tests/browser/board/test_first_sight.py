@@ -59,7 +59,7 @@ def test_what_is_refused_is_said_for_a_while(visit: Visit) -> None:
     take_breath(page)
     fingers.tap(square(page, "6"))
     expect(bubble).to_be_visible()
-    expect(bubble).to_have_count(0, timeout=20_000)  # nobody touches anything
+    expect(bubble).to_have_count(0)  # nobody touches anything
 
 
 @pytest.mark.parametrize("device", ["phone", "desktop"])

@@ -94,7 +94,7 @@ def test_truth_is_not_delayed_and_acting_skips_to_it(visit: Visit) -> None:
     slow_down(lin, ALMOST_STOPPED)
     act(mai, path, "c3xc4")
     await_step(lin)
-    expect(lin.locator(".near .clock.running")).to_be_visible()  # one's own already
+    expect(lin.locator(".table[data-yours=true]")).to_be_visible()  # already
     lin.locator("[data-square=b3]").click()  # not a moment to wait for
     assert lin.locator("[data-act]").count() == 0
     assert lin.locator("[data-square=b3]").get_attribute("aria-selected") == "true"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import FRIEND, YOU, await_ply, move, open_at, square, two_at
+from tests.browser.company import YOU, await_ply, move, open_at, square, two_at
 from tests.browser.conftest import Visit
 
 LISTEN = """window.heard = [];
@@ -62,9 +62,7 @@ def test_a_piece_that_turns_over(visit: Visit) -> None:
 
 def test_time_that_gets_short(visit: Visit) -> None:
     page = visit(ready=listening)
-    open_at(page, "Mai", "musketeers", YOU, FRIEND, clock={"base": 21})
-    tuan = visit(page.url)
+    open_at(page, "Mai", "musketeers", YOU, {"computer": "level:1"}, clock={"base": 21})
     page.mouse.click(5, 400)
-    tuan.get_by_role("button", name="Sit here").click()
     page.locator(".table[data-status=playing]").wait_for()
     expect_sounds(page, "low-time")

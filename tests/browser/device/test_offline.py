@@ -1,16 +1,27 @@
 """Without a connection: the app opens again, and a person alone can do everything."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands, open_table
+from tests.browser.hands import TOLD, Hands, open_table
+from tests.games.expecting import expected
+from tests.games.walk import random_game
 from tests.server.running import Server
+from wuqi.core.folder.folders import shipped
+from wuqi.core.registry import load
 
 WORKER = "navigator.serviceWorker.ready.then(() => true)"
+MEASURED = """() => new Promise((measured) => {
+  const look = () => (localStorage.getItem('wuqi-speed') ? measured() : setTimeout(look, 50));
+  look();
+})"""
 
 
 @pytest.fixture
@@ -20,26 +31,149 @@ def house(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def go_offline(page: Page, house: Server) -> None:
-    """Downloads what is needed, as a person does; then there is neither network nor server."""
+def download(page: Page) -> None:
+    """Downloads what is needed, as a person does."""
     page.locator("#offline button").click()
     expect(page.locator("#offline [role=status]")).to_contain_text("Downloaded.")
     page.evaluate(WORKER)
-    house.stop()
-    page.context.set_offline(True)
 
 
+def test_the_device_analyses_also_while_there_is_a_server(visit: Visit, room: Server) -> None:
+    page = visit("/settings", service_workers="allow")
+    download(page)
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(urlsplit(request.url).path))
+    expect(page.locator("#engine [role=status]")).to_contain_text("will be measured")
+    page.get_by_label("On this device", exact=True).check()  # however slow this machine is
+    page.goto("/analysis/tamquan")  # the server answers while the device is being started
+    page.evaluate(MEASURED)
+    requests.clear()
+    page.locator("nav.games").get_by_text("Three Musketeers").click()
+    expect(page.locator("section [data-action='c3xc4']").first).to_be_visible()
+    assert "/api/analysis/own" in requests
+    assert "/api/analysis" not in requests
+
+    # From the analysis board to the console: the position is there, as a board.
+    page.get_by_role("link", name="Open in Python").click()
+    expect(page.locator("textarea")).to_have_value(re.compile("position = game.read"))
+    page.get_by_role("button", name="Run").click()
+    expect(page.get_by_alt_text("The board of a position")).to_be_visible()
+    expect(page.locator("[data-state=ready]")).to_be_visible()
+    page.locator("textarea").fill("position.play('nonsense')")
+    page.keyboard.press("Enter")
+    expect(page.locator("pre.error")).to_contain_text("is not a valid way to write a move")
+    expect(page.locator("[data-state=ready]")).to_be_visible()
+    page.locator("textarea").fill("while True: pass")
+    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("[data-state=ready]")).to_be_visible()
+
+    page.goto("/settings")
+    expect(page.locator("#engine [role=status]")).to_contain_text("positions a second")
+
+
+def test_the_computer_plays_on_the_device_while_there_is_a_server(visit: Visit) -> None:
+    page = visit("/settings", service_workers="allow")
+    download(page)
+    page.get_by_label("On this device", exact=True).check()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    open_table(page, "musketeers", "you", "level:1")
+    hands = Hands(page)
+    expect(page.locator("[data-on-device]")).to_be_visible()  # the server has heard of it
+    hands.await_turn()
+    hands.act()
+    hands.await_turn()
+    assert [text for text in sent if '"act-for"' in text]
+
+    # Another device of the same person, which does not think: the server goes on.
+    cookies = page.context.storage_state().get("cookies", [])
+    page.close()
+    settings = '{"pace": "off", "engine": "server"}'
+    state = {"cookies": cookies, "origins": []}
+    other = visit(page.url, settings=settings, storage_state=state)
+    hands = Hands(other)
+    hands.await_turn()
+    hands.act()
+    hands.await_turn()
+    expect(other.locator("[data-on-device]")).to_contain_text("Played on a device")
+
+
+# Runs in the page: opens a table of the device, as wished.
+OPEN = """async (wish) => {
+  const device = await window.wuqiDevice();
+  const answer = await device.fetch('/tables', { method: 'POST', body: JSON.stringify(wish) });
+  return (await answer.json()).table;
+}"""
+
+
+def nearly_won(game: str, level: str) -> dict[str, object]:
+    """A table that begins near the end of a random game; a computer has the side that won it."""
+    rules = load(game, **expected(game).SHORT)
+    *played, last = (position for position, _ in random_game(rules, seed=2))
+    assert last.result is not None
+    late = next(one for one in reversed(played[:-3]) if one.mover > 0)
+    mine = next(side for side in last.result.ranking[-1])
+    seats = [{"you": True} if one.side == mine else {"computer": level} for one in rules.seats]
+    return {
+        "game": game,
+        "options": dict(rules.options),
+        "position": late.text,
+        "seats": seats,
+    }
+
+
+LANGUAGES = {
+    "en": "English",
+    "zh-Hant": "繁體中文",
+    "zh-Hans": "简体中文",
+    "vi": "Tiếng Việt",
+    "ja": "日本語",
+}
+
+
+def go_within(page: Page, path: str) -> None:
+    """As a link leads there: without loading Python again."""
+    page.evaluate(
+        "(to) => (history.pushState(null, '', to), dispatchEvent(new Event('popstate')))", path
+    )
+
+
+def play_a_person(page: Page, house: Server, game: str) -> None:
+    """Begins a game against somebody else, who is elsewhere."""
+    page.goto(f"/new/{game}?friends")
+    page.locator("form button[type=submit]").click()
+    page.locator(".table[data-status=open]").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    with httpx.Client(base_url=house.url) as kim:
+        kim.post("/api/guest", json={"name": "Kim"}).raise_for_status()
+        take = {"type": "take", "seat": 2}
+        kim.post(f"/api/tables/{table}/commands", json=take).raise_for_status()
+    page.locator(".table[data-status=playing]").wait_for()
+
+
+@pytest.mark.slow
 def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     page = visit("/settings", lossy=True, base_url=house.url, service_workers="allow")
-    go_offline(page, house)
+    download(page)
+    play_a_person(page, house, "musketeers")
+    page.goto("/settings")
+    house.stop()
+    page.context.set_offline(True)
 
     page.reload()
     page.goto("/")
     expect(page.get_by_text("To play other people, you need to be online.")).to_be_visible()
-    expect(page.get_by_role("link", name="With friends")).to_have_count(0)
+    expect(page.locator("[data-way=friend]")).to_have_count(0)
 
-    # A whole game against the computer, which is then in the archive.
-    open_table(page, "musketeers", "you", "level:2")
+    # Who plays a person has no engine at hand for that game, on this device neither.
+    page.goto("/analysis/musketeers")
+    expect(page.get_by_text("You are playing this game").first).to_be_visible()
+    go_within(page, "/python")
+    expect(page.locator("[data-state=playing]")).to_be_visible()
+
+    # A whole game against the computer, from its start; it is then in the archive.
+    open_table(page, "musketeers", "you", "level:4")
     hands = Hands(page)
     hands.await_turn()
     hands.act()
@@ -50,18 +184,32 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     page.locator("main li a").first.click()
     expect(page.locator("h1")).to_contain_text("Three Musketeers")
 
-    page.goto("/puzzles/musketeers")
+    # All games to their ends, the first against the strongest; `benchmarks.device.page` plays them
+    # from their starts.
+    for number, game in enumerate(shipped()):
+        level = "level:4" if number else "level:8"
+        table = page.evaluate(OPEN, nearly_won(game, level))
+        go_within(page, f"/play/{game}/{table}")
+        page.locator(TOLD).wait_for()
+        Hands(page).play_out()
+
+    go_within(page, "/puzzles/musketeers")
     expect(page.locator("[data-puzzle] [data-square]").first).to_be_visible()
 
-    page.goto("/analysis/tamquan")
+    go_within(page, "/analysis/tamquan")
     engine = page.get_by_role("region", name="Engine")
     expect(engine.locator("[data-action]").first).to_be_visible()
 
-    # A lesson, in another language, which needs words that were never fetched online.
-    page.goto("/settings")
-    page.get_by_label("日本語").check()
-    page.goto("/lessons/janken")
-    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    # All languages: their words were never fetched online.
+    for tag, name in LANGUAGES.items():
+        go_within(page, "/settings")
+        page.get_by_label(name, exact=True).check()
+        go_within(page, "/learn/janken")
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        expect(page.locator("article h2").first).to_be_visible()
+
+    # A lesson, in the last of them.
+    go_within(page, "/lessons/janken")
     page.locator("[data-lesson]").first.click()
     expect(page.locator(".task")).to_be_visible()
 
@@ -70,3 +218,14 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     house.start()
     page.goto("/")
     expect(page.get_by_text("相手を募集中のテーブル").first).to_be_visible()
+
+    # An account, and what was played meanwhile is uploaded to it.
+    page.goto("/archive")
+    expect(page.locator("[data-uploads] a")).to_be_visible()
+    finished = 1 + len(shipped())
+    account = {"name": "Mai", "password": "correct horse"}
+    assert page.request.post("/api/account", data=account).ok
+    page.goto("/archive")
+    page.locator("[data-uploads] button").click()
+    expect(page.locator("[data-uploads] [role=status]")).to_contain_text(f"{finished}局")
+    expect(page.get_by_text("端末での対局")).to_have_count(finished)

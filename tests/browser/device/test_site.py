@@ -11,9 +11,14 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
+from web.tools.device.tables import main as put_tables
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
+from tests.solve.solved import made, solved
+from wuqi.solve.build import Made
+
+__all__ = ["made", "solved"]
 
 SITE = Path(__file__).parents[3] / "site"
 
@@ -25,10 +30,12 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Where the site is put."""
+def folder(tmp_path: Path, solved: Made) -> Path:
+    """Where the site is put, with a solved table beside it."""
     assert (SITE / "index.html").is_file(), "build the site first: make site"
-    return shutil.copytree(SITE, tmp_path / "some" / "where")
+    here = shutil.copytree(SITE, tmp_path / "some" / "where")
+    put_tables(here / "solved")
+    return here
 
 
 @pytest.fixture
@@ -52,7 +59,7 @@ def test_a_game_on_a_static_host_and_a_new_version_in_the_middle(
         page.on("request", lambda request: requests.append(request.url))
 
     page = visit(address, ready=note)
-    expect(page.get_by_role("link", name="With friends")).to_have_count(0)
+    expect(page.locator("[data-way=friend]")).to_have_count(0)
     page.get_by_role("button", name="Cờ Tam Quân").first.click()
     hands = Hands(page)
     assert hands.await_turn()
@@ -83,6 +90,21 @@ def test_a_game_on_a_static_host_and_a_new_version_in_the_middle(
     page.locator("nav .part a").nth(1).click()
     expect(page).to_have_url(f"{address}#/learn/janken")
     expect(page.locator("article h2").nth(1)).to_be_in_viewport()
+
+    # A solved table that lies beside the site: then the perfect player can sit down.
+    page.goto(f"{address}#/settings")
+    page.locator("#solved button").click()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
+    page.goto(f"{address}#/new/tamquan")
+    page.locator("input[name=preset][value='(own)']").check()
+    page.locator("input[name=taking][value=all]").check()
+    expect(page.locator("select[data-seat] option[value=perfect]").first).to_be_attached()
+    page.locator("input[name=taking][value=optional]").check()
+    expect(page.locator("select[data-seat] option[value=perfect]")).to_have_count(0)
+
+    # And what it knows is exact.
+    page.goto(f"{address}#/analysis/tamquan?o.taking=all")
+    expect(page.get_by_role("button", name="Show perfect play")).to_be_visible()
 
     for url in requests:
         here = urlsplit(url)

@@ -103,7 +103,7 @@ def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
             latin = set(re.findall(r"[A-Za-z]{4,}", shown)) - NAMES
             assert latin <= known_foreign(language), path
         elif language == "vi":
-            for key in ("title-archive", "title-settings", "home-friends", "home-rules"):
+            for key in ("title-archive", "title-settings", "home-friend", "home-rules"):
                 assert words("en")(key) not in shown, path
 
 
@@ -131,7 +131,7 @@ def known_foreign(language: str) -> set[str]:
     package = ROOT / "src" / "wuqi"
     texts = [path.read_text("utf-8") for path in package.glob(f"games/*/locales/{language}.md")]
     texts += [path.read_text("utf-8") for path in package.glob(f"games/*/locales/{language}.ftl")]
-    return set(re.findall(r"[A-Za-z]{4,}", " ".join(texts))) | {"Tiếng", "Việt"}
+    return set(re.findall(r"[A-Za-z]{4,}", " ".join(texts))) | {"Tiếng", "Việt", "Python"}
 
 
 def test_languages_and_themes_switch_at_once(visit: Visit) -> None:
@@ -182,3 +182,10 @@ def test_the_back_button(visit: Visit) -> None:
     expect(page.locator("h1")).to_have_text("Learn")
     page.go_back()
     expect(page.locator("h1")).to_have_text(words("en")("title-home"))
+
+
+def test_a_game_that_does_not_exist_is_not_found(visit: Visit) -> None:
+    page = visit("/new/chess")
+    for path in ("/new/chess", "/learn/chess", "/play/draughts/cut0ff"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

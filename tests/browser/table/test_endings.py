@@ -166,7 +166,7 @@ def test_a_pressed_button_shows_that_it_works(visit: Visit) -> None:
     page = visit("/")
     held: list[Route] = []
     page.route("**/api/tables", lambda route: held.append(route))
-    play = page.locator(".games li").first.locator("button.main")
+    play = page.locator(".games li").first.locator("[data-way=computer]")
     with page.expect_request("**/api/tables"):
         play.click()
     expect(play).to_have_attribute("aria-busy", "true")

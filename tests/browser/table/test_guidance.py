@@ -12,7 +12,7 @@ from tests.games.expecting import expected
 from tests.games.tamquan.expected import MARCHING, TAKEABLE
 from wuqi import load
 from wuqi.core.registry import names
-from wuqi.core.text.words import words
+from wuqi.core.text.words import LANGUAGES, words
 
 
 def play_from(page: Page, game: str, position: str, **options: str) -> None:
@@ -114,10 +114,24 @@ def test_the_button_that_ends_capturing_is_quiet_and_says_what_is_left(visit: Vi
     page = visit()
     play_from(page, "tamquan", TAKEABLE)
     button = page.locator(".prompt button[data-action=done]")
-    expect(button).to_have_text("Finish (one piece can still be taken)")
+    expect(button).to_have_text("Finish (1 left to take)")
     expect(button).not_to_have_class(re.compile("main"))
     page.locator("[data-square=a3]").click()
     expect(button).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_button_has_room_beside_whose_turn_it_is(visit: Visit, language: str) -> None:
+    page = visit(settings=f'{{"pace": "off", "language": "{language}"}}', **PHONE)
+    play_from(page, "tamquan", TAKEABLE)
+    page.locator(".prompt button[data-action=done]").wait_for()
+    turn, button = (page.locator(f".prompt .head {one}") for one in (".turn", "button"))
+    assert turn.evaluate("(text) => text.scrollWidth <= text.clientWidth")
+    beside, below = button.bounding_box(), turn.bounding_box()
+    assert beside is not None
+    assert below is not None
+    assert beside["y"] < below["y"] + below["height"]
+    assert beside["x"] + beside["width"] <= PHONE["viewport"]["width"]
 
 
 def test_while_a_step_is_chosen_it_shows_what_could_be_taken_after_it(visit: Visit) -> None:

@@ -4,16 +4,9 @@ from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Line
+from tests.browser.company import FRIEND, PHONE, YOU, Line, move, open_at, sit
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_table
-
-
-def sit(page: Page, *seats: int) -> None:
-    """Takes seats by their buttons."""
-    for seat in seats:
-        page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
-        expect(page.locator(f"[data-seat='{seat}']")).to_contain_text("Leave seat")
 
 
 def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
@@ -22,7 +15,7 @@ def test_two_people_one_reloading_one_losing_the_line(visit: Visit) -> None:
     expect(mai.get_by_role("heading", name="Waiting for players")).to_be_visible()
     line = Line()
     tuan = visit(mai.url, ready=line.lay, viewport={"width": 360, "height": 740})
-    tuan.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
+    sit(tuan, 2)
     hands = [Hands(mai, 1), Hands(tuan, 2)]
     for turn in range(6):
         somebody = hands[turn % 2]
@@ -159,7 +152,7 @@ def test_a_double_click_is_one_wish(visit: Visit) -> None:
 
 def sit_and_start(page: Page, seat: int) -> None:
     """Takes the last free seat, which begins the game."""
-    page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
+    sit(page, seat)
     page.locator(".table[data-status=playing]").wait_for()
 
 
@@ -229,11 +222,11 @@ def test_a_clock_of_ones_own(visit: Visit) -> None:
 def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
     mai = visit()
     open_table(mai, "tamquan", "friend", "friend", own={"pieces": "2"})
-    mai.locator("[data-seat='1']").get_by_role("button", name="Sit here").click()
+    sit(mai, 1)
     tuan, foe = visit(mai.url), visit(mai.url)
-    tuan.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
+    sit(tuan, 2)
     for seat in (3, 4):
-        foe.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
+        sit(foe, seat)
     hands = [Hands(page, 5) for page in (mai, tuan, foe)]
     for page in (mai, tuan, foe):
         page.locator(".table[data-status=playing]").wait_for()
@@ -254,6 +247,35 @@ def test_a_team_talks_and_plans_among_itself(visit: Visit) -> None:
     foe.keyboard.press("Enter")
     expect(foe.locator(".lines")).to_contain_text("hello")
     assert "you first" not in foe.locator(".lines").inner_text()
+
+
+def test_a_step_that_becomes_possible_through_another_is_proposed_and_accepted(
+    visit: Visit,
+) -> None:
+    """Two phones: Mai proposes that Tuan makes room for her piece; each agrees with one tap."""
+    mai, tuan = visit(**PHONE), visit(**PHONE)
+    foes = [{"computer": "random"}] * 2
+    where = "BB3/5/5/A4/A4 1 phase=march members=21,12"
+    open_at(mai, "Mai", "tamquan", YOU, FRIEND, *foes, options={"pieces": "2"}, position=where)
+    tuan.goto(mai.url)
+    sit(tuan, 2)
+    for page in (mai, tuan):
+        page.locator(".table[data-status=playing]").wait_for()
+    mai.get_by_role("button", name="Suggest an order").click()
+    move(mai, "a2", "a3")
+    mai.locator(".table[data-planned]").wait_for()  # the board shows what would then be
+    expect(tuan.locator("[data-proposal=open]")).to_contain_text("Mai")
+    expect(tuan.locator(".arrows .shaft")).to_have_count(1)
+    move(mai, "a1", "a2")  # which is free only after the first step
+    expect(tuan.locator(".arrows .shaft")).to_have_count(2)
+    mai.get_by_role("button", name="Finish").click()
+    mai.get_by_role("button", name="Agree").click()
+    mai.locator("[data-proposal=accepted]").wait_for()
+    tuan.get_by_role("button", name="Agree").click()
+    for page in (mai, tuan):
+        expect(page.locator("[data-proposal]")).to_have_count(0)
+    steps = mai.request.get(f"/api/tables/{mai.url.split('/')[-1]}").json()["steps"]
+    assert [(step["seat"], step["action"]) for step in steps[:2]] == [(2, "a2-a3"), (1, "a1-a2")]
 
 
 def test_all_who_set_up_in_secret_are_on_turn(visit: Visit) -> None:
@@ -280,7 +302,7 @@ def test_what_members_are_told_of_an_offer(visit: Visit) -> None:
     people = [mai, *(visit(mai.url) for _ in range(3))]
     for page, seats in zip(people, [(1,), (2,), (3, 4), (5, 6)], strict=True):
         for seat in seats:
-            page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
+            sit(page, seat)
             expect(page.locator(f"[data-seat='{seat}'] button.main")).to_have_count(0)
     for page in people:
         page.locator(".table[data-status=playing]").wait_for()
@@ -307,8 +329,8 @@ def test_four_teams_on_one_board(visit: Visit) -> None:
     open_table(owner, "tamquan", "you", "friend", "friend", "friend", own=own)
     people = [owner, *(visit(owner.url, viewport=size) for _ in range(3))]
     for team, page in enumerate(people[1:], 2):
-        page.locator(f"[data-seat='{2 * team - 1}']").get_by_role("button", name="Sit here").click()
-        page.locator(f"[data-seat='{2 * team}']").get_by_role("button", name="Sit here").click()
+        sit(page, 2 * team - 1)
+        sit(page, 2 * team)
     hands = [Hands(page, seed) for seed, page in enumerate(people)]
     for page in people:
         page.locator(".table[data-status=playing]").wait_for()

@@ -44,16 +44,16 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
     """Whoever is invited, or finds the table on the first page, knows what to expect."""
     mai = visit("/new/tamquan")
     mai.locator("input[name=preset][value='(own)']").check()
-    mai.get_by_role("spinbutton", name="How many squares").fill("6")
-    mai.get_by_role("spinbutton", name="How many teams play").fill("3")
+    mai.get_by_role("spinbutton", name="Squares on each side").fill("6")
+    mai.get_by_role("spinbutton", name="Number of teams").fill("3")
     mai.locator("input[name=steps][value=eight]").check()
     for seat in (1, 2):
         mai.locator("select[data-seat]").nth(seat).select_option("friend")
     mai.locator("input[name=clock]").nth(1).check()
     mai.locator("input[name=seen][value=listed]").check()
     mai.locator("form button[type=submit]").click()
-    terms = visit(mai.locator(".waiting input").input_value()).locator(".terms")
-    for words in ("How many teams play: 3", "any direction", "3 min + 2 s", "Public"):
+    terms = visit(mai.locator("[data-awaiting] input").input_value()).locator(".terms")
+    for words in ("Number of teams: 3", "any direction", "3 min + 2 s", "Public"):
         expect(terms).to_contain_text(words)
     lobby = visit("/").locator(".lists li", has_text="Cờ Tam Quân")
     expect(lobby.first).to_contain_text("3 min + 2 s · Custom rules")
@@ -70,10 +70,10 @@ def test_whoever_was_chosen_for_a_team_stays_with_it_under_other_rules(visit: Vi
     page = visit("/new/tamquan")
     page.locator("select[data-seat]").nth(1).select_option("friend")
     page.locator("input[name=preset][value='(own)']").check()
-    page.get_by_role("spinbutton", name="How many members each tea").fill("2")
+    page.get_by_role("spinbutton", name="Members in each team").fill("2")
     expect(page.locator("select[data-seat]").nth(1)).to_have_attribute("data-seat", "3")
     expect(page.locator("select[data-seat]").nth(1)).to_have_value("friend")
-    page.get_by_role("spinbutton", name="How many members each tea").fill("4")
+    page.get_by_role("spinbutton", name="Members in each team").fill("4")
     expect(page.locator("select[data-seat]").nth(1)).to_have_attribute("data-seat", "5")
     page.locator("form button[type=submit]").click()
     page.locator(".table[data-status=open]").wait_for()
@@ -185,8 +185,7 @@ def test_why_not(visit: Visit, game: str, squares: tuple[str, ...], why: str) ->
 @pytest.mark.parametrize("game", {sides(game): game for game in names()}.values())
 def test_with_friends_asks_for_friends(visit: Visit, game: str) -> None:
     """Nobody who wants to play with friends is given a computer."""
-    page = visit("/")
-    page.locator(f"a[href='/new/{game}?friends']").click()
+    page = visit(f"/new/{game}?friends")
     seats = page.locator("select[data-seat]")
     seats.first.wait_for()
     others = [seats.nth(number).input_value() for number in range(1, seats.count())]
@@ -200,11 +199,10 @@ def test_whoever_is_invited_is_told_what_to_do(visit: Visit) -> None:
     mai = visit()
     open_at(mai, "Mai", "draughts", YOU, FRIEND)
     expect(mai.locator("[data-invitation]")).to_have_count(0)
-    expect(mai.locator(".waiting")).to_contain_text("Send this link")
+    expect(mai.locator("[data-awaiting]")).to_contain_text("Invite a friend")
     tuan = visit(mai.url, **PHONE)
     expect(tuan.locator("[data-invitation]")).to_contain_text("Mai invites you to play")
-    expect(tuan.locator(".waiting h2")).to_contain_text("Mai invites you to play")
-    expect(tuan.locator(".waiting")).not_to_contain_text("Send this link")
+    expect(tuan.locator("[data-awaiting]")).to_have_count(0)
     play = tuan.locator("[data-invitation] button")
     box = play.bounding_box()
     assert box is not None

@@ -2,7 +2,17 @@
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.company import FRIEND, PHONE, YOU, await_ply, move, open_at, square, two_at
+from tests.browser.company import (
+    FRIEND,
+    PHONE,
+    YOU,
+    await_ply,
+    move,
+    open_at,
+    sit,
+    square,
+    two_at,
+)
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 
@@ -144,7 +154,7 @@ def test_no_way_back_into_what_is_hidden(visit: Visit) -> None:
     open_at(mai, "Mai", "tamquan", *seats, options={"pieces": "2", "deploy": "hidden"})
     tuan = visit(mai.url)
     for seat in (3, 4):
-        tuan.locator(f"[data-seat='{seat}']").get_by_role("button", name="Sit here").click()
+        sit(tuan, seat)
     bodies: list[str] = []
 
     def note(one: Request) -> None:

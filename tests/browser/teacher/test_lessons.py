@@ -20,7 +20,7 @@ MOST_ACTIONS = 200  # of a learner's in one task
 DOUBLE_MS, DOUBLE_PX = 400, 30  # what is pressed sooner and nearer than that is a double tap
 CLOSER_MS = 150  # until a small target has been asked about
 ANSWER = re.compile(r"/api/lessons/\w+/[\w-]+/\d+$")
-ANSWER_MS = 10_000
+ANSWER_MS = 30_000
 TRIES = 3
 
 # How the task stands, once everything has been shown.

@@ -121,4 +121,4 @@ def test_why_a_game_cannot_be_taken_along_as_pdn(visit: Visit) -> None:
         "(refused) => (window.fetch = async () => Response.json(refused, { status: 400 }))", refused
     )
     page.get_by_role("button", name="PDN").click()
-    expect(page.get_by_role("alert")).to_contain_text("PDN has no way to write huffing")
+    expect(page.get_by_role("alert")).to_contain_text("PDN cannot record huffing")

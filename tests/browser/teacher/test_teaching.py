@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import DOUBLE_MS
 from tests.server.running import Server
 from tests.solve.solved import OPTIONS, made
 from tests.teacher.planted import at_stake, planted, worths_of
@@ -88,6 +89,7 @@ def test_perfect_play_is_laid_out_to_its_end(visit: Visit) -> None:
 def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
     page = visit("/analysis/musketeers")
     page.get_by_role("button", name="Set up a position").click()
+    page.wait_for_timeout(DOUBLE_MS)  # at the same place, and no double click
     page.get_by_role("button", name="Clear the board").click()
     expect(page.locator(".why")).to_contain_text("three musketeers")
     page.locator("[data-square=c3]").wait_for()

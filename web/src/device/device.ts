@@ -2,6 +2,9 @@
 
 import type { FromWorker, Think, ToWorker } from './messages';
 import { pack } from './pack.svelte';
+import { startedWorker } from './workers';
+
+const PATIENCE_MS = 1500; // a turn of analysis is shorter: see wuqi.device.answers.teaching
 
 export type State = 'off' | 'loading' | 'ready' | 'failed';
 
@@ -70,6 +73,7 @@ class Device {
       },
       cancel: () => {
         this.#pending.delete(id);
+        this.#post({ kind: 'cancel', id });
         this.#stopAnswering();
       },
     });
@@ -102,6 +106,12 @@ class Device {
     return socket;
   }
 
+  /** Solved tables have been downloaded or removed. */
+  async tablesChanged(): Promise<void> {
+    this.#post({ kind: 'tables' });
+    (await this.#thinker)?.postMessage({ kind: 'tables' } satisfies ToWorker);
+  }
+
   #post(message: ToWorker): void {
     this.#tables?.postMessage(message);
   }
@@ -109,17 +119,7 @@ class Device {
   async #worker(role: 'tables' | 'thinker'): Promise<Worker> {
     this.#home ??= pack.home();
     const home = await this.#home;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return new Promise((resolve, reject) => {
-      worker.onmessage = (event: MessageEvent<FromWorker>) => {
-        const message = event.data;
-        if (message.kind === 'ready') resolve(worker);
-        else if (message.kind === 'failed') reject(new Error(message.reason));
-        else this.#hear(message);
-      };
-      worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage({ kind: 'start', role, home } satisfies ToWorker);
-    });
+    return startedWorker(role, home, (message) => this.#hear(message));
   }
 
   #hear(message: FromWorker): void {
@@ -147,18 +147,18 @@ class Device {
     if (this.#tasks.has(task.id)) thinker.postMessage(task);
   }
 
-  /** Nobody reads an answer any more. Who thinks hears nothing meanwhile, so somebody else goes on. */
+  /** Nobody reads an answer any more. Who thinks hears nothing meanwhile: short thoughts are waited
+      for; in the middle of a long one somebody else goes on with what is left to do. */
   #stopAnswering(): void {
-    const tasks = [...this.#tasks.values()];
-    if (!tasks.some(({ task }) => task === 'answer')) return;
-    void this.#thinker?.then((worker) => worker.terminate());
-    this.#thinker = null;
-    for (const { id, task } of tasks) {
-      if (task !== 'answer') continue;
-      this.#tasks.delete(id);
-      this.#post({ kind: 'thought', id, json: null });
-    }
-    for (const task of this.#tasks.values()) void this.#think(task);
+    const unread = [...this.#tasks.values()].filter(({ task }) => task === 'answer');
+    setTimeout(() => {
+      const busy = unread.filter(({ id }) => this.#tasks.has(id));
+      if (busy.length === 0) return;
+      void this.#thinker?.then((worker) => worker.terminate());
+      this.#thinker = null;
+      for (const { id } of busy) this.#tasks.delete(id);
+      for (const task of this.#tasks.values()) void this.#think(task);
+    }, PATIENCE_MS);
   }
 }
 

@@ -32,6 +32,9 @@ export const keeping = {
   async put(key: string, text: string): Promise<void> {
     await done('readwrite', (store) => store.put(text, key));
   },
+  async remove(key: string): Promise<void> {
+    await done('readwrite', (store) => store.delete(key));
+  },
   async keys(prefix: string): Promise<string[]> {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
     return (await done('readonly', (store) => store.getAllKeys(range))) as string[];

@@ -3,7 +3,7 @@
 /** To a worker: load everything. `role` says what it is for. */
 export interface Start {
   readonly kind: 'start';
-  readonly role: 'tables' | 'thinker';
+  readonly role: 'tables' | 'thinker' | 'console';
   readonly home: string; // the folder with Python and our sources
 }
 
@@ -15,6 +15,12 @@ export interface Ask {
   readonly path: string;
   readonly body: string;
   readonly language: string;
+}
+
+/** To the tables: nobody reads the answer to a question any more. */
+export interface Cancel {
+  readonly kind: 'cancel';
+  readonly id: number;
 }
 
 /** To the tables: a message on the live line. */
@@ -37,7 +43,24 @@ export interface Thought {
   readonly json: string | null; // null: that was all
 }
 
-export type ToWorker = Start | Ask | Say | Think | Thought;
+/** To the console: code, answered by what is `printed` and `ran`. */
+export interface Run {
+  readonly kind: 'run';
+  readonly source: string;
+}
+
+export interface Printed {
+  readonly kind: 'printed';
+  readonly what: 'text' | 'picture' | 'error';
+  readonly text: string;
+}
+
+/** To all: solved tables have been downloaded or removed. */
+export interface Tables {
+  readonly kind: 'tables';
+}
+
+export type ToWorker = Start | Ask | Cancel | Say | Think | Thought | Run | Tables;
 
 export type FromWorker =
   | { readonly kind: 'ready' }
@@ -47,4 +70,7 @@ export type FromWorker =
   | { readonly kind: 'end'; readonly id: number; readonly status: number }
   | { readonly kind: 'heard'; readonly text: string }
   | Think
-  | Thought;
+  | Thought
+  | { readonly kind: 'examples'; readonly json: string } // of the console
+  | Printed
+  | { readonly kind: 'ran' };

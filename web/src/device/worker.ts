@@ -3,13 +3,15 @@
 
 import type { loadPyodide as LoadPyodide, PyodideInterface } from 'pyodide';
 import { keeping } from './keeping';
-import type { FromWorker, Start, ToWorker } from './messages';
+import type { FromWorker, Printed, Start, ToWorker } from './messages';
+import { keptTables, readTable } from './tables';
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
 /** What wuqi.device.browser has for this worker. */
 interface Tables {
-  ask(method: string, path: string, body: string, language: string, send: Send): Promise<number>;
+  ask(id: number, method: string, path: string, body: string, language: string, send: Send): Promise<number>;
+  cancel(id: number): void;
   say(text: string): Promise<void>;
   thought(id: number, json: string | null): void;
 }
@@ -17,10 +19,22 @@ interface Thinker {
   choose(packed: Uint8Array, send: Send): void;
   answer(packed: Uint8Array, send: Send): void;
 }
+interface Console {
+  run(source: string): void;
+  examples(): string;
+}
 type Send = (text: string) => void;
 
+interface SolvedFiles {
+  keep_table(name: string, content: Uint8Array): void;
+  drop_table(name: string): void;
+}
+
+let solved: SolvedFiles | null = null;
+const taken = new Set<string>(); // solved tables that Python has
 let tables: Tables | null = null;
 let thinker: Thinker | null = null;
+let console: Console | null = null;
 
 async function started({ role, home }: Start): Promise<void> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
@@ -29,19 +43,50 @@ async function started({ role, home }: Start): Promise<void> {
   const packed = fetched(`${home}wuqi.zip`);
   const python: PyodideInterface = await loadPyodide({ indexURL: home });
   python.unpackArchive(await packed, 'zip', { extractDir: '/wuqi' });
-  const browser = python.runPython(START) as { tables: unknown; thinker: unknown };
+  const browser = python.runPython(START) as Record<Start['role'], unknown> & SolvedFiles;
+  solved = browser;
+  await takeTables().catch(() => undefined); // it does without
   if (role === 'tables') {
     const think = (id: number, task: 'choose' | 'answer', bytes: Uint8Array): void =>
       post({ kind: 'think', id, task, packed: bytes });
     const heard = (text: string): void => post({ kind: 'heard', text });
     tables = (browser.tables as (...ports: unknown[]) => Tables)(keeping, think, heard);
-  } else {
+  } else if (role === 'thinker') {
     thinker = (browser.thinker as () => Thinker)();
+  } else {
+    const tell = (what: Printed['what'], text: string): void => post({ kind: 'printed', what, text });
+    console = (browser.console as (say: typeof tell) => Console)(tell);
+    post({ kind: 'examples', json: console.examples() });
+    disconnect();
+  }
+}
+
+/** Lets Python have the solved tables that are kept, and no others. */
+async function takeTables(): Promise<void> {
+  const kept = await keptTables();
+  for (const name of taken) {
+    if (kept.includes(name)) continue;
+    solved?.drop_table(name);
+    taken.delete(name);
+  }
+  for (const name of kept) {
+    const content = taken.has(name) ? null : await readTable(name);
+    if (!content) continue;
+    solved?.keep_table(name, new Uint8Array(content));
+    taken.add(name);
+  }
+}
+
+/** What somebody was talked into running in a console cannot speak for them: it has no network. */
+function disconnect(): void {
+  for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'indexedDB', 'caches']) {
+    Object.defineProperty(self, name, { value: undefined });
   }
 }
 
 const START = `
-import sys
+import os, sys
+os.environ["WUQI_DATA"] = "/data"
 sys.path.insert(0, "/wuqi")
 from wuqi.device.standins import install
 install()
@@ -62,12 +107,24 @@ async function handle(message: ToWorker): Promise<void> {
   } else if (message.kind === 'ask') {
     const { id, method, path, body, language } = message;
     const send = (text: string): void => post({ kind: 'piece', id, text });
-    const status = await tables!.ask(method, path, body, language, send);
+    const status = await tables!.ask(id, method, path, body, language, send);
     post({ kind: 'end', id, status });
+  } else if (message.kind === 'cancel') {
+    tables!.cancel(message.id);
   } else if (message.kind === 'say') {
     await tables!.say(message.text);
   } else if (message.kind === 'thought') {
     tables!.thought(message.id, message.json);
+  } else if (message.kind === 'tables') {
+    await takeTables();
+  } else if (message.kind === 'run') {
+    try {
+      console!.run(message.source);
+    } catch (error) {
+      post({ kind: 'printed', what: 'error', text: String(error) });
+    } finally {
+      post({ kind: 'ran' });
+    }
   } else {
     const { id, task, packed } = message;
     const send = (json: string): void => post({ kind: 'thought', id, json });

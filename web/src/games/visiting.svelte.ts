@@ -23,13 +23,17 @@ type Bring = (parts: typeof PARTS) => Brought;
 
 const PARTS = { touch, squaresInTurn, plainAttempt, carried, never, plain: plainDrawing };
 
-let request: Promise<void> | null = null;
+let request: Promise<boolean> | null = null;
 
-/** All games that the server plays are known when this is done. */
-export function visitors(): Promise<void> {
-  request ??= welcomeAll().catch(() => {
-    request = null; // the server does not answer: ask again later
-  });
+/** Whether all games that the server plays are known now. */
+export function visitors(): Promise<boolean> {
+  request ??= welcomeAll().then(
+    () => true,
+    () => {
+      request = null; // the server does not answer: ask again later
+      return false;
+    },
+  );
   return request;
 }
 

@@ -3,7 +3,6 @@
 // first pictures also stand in for a table's board until the server has answered.
 
 import type { Cell, Effect, Picture } from '../protocol/messages';
-import openings from './lines.json';
 
 interface LineStep {
   readonly action: string;
@@ -18,7 +17,14 @@ export interface Line {
   readonly steps: readonly LineStep[];
 }
 
-const LINES = new Map(Object.entries(openings as unknown as Readonly<Record<string, Line>>));
+type Shipped = Line & { readonly order: number };
+
+const shipped = import.meta.glob<Shipped>('../games/*/line.json', { eager: true, import: 'default' });
+const LINES = new Map<string, Line>(
+  Object.entries(shipped)
+    .map(([path, line]) => [path.split('/').at(-2) ?? '', line] as const)
+    .sort(([one, first], [other, second]) => first.order - second.order || one.localeCompare(other)),
+);
 
 export const GAMES: string[] = $state([...LINES.keys()]);
 

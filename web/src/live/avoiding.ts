@@ -17,6 +17,11 @@ export function blocks(you: Me | null, { id }: Person): boolean {
   return you?.blocked?.some((other) => other.id === id) ?? false;
 }
 
+/** Whether you have muted a person. */
+export function mutes(you: Me | null, { id }: Person): boolean {
+  return you?.muted?.some((other) => other.id === id) ?? false;
+}
+
 /** Whether you have muted or blocked a person. */
 export function avoids(you: Me | null, { id }: Person): boolean {
   return [...(you?.muted ?? []), ...(you?.blocked ?? [])].some((other) => other.id === id);

@@ -1,7 +1,8 @@
 // The games, as the server lists them; asked once.
 
 import type { GameInfo } from '../protocol/messages';
-import { get } from './http';
+import { say, sayIn } from '../words/words.svelte';
+import { get, Refusal } from './http';
 import { levels } from './levels.svelte';
 
 let request: Promise<readonly GameInfo[]> | null = null;
@@ -15,15 +16,24 @@ export function games(): Promise<readonly GameInfo[]> {
 }
 
 export async function gameInfo(game: string): Promise<GameInfo> {
-  const found = (await games()).find((one) => one.game === game);
-  if (!found) throw new Error(`the server does not play ${game}`);
-  return found;
+  const all = await games();
+  const found = all.find((one) => one.game === game);
+  if (found) return found;
+  const right = all.map((one) => sayIn(one.game)('name')).join(say('list-joint'));
+  const details = { name: game, right };
+  throw new Refusal({ type: 'refused', key: 'game-unknown', text: `There is no game ${game}.`, details });
 }
 
 /** The computer of the level played last; for a newcomer the easiest one. */
 export function usualComputer(info: GameInfo): string {
   const usual = `level:${levels.of(info.game).level}`;
   return info.computers.includes(usual) ? usual : (info.computers[0] ?? 'random');
+}
+
+/** You on the first side, all of it; the others are for people who come. */
+export function friendSeats(info: GameInfo): { you?: boolean }[] {
+  const perSide = info.seats / info.sides;
+  return Array.from({ length: info.seats }, (_, seat) => (seat < perSide ? { you: true } : {}));
 }
 
 /** You on the side that follows the one played last, computers on the others. A newcomer begins with

@@ -4,12 +4,14 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import {
   VERSION,
+  type ChallengeToYou,
   type Chat,
   type ChatLine,
   type ClientMessage,
   type Command,
   type Lobby,
   type Me,
+  type OwnTable,
   type ServerMessage,
   type TableView,
 } from '../protocol/messages';
@@ -17,6 +19,7 @@ import { language } from '../words/words.svelte';
 import { Refusal } from './http';
 import { place } from './place.svelte';
 import { Pulse } from './pulse';
+import { noteRunning } from './analysing/running';
 import { joined, type Seen } from './seen';
 import { connected, type Socket } from './socket';
 
@@ -36,6 +39,8 @@ class Line {
   you = $state.raw<Me | null>(null);
   known = $state(false); // whether the server has said who you are
   lobby = $state.raw<Lobby | null>(null);
+  own = $state.raw<readonly OwnTable[] | null>(null); // your unfinished games; null: not known yet
+  challenges = $state.raw<readonly ChallengeToYou[]>([]); // that wait for your answer
   answered = $state(0); // how often the server has answered
   connection = $state(0); // how often the line was opened: what came over another one may have gaps
   skew = 0; // the server's clock minus ours
@@ -138,6 +143,7 @@ class Line {
   /** A table as it was told by HTTP: there is no need to wait for the line to tell the same. */
   learn(view: TableView): void {
     this.tables.set(view.table, joined(this.tables.get(view.table), view));
+    if (!place.onDevice) noteRunning(view);
   }
 
   /** Whether what we know of a table is what this connection has told, not one that was lost. */
@@ -187,6 +193,8 @@ class Line {
         this.#wait = FIRST_WAIT;
         for (const table of this.#watched.keys()) this.#ask(table);
         if (this.#lobbyWanted) this.#send({ type: 'lobby', on: true });
+        if (!message.you) this.own = this.challenges = [];
+        else if (!place.onDevice) this.#send({ type: 'own' });
         break;
       case 'beat':
         this.skew = message.now - Date.now();
@@ -201,6 +209,10 @@ class Line {
         break;
       case 'lobby':
         this.lobby = message;
+        break;
+      case 'own':
+        this.own = message.tables;
+        this.challenges = message.challenges ?? [];
         break;
       case 'gone':
         this.gone.add(message.table);

@@ -55,6 +55,7 @@ export async function openTable({
   readonly visibility?: TableView['visibility'];
   readonly clock?: TableView['clock'];
   readonly wait?: boolean; // you say when to begin
+  readonly rated?: boolean;
 }): Promise<TableView> {
   await somebody();
   // Someone who wants the same game may already be waiting.

@@ -22,6 +22,14 @@ export function yourSeats(view: TableView): Seat[] {
   return own.length === 0 && view.status === 'over' ? view.seats.filter((seat) => seat.left) : own;
 }
 
+/** The sides whose place is decided on the board while others play on. */
+export function settledSides(view: Seen): Set<number> {
+  const effects = view.steps.flatMap((step) => step.effects ?? []);
+  return new Set(
+    effects.flatMap(({ kind, side }) => ((kind === 'out' || kind === 'recall') && side ? [side] : [])),
+  );
+}
+
 /** The sides whose seats are yours. */
 export function yourSides(view: TableView): number[] {
   return [...new Set(yourSeats(view).map((seat) => seat.side))];

@@ -11,6 +11,7 @@ export interface Settings {
   destinations: 'selected' | 'always' | 'never'; // when the board shows where a piece may go
   pace: 'slow' | 'normal' | 'fast' | 'off'; // how fast pieces move, and actions follow each other
   notation: 'words' | 'raw'; // how lists show moves
+  engine: 'auto' | 'device' | 'server'; // who analyses, where there are both
   sound: boolean;
   volume: number; // of sounds, in hundredths
   coordinates: boolean;
@@ -28,6 +29,7 @@ export const CHOICES = {
   destinations: ['always', 'selected', 'never'],
   pace: ['slow', 'normal', 'fast', 'off'],
   notation: ['words', 'raw'],
+  engine: ['auto', 'device', 'server'],
 } as const;
 
 /** Settings as earlier versions of the page kept them: motion was on or off. */

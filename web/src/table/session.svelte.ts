@@ -18,6 +18,7 @@ import { Announcer } from './showing/announcing.svelte';
 import { Browsing } from './history/browsing.svelte';
 import { Commands } from './commands';
 import { initialled, initialsOf, type Initials } from './seats/initials';
+import { Lending } from './lending.svelte';
 import { Order } from './pending/order.svelte';
 import { Pending, type Due } from './pending/pending.svelte';
 import { premovesOn, premoving, squaresOf } from './pending/premove';
@@ -42,6 +43,7 @@ export class Session {
   readonly browsing: Browsing;
   readonly pending = new Pending();
   readonly order: Order;
+  readonly lending: Lending;
   readonly #commands = new Commands();
   #before: Seen | undefined;
   #settled = $state.raw<Seen>(); // the last view that was shown to its end
@@ -64,6 +66,7 @@ export class Session {
     this.announcer = new Announcer(this);
     this.browsing = new Browsing(() => this.view);
     this.order = new Order(this);
+    this.lending = new Lending(() => this.view);
     $effect.pre(() => {
       const view = this.view;
       if (view) untrack(() => this.presenter.follow(view, line.connection));
@@ -102,7 +105,8 @@ export class Session {
     () => this.view?.status === 'playing' && this.seating.sides.includes(this.view.board.mover),
   );
   readonly offered = $derived.by(() => {
-    if (this.order.on) return this.view?.board.actions ?? [];
+    if (this.order.on) return this.order.offered;
+    if (this.order.accepted) return [];
     if (this.pending.busy) return [];
     if (this.ahead) return premovesOn(this.picture, this.#ownSeats, this.pending.premove);
     return this.unsure || this.pending.unsent ? [] : this.actions;
@@ -133,7 +137,8 @@ export class Session {
   // -- what is seen ------------------------------------------------------------------------------
 
   readonly #bare = $derived.by(() => {
-    const shown = this.browsing.board?.picture ?? this.presenter.shown?.picture;
+    const planned = this.order.on ? this.order.board?.picture : undefined;
+    const shown = this.browsing.board?.picture ?? planned ?? this.presenter.shown?.picture;
     return this.view && shown ? shown : lineOf(this.#game()).picture;
   });
   readonly #initials = $derived.by(() =>

@@ -2,7 +2,7 @@
 
 import type { Outlook } from '../../protocol/messages';
 import { beside } from '../../words/joining';
-import { say } from '../../words/words.svelte';
+import { sayIn } from '../../words/words.svelte';
 import { following } from '../touch/choosing';
 import type { Selection } from '../touch/selection.svelte';
 
@@ -22,7 +22,8 @@ export function outlooksAt(
 }
 
 /** Says what “+1” and “−1” count, if any of them is shown. */
-export function balanceWords(targets: ReadonlyMap<string, Outlook>): string {
+export function balanceWords(game: string, targets: ReadonlyMap<string, Outlook>): string {
+  const say = sayIn(game);
   const found = [...targets.values()];
   return beside([
     found.some(({ takes }) => takes > 0) ? say('balance-takes') : null,

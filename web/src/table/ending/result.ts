@@ -5,14 +5,21 @@ import { listed } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
 import { sideName } from '../seats/naming';
 
-/** Whether a table was given up before anything was played: nobody won, lost or drew. */
+/** What is said of a table that was given up before much was played. */
+const NOT_PLAYED = new Map([
+  ['closed', 'result-closed'],
+  ['called-off', 'result-called-off'],
+]);
+
+/** Whether it was: nobody won, lost or drew. */
 export function neverPlayed({ reason }: Result): boolean {
-  return reason === 'closed';
+  return NOT_PLAYED.has(reason);
 }
 
 /** "Blue wins." or "A draw."; with more than two sides every place. */
 export function resultWords(game: string, result: Result): string[] {
-  if (neverPlayed(result)) return [say('result-closed')];
+  const notPlayed = NOT_PLAYED.get(result.reason);
+  if (notPlayed) return [say(notPlayed)];
   const { ranking } = result;
   const names = (sides: readonly number[]): string => listed(sides.map((side) => sideName(game, side)));
   const [first = [], ...others] = ranking;

@@ -35,8 +35,23 @@ export function holderName(seat: Seat): string {
   return seat.computer ? computerName(seat.computer) : '';
 }
 
-/** "Anna (you), Ben (away)": who holds some seats, and what is to be said of each. */
-export function holdersOf(seats: readonly Seat[], playing = false): string {
+/** Who plays beside you, each once; '' while nobody has come. */
+export function othersOf(seats: readonly Seat[]): string {
+  return listed([...new Set(seats.filter(({ yours }) => !yours).map(holderName))].filter(Boolean));
+}
+
+/** Who holds a seat, and what stands before and after the name: "Anna", "" and " (you)". */
+export interface HolderPhrase {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const NAME = '\u0000'; // where the name goes
+
+/** Who holds some seats, once each, and what is to be said of them. */
+export function holderPhrases(seats: readonly Seat[], playing = false): readonly HolderPhrase[] {
   const ours = seats.some((seat) => seat.yours); // only the team sees who wants to resign
   const phrases = seats.map((seat) => {
     const name = holderName(seat) || say('seat-empty');
@@ -45,9 +60,19 @@ export function holdersOf(seats: readonly Seat[], playing = false): string {
       playing && seat.person && !seat.connected ? say('seat-away') : '',
       playing && ours && seat.person && seat.resigned ? say('seat-would-give-up') : '',
     ].filter(Boolean);
-    return marks.length > 0 ? say('seat-marked', { name, marks: listed(marks) }) : name;
+    const around = marks.length > 0 ? say('seat-marked', { name: NAME, marks: listed(marks) }) : NAME;
+    const [before = '', after = ''] = around.split(NAME);
+    return { seat, name, before, after };
   });
-  return listed([...new Set(phrases)]);
+  const texts = phrases.map(textOf);
+  return phrases.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+const textOf = ({ before, name, after }: HolderPhrase): string => before + name + after;
+
+/** "Anna (you), Ben (away)". */
+export function holdersOf(seats: readonly Seat[], playing = false): string {
+  return listed(holderPhrases(seats, playing).map(textOf));
 }
 
 /** The name of a side in a game. */

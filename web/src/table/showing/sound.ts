@@ -4,7 +4,7 @@
 import type { Effect } from '../../protocol/messages';
 import { settings } from '../../settings.svelte';
 
-export type Sound = 'own' | 'other' | 'capture' | 'flip' | 'low-time' | 'end';
+export type Sound = 'own' | 'other' | 'capture' | 'flip' | 'low-time' | 'call' | 'end';
 
 /** A tone that glides from one pitch (in hertz) to another and fades. */
 interface Tone {
@@ -35,6 +35,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   capture: [tone(260, 70, 0, 0.14, 'triangle'), tone(900, 200, 0, 0.04, 'square')],
   flip: [tone(500, 900, 0, 0.07, 'triangle'), tone(420, 160, 0.08, 0.08)],
   'low-time': [tone(880, 880, 0, 0.08), tone(880, 880, 0.16, 0.08)],
+  call: [tone(523, 523, 0, 0.2), tone(784, 784, 0.16, 0.35)],
   end: [tone(392, 392, 0, 0.25), tone(523, 523, 0.18, 0.25), tone(659, 655, 0.36, 0.5)],
 };
 

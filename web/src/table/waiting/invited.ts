@@ -11,6 +11,11 @@ export function freeSeats(view: Seen): Seat[] {
   return view.seats.filter((seat) => !seat.person && !seat.computer && !seat.locked);
 }
 
+/** The other seats of a seat's side. */
+export function mates(view: Seen, { side, number }: Seat): Seat[] {
+  return view.seats.filter((seat) => seat.side === side && seat.number !== number);
+}
+
 /** Whether you are a guest of this table: it is not yours, and you have no seat. */
 export function invited(view: Seen): boolean {
   return view.owner !== line.you?.id && !view.seats.some((seat) => seat.yours);

@@ -1,8 +1,8 @@
 // What was agreed on before the start, in words: which rules, which clock.
 
-import type { Clock, GameInfo, OptionInfo } from '../../protocol/messages';
+import type { Clock, GameInfo, OptionInfo, TableBrief } from '../../protocol/messages';
 import { beside } from '../../words/joining';
-import { say, sayIn } from '../../words/words.svelte';
+import { hasWord, say, sayIn } from '../../words/words.svelte';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -22,10 +22,27 @@ export function unusual(info: GameInfo, options: Options): readonly OptionInfo[]
   return info.options.filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
 }
 
+/** Whether rules are the standard ones or a preset's; options without a usual value are free. */
+export function standardRules(info: GameInfo, options: Options): boolean {
+  const named = info.options.filter(({ equal }) => !equal);
+  return [{}, ...Object.values(info.presets)].some((rules: Options) =>
+    named.every(({ name, default: usual }) => (options[name] ?? usual) === (rules[name] ?? usual)),
+  );
+}
+
+/** "Rated" or "Casual"; '' where nobody would ask, because there is no clock. */
+export function ratedWords({ clock, rated }: Pick<TableBrief, 'clock' | 'rated'>): string {
+  if (rated) return say('terms-rated');
+  return clock ? say('terms-casual') : '';
+}
+
 /** What a table is like, as far as it is not as usual: a clock, other rules. */
-export function termsInShort(info: GameInfo | undefined, clock: Clock | null, options: Options): string {
+export function termsInShort(
+  info: GameInfo | undefined,
+  { clock, options, rated }: Pick<TableBrief, 'clock' | 'options' | 'rated'>,
+): string {
   const rules = info && unusual(info, options).length > 0 ? say('terms-unusual') : '';
-  return beside([clock ? clockWords(clock) : '', rules]);
+  return beside([clock ? clockWords(clock) : '', rules, rated ? say('terms-rated') : '']);
 }
 
 /** The rules of a table: a preset's, the usual ones, or what is different about them. */
@@ -45,7 +62,8 @@ export function ruleWords(info: GameInfo, options: Options): string[] {
   const sentences = changed.map(({ name, values }) => {
     const value = options[name] ?? '';
     if (values.includes(value)) return speak(`option-${name}-${value}`);
-    return say('terms-value', { what: speak(`option-${name}`).replace(END_OF_SENTENCE, ''), value });
+    const what = hasWord(`label-${name}`, info.game) ? `label-${name}` : `option-${name}`;
+    return say('terms-value', { what: speak(what).replace(END_OF_SENTENCE, ''), value });
   });
   return [...names, ...sentences];
 }

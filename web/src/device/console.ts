@@ -1,0 +1,51 @@
+// A Python console: a worker of its own, so that what somebody runs there keeps nobody else waiting and
+// can be stopped.
+
+import type { FromWorker, Printed, ToWorker } from './messages';
+import { pack } from './pack.svelte';
+import { startedWorker } from './workers';
+
+export interface Example {
+  readonly title: string;
+  readonly code: string;
+}
+
+export class PythonConsole {
+  examples: readonly Example[] = [];
+  #worker: Promise<Worker> | null = null;
+  #print: (printed: Printed) => void = () => undefined;
+  #ran: () => void = () => undefined;
+
+  /** Loads Python; ready when it is fulfilled. */
+  start(): Promise<Worker> {
+    this.#worker ??= pack
+      .home()
+      .then((home) => startedWorker('console', home, (message) => this.#hear(message)));
+    return this.#worker;
+  }
+
+  /** Runs code; what it prints is handed to `print`. */
+  async run(source: string, print: (printed: Printed) => void): Promise<void> {
+    const worker = await this.start();
+    this.#print = print;
+    const ran = new Promise<void>((resolve) => (this.#ran = resolve));
+    worker.postMessage({ kind: 'run', source } satisfies ToWorker);
+    await ran;
+  }
+
+  /** Ends what runs, and everything that is remembered with it. */
+  stop(): void {
+    void this.#worker?.then((worker) => worker.terminate());
+    this.#worker = null;
+    this.#ran();
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind === 'printed') this.#print(message);
+    else if (message.kind === 'ran') this.#ran();
+    else if (message.kind === 'examples') {
+      const found = JSON.parse(message.json) as [string, string][];
+      this.examples = found.map(([title, code]) => ({ title, code }));
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Following people: their names stand on the home page, with who is here and who plays.
+
+import type { Me, Person } from '../protocol/messages';
+import { put, remove } from './http';
+import { line } from './line.svelte';
+
+/** Follows a person, or no longer. */
+export async function follow({ id }: Person, on: boolean): Promise<void> {
+  const path = `/me/follow/${id}`;
+  line.you = await (on ? put<Me>(path) : remove<Me>(path));
+}
+
+/** Whether you follow a person. */
+export function follows(you: Me | null, { id }: Person): boolean {
+  return you?.following?.some((other) => other.id === id) ?? false;
+}

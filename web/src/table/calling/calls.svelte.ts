@@ -1,0 +1,132 @@
+// Being called: a game of yours has begun while you were somewhere else, or somebody challenges you.
+
+import { line } from '../../live/line.svelte';
+import type { ChallengeToYou, OwnTable } from '../../protocol/messages';
+import { destination, go, to } from '../../routes.svelte';
+import { say, sayIn } from '../../words/words.svelte';
+import { othersOf, personName } from '../seats/naming';
+import { play } from '../showing/sound';
+
+type Status = OwnTable['table']['status'];
+type Known = ReadonlyMap<string, Status>;
+
+const KEY = 'wuqi-own-games';
+
+/** Who comes back after closing the page is called, too. */
+function kept(): Known | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return Array.isArray(found) ? new Map(found as [string, Status][]) : null;
+  } catch {
+    return null;
+  }
+}
+
+class Calls {
+  /** The game that calls you; null: none does. */
+  now = $state.raw<OwnTable | null>(null);
+  /** Whether the browser may notify you; null: it cannot, or you have been asked already. */
+  notifying = $state<boolean | null>(
+    typeof Notification === 'undefined' || Notification.permission === 'denied'
+      ? null
+      : Notification.permission === 'granted',
+  );
+  #challenges: ReadonlySet<string> = new Set(); // tables
+  #known = kept(); // what was told last, perhaps before this page was loaded; null: nothing
+
+  /** Your games in which it is your turn, without the one that you are looking at. */
+  readonly turns = $derived.by(() => {
+    const here = destination();
+    return (line.own ?? []).filter(
+      ({ table, yours }) => yours && !(here.page === 'table' && here.table === table.table),
+    );
+  });
+
+  /** Your games are as told: whether one of them has begun without you. */
+  see(own: readonly OwnTable[]): void {
+    const before = this.#known;
+    this.#known = new Map(own.map(({ table }) => [table.table, table.status]));
+    localStorage.setItem(KEY, JSON.stringify([...this.#known]));
+    if (this.now && !this.#known.has(this.now.table.table)) this.now = null;
+    if (before && this.#goAlong(own, before)) return;
+    const begun = before && own.find((one) => hasBegun(one, before.get(one.table.table)));
+    if (begun && !seen(begun)) this.#call(begun);
+  }
+
+  /** Who looks for an opponent may get a seat at another table: then the page goes there, too. */
+  #goAlong(own: readonly OwnTable[], before: Known): boolean {
+    const here = destination();
+    if (here.page !== 'table' || before.get(here.table) !== 'open' || this.#known?.has(here.table))
+      return false;
+    const now = own.find(
+      ({ table }) => table.game === here.game && table.visibility !== 'private' && !before.has(table.table),
+    );
+    if (now) go(to.table(now.table.game, now.table.table));
+    return now !== undefined;
+  }
+
+  /** The challenges are as told: whether one of them is new. */
+  hear(challenges: readonly ChallengeToYou[]): void {
+    const fresh = challenges.find(({ table }) => !this.#challenges.has(table.table));
+    this.#challenges = new Set(challenges.map(({ table }) => table.table));
+    if (!fresh) return;
+    play('call');
+    if (this.notifying && document.hidden) void notify(challengeWords(fresh), fresh.table);
+  }
+
+  /** You are at a table: it need not call you any more. */
+  arrive(table: string): void {
+    if (this.now?.table.table === table && !document.hidden) this.now = null;
+  }
+
+  dismiss(): void {
+    this.now = null;
+  }
+
+  /** Asks the browser whether it may notify you. */
+  async ask(): Promise<void> {
+    const answer = await Notification.requestPermission();
+    this.notifying = answer === 'granted' ? true : answer === 'denied' ? null : false;
+  }
+
+  #call(begun: OwnTable): void {
+    this.now = begun;
+    play('call');
+    if (this.notifying && document.hidden) void notify(callWords(begun), begun.table);
+  }
+}
+
+/** A game that waited for players has begun, or one that you did not open, such as a rematch. */
+function hasBegun({ table }: OwnTable, before: Status | undefined): boolean {
+  if (table.status !== 'playing' && table.status !== 'dealing') return false;
+  if (before === 'open') return true;
+  return before === undefined && table.ply === 0 && table.seats.some(({ person, yours }) => person && !yours);
+}
+
+function seen({ table }: OwnTable): boolean {
+  const here = destination();
+  return !document.hidden && here.page === 'table' && here.table === table.table;
+}
+
+/** What is said of a game that has begun. */
+export function callWords({ table }: OwnTable): string {
+  return say('call-begun', { name: othersOf(table.seats), game: sayIn(table.game)('name') });
+}
+
+/** What is said of a challenge. */
+export function challengeWords({ by, table }: ChallengeToYou): string {
+  return say('challenge-to-you', { name: personName(by), game: sayIn(table.game)('name') });
+}
+
+async function notify(words: string, { game, table }: OwnTable['table']): Promise<void> {
+  const how = { tag: table, data: to.table(game, table) };
+  try {
+    new Notification(words, how).onclick = () => window.focus();
+  } catch {
+    // Phones only let a service worker notify.
+    const worker = await navigator.serviceWorker.getRegistration();
+    await worker?.showNotification(words, how);
+  }
+}
+
+export const calls = new Calls();
