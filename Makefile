@@ -2,13 +2,16 @@
 #
 #   make run     the game room, in a browser; PORT=9000 and HOST=0.0.0.0 say where
 #   make pack    what the page needs to play offline; `make run` does without until it is there
+#   make docs    the documentation site; the game room serves it at /docs
 #   make site    the page for any static host, without a server, in site/
 #   make test    every check and test
 #   make check   style, types, imports and sizes only
 #   make quick   the tests of core, games and search: about a minute once compiled
+#   make simulate   the room in simulated worlds where much goes wrong; SEEDS=1000 or SEEDS=5000-5999
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
+#   make pictures      pictures of every page in every language, for those who read them
 #   make filmstrips   frames of an exchange of each game, and a sheet of them, in filmstrips/
 #   make wheel   in dist/, with the page inside: a wheel, compiled if there is a C compiler, and the
 #                sources, of which pip makes such a wheel elsewhere
@@ -41,7 +44,7 @@ NODE_MODULES := $(if $(WORKING),$(NODE_FOR_WORK),$(NODE_FOR_PAGE))
 STATIC := src/wuqi/server/static
 PAGE := $(STATIC)/index.html
 SITE := site/index.html
-LINES := web/src/home/lines.json
+LINES := $(patsubst src/wuqi/games/%/face.py,web/src/games/%/line.json,$(wildcard src/wuqi/games/*/face.py))
 MADE := web/src/protocol/messages.ts web/src/look/inks.css web/src/look/inks.json web/src/look/fonts
 PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/src/look/fonts/*' -not -path 'web/tests/*' -not -path 'web/public/device/*' -not -path 'web/tools/device/*')) \
 	$(wildcard src/wuqi/locales/* src/wuqi/games/*/locales/* src/wuqi/games/*/*.py src/wuqi/games/*/opening.json) \
@@ -52,12 +55,16 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 PACK := web/public/device/made.json
 PACK_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
 
+# The documentation, from docs/, the rule books and the code itself.
+DOCS := $(STATIC)/docs/index.html
+DOCS_SOURCES := README.md $(wildcard docs/*.md docs/pictures/* tools/docs/*.py src/wuqi/games/*/locales/*.md src/wuqi/cli/locales/en.ftl src/wuqi/server/protocol/*.py src/wuqi/server/http/*.py) src/wuqi/__init__.py
+
 # Some shells and compilers set HOST to the name of the machine; then it is not meant for us.
 ifeq ($(origin HOST),environment)
 HOST := $(filter localhost ::% $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(digit)%),$(HOST))
 endif
 
-.PHONY: run page build-page pack site test test-page quick check check-python check-page soak bench screenshots filmstrips wheel lock clean
+.PHONY: run page build-page pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel lock clean
 
 run: $(FOR_RUN) $(PAGE)
 	@if $(MAKE) -q $(FOR_WORK) $(NODE_FOR_WORK) 2>/dev/null; then \
@@ -70,9 +77,12 @@ pack: $(PACK)
 
 site: $(SITE)
 
-# More tests at once than there are processors: many of them wait for a page or a server.
-test: $(READY) $(PAGE) $(PACK) $(SITE)
-	$(MAKE) -j2 check-python test-page
+docs: $(DOCS)
+
+# What the device needs is made while types are checked: half of that takes one processor only. More
+# tests at once than there are processors: many of them wait for a page or a server.
+test: $(READY) $(NODE_FOR_WORK) $(PAGE)
+	$(MAKE) -j2 site check-code test-page
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -n 4 --dist worksteal
 
@@ -82,23 +92,28 @@ test-page: check-page
 quick: $(READY)
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/house tests/core tests/games tests/search
 
+simulate: $(READY)
+	$(BIN)/python -m tests.simulation $(or $(SEEDS),1000)
+
 soak: $(READY)
 	$(BIN)/python -m tests.server.killing $(KILLS)
 
 check: $(READY) $(PAGE)
 	$(MAKE) -j2 check-python check-page
 
-check-python:
+check-python: check-code
+	$(BIN)/python -m pytest -q tests/house
+
+check-code:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q tests/house
 	$(BIN)/mypy
 
 check-page:
 	$(NPM) run -s check
 
-wheel: $(READY) $(PAGE) $(PACK)
+wheel: $(READY) $(PAGE) $(PACK) $(DOCS)
 	$(UV) build --wheel --sdist --no-build-isolation --python $(BIN)/python -o dist
 
 bench: $(READY)
@@ -106,6 +121,9 @@ bench: $(READY)
 
 screenshots: $(READY) $(PAGE)
 	$(BIN)/python -m tests.browser.screenshots docs/pictures
+
+pictures: $(READY) $(PAGE)
+	$(BIN)/python -m tests.browser.page_pictures pictures
 
 filmstrips: $(READY) $(PAGE)
 	$(BIN)/python -m tests.browser.filmstrips filmstrips
@@ -145,14 +163,15 @@ $(NODE_FOR_PAGE): web/package.json web/package-lock.json web/.npmrc
 	@touch $@
 
 # A page that was built from the same sources is good: packed sources bring one, and need no Node.
-$(PAGE): $(READY) $(PAGE_SOURCES)
+$(PAGE): $(READY) $(PAGE_SOURCES) $(LINES)
 	@$(PYTHON) tools/page_sources.py match $(STATIC) $(PAGE_SOURCES) || \
 		$(MAKE) build-page WORKING='$(WORKING)'
 	@touch $@
 
-# Committed, because playing them takes all the rules, compiled; made anew where a game has changed.
-$(LINES): $(wildcard src/wuqi/games/*/*.py src/wuqi/games/*/opening.json src/wuqi/core/board/*.py) | $(READY)
-	@$(STEP) "The games that the home page shows" web/src/home -- $(BIN)/python web/tools/living.py $@
+# Committed, because playing it takes the rules, compiled; made anew where a game has changed.
+.SECONDEXPANSION:
+$(LINES): web/src/games/%/line.json: $$(wildcard src/wuqi/games/$$*/*.py src/wuqi/games/$$*/opening.json) $(wildcard src/wuqi/core/board/*.py) | $(READY)
+	@$(STEP) "The game of $* that the home page shows" web/src/home -- $(BIN)/python web/tools/living.py $* $@
 
 build-page: $(NODE_MODULES)
 	@$(STEP) "The page" $(STATIC) -- $(NPM) run -s build
@@ -162,9 +181,13 @@ $(PACK): $(FOR_WORK) $(NODE_FOR_WORK) $(PACK_SOURCES) | $(PAGE)
 	$(BIN)/python -m web.tools.device.build
 	@touch $@
 
+$(DOCS): $(FOR_WORK) $(DOCS_SOURCES) | $(PAGE)
+	$(BIN)/python -m tools.docs $(STATIC)/docs
+
 # Everything that needs no server, for any folder of any static host.
 $(SITE): $(PAGE) $(PACK)
 	$(NPM) run -s site
+	$(BIN)/python -m web.tools.device.tables site/solved
 	@touch $@
 
 clean:

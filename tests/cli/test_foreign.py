@@ -99,4 +99,4 @@ def test_only_games_with_a_format_are_exported() -> None:
     huff = '{"game": "draughts", "options": {"capture": "huff"}}'
     ran = wuqi("export", "-", stdin=huff)
     assert ran.code == 2
-    assert "no way to write huffing" in ran.err
+    assert "PDN cannot record huffing" in ran.err

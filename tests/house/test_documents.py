@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import ROOT
 
 DOCUMENTS = ("docs/architecture.md", "docs/adding-a-game.md", "CONTRIBUTING.md")
-PLACES = ("src", "web", "tests", "benchmarks", "learning", "puzzles", "examples", "docs")
+PLACES = ("src", "web", "tools", "tests", "benchmarks", "learning", "puzzles", "examples", "docs")
 LEFT_OUT = {"node_modules", "static", "__pycache__"}
 FILE = re.compile(r"[\w./-]*\w\.(?:py|ts|js|svelte|css|json|jsonl|md|ftl|toml|npz)\b")
 FOLDER = re.compile(r"`((?:[\w.-]+/)+)`")
@@ -58,3 +58,13 @@ def test_every_part_is_named() -> None:
     folders = [one for top in (package, package / "server") for one in top.iterdir()]
     parts = [f"{one.name}/" for one in folders if one.is_dir() and one.name not in LEFT_OUT]
     assert [part for part in parts if part not in text] == []
+
+
+def test_the_walkthrough_lists_the_common_kinds_of_actions() -> None:
+    """Whoever adds a game has to know which kinds of actions have words already."""
+    text = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+    listed = re.search(r"The common words have the kinds (.+?);", text, re.DOTALL)
+    assert listed is not None
+    words = (ROOT / "src/wuqi/locales/en.ftl").read_text("utf-8")
+    common = re.findall(r"^kind-([\w-]+) =", words, re.MULTILINE)
+    assert re.findall(r"`([\w-]+)`", listed[1]) == common

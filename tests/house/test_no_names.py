@@ -17,7 +17,7 @@ from wuqi.core.text.words import words
 
 KINDS = {".py", ".ts", ".svelte", ".css", ".mjs", ".html", ".ftl", ".json", ".txt"}
 PLACES = ("src/wuqi", "web/src", "web/tools", "puzzles")
-MADE = ("inks.json", "lines.json", "messages.ts")  # from the folders, when the page is built
+MADE = ("inks.json", "messages.ts")  # from the folders, when the page is built
 COUNTED = re.compile(
     r"\b(five|5) (board |living )?(games|boards)\b"
     r"|五[種种款個个](別|别|棋|遊|游)|năm trò|五つのボード",

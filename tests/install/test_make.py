@@ -10,6 +10,7 @@ import pytest
 from web.tools import living
 
 from tests.conftest import ROOT
+from wuqi.core.folder.folders import shipped
 
 PACKAGE = re.compile(r"^([\w.-]+)==(\S+)(.*?)\\$", re.MULTILINE)
 
@@ -29,9 +30,10 @@ def test_the_room_runs_with_the_versions_that_are_tested() -> None:
         assert heavy not in {name for name, _ in room}
 
 
-def test_the_shown_games_are_what_the_rules_give() -> None:
-    written = (ROOT / "web/src/home/lines.json").read_text("utf-8")
-    assert written == living.lines(), "make page, and commit web/src/home/lines.json"
+@pytest.mark.parametrize("game", shipped())
+def test_the_shown_games_are_what_the_rules_give(game: str) -> None:
+    path = ROOT / "web" / "src" / "games" / game / "line.json"
+    assert path.read_text("utf-8") == living.line(game), f"make page, and commit {path.name}"
 
 
 def step(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:

@@ -21,7 +21,7 @@ from wuqi.teacher.review import BEHIND, what_it_cost
 from wuqi.teacher.teaching import Teacher
 from wuqi.teacher.worth import known_worths
 
-FEW = Limits(nodes=1_500)
+FEW = Limits(nodes=4_000)
 
 
 def test_the_last_clue_shows_the_action(solved: Made) -> None:

@@ -85,7 +85,7 @@ def test_three_sides_have_three_curves_and_luck_is_nobodys_fault() -> None:
     progress: list[tuple[int, int]] = []
     found = review(record, Limits(nodes=200), lambda *done: progress.append(done))
     assert [len(chances) for chances in found.chances] == [3] * 4
-    assert all(sum(chances) == pytest.approx(1.5) for chances in found.chances)
+    assert all(sum(chances) == pytest.approx(1.5, abs=0.002) for chances in found.chances)
     assert found.turning_points == ()
     assert progress == [(0, 4), (1, 4), (2, 4), (3, 4)]
 

@@ -65,8 +65,9 @@ def test_each_variant_of_a_message_is_read(tmp_path: Path) -> None:
 
 
 def occurrences(word: str, text: str, language: str) -> list[str]:
-    """Where a word stands in a text, with what is around it."""
-    pattern = rf"\b{re.escape(word)}\b" if language in ALPHABETIC else re.escape(word)
+    """Where a word stands in a text, even over the end of a line, with what is around it."""
+    parts = r"[\s#/*-]+".join(map(re.escape, word.split()))  # a line of a comment may begin between
+    pattern = rf"\b{parts}\b" if language in ALPHABETIC else re.escape(word)
     flags = re.IGNORECASE if language in ALPHABETIC else 0
     return [
         text[max(0, hit.start() - 20) : hit.end() + 20].replace("\n", " ")

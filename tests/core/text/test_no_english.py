@@ -26,7 +26,7 @@ NOTATION = re.compile(
 )
 NAMES = LATIN.findall(
     "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub "
-    "Elo SPRT Parquet Arrow "
+    "Elo SPRT Parquet Arrow Webhook "
     "Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
@@ -36,7 +36,7 @@ TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position
     "random perfect here debug info warning metrics make page check count actions judge ACTION "
     "run PORT Ctrl C Y n text json auto resign alpha beta choose view seat py MODULE CLASS program "
     "run PORT Ctrl C Y n text json auto resign alpha beta choose view seat py MODULE CLASS program "
-    "result WORDS REASONS KINDS parquet arrow"
+    "result WORDS REASONS KINDS parquet arrow WUQI SMTP"
 )
 ENGLISH = re.compile(
     r"\b(the|and|with|your|you|this|that|from|have|must|cannot|which|player|board|piece|pieces|"

@@ -61,3 +61,31 @@ def test_every_message_is_used(scope: str) -> None:
         and key not in ("name", "tagline", "credit")
     ]
     assert unused == []
+
+
+def changed_by_games() -> set[str]:
+    """Common messages that sound different in a game: it changes them, or a term in them."""
+    ours = [path.read_text("utf-8") for path in (PACKAGE / "locales").glob("*.ftl")]
+    theirs = [path.read_text("utf-8") for path in PACKAGE.glob("games/*/locales/*.ftl")]
+    changed = {key for text in theirs for key in re.findall(r"^(-?[a-z][\w-]*) =", text, re.M)}
+    return {
+        key
+        for text in ours
+        for key, message in re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", text, re.M)
+        if changed & {key, *re.findall(r"\{ (-?[a-z][\w-]*) \}", message)}
+    }
+
+
+def test_the_page_asks_the_game_for_words_that_games_change() -> None:
+    """`say` knows only the common words: in Vietnamese pieces would be “ăn” in every game."""
+    changed = changed_by_games()
+    assert "seat-captured" in changed
+    common = re.compile(r"import \{[^}]*\bsay\b[^}]*\} from '[./]*words/words\.svelte'")
+    found = [
+        f"{path.relative_to(PAGE)}: {key}"
+        for path in sources()
+        if path.suffix in (".svelte", ".ts") and common.search(path.read_text("utf-8"))
+        for key in re.findall(r"\bsay\(\s*'([a-z][\w-]*)'", path.read_text("utf-8"))
+        if key in changed
+    ]
+    assert found == []

@@ -10,7 +10,7 @@ piece-white = white stone
 noun-black = stone
 noun-white = stone
 
-option-size = How large the board is.
+option-size = How large is the board?
 option-size-6 = Six by six squares, for a short game.
 option-size-8 = Eight by eight squares.
 

@@ -1,0 +1,58 @@
+"""The documentation site: complete, with links that lead somewhere, and nothing from elsewhere."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools.docs.contents import SECTIONS
+from tools.docs.site import broken_links
+
+from tests.conftest import ROOT
+from wuqi.core.registry import names
+from wuqi.core.text.words import LANGUAGES
+
+LOADED = re.compile(r'<(?:script|img|link|iframe)[^>]*(?:src|href)="(?:[a-z]+:)?//[^"]*"')
+INLINE = re.compile(r"<script(?![^>]*(?:src=|application/json))[^>]*>")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("docs") / "site"
+    command = [sys.executable, "-m", "tools.docs", str(folder)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def test_every_document_has_its_place() -> None:
+    placed = {page for pages in SECTIONS.values() for page in pages}
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} <= placed
+
+
+@pytest.mark.slow
+def test_it_is_built_whole(site: Path) -> None:
+    pages = {page.relative_to(site).as_posix() for page in site.rglob("*.html")}
+    assert {f"rules/{tag}/{game}.html" for tag in LANGUAGES for game in names()} <= pages
+    for name in ("python", "command-line", "http", "socket"):
+        assert f"reference/{name}.html" in pages
+    assert broken_links(site) == []
+
+
+@pytest.mark.slow
+def test_it_needs_nothing_from_elsewhere_and_no_inline_script(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        text = page.read_text("utf-8")
+        canonical = re.sub(r'<link rel="canonical"[^>]*>', "", text)
+        assert LOADED.findall(canonical) == [], page.name
+        assert INLINE.findall(text) == [], page.name
+
+
+@pytest.mark.slow
+def test_references_say_what_the_code_says(site: Path) -> None:
+    python = (site / "reference" / "python.html").read_text("utf-8")
+    assert "Position.actions" in python
+    assert "wuqi perft" in (site / "reference" / "command-line.html").read_text("utf-8")
+    assert "/api/tables" in (site / "reference" / "http.html").read_text("utf-8")
+    assert "What a client sends" in (site / "reference" / "socket.html").read_text("utf-8")

@@ -1,0 +1,92 @@
+"""`python -m tools.docs FOLDER`: builds the site and puts it there."""
+
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from tools.docs.command_reference import command_reference
+from tools.docs.contents import SECTIONS
+from tools.docs.protocol_reference import http_reference, socket_reference
+from tools.docs.python_reference import python_reference
+from tools.docs.rule_books import write_rule_books
+from tools.docs.running import runnable
+from tools.docs.site import Navigation, broken_links, build
+
+ROOT = Path(__file__).parents[2]
+REFERENCES = {
+    "python": python_reference,
+    "command-line": command_reference,
+    "http": http_reference,
+    "socket": socket_reference,
+}
+NAMES = {
+    "en": "English",
+    "zh-Hant": "繁體中文",
+    "zh-Hans": "简体中文",
+    "vi": "Tiếng Việt",
+    "ja": "日本語",
+}
+OUTSIDE = re.compile(r"\[([^\]]*)\]\((?:\.\./)+(?!docs/)[^)]*\)")  # files that are not part of it
+TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
+
+
+def write_pages(folder: Path) -> Navigation:
+    """Writes all pages; how they are ordered."""
+    shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
+    shutil.copy(ROOT / "docs" / "record.schema.json", folder)
+    for page in (ROOT / "docs").glob("*.md"):
+        (folder / page.name).write_text(OUTSIDE.sub(r"\1", page.read_text("utf-8")), "utf-8")
+    cookbook = folder / "library.md"
+    cookbook.write_text(runnable(cookbook.read_text("utf-8")), "utf-8")
+    (folder / "reference").mkdir()
+    for name, make in REFERENCES.items():
+        (folder / "reference" / f"{name}.md").write_text(make(), "utf-8")
+    (folder / "index.md").write_text(_front(), "utf-8")
+    (folder / "gallery.md").write_text(_gallery(), "utf-8")
+    navigation: Navigation = [{"Wuqi": "index.md"}]
+    for title, pages in SECTIONS.items():
+        entries = [{_title(folder / page): page} for page in pages]
+        navigation.append({title: entries})
+    books = [
+        {NAMES[language]: [{title: path} for title, path in entries]}
+        for language, entries in write_rule_books(folder / "rules")
+    ]
+    return [*navigation, {"Rules": books}, {"Gallery": "gallery.md"}]
+
+
+def _title(page: Path) -> str:
+    found = TITLE.search(page.read_text("utf-8"))
+    assert found is not None, f"{page.name} has no title"
+    return found[1]
+
+
+def _front() -> str:
+    """The README up to where it speaks of its own documents."""
+    text = (ROOT / "README.md").read_text("utf-8").partition("\n## More")[0]
+    return text.replace("](docs/", "](") + "\n"
+
+
+def _gallery() -> str:
+    pictures = sorted((ROOT / "docs" / "pictures").glob("*.webp"))
+    shown = "\n\n".join(f"![{one.stem}](pictures/{one.name})" for one in pictures)
+    return f"# Gallery\n\nThe page as it is, taken anew by `make screenshots`.\n\n{shown}\n"
+
+
+def main() -> None:
+    target = Path(sys.argv[1])
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        (folder / "pages").mkdir()
+        site = build(folder, write_pages(folder / "pages"))
+        if broken := broken_links(site):
+            raise SystemExit("docs: links that lead nowhere:\n" + "\n".join(broken))
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(site, target)
+    pages = sum(1 for _ in target.rglob("*.html"))
+    print(f"docs: {pages} pages in {target}")
+
+
+if __name__ == "__main__":
+    main()
