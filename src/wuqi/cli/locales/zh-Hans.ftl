@@ -36,13 +36,13 @@ help-export = 把棋谱导出成其他程序的格式。
 help-bot = 让电脑在服务器上自行开桌，和加入的人对局。
 help-backup = 把服务器的所有数据备份到一个文件，运行中也可以。
 help-restore = 用备份恢复到空的数据库。此时不能有服务器在使用它。
-help-admin = 封禁、改名、重置密码、关闭桌子、查看举报、计算积分。
+help-admin = 封禁、改名、重置密码、关闭桌子、查看举报、计算等级分。
 help-admin-ban = 封禁一位玩家。
 help-admin-unban = 解除封禁。
 help-admin-rename = 更改玩家的名字。
 help-admin-reset-password = 重置注册用户的密码并打印出来。该用户会在所有设备上退出登录。
-help-admin-close-table = 结束一局棋而不分胜负，或关闭尚未开局的桌子。
-help-admin-rate = 计算尚未计分的已结束对局。
+help-admin-close-table = 不分胜负地结束一局棋，或关闭尚未开局的桌子。
+help-admin-rate = 为尚未计算等级分的已结束对局计算等级分。
 help-admin-reports = 列出玩家的举报。
 
 ## What several commands take.
@@ -115,8 +115,8 @@ help-backup-file = 要写入的文件。
 help-restore-file = 备份文件。
 help-admin-rename-new = 新名字。
 help-admin-close-table-table = 桌子的 id。
-help-admin-rate-again = 根据所有积分对局，重新计算全部积分。
-help-admin-reports-close = 将此 id 的举报结案。
+help-admin-rate-again = 根据所有排位对局，重新计算全部等级分。
+help-admin-reports-close = 将此 id 的举报标为已处理。
 
 ## What the option parser refuses.
 option-not-a-pair = “{ $pair }”不是选项，请写成 名称=值。
@@ -231,11 +231,11 @@ export-empty = { $path } 里没有棋谱。
 ### Datasets
 
 help-dataset = 把自我对局连同评价写成 Parquet 或 Arrow 文件，供机器学习使用。
-help-dataset-to = 文件：名称以 .parquet 或 .arrow 结尾。
+help-dataset-to = 文件：文件名以 .parquet 或 .arrow 结尾。
 help-dataset-nodes = 每步搜索的局面数或模拟次数。
 dataset-written = 已写入：{ $path } 及说明 { $card }
-dataset-suffix = { $path } 没有说明文件格式。名称请以 { $right } 结尾。
-dataset-exists = { $path } 已经存在。请换一个名称。
+dataset-suffix = 从文件名 { $path } 看不出格式。文件名请以 { $right } 结尾。
+dataset-exists = { $path } 已经存在，请换一个文件名。
 dataset-other = { $path } 里是另一个尚未完成的数据集。请删除它，或换一个名称。
 dataset-secret = 在这些选项下，{ $game } 的各方看到的不一样，单凭局面无法得知各方知道什么。请选其他选项。
 
@@ -257,4 +257,4 @@ compiling-done = 已编译 { $number } 个函数，共 { $seconds } 秒；以后
 # The mail server of the game room.
 
 smtp-bad = 邮件服务器要写成 smtp://user:password@host:587 或 smtps://…。
-smtp-incomplete = 要发电子邮件，还需要设置 --address 和 --mail-from。
+smtp-incomplete = 要发送邮件，还需要设置 --address 和 --mail-from。

@@ -20,7 +20,7 @@ option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来�
 
 preset-international = 世界国际跳棋联合会规则：只有和棋的规定不同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
 
-reason-no-pieces = 败方的棋子已经全部被吃光。
+reason-no-pieces = 败方已经没有棋子。
 reason-no-move = 轮到败方走，却无棋可走。
 reason-repetition = 棋局在原地打转：同一局面第三次出现，或同一枚棋子来来回回。
 reason-quiet-20 = 双方各走了 20 步，没有吃子也没有动过兵。

@@ -1,5 +1,5 @@
 name = 三国暗棋
-tagline = 三个人，一副扣着洗乱的象棋：翻开一枚棋子，看看你统率的是哪一路军。
+tagline = 三个人，一副扣着洗乱的象棋：翻开一枚棋子，看看你统率的是哪一队。
 credit = 象棋爱好者之间流传的玩法，发明者已无从查考。
 
 side-1 = 玩家一
@@ -39,7 +39,7 @@ option-mode-points = 吃子加分，被吃扣分，结束时得分最高者获�
 option-mode-race = 只计吃子的分数，先得 200 分的人立刻获胜。
 
 reason-last-camp = 只剩下一队。
-reason-recall = 有一路军吃够了棋子而收军，胜负就此分晓。
+reason-recall = 有一队吃够了棋子而收军，胜负就此分晓。
 reason-race = 有玩家吃子累计达到 200 分。
 reason-stalled = 连续六十步没有翻棋，也没有吃子。
 reason-repetition = 同一局面、轮到同一位玩家，已经第三次出现。

@@ -31,12 +31,12 @@ option-deploy-hidden = 所有队伍同时秘密布阵，各自使用和队号相
 option-steps = 调兵时棋子可以往哪里走？
 option-steps-orthogonal = 往上、下、左或右走一步。
 option-steps-eight = 往任何方向走一步，包括斜走：局面更活跃。
-option-taking = 吃子是权利还是义务？
+option-taking = 吃子由各队决定，还是自动进行？
 option-taking-optional = 轮到的队伍可以吃子，一次一枚，顺序随意。
 option-taking-all = 调兵前后，所有可以吃的棋子都会自动一起移除。
 option-zones-small = { $size }×{ $size } 棋盘的每个区只放得下 { $room } 枚棋子：请选大一点的棋盘，或减少棋子。
 
-preset-5x5 = 5×5 棋盘，两队，每队三人：普通玩法。
+preset-5x5 = 5×5 棋盘，两队，每队三人：标准规则。
 preset-8x8 = 8×8 棋盘，四队，每队五人，从四个角出发。
 
 reason-last-team = 棋盘上只剩一支队伍的棋子。
