@@ -71,5 +71,5 @@ def test_another_format_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_something_else_is_not_taken_for_a_table(tmp_path: Path) -> None:
     path = tmp_path / "toy.table"
     path.write_text("a letter to a friend, " * 20)
-    with pytest.raises(BadTable, match="not a Wuqi table"):
+    with pytest.raises(BadTable, match="not a Wuqi tablebase"):
         TableFile(path)

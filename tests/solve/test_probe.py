@@ -106,7 +106,7 @@ def test_no_table_is_made_that_will_not_help(
 ) -> None:
     monkeypatch.setenv("WUQI_DATA", str(tmp_path))
     start = load("draughts").start()
-    with pytest.raises(BadRequest, match="is not in the tables"):
+    with pytest.raises(BadRequest, match="is not in the tablebases"):
         PerfectPlayer(1).choose(start, start.seats_to_act()[0])
     assert list(tmp_path.iterdir()) == []
 

@@ -145,6 +145,6 @@ def test_unfinished_games_come_first(visit: Visit) -> None:
 
 def test_a_stranger_is_told_what_to_do(visit: Visit) -> None:
     page = visit("/")
-    welcome = page.get_by_text("Play a person, the computer or a friend")
+    welcome = page.get_by_text("Find an opponent, play the computer")
     welcome.wait_for()
     assert page.locator(".unfinished a").count() == 0

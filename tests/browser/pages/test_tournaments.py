@@ -32,7 +32,7 @@ def test_an_arena_on_a_phone_from_the_form_to_the_standings(visit: Visit) -> Non
     ida.get_by_text("Date and time", exact=True).tap()
     ida.locator("input[name=later]").fill(ida.evaluate(THIS_MINUTE))
     assert no_wider_than_the_screen(ida)
-    ida.get_by_role("button", name="Create the tournament").tap()
+    ida.get_by_role("button", name="Create tournament").tap()
     expect(ida.get_by_role("heading", name="Evening arena")).to_be_visible()
     expect(ida.locator("[data-status=running]")).to_be_visible()
     address = ida.url
@@ -46,7 +46,7 @@ def test_an_arena_on_a_phone_from_the_form_to_the_standings(visit: Visit) -> Non
     expect(ida.locator("[data-halved]")).to_be_visible()
     assert otto.request.post(f"/api/tournaments/{tournament}/withdraw").ok
     do(otto, otto.url.split("/")[-1], type="resign")
-    ida.get_by_role("link", name="To the tournament").first.tap()
+    ida.get_by_role("link", name="Go to the tournament").first.tap()
     expect(ida.locator("li.you [data-points]")).to_have_text("3 pts")
     expect(ida.locator("main")).to_contain_text("Otto Two 0")
     assert no_wider_than_the_screen(ida)

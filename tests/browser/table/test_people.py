@@ -361,4 +361,4 @@ def test_whoever_blocks_somebody_is_not_offered_their_tables(visit: Visit) -> No
     home.reload()
     home.locator(".unfinished li").first.wait_for()  # one's own table
     expect(home.locator(offered)).to_have_count(0)
-    tuan.get_by_role("button", name="Close the table").click()
+    tuan.get_by_role("button", name="Close table").click()

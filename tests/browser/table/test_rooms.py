@@ -62,7 +62,7 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
     links = mai.locator(f"main a[href$='{own}']")
     expect(links).to_have_text([re.compile("Waiting for players$")])  # not once more to be joined
     mai.go_back()
-    mai.get_by_role("button", name="Close the table").click()
+    mai.get_by_role("button", name="Close table").click()
 
 
 def test_whoever_was_chosen_for_a_team_stays_with_it_under_other_rules(visit: Visit) -> None:

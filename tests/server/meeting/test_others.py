@@ -115,7 +115,7 @@ def test_the_administrator_reads_and_closes_reports(tmp_path: Path) -> None:
         ran = run("admin", "reports", *more, "--data", str(tmp_path))
         return ran.out + ran.err
 
-    assert "Mai → Loud: Messages" in admin()
+    assert "Mai → Loud: Chat messages" in admin()
     assert "shouts all day" in admin()
     assert "no such report" in admin("--close", "nothing")
     assert "closed" in admin("--close", made)

@@ -29,7 +29,7 @@ help-puzzle = Solve puzzles one after another, with a comment on every try.
 help-match = Play a match: one player for each side, changing sides after every game.
 help-tournament = Play games between every combination of players; ratings show how strong each is.
 help-hub = Speak the Hub protocol on standard input and output, for other programs.
-help-solve = Make the table of a game, or check the existing one. It can be interrupted and resumed.
+help-solve = Make the tablebase of a game, or check the existing one. It can be interrupted and resumed.
 help-probe = Say who wins a position (the start, the one given, or one per line from a pipe), and how soon.
 help-import = Turn the games of another program’s file into records, one per line or one file each. Problems are reported on standard error.
 help-export = Write records in the format of another program.
@@ -78,8 +78,8 @@ help-serve-tables = Solve the small games when someone first asks about them.
 help-serve-secure = Set this if people connect over https, through a proxy.
 help-serve-address = The address of this site, for links in e-mails: https://games.example.org.
 help-serve-smtp = The mail server: smtp://user:password@host:587, or smtps://…. Better in the environment, as WUQI_SMTP.
-help-serve-mail-from = The sender of e-mails.
-help-serve-private-webhooks = Let webhooks lead into private networks.
+help-serve-mail-from = The sender’s address of e-mails.
+help-serve-private-webhooks = Allow webhooks to addresses in private networks.
 help-serve-limits = A factor for the ordinary rate limits; 0 for none.
 help-serve-open-metrics = Show /metrics to everyone.
 help-serve-log = How much to log: debug, info or warning.
@@ -236,14 +236,14 @@ export-empty = There are no records in { $path }.
 
 ### Datasets
 
-help-dataset = Write games that the program plays against itself, with values, to a Parquet or Arrow file for machine learning.
+help-dataset = Let the program play against itself, and write the games and values to a Parquet or Arrow file for machine learning.
 help-dataset-to = The file: its name ends in .parquet or .arrow.
 help-dataset-nodes = Positions or simulations per action.
 dataset-written = Written: { $path } and its description { $card }
 dataset-suffix = The name { $path } does not show the format. It must end in { $right }.
 dataset-exists = { $path } already exists. Choose another name.
 dataset-other = { $path } contains parts of another dataset. Remove it, or choose another name.
-dataset-secret = Sides of { $game } hide something from each other under these options, so a position alone does not tell what each knows. Choose other options.
+dataset-secret = With these options the sides of { $game } hide things from each other, so a position alone does not tell what each side knows. Choose other options.
 
 help-serve-log-format = How the log is written: text for people, json for programs; auto picks text at a terminal.
 version-build = Build: { $build }, { $page }

@@ -30,7 +30,7 @@ reason-few-5 = One or two pieces against a lone king: nobody won within 5 moves 
 
 expect-move = Move one of your pieces.
 expect-capture = You must capture: choose one of the captures that take the most pieces.
-expect-capture-or-risk = A capture is waiting. Take the most you can, or risk being huffed.
+expect-capture-or-risk = You can capture. Take the most you can, or risk being huffed.
 expect-huff = Your opponent missed a capture: huff a piece if you like, or simply move.
 expect-huff-only = You cannot move, but you may huff a piece.
 

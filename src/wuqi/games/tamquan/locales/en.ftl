@@ -1,5 +1,5 @@
 name = Cờ Tam Quân
-tagline = Teams on one board, one piece each: march together, because nobody can take anything alone.
+tagline = Teams on one board, a single piece for each player: march together, because nobody can take anything alone.
 credit = A Vietnamese team game, cờ tam quân; its inventor is unknown.
 
 side-1 = Red
@@ -47,12 +47,12 @@ reason-calm = Too many turns in a row have passed without a capture.
 expect-zone = Choose the zone where the team sets up.
 expect-place = Member { $member } places a piece on a free square of the zone.
 expect-place-secret = All teams are setting up in secret: place your piece on a free square of your team’s zone.
-expect-take = Before the march: take an enemy piece, or press Finish.
+expect-take = Before the march: take an enemy piece, or finish and march.
 expect-march = { $count ->
     [one] March: one member still has to take a step.
    *[other] March: { $count } members still have to take a step.
 }
-expect-take-again = After the march: take an enemy piece, or press Finish.
+expect-take-again = After the march: take an enemy piece, or finish your turn.
 
 position-phase = A position must say which phase it is in: phase={ $right }. This one says “{ $found }”.
 position-key-phase = With these options, { $key } cannot be used in phase={ $phase }.
@@ -90,14 +90,14 @@ why-take-friends = The piece on { $square } is protected: it has { $foes ->
 } beside it, and there must be more foes than friends.
 why-take-marching = Your team is marching: finish the march first, then you may take.
 why-take-automatic = Captures are automatic in this game.
-why-step-taking = There is something to take: take it or press Finish, then march.
+why-step-taking = There is something to take: take it or finish taking, then march.
 why-step-empty = There is no piece on { $from }.
 why-step-enemy = The piece on { $from } belongs to another team.
 why-step-again = The piece on { $from } has already marched in this turn.
 why-step-occupied = { $to } is occupied: a piece may only step to an empty square.
 why-step-diagonal = Diagonal steps are not allowed in this game: go up, down, left or right.
 why-step-far = { $to } is too far from { $from }: every piece takes exactly one step.
-why-step-ended = The march is over: now take an enemy piece, or press Finish.
+why-step-ended = The march is over: now take an enemy piece, or finish your turn.
 why-done-march = No piece may stay where it is: every piece that can move must take a step.
 why-done-deploy = The armies are still being set up: there is nothing to finish yet.
 
