@@ -144,7 +144,7 @@ stale = The game has moved on: { $ply ->
     [one] one move has
    *[other] { $ply } moves have
 } been played. Look at the board again before you play.
-claim-nobody = Nobody has left seat { $seat }.
+claim-nobody = The player in seat { $seat } has not left.
 claim-too-early = The player in seat { $seat } may still come back. Wait a little longer.
 claim-own-side = You cannot claim a win against your own side.
 claim-team-there = Someone on that team is still here.
@@ -445,7 +445,7 @@ claim-gone = { $name } has left the game.
 claim-win = Claim the win
 claim-computer = Let the computer take over
 order-start = Suggest an order
-order-stop = Finish
+order-stop = Finish the order
 chat-say = Type a message
 chat-to = To
 chat-everybody = Everyone
@@ -620,7 +620,7 @@ kind-pass = passing
 kind-roll = rolling a cube
 kind-slide = sliding a cube without rolling it
 hint-kind = Consider { $kind }.
-hint-square = Look at { $square }.
+hint-square = Look at square { $square }.
 turn-win-lost = A winning position became a loss.
 turn-win-drawn = A winning position became a draw.
 turn-draw-lost = A drawn position became a loss.
@@ -1114,7 +1114,7 @@ review-said-fell = { $turn ->
     [mistake] A mistake:
    *[slip] Not a blunder, but the costliest move:
 } { $side } had a { $before }% chance of winning before it, and { $after }% after it.
-review-said-sooner = { $side } had already lost, but the game could have lasted { $long } more moves. This one { $short ->
+review-said-sooner = { $side } had already lost, but the game could have lasted { $long } more moves. This move { $short ->
     [one] loses at once.
    *[other] loses in { $short }.
 }
@@ -1176,7 +1176,7 @@ engine-device = On this device
 engine-server = On the server
 engine-unmeasured = The speed of this device will be measured when it is first needed.
 engine-fast = This device searches { $speed } positions a second: fast enough.
-engine-slow = This device searches { $speed } positions a second: too slow, so the server does it.
+engine-slow = This device searches { $speed } positions a second: too slow, so the server is used.
 engine-casual = The computer runs on this device only in casual games without other people.
 
 analysis-python = Open in Python
@@ -1362,13 +1362,13 @@ tournament-round = Round { $round } of { $rounds }
 tournament-round-of = Round { $round }
 tournament-until = until { $time }
 tournament-by = Created by
-tournament-return = Return
+tournament-return = Rejoin
 tournament-withdraw = Withdraw
 tournament-cancel = Cancel tournament
 tournament-ready = Your game is ready: play now
 tournament-joined = You have joined. The tournament starts at the time above; keep this page open.
 tournament-waiting = Your next game will appear here. Keep this page open.
-tournament-away = You will not be paired again until you return.
+tournament-away = You will not be paired again until you rejoin.
 tournament-standings = Standings
 tournament-none-joined = Nobody has joined yet.
 tournament-points = { $points } pts
@@ -1429,7 +1429,7 @@ notify-unconfirmed = Open the link in the e-mail to confirm this address.
 notify-here = Notify me in this browser
 notify-denied = This browser does not allow notifications from this site. You can change that in the browser’s settings.
 notify-address = E-mail address
-notify-add-email = Add e-mail
+notify-add-email = Add e-mail address
 notify-add-feed = Create a feed
 notify-feed-why = Add this address to a feed reader to follow your games. Keep it private.
 notify-url = Webhook address
@@ -1480,7 +1480,7 @@ plans-stop = Cancel
 ## Challenges, following, reports.
 
 following-too-many = You can follow at most { $most } people.
-report-waiting = You have already reported this player. The administrator will look at it.
+report-waiting = You have already reported this player. The administrator will look at your report.
 report-too-many = You can report at most { $most } players a day.
 report-unknown = There is no such report.
 challenge-over = This challenge has expired or been withdrawn.
@@ -1505,9 +1505,9 @@ person-report = Report…
 report-title = Report { $name }
 report-why = What is it about?
 report-text = What happened (optional)
-report-explained = Only the administrator of this server reads it. To stop seeing or meeting this player, mute or block them as well.
+report-explained = Only the administrator of this server reads reports. To stop seeing or meeting this player, mute or block them as well.
 report-send = Send report
-report-done = Thank you. The administrator will look at it.
+report-done = Thank you. The administrator will look at your report.
 dialog-close = Close
 challenge-title = Challenge { $name }
 challenge-game = Game
@@ -1521,7 +1521,7 @@ challenge-decline = Decline
 title-following = Players you follow
 follow-playing = playing { $game }
 follow-online = online
-follow-away = away
+follow-away = offline
 challenged-waiting = has been challenged and can answer until { $until }.
 challenged-declined = has declined. You can send the link to someone else.
 challenged-expired = did not answer in time. You can send the link to someone else.

@@ -268,7 +268,7 @@ def test_a_step_that_becomes_possible_through_another_is_proposed_and_accepted(
     expect(tuan.locator(".arrows .shaft")).to_have_count(1)
     move(mai, "a1", "a2")  # which is free only after the first step
     expect(tuan.locator(".arrows .shaft")).to_have_count(2)
-    mai.get_by_role("button", name="Finish").click()
+    mai.get_by_role("button", name="Finish the order").click()
     mai.get_by_role("button", name="Agree").click()
     mai.locator("[data-proposal=accepted]").wait_for()
     tuan.get_by_role("button", name="Agree").click()
