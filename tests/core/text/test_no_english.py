@@ -26,7 +26,7 @@ NOTATION = re.compile(
 )
 NAMES = LATIN.findall(
     "Wuqi Gakken PDN FEN FMJD JSON SVG PNG GIF SQLite PostgreSQL Redis Ray Node Python UCT Hub "
-    "Elo SPRT Parquet Arrow Webhook "
+    "Elo SPRT Parquet Arrow Webhook RSS QR Code "
     "Scan English token Haar Hoolim Sid Sackson Three Musketeers Gamut Games tam binh"
 )
 TYPED = LATIN.findall(  # by people at a terminal, or in the text of a position

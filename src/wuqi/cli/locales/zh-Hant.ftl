@@ -27,7 +27,7 @@ help-analyse = 分析局面的最佳走法：開局、指定的局面，或從�
 help-review = 覆盤一局棋：各方的勝率和轉折點。
 help-puzzle = 一題接一題地解題，每次嘗試都有評語。
 help-match = 讓各方的棋手反覆對局，每局換邊。
-help-tournament = 讓所有棋手以各種組合互相對局，用等級分顯示實力。
+help-tournament = 讓所有棋手以各種組合互相對局，用積分顯示實力。
 help-hub = 在標準輸入輸出上使用 Hub 協定，供其他程式連接。
 help-solve = 製作遊戲的殘局庫；已有的則加以檢查。可以中斷後再繼續。
 help-probe = 查詢局面誰勝、多快獲勝：開局、指定的局面，或從管線逐行讀入的局面。
@@ -36,13 +36,13 @@ help-export = 把棋譜匯出成其他程式的格式。
 help-bot = 讓電腦在伺服器上自行開桌，和加入的人對局。
 help-backup = 把伺服器的所有資料備份到一個檔案，執行中也可以。
 help-restore = 用備份還原到空的資料庫。此時不能有伺服器在使用它。
-help-admin = 停權、改名、重設密碼、關閉桌子、查看檢舉、計算積分。
+help-admin = 停權、改名、重設密碼、關閉一桌、查看檢舉、計算積分。
 help-admin-ban = 停權一位玩家。
 help-admin-unban = 解除停權。
 help-admin-rename = 更改玩家的名字。
 help-admin-reset-password = 重設會員的密碼並印出來。該會員會在所有裝置上登出。
-help-admin-close-table = 結束一局棋而不分勝負，或關閉尚未開局的桌子。
-help-admin-rate = 計算尚未計分的已結束對局。
+help-admin-close-table = 結束一局棋而不分勝負，或關閉尚未開局的一桌。
+help-admin-rate = 為還沒計算積分的已結束對局計算積分。
 help-admin-reports = 列出玩家的檢舉。
 
 ## What several commands take.
@@ -74,7 +74,7 @@ help-serve-host = 監聽的位址。
 help-serve-port = 監聽的連接埠。
 help-serve-redis = 用 Redis（redis://…）連接多個行程。
 help-serve-workers = 行程數。
-help-serve-tables = 有人第一次查詢小型遊戲時，就求解該遊戲。
+help-serve-tables = 有人第一次查詢小型遊戲時，才製作它的殘局庫。
 help-serve-secure = 使用者透過代理伺服器以 https 連線時使用。
 help-serve-address = 本站的網址，用於郵件中的連結：https://games.example.org。
 help-serve-smtp = 郵件伺服器：smtp://user:password@host:587 或 smtps://…。最好放在環境變數 WUQI_SMTP。
@@ -84,7 +84,7 @@ help-serve-limits = 請求頻率限制的倍數；0 表示不限。
 help-serve-open-metrics = 任何人都可以看 /metrics。
 help-serve-log = 記錄的詳細程度：debug、info 或 warning。
 help-play-game = 哪一種遊戲；省略時會詢問。
-help-play-seats = 由誰下，按各方或座位：you,level:4 或 you,you。
+help-play-seats = 由誰下，依各方或座位：you,level:4 或 you,you。
 help-play-position = 開始的局面。
 help-play-seed = 讓電腦的下法可以重現。
 help-verify-record = 已結束棋局的檔案。
@@ -114,7 +114,7 @@ help-bot-tables = 同時對局的桌數。
 help-backup-file = 要寫入的檔案。
 help-restore-file = 備份檔。
 help-admin-rename-new = 新名字。
-help-admin-close-table-table = 桌子的 id。
+help-admin-close-table-table = 桌號（id）。
 help-admin-rate-again = 根據所有積分對局，重新計算全部積分。
 help-admin-reports-close = 將此 id 的檢舉結案。
 
@@ -150,7 +150,7 @@ help-check-game = 列出遊戲還缺少的內容。可以玩時結束代碼為 0
 help-check-game-name = 遊戲的名稱：小寫字母、數字和 _。
 new-game-name = 「{ $name }」不能當遊戲名稱：請用小寫字母、數字和 _，並以字母開頭。
 new-game-taken = 已經有叫 { $name } 的遊戲了。
-new-game-exists = { $path } 已經存在，什麼都沒有寫。
+new-game-exists = { $path } 已經存在，因此沒有寫入任何檔案。
 new-game-no-sources = --inside 需要 Wuqi 的原始碼，其中要有 web/src/games 資料夾。
 new-game-written = 遊戲 { $name } 已寫到 { $path }。
 new-game-next = 接下來：{ $install } · wuqi play { $name } · wuqi check-game { $name }
@@ -168,9 +168,9 @@ game-endless = 隨機對局走了 { $plies } 步還沒有結束。
 game-misread = 局面寫出後讀回來不一樣：{ $position }
 game-miscounted = rules.py 的 count 和 actions 在這裡不一致：{ $position }
 game-odd-action = text.py 的 ACTION 不符合 { $action }。
-game-misjudged = judge 必須在 ±999 以內，而且對另一方要正好相反：{ $position }
+game-misjudged = judge 的回傳值必須在 ±999 以內，而且對另一方要正好相反：{ $position }
 game-ragged = 圖上各列的長度不一樣：{ $position }
-game-lacks-language = { $language } 缺少 { $number } 條文字，改用英文。
+game-lacks-language = { $language } 缺少 { $number } 則文字，改用英文。
 game-lacks-book = 缺少 locales/en.md：沒有規則書。
 game-lacks-opening = 缺少 opening.json：首頁上的棋盤不會動。
 game-lacks-drawing = 缺少 { $file }：網頁會用簡單的方格棋盤和圓形棋子。
@@ -182,8 +182,8 @@ game-mistake = { $file }{ $line ->
    *[other] 第 { $line } 行
 }：{ $error }
 game-overflows = rules.py 的 { $constant } 太小：這裡需要 { $needed }：{ $position }
-game-odd-state = rules.py 的 start 給出 { $length } 個數，但 WORDS 是 { $words }。
-game-lacks-reason = rules.py 的 result 給出第 { $number } 號原因（從 0 數起），但 face.py 的 REASONS 只有 { $length } 個。
+game-odd-state = rules.py 的 start 回傳 { $length } 個數，但 WORDS 是 { $words }。
+game-lacks-reason = rules.py 的 result 回傳第 { $number } 號原因（從 0 數起），但 face.py 的 REASONS 只有 { $length } 個。
 game-action-of-no-kind = face.py 的 ACTION_KINDS 沒有一項符合 { $action }。
 game-unknown-ink = 沒有叫「{ $ink }」的顏色。可用的有：{ $right }
 game-bad-diagram = locales/en.md 的第 { $number } 張圖無法顯示：{ $reason }
@@ -205,15 +205,15 @@ side-unknown = 沒有第 { $side } 方，這個遊戲共有 { $sides } 方。
 player-no-choose = { $player } 不能下棋：它沒有 choose(view, seat) 方法。
 player-not-imported = 無法匯入 { $player }：{ $reason }。請寫 py:MODULE:CLASS。
 program-command = 「{ $command }」沒有指定要啟動的程式。請寫 program:指令，或 program:0.1:指令（每步十分之一秒）。
-arena-own-here = 以 Python 物件給出的棋手只能在一個行程中對局。要用多個行程，請寫 py:MODULE:CLASS。
+arena-own-here = Python 物件形式的棋手只能在一個行程中對局。要用多個行程，請寫 py:MODULE:CLASS。
 batch-row = 列從 0 開始計數，這個批次共有 { $rows } 列。
 batch-other-game = 這個批次下的是 { $game }，選項不同：請用批次自己的遊戲讀取局面。
 
 ### What is installed, and where the room is
 
 layer-missing = 這項功能需要另外安裝套件：{ $install }
-port-taken = { $port } 埠已被占用，{ $next } 埠可用：請加上 --port { $next }，或執行 make run PORT={ $next }。
-port-offer = { $port } 埠已被占用。改用 { $next } 埠？[Y/n]
+port-taken = 連接埠 { $port } 已被佔用，{ $next } 可用：請加上 --port { $next }，或執行 make run PORT={ $next }。
+port-offer = 連接埠 { $port } 已被佔用。改用 { $next }？[Y/n]
 serve-stop = 按 Ctrl-C 停止。
 serve-play = 在終端機下棋：{ $command }
 
@@ -221,8 +221,8 @@ serve-play = 在終端機下棋：{ $command }
 
 arena-elo = Elo (95%)
 arena-sprt = 「{ $bounds }」不是有效的檢驗。寫 --sprt 0,10 可檢驗兩名棋手中的第一名是至少強 10 Elo，還是並不更強。
-arena-sprt-better = SPRT：{ $entry } 較可能強 { $better } Elo，而不是 { $worse }。
-arena-sprt-not-better = SPRT：{ $entry } 較可能最多強 { $worse } Elo，而不是 { $better }。
+arena-sprt-better = SPRT：判定 { $entry } 強 { $better } Elo，而不是 { $worse }。
+arena-sprt-not-better = SPRT：判定 { $entry } 最多強 { $worse } Elo，而不是 { $better }。
 arena-sprt-undecided = SPRT：尚不能判定 { $entry } 是強 { $better } Elo，還是最多強 { $worse }。請增加局數。
 help-any-sprt = 一有定論就停止：0,10 檢驗兩名棋手中的第一名是強 10 Elo，還是並不更強。
 help-export-files = 棋譜檔、每行一局的檔案，或資料夾（例如比賽的資料夾）。
@@ -234,7 +234,7 @@ help-dataset = 把自我對局連同評價寫成 Parquet 或 Arrow 檔，供機�
 help-dataset-to = 檔案：名稱以 .parquet 或 .arrow 結尾。
 help-dataset-nodes = 每步搜尋的局面數或模擬次數。
 dataset-written = 已寫入：{ $path } 及說明 { $card }
-dataset-suffix = { $path } 沒有說明檔案格式。名稱請以 { $right } 結尾。
+dataset-suffix = 從檔名 { $path } 看不出格式，檔名必須以 { $right } 結尾。
 dataset-exists = { $path } 已經存在。請換一個名稱。
 dataset-other = { $path } 裡是另一個尚未完成的資料集。請刪除它，或換一個名稱。
 dataset-secret = 在這些選項下，{ $game } 的各方看到的不一樣，單憑局面無法得知各方知道什麼。請選其他選項。

@@ -10,7 +10,7 @@ piece-white = 白子
 noun-black = 黑子
 noun-white = 白子
 
-option-size = 棋盤的大小。
+option-size = 棋盤要多大？
 option-size-6 = 6×6 格，適合快速下一局。
 option-size-8 = 8×8 格。
 

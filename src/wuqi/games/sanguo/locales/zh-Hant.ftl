@@ -1,5 +1,5 @@
 name = 三國暗棋
-tagline = 三個人，一副蓋著洗亂的象棋：翻開一顆棋子，看看你統率的是哪一軍。
+tagline = 三個人，一副蓋著洗亂的象棋：翻開一顆棋子，看看你帶領哪一隊。
 credit = 象棋愛好者之間流傳的玩法，發明者已不可考。
 
 side-1 = 玩家一
@@ -39,7 +39,7 @@ option-mode-points = 吃子加分，被吃扣分，結束時分數最高的人�
 option-mode-race = 只計吃子的分數，先得 200 分的人立刻獲勝。
 
 reason-last-camp = 只剩下一隊。
-reason-recall = 有一軍吃夠了棋子而收軍，勝負就此分曉。
+reason-recall = 有一隊吃夠棋子而收軍，勝負就此分曉。
 reason-race = 有玩家吃子累計達到 200 分。
 reason-stalled = 連續六十步沒有翻棋，也沒有吃子。
 reason-repetition = 同一局面、輪到同一位玩家，已經第三次出現。
@@ -83,9 +83,9 @@ why-horse = 馬走「日」字：先直走兩格，再橫走一格。從 { $from
 why-elephant = 象走「田」字：斜走正好兩格。從 { $from } 這樣走不到 { $to }。
 why-advisor = 士只能斜走一格。從 { $from } 這樣走不到 { $to }。
 why-soldier = 兵卒只能往上下左右走一格。從 { $from } 這樣走不到 { $to }。
-why-cannon-straight = 炮只能沿著橫線或直線走棋和吃子。
+why-cannon-straight = 炮（包）只能沿著橫線或直線走棋和吃子。
 why-cannon-needs-screen = 炮（包）要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間沒有炮架。
-why-cannon-too-many = 炮要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間不只一顆。
+why-cannon-too-many = 炮（包）要隔著正好一顆棋子才能吃子；{ $from } 和 { $to } 之間不只一顆。
 why-take-face-down = { $square } 還是暗子。暗子不能吃。
 why-take-own = { $square } 是你自己隊的棋子。
 why-nothing-to-take = { $square } 是空的，沒有棋子可吃。
@@ -222,8 +222,8 @@ seat-left = 剩 { $left } 顆
 seat-left-score = 剩 { $left } 顆，{ $score } 分
 
 ### Why the game would be lost; what an option is about, in a word
-threat-last-camp = 場上會只剩別的隊。
+threat-last-camp = 場上會只剩下別隊。
 threat-recall = 別隊會吃夠棋子而收軍。
 threat-race = 別的玩家會達到 200 分。
 label-split = 分隊
-label-mode = 勝負
+label-mode = 勝負方式
