@@ -14,8 +14,8 @@ preset-unknown = Không có bộ luật “{ $preset }”. Các bộ luật: { $
 preset-none = Trò chơi này không có bộ luật dựng sẵn nên không có “{ $preset }”.
 
 position-too-long = Chuỗi thế cờ quá dài (nhiều nhất { $longest } ký tự).
-position-too-short = Thế cờ cần có bàn cờ và bên đi, ở đây chỉ có “{ $text }”.
-position-bad-mover = “{ $mover }” không thể là bên đi. Phải là một trong: { $right }.
+position-too-short = Thế cờ cần có bàn cờ và bên đến lượt đi, nhưng ở đây chỉ có “{ $text }”.
+position-bad-mover = “{ $mover }” không thể là bên đến lượt đi. Phải là một trong: { $right }.
 position-bad-key = Ở đây không có khóa “{ $key }”. Các khóa: { $right }.
 position-key-twice = “{ $key }” xuất hiện hai lần trong thế cờ.
 position-bad-number = { $key }={ $value } không phải số nguyên từ 0 đến { $highest }.
@@ -24,7 +24,7 @@ position-bad-width = Hàng { $row } của bàn cờ (tính từ trên) có { $fo
 position-bad-piece = “{ $piece }” ở hàng { $row } của bàn cờ (tính từ trên) không phải quân của trò này.
 position-in-line = Dòng { $number }: { $reason }
 
-action-malformed = Trong trò này không có cách viết “{ $action }”.
+action-malformed = “{ $action }” không đúng cách ghi nước đi của trò này.
 action-ambiguous = “{ $action }” có thể là một trong: { $right }.
 action-game-over = Ván cờ đã kết thúc, không đi được nữa.
 action-not-yours = Bây giờ ghế này không được đi { $action }.
@@ -38,7 +38,7 @@ record-future = Biên bản này thuộc phiên bản { $version }; chương tr�
 record-edited = Biên bản này đã bị sửa sau khi ghi: mã kiểm tra không khớp.
 record-bad-field = Biên bản này thiếu hoặc sai: { $reason }.
 record-bad-action = Nước thứ { $number } trong biên bản, “{ $action }”, không đi được: { $reason }
-record-bad-result = Biên bản ghi một kết quả mà các nước đi không dẫn tới.
+record-bad-result = Kết quả ghi trong biên bản không khớp với các nước đi.
 record-bad-resumed = Biên bản này đi tiếp từ “{ $text }” sau khi hòa, nhưng đó không phải là thế cờ đã hòa.
 record-too-long = Tệp này quá lớn so với một biên bản (nhiều nhất { $longest } MB).
 record-in-line = Dòng { $number }: { $reason }
@@ -61,7 +61,7 @@ verify-flip = Không công bằng: nước thứ { $number } ghi “{ $action }�
 verify-rules = Biên bản không hợp lệ: { $reason }
 
 format-unknown = Không có định dạng “{ $format }”. Các định dạng là: { $right }.
-format-unclear = Tên { $path } không cho biết định dạng; hãy chọn bằng --format: { $right }.
+format-unclear = Tên tệp { $path } không cho biết định dạng; hãy chọn bằng --format: { $right }.
 import-game = Ván { $number }: { $reason }
 import-done = Đã đọc { $games } ván, { $moves } nước; { $left } ván không đọc được.
 export-other-game = Định dạng { $format } dành cho { $right }, nhưng đây là biên bản của { $game }.
@@ -69,7 +69,7 @@ export-no-format = Không thể xuất { $game } sang định dạng khác.
 
 perft-depth = Độ sâu phải là số nguyên từ 0 đến { $deepest }.
 perft-threads = Số luồng phải từ 1 đến { $most }.
-perft-chance = Không đếm được ở đây: may rủi quyết định. Hãy cho một thế cờ không còn quân úp.
+perft-chance = Ở đây không đếm được vì còn yếu tố may rủi. Hãy cho một thế cờ không còn quân úp.
 bench-seconds = Thời gian phải lớn hơn 0 và nhiều nhất 3600 giây.
 
 player-unknown = Không có người chơi “{ $player }”. Hãy chọn: { $right }.
@@ -156,8 +156,8 @@ reason-time = Bên thua đã hết giờ.
 reason-abandoned = Một người chơi bỏ ván và không quay lại.
 reason-closed = Bàn đã bị đóng.
 chat-empty = Tin nhắn trống.
-chat-no-team = Trong trò này bạn chơi một mình, không có đồng đội để trò chuyện.
-seat-avoided = Bạn hoặc một người ở bàn này đã chặn người kia, nên không thể ngồi cùng bàn.
+chat-no-team = Trò này không chia đội nên không có kênh trò chuyện của đội.
+seat-avoided = Bạn không thể ngồi đây: bạn đã chặn một người ở bàn này, hoặc người đó đã chặn bạn.
 several-need-redis = Một máy chủ khác đang dùng cơ sở dữ liệu này. Muốn dùng chung phải có --redis redis://….
 cannot-listen = Không thể mở cổng { $port } ở { $host }: { $reason }.
 name-marks = Tên không được chồng quá nhiều dấu lên một chữ.
@@ -170,7 +170,7 @@ login-wrong = Tên hoặc mật khẩu không đúng.
 password-wrong = Mật khẩu không đúng.
 bot-member-only = Chỉ tài khoản đã đăng ký mới có thể làm bot.
 person-unknown = Không có người chơi này.
-tokens-too-many = Bạn chỉ có tối đa { $most } mã truy cập. Hãy thu hồi một mã trước.
+tokens-too-many = Bạn chỉ được có tối đa { $most } mã truy cập. Hãy thu hồi một mã trước.
 token-unknown = Mã truy cập không hợp lệ.
 token-scope = Mã truy cập này không được làm việc đó: thiếu quyền “{ $scope }”.
 too-much = Quá nhiều yêu cầu. Vui lòng chờ một chút.
@@ -223,8 +223,14 @@ value-unknown = không rõ
 value-win = thắng
 value-loss = thua
 value-draw = hòa
-value-win-in-plies = thắng sau { $distance } nước
-value-loss-in-plies = thua sau { $distance } nước
+value-win-in-plies = { $distance ->
+    [1] thắng sau 1 nước
+   *[other] thắng sau { $distance } nước, tính cả hai bên
+}
+value-loss-in-plies = { $distance ->
+    [1] thua sau 1 nước
+   *[other] thua sau { $distance } nước, tính cả hai bên
+}
 value-win-in-turns = thắng sau { $distance } lượt
 value-loss-in-turns = thua sau { $distance } lượt
 
@@ -238,7 +244,7 @@ analyse-mcts = độ sâu { $depth } · { $nodes } lần mô phỏng · { $secon
 analyse-seconds = Thời gian phải lớn hơn 0 và không quá { $most } giây.
 analyse-memory = Bộ nhớ phải từ 1 đến { $most } megabyte.
 analyse-nothing-to-do = Ở đây không có gì để phân tích: không ai phải chọn nước đi.
-level-unknown = Không có cấp độ “{ $level }”. Các cấp độ từ 1 đến { $highest }, viết là level:4.
+level-unknown = Không có cấp “{ $level }”. Các cấp từ 1 đến { $highest }, viết là level:4.
 level-pace = “{ $pace }” không phải tốc độ hợp lệ. Tốc độ là một số từ { $least } đến { $most }, ví dụ level:4:0.1 nghĩa là chỉ dùng một phần mười thời gian.
 
 ## The page: around every page.
@@ -263,7 +269,7 @@ home-play = Chơi
 home-play-game = Chơi { $game } với máy
 home-rules = Luật chơi
 home-pause = Tạm dừng minh họa
-home-go-on = Chạy minh họa
+home-go-on = Tiếp tục minh họa
 home-none-open = Hiện không có bàn nào đang chờ người. Hãy mở một bàn!
 title-unfinished = Ván còn dang dở
 title-open = Bàn đang chờ người
@@ -288,7 +294,7 @@ board-here = Thế này: { $piece }
 ## The page: a new table.
 
 new-game = Trò chơi
-new-variant = Biến thể
+new-variant = Luật chơi
 new-usual = Luật tiêu chuẩn
 new-own = Luật tùy chỉnh
 new-seats = Người chơi
@@ -308,7 +314,7 @@ clock-own-increment = Số giây cộng mỗi nước
 clock-own-days = Số ngày mỗi nước
 see-private = Riêng tư: chỉ người có liên kết
 see-listed = Công khai: hiện ở trang chủ, ai cũng vào được
-see-anyone = Ghép tự động: với người kế tiếp muốn chơi trò này
+see-anyone = Ghép tự động: gặp người kế tiếp muốn chơi trò này
 terms-value = { $what }: { $value }
 terms-unusual = Luật tùy chỉnh
 new-open = Mở bàn
@@ -361,14 +367,14 @@ seat-lock = Để trống ghế này
 seat-unlock = Mở ghế này
 seat-swap = Đổi chỗ với ghế khác
 seat-swap-both = Đổi chỗ hai ghế
-seat-swap-whom = { $seat }, { $name }, đổi chỗ với ai?
+seat-swap-whom = Đổi chỗ { $name } ({ $seat }) với ai?
 seat-swap-with = Đổi với { $seat }
 seat-swap-stop = Hủy
 prompt-you = Đến lượt bạn
 prompt-side = Đến lượt { $side }
 action-skip = Bỏ lượt
 action-pass = Bỏ lượt
-action-done = Thôi { -take } quân
+action-done = Thôi { -take }
 action-zone = Khu { $what }
 action-huff = Phạt quân ở ô { $what }
 confirm-move = Đi nước này: { $action }?
@@ -396,7 +402,7 @@ resign-team = Trong đội bạn, { $names } muốn xin thua. Cả đội cùng 
 claim-gone = { $name } đã rời ván.
 claim-win = Nhận phần thắng
 claim-computer = Cho máy chơi thay
-order-start = Gợi ý thứ tự đi
+order-start = Đề xuất thứ tự đi
 order-stop = Xong
 chat-say = Nhập tin nhắn
 chat-to = Gửi đến
@@ -472,7 +478,7 @@ theme-light = Giấy (sáng)
 theme-dark = Mực (tối)
 settings-colours = Màu sắc
 colours-full = Tiêu chuẩn
-colours-safe = Thân thiện với người mù màu
+colours-safe = Dành cho người mù màu
 settings-pieces = Quân cờ
 pieces-drawn = Hình vẽ
 pieces-letters = Chữ cái
@@ -529,11 +535,11 @@ arena-records = Biên bản: { $path }
 
 # Bộ nối với các khung khác
 adapter-tokens-illegal = { $rows } hàng nhận token không hợp lệ; mặt nạ của hàng cho biết những token được phép.
-adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Có: { $right }.
+adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Các cách: { $right }.
 
 # Máy chơi bên ngoài, qua giao thức Hub.
 
-hub-not-this = { $game } không chơi được qua giao thức Hub; { $right } thì được.
+hub-not-this = { $game } không chơi được qua giao thức Hub; chỉ { $right } mới được.
 hub-command = “{ $command }” không nêu chương trình nào để chạy. Hãy viết hub:LỆNH, hoặc hub:0.1:LỆNH cho một phần mười giây mỗi nước, hoặc hub:0.1:book=false:LỆNH kèm tham số.
 engine-not-started = Không khởi động được { $player }.
 engine-silent = { $player } không trả lời kịp.
@@ -577,12 +583,15 @@ puzzle-right-material = Đúng rồi! Nước này chắc chắn lời quân.
 puzzle-right-best = Đúng rồi! Đó rõ ràng là nước tốt nhất.
 puzzle-only-draws = Như vậy chỉ hòa.
 puzzle-loses = Như vậy sẽ thua.
-puzzle-loses-in-plies = Như vậy sẽ thua sau { $distance } nước.
+puzzle-loses-in-plies = { $distance ->
+    [1] Như vậy sẽ thua sau 1 nước.
+   *[other] Như vậy sẽ thua sau { $distance } nước, tính cả hai bên.
+}
 puzzle-loses-in-turns = Như vậy sẽ thua sau { $distance } lượt.
 puzzle-wins-nothing = Như vậy chẳng lời quân nào.
 puzzle-wins-men = Như vậy lời { $men } quân, nhưng còn nước tốt hơn.
 puzzle-loses-men = Như vậy mất { $men } quân.
-puzzle-less-chance = Nước này có { $chance }% cơ hội; nước tốt nhất có { $best }%.
+puzzle-less-chance = Nước này có { $chance }% cơ hội thắng; nước tốt nhất có { $best }%.
 puzzle-grade = Độ khó { $grade }/{ $hardest }
 puzzle-streak = Chuỗi đúng ngay lần đầu: { $streak }
 puzzle-line = Diễn biến tiếp: { $line }
@@ -605,14 +614,14 @@ analysis-waiting = Đang xếp hàng: còn { $before } người trước bạn.
 analysis-thinking = Đang suy nghĩ…
 analysis-exact = Đã giải: giá trị chính xác của mọi nước
 analysis-depth = Độ sâu { $depth }, đã xét { $nodes } thế cờ
-analysis-worths = Mọi nước và giá trị của nó
+analysis-worths = Tất cả nước đi và giá trị từng nước
 analysis-lines = Các biến tốt nhất
 analysis-chance = Lật ra quân gì? Hãy chọn.
 analysis-play = Chơi từ thế cờ này
 analysis-level = Đối thủ
 analysis-play-here = Bắt đầu
 analysis-position = Thế cờ
-analysis-paste = Thế cờ dạng chữ
+analysis-paste = Thế cờ dạng văn bản
 analysis-set = Áp dụng
 analysis-edit = Xếp thế cờ
 analysis-start = Về thế ban đầu
@@ -621,8 +630,8 @@ analysis-prune = Xóa nước này và phần sau
 analysis-open = Mở trên bàn phân tích
 title-review = Nhận xét ván cờ
 review-ask = Nhận xét ván này
-review-progress = Đang xem xét ván cờ
-review-graph = Cơ hội của mỗi bên qua từng nước
+review-progress = Đang nhận xét ván cờ
+review-graph = Cơ hội thắng của mỗi bên qua từng nước
 review-now = { $side } { $percent }%
 hint-ask = Gợi ý
 hint-more = Gợi ý thêm
@@ -637,7 +646,7 @@ puzzles-others = Câu đố của trò khác
 editor-title = Xếp thế cờ
 editor-pieces = Quân sẽ đặt
 editor-erase = Xóa
-editor-mover = Bên đi
+editor-mover = Đến lượt
 editor-empty = Dọn trống bàn cờ
 editor-use = Phân tích thế này
 editor-leave = Hủy
@@ -647,7 +656,7 @@ settings-pace = Tốc độ di chuyển quân
 pace-slow = Chậm
 pace-normal = Vừa
 pace-fast = Nhanh
-pace-off = Tắt (không có hiệu ứng)
+pace-off = Tắt hiệu ứng
 sign-huff = Phạt quân!
 sign-recall = { $side } thu quân
 sign-out = { $side } bị loại
@@ -677,7 +686,7 @@ hint-one-choice = Bạn chỉ có một nước để đi.
 hint-only = Ở đây chỉ có một nước đủ tốt.
 hint-lost = Nếu đối phương không đi sai thì thế này đã thua. Hãy chọn nước làm khó đối phương nhất.
 hint-behind = Bên bạn đang kém thế. Hãy chọn nước làm khó đối phương nhất.
-hint-no-move = Lần này cách tốt nhất không phải là đi quân trên bàn: hãy nhìn các nút.
+hint-no-move = Lần này cách tốt nhất không phải là đi quân trên bàn: hãy xem các nút bấm.
 hint-where = Chỉ { noun-any } ở { -before-square }{ $square } đi được: nên đi đâu?
 hint-area = Hãy nhìn phần bàn cờ được đánh dấu, từ { -before-square }{ $from } đến { -before-square }{ $to }.
 hint-piece = Hãy nhìn { noun-any } ở { -before-square }{ $square }.
@@ -689,13 +698,13 @@ hint-do-flip = Lật quân ở { -before-square }{ $square }.
 hint-do-huff = Phạt quân ở { -before-square }{ $square }.
 hint-do-place = Đặt vào { -before-square }{ $square }: { $piece }.
 hint-do-zone = Chọn khu { $zone }.
-hint-do-done = Bấm “Thôi { -take } quân”, không { -take } thêm quân nào nữa.
+hint-do-done = Bấm “Thôi { -take }”, không { -take } thêm quân nào nữa.
 hint-do-skip = Bỏ lượt.
 hint-do-pass = Bỏ lượt.
 hint-why-wins = Sau vài nước, bạn sẽ được { $count } { noun-any }.
 hint-why-saves = Nếu không, bạn sẽ sớm mất { $count } { noun-any }.
-hint-why-clear = Mọi nước khác đều kém hẳn: nước này cho khoảng { $best }% cơ hội, các nước khác nhiều nhất { $other }%.
-hint-why-chance = Nước này giữ cơ hội ở khoảng { $best }%; các nước khác cũng gần bằng.
+hint-why-clear = Mọi nước khác đều kém hẳn: cơ hội thắng của nước này khoảng { $best }%, các nước khác nhiều nhất { $other }%.
+hint-why-chance = Nước này giữ cơ hội thắng ở khoảng { $best }%; các nước khác cũng gần bằng.
 hint-why-hardest = Nước này làm khó đối phương nhất.
 hint-why-win = Nước này thắng chắc.
 hint-why-win-in-plies = Nước này thắng chắc, sau { $distance } nước nữa, tính cả hai bên.
@@ -752,7 +761,7 @@ lesson-not-won = Như thế chưa thắng.
 lesson-nothing-taken = Bạn chưa { -take } được { noun-any } nào.
 lesson-more-to-take = Bạn { -take } được { $taken } { noun-any }, nhưng có thể { -take } { $wanted } { noun-any }.
 lesson-not-there = Ở { -before-square }{ $square } chưa đúng như đề bài.
-lesson-not-safe = Hãy xem { $side } có thể làm gì bây giờ.
+lesson-not-safe = Chưa an toàn: hãy xem { $side } có thể đáp lại thế nào.
 lesson-lost = Ván này thua rồi. Chỉ là luyện tập thôi, thử lại nhé!
 lesson-shared = Ván này không ai thắng. Thử lại nhé!
 title-lessons = Bài học
@@ -863,7 +872,7 @@ move-place = Đặt vào { $square }
 move-placed = { $square } { $piece }
 move-place-member = Đặt quân { $member } vào { $square }
 move-take = Bắt { $square }
-move-done = Thôi { -take } quân
+move-done = Thôi { -take }
 move-piece = { $piece } { $squares }
 move-member = ({ $member }) { $squares }
 moves-notation = Hiện ký hiệu
@@ -876,13 +885,13 @@ refuse-empty = Ở đây không có { noun-any } nào để đi.
 refuse-stuck = Hiện { noun-any } này không đi được.
 board-goal = { $text }, đích của bạn
 board-goal-of = { $text }, đích của { $side }
-settings-notation = Nước đi trong danh sách
-notation-words = Bằng chữ và ký hiệu dễ hiểu
-notation-raw = Bằng ký hiệu như trong biên bản
+settings-notation = Cách ghi nước đi
+notation-words = Bằng chữ và biểu tượng
+notation-raw = Bằng ký hiệu, như trong biên bản
 editor-good = Thế cờ này chơi được.
 noun-any = quân
 
-### Kết thúc, cấp độ, âm thanh, bày quân
+### Kết thúc, cấp, âm thanh, bày quân
 
 result-closed = Ván cờ chưa được chơi.
 ending-won = Bạn đã thắng!
@@ -950,11 +959,11 @@ mistakes-wrong = Nước này cũng không được. { $turn }
 mistakes-right-win = Đúng rồi! Nước này giữ được thế thắng.
 mistakes-right-draw = Đúng rồi! Nước này giữ được hòa.
 mistakes-right-loss = Đúng rồi! Nước này cầm cự được lâu nhất.
-mistakes-right-chance = Đúng rồi! Nước này giữ được cơ hội của bạn.
+mistakes-right-chance = Đúng rồi! Nước này giữ được cơ hội thắng của bạn.
 mistakes-none = Ván này không có câu đố nào: không có nước nào quyết định cả ván.
 mistakes-none-own = Bạn không mắc sai lầm lớn nào. Hãy xem người khác đã bỏ lỡ điều gì.
 mistakes-others = Câu đố khác
-home-welcome = Chơi với người, với máy hoặc với bạn bè. Chưa biết chơi? Các bài học chỉ mất vài phút.
+home-welcome = Chơi với người khác, với máy hoặc với bạn bè. Chưa biết chơi? Các bài học chỉ mất vài phút.
 
 ### Lists within sentences: what stands before the last part; and the sign of a goal.
 
@@ -979,8 +988,8 @@ ranking-shared = Đồng hạng { $place ->
 ending-left-placed = Bạn về { $place ->
     [1] nhất
     [2] nhì
-    [3] ba
-   *[other] tư
+    [3] thứ ba
+   *[other] thứ tư
 }: { $how ->
     [resigned] bạn đã xin thua
     [time] bạn đã hết giờ
@@ -1015,7 +1024,7 @@ review-said-pieces = Nước này mất không { $pieces } quân.
 review-best-win = Tốt hơn: { $move }, nước này thắng.
 review-best-draw = Tốt hơn: { $move }, nước này giữ được hòa.
 review-best-loss = Tốt hơn: { $move }, nước này cầm cự được lâu hơn.
-review-best-chance = Tốt hơn: { $move }, nước này giữ cơ hội ở mức { $percent }%.
+review-best-chance = Tốt hơn: { $move }, nước này giữ cơ hội thắng ở mức { $percent }%.
 review-line = Xem diễn biến tiếp theo
 
 ### At the table: what is left to place, and signs at the squares of a step
@@ -1052,11 +1061,11 @@ offline-now = Bạn đang chơi trên thiết bị này. Muốn chơi với ngư
 
 solved-title = Bảng tra
 solved-what = Có bảng tra, thiết bị này biết giá trị chính xác của mọi thế cờ trong bảng; nếu cả trò chơi đã được giải, bạn còn có thể đấu với máy chơi hoàn hảo.
-solved-loading = Đang tải
+solved-loading = Đang tải về
 solved-remove = Xóa
-solved-get = Tải xuống ({ $size } MB)
-solved-failed = Không tải được bảng tra. Vui lòng thử lại.
-settings-engine = Nơi chạy phân tích và máy
+solved-get = Tải về ({ $size } MB)
+solved-failed = Không tải về được bảng tra. Vui lòng thử lại.
+settings-engine = Phân tích và máy chạy ở đâu
 engine-auto = Trên thiết bị này, nếu đủ nhanh
 engine-device = Trên thiết bị này
 engine-server = Trên máy chủ
@@ -1069,7 +1078,7 @@ analysis-python = Mở bằng Python
 python-what = Python cùng Wuqi ngay trên thiết bị này. Mã bạn chạy ở đây chỉ có tác dụng trong trang này; thế cờ được vẽ thành bàn cờ. Các ví dụ lấy từ sổ tay lập trình.
 python-examples = Ví dụ:
 python-printed = Mã đã chạy và kết quả
-python-picture = Bàn cờ của một thế cờ
+python-picture = Hình vẽ một thế cờ
 python-input = Mã Python
 python-run = Chạy
 python-stop = Dừng
@@ -1087,24 +1096,24 @@ version-reload = Tải lại trang
 
 ### Solved positions
 
-analysis-perfect = Xem lối chơi hoàn hảo
+analysis-perfect = Xem cách đi hoàn hảo
 
 ### What is limited at a table
 
 undo-too-often = Mỗi ván chỉ được đi lại tối đa { $most } lần.
 offer-too-often = Bạn đã đề nghị { $most } lần trong ván này nên không thể đề nghị thêm.
 table-worn-out = Bàn này đã thay đổi quá nhiều lần trước khi bắt đầu. Vui lòng mở bàn mới.
-lend-alone = Thiết bị của bạn chỉ đi thay máy được trong ván giao hữu không có người khác.
+lend-alone = Máy chỉ chạy trên thiết bị của bạn được trong ván giao hữu không có người khác.
 open-too-many = Bạn đang chờ ở { $most } bàn rồi. Hãy đóng bớt một bàn trước.
 upload-unfinished = Chỉ tải lên được ván đã kết thúc và không quá { $most } nước.
 table-spoilt = Không đọc được dữ liệu của bàn này. Quản trị viên đã được thông báo.
-verify-replaced = Công bằng. Các cam kết, cách xáo quân và mọi lần lật đều đúng (số lần lật: { $flips }). Nhưng không phải ai cũng tham gia đến cuối: ghế { $seats } đã cam kết rồi không trả lời nữa, nên máy chủ trả lời thay.
+verify-replaced = Công bằng. Các cam kết, cách xáo quân và mọi lần lật đều đúng (số lần lật: { $flips }). Nhưng không phải ai cũng tham gia đến cuối: ghế số { $seats } đã cam kết rồi không trả lời nữa, nên máy chủ trả lời thay.
 
 ### The round above your own move; records of other programs; the first lesson
 
 person-save = Lưu
 round-title-own = Nước bạn vừa đi
-analysis-upload-format = Mở tệp biên bản hoặc { $format }
+analysis-upload-format = Mở biên bản hoặc tệp { $format }
 lessons-first = Bắt đầu bài 1
 
 ### A game of yours that goes on, on the home page
@@ -1115,13 +1124,13 @@ unfinished-move = Nước { $ply }
 
 rated-account = Ván tính điểm dành cho người có tài khoản. Hãy đăng nhập hoặc đăng ký, hoặc chơi ván giao hữu.
 rated-clock = Ván tính điểm phải có giới hạn thời gian.
-rated-rules = Ván tính điểm phải theo luật tiêu chuẩn hoặc một bộ luật, và bắt đầu từ thế cờ ban đầu.
-rated-computer = Máy này không có điểm. Trong ván tính điểm, hãy chọn một cấp độ của máy.
+rated-rules = Ván tính điểm phải theo luật tiêu chuẩn hoặc một bộ luật dựng sẵn, và bắt đầu từ thế cờ ban đầu.
+rated-computer = Máy này không có điểm xếp hạng. Trong ván tính điểm, hãy chọn máy theo cấp.
 undo-rated = Ván tính điểm không được đi lại.
 hint-rated = Ván tính điểm không có gợi ý.
 admin-rated = Đã tính điểm { $games } ván.
-admin-rated-again = Đã tính lại { $games } ván; { $changed } mức điểm đã thay đổi.
-profile-private = Trang của người chơi này là riêng tư.
+admin-rated-again = Đã tính lại { $games } ván; { $changed } điểm xếp hạng đã thay đổi.
+profile-private = Trang cá nhân này ở chế độ riêng tư.
 speed-blitz = Cờ chớp
 speed-rapid = Cờ nhanh
 speed-days = Cờ thư tín
@@ -1129,11 +1138,11 @@ rating-points = { $points }
 rating-provisional = { $points }?
 rating-doubt = ± { $doubt }
 rating-change = { $before } → { $after }
-rating-explained = Dấu hỏi nghĩa là điểm còn tạm thời. Chơi thêm ván tính điểm thì điểm sẽ ổn định.
+rating-explained = Dấu hỏi cho biết điểm xếp hạng còn tạm thời. Càng chơi nhiều ván tính điểm, điểm càng chính xác.
 rated-one-side = Trong ván tính điểm, bạn chỉ chơi một bên.
-new-rating = Tính điểm
-new-casual = Giao hữu: không ảnh hưởng đến điểm
-new-rated = Tính điểm: ai ngồi vào là đồng ý
+new-rating = Loại ván
+new-casual = Giao hữu: không ảnh hưởng đến điểm xếp hạng
+new-rated = Tính điểm: ai ngồi vào bàn là đồng ý
 terms-rated = Tính điểm
 terms-casual = Giao hữu
 terms-where = Nơi chơi
@@ -1146,23 +1155,23 @@ avoid-unmute = Hiện lại tin nhắn của người này
 avoid-unblock = Bỏ chặn
 profile-bot = Bot
 profile-since = Tham gia từ { $date }
-profile-only-you = Trang này là riêng tư: chỉ bạn xem được.
-profile-ratings = Điểm
+profile-only-you = Trang này ở chế độ riêng tư: chỉ bạn xem được.
+profile-ratings = Điểm xếp hạng
 profile-no-ratings = Chưa có ván tính điểm nào.
-profile-graph = Điểm thay đổi theo thời gian
+profile-graph = Điểm xếp hạng qua thời gian
 profile-between = { $first } – { $last }
 profile-games = { $count } ván
 profile-record = { $wins } thắng, { $draws } hòa, { $losses } thua
 profile-puzzles = đã giải { $count } câu đố
 profile-to-leaderboard = Bảng xếp hạng: { $game }
 profile-best = Các ván thắng tiêu biểu
-profile-against = Đối thủ: trung bình { $points }
-profile-sides = Kết quả ván tính điểm theo bên
+profile-against = Điểm trung bình của đối thủ: { $points }
+profile-sides = Ván tính điểm theo từng bên
 profile-played = Ván đã chơi
 profile-all-games = Tất cả ván cờ
 title-leaderboards = Bảng xếp hạng
-leaderboard-none = Chưa có ai có điểm chính thức ở đây.
-leaderboard-explained = Người chơi được xếp vào bảng khi điểm không còn tạm thời. Số sau ± là sai số có thể có. Các cấp độ của máy có điểm cố định.
+leaderboard-none = Ở đây chưa ai có điểm chính thức.
+leaderboard-explained = Người chơi có tên trong bảng khi điểm xếp hạng không còn tạm thời. Số sau dấu ± là sai số có thể có. Mỗi cấp của máy có điểm cố định.
 
 ## The page: people who find each other.
 
@@ -1176,21 +1185,21 @@ own-games = Ván của bạn ({ $count })
 own-turns = Đến lượt bạn ({ $count })
 own-waiting = Đang chờ
 title-turns = ({ $count }) { $title }
-call-begun = { $name } đã vào: ván { $game } bắt đầu.
+call-begun = { $name } đã vào bàn. Ván { $game } của bạn bắt đầu.
 call-dismiss = Để sau
 call-notify = Báo cho tôi khi có người vào
 seek-title = Đang tìm đối thủ…
 seek-meanwhile = Bạn có thể chờ ở đây hoặc làm việc khác: khi có đối thủ, bạn sẽ được báo.
-seek-stop = Thôi tìm
+seek-stop = Dừng tìm
 invited-side = Bên của bạn
 share-link = Gửi liên kết…
 share-code = Mã QR của bàn này
 share-scan = Cho bạn bè quét mã này, hoặc gửi liên kết.
 seat-take-team = Chơi cho cả đội
-first-move = Nước đầu trong { $left }
-first-move-why = Nếu nước đầu tiên không được đi kịp giờ, ván cờ sẽ bị hủy và không được tính.
+first-move = Còn { $left } để đi nước đầu
+first-move-why = Nếu không đi nước đầu kịp giờ, ván cờ sẽ bị hủy và không được tính.
 result-called-off = Ván cờ đã bị hủy.
-reason-called-off = Nước đầu tiên không được đi kịp giờ. Ván này không được tính.
+reason-called-off = Hết giờ mà chưa ai đi nước đầu. Ván này không được tính.
 prompt-mates = Đội của bạn đang chờ { $names }
 home-more-playing = Các ván khác đang diễn ra
 
@@ -1198,12 +1207,12 @@ home-more-playing = Các ván khác đang diễn ra
 
 undo-tournament = Trong giải đấu không được đi lại.
 rematch-tournament = Trong giải đấu, cặp đấu do hệ thống xếp. Hãy quay lại giải đấu để chơi ván tiếp theo.
-berserk-none = Ở đây không thể chơi liều (giảm nửa thời gian để được thêm một điểm).
+berserk-none = Ở đây không thể chơi liều (bớt nửa thời gian, thắng được thêm một điểm).
 berserk-late = Chỉ được chơi liều một lần, trước nước đi đầu tiên của bạn.
-tournament-clock = Giải đấu cần thời gian tính bằng phút.
+tournament-clock = Thời gian của giải đấu phải tính bằng phút.
 tournament-when = Giải đấu phải bắt đầu trong vòng 90 ngày tới.
 tournament-name = Hãy đặt tên cho giải đấu.
-tournament-too-many = Bạn đã lập { $most } giải đấu chưa bắt đầu. Hãy đợi một giải bắt đầu, hoặc hủy một giải.
+tournament-too-many = Bạn đang có { $most } giải đấu chưa bắt đầu. Hãy đợi một giải bắt đầu, hoặc hủy một giải.
 tournament-over = Giải đấu này đã kết thúc.
 tournament-closed = Giải đấu này không nhận thêm người chơi.
 tournament-not-joined = Bạn chưa tham gia giải đấu này.
@@ -1224,33 +1233,33 @@ system-swiss = Hệ Thụy Sĩ
 system-round-robin = Vòng tròn
 system-arena-means = Trong một khoảng thời gian: hết ván này là có ván mới.
 system-swiss-means = Nhiều vòng. Bạn gặp người có điểm gần bằng, không gặp ai hai lần.
-system-round-robin-means = Ai cũng gặp tất cả những người khác.
-tournament-medley = Lần lượt mọi môn cờ
+system-round-robin-means = Mỗi người gặp tất cả những người còn lại.
+tournament-medley = Lần lượt tất cả các trò
 tournament-players = { $count } người chơi
 tournament-round = Vòng { $round }/{ $rounds }
 tournament-round-of = Vòng { $round }
 tournament-until = đến { $time }
 tournament-by = người lập:
-tournament-return = Chơi tiếp
+tournament-return = Tham gia lại
 tournament-withdraw = Rút lui
 tournament-cancel = Hủy giải đấu
 tournament-ready = Ván của bạn đã sẵn sàng: vào chơi
-tournament-joined = Bạn đã tham gia. Giải sẽ bắt đầu vào giờ ghi ở trên; hãy để mở trang này.
-tournament-waiting = Ván tiếp theo của bạn sẽ hiện ở đây. Hãy để mở trang này.
-tournament-away = Bạn sẽ không được xếp ván mới cho đến khi bấm “Chơi tiếp”.
+tournament-joined = Bạn đã tham gia. Giải sẽ bắt đầu vào giờ ghi ở trên; đừng đóng trang này.
+tournament-waiting = Ván tiếp theo của bạn sẽ hiện ở đây. Đừng đóng trang này.
+tournament-away = Bạn sẽ không được xếp ván mới cho đến khi bấm “Tham gia lại”.
 tournament-standings = Bảng xếp hạng giải
 tournament-none-joined = Chưa có ai tham gia.
 tournament-points = { $points } điểm
-tournament-tiebreak = Chỉ số phụ: { $value }
+tournament-tiebreak = Hệ số phụ: { $value }
 tournament-gone = đã rút lui
-tournament-streak = điểm nhân đôi
+tournament-streak = nhân đôi điểm
 tournament-games = Các ván
-tournament-bye = nghỉ vòng này
+tournament-bye = được nghỉ vòng này
 tournament-results = Tải kết quả
 tournament-records = Tải các biên bản
 tournament-to = Về giải đấu
-tournament-berserk = Liều: nửa thời gian, thắng thêm một điểm
-tournament-halved = liều
+tournament-berserk = Chơi liều: nửa thời gian, thắng thêm một điểm
+tournament-halved = chơi liều
 tournament-label = Tên giải đấu
 tournament-system = Thể thức
 tournament-start = Bắt đầu
@@ -1259,11 +1268,11 @@ tournament-at = Ngày giờ
 tournament-length = Thời lượng
 tournament-minutes = { $minutes } phút
 tournament-rounds = Số vòng
-tournament-rounds-enough = đủ theo số người
+tournament-rounds-enough = tùy theo số người
 tournament-missing = Khi thiếu người
 tournament-missing-rest = một người được nghỉ
 tournament-announce = Lập giải đấu
-first-move-tournament = Nếu nước đầu tiên không được đi kịp giờ, người đó bị xử thua ván này.
+first-move-tournament = Ai không đi nước đầu kịp giờ sẽ bị xử thua ván này.
 
 ### Notifications
 
@@ -1280,15 +1289,15 @@ notice-ended-title = Ván cờ đã kết thúc: { $game }
 notice-ended = Ván { $game } với { $names } đã kết thúc.
 notice-round-title = Ván tiếp theo trong giải: { $game }
 notice-round = Ván { $game } với { $names } trong giải đấu đã bắt đầu.
-mail-why = Bạn nhận email này vì đã đăng ký trong phần cài đặt. Để ngừng nhận:
+mail-why = Bạn nhận email này vì đã bật thông báo trong phần cài đặt. Để ngừng nhận:
 mail-confirm-title = Xác nhận địa chỉ email của bạn
 mail-confirm = Ai đó, có lẽ là bạn, muốn nhận thông báo về các ván cờ trên Wuqi tại địa chỉ này. Để xác nhận, hãy mở liên kết:
 mail-confirm-else = Nếu không phải bạn, không cần làm gì: bạn sẽ không nhận thêm email nào.
 feed-title = Wuqi: các ván của bạn
 title-notifications = Thông báo
-notify-turn = Đến lượt tôi (nhiều ngày mỗi nước)
+notify-turn = Đến lượt tôi (cờ thư tín)
 notify-began = Ván của tôi đã bắt đầu
-notify-ended = Ván của tôi đã kết thúc (nhiều ngày mỗi nước)
+notify-ended = Ván của tôi đã kết thúc (cờ thư tín)
 notify-round = Ván của tôi trong giải đấu đã bắt đầu
 notify-email = Email
 notify-push = Trình duyệt
@@ -1303,38 +1312,38 @@ notify-add-feed = Tạo nguồn cấp tin
 notify-feed-why = Trình đọc tin có thể theo dõi các ván của bạn qua địa chỉ này. Đừng cho ai biết.
 notify-url = Địa chỉ của webhook
 notify-add-webhook = Thêm webhook
-notify-secret = Khóa chữ ký
+notify-secret = Khóa kiểm tra chữ ký
 notify-remove = Xóa
 notify-copy = Sao chép
-notify-present = Khi bạn đang mở trang này, sẽ không có email.
+notify-present = Khi bạn đang mở trang web này, bạn sẽ không nhận email.
 title-confirm = Xác nhận địa chỉ của bạn
 letter-confirm = Xác nhận
 confirm-done = Thông báo sẽ được gửi đến { $address }.
-title-unsubscribe = Hủy đăng ký
+title-unsubscribe = Ngừng nhận email
 unsubscribe-one = Ngừng nhận loại email này
 unsubscribe-all = Ngừng nhận mọi email
-unsubscribe-done = Xong. Những email này sẽ không còn được gửi đến { $address }.
+unsubscribe-done = Đã xong. Từ nay những email này không còn được gửi đến { $address }.
 
 ### Vacation, and conditional moves
 
 vacation-already = Bạn đang nghỉ phép rồi.
 vacation-too-long = Năm nay bạn còn { $left } ngày nghỉ phép.
-vacation-none = Bạn không nghỉ phép.
+vacation-none = Bạn hiện không nghỉ phép.
 title-vacation = Nghỉ phép
-vacation-why = Khi bạn nghỉ phép, đồng hồ của bạn dừng trong các ván nhiều ngày mỗi nước. Đối thủ thấy điều đó.
+vacation-why = Khi bạn nghỉ phép, đồng hồ của bạn dừng trong các ván cờ thư tín. Đối thủ sẽ thấy là bạn đang nghỉ.
 vacation-days = Số ngày
 vacation-take = Bắt đầu ngay
 vacation-until = Bạn nghỉ phép đến { $date }.
 vacation-end = Tôi đã trở lại
-vacation-left = Số ngày còn lại trong năm: { $left } trên { $all }
-seat-vacation = Nghỉ đến { $date }
-plan-game = Nước đi có điều kiện chỉ dành cho ván hai người, nhiều ngày mỗi nước, không có gì úp hay may rủi.
-plan-your-turn = Đến lượt bạn: hãy đi luôn.
+vacation-left = Số ngày phép còn lại trong năm: { $left }/{ $all }
+seat-vacation = Nghỉ phép đến { $date }
+plan-game = Nước đi có điều kiện chỉ dành cho ván cờ thư tín hai người, không có gì bí mật hay may rủi.
+plan-your-turn = Đang đến lượt bạn: cứ đi luôn.
 plan-two-replies = Có hai nước đáp khác nhau cho { $action }.
-plan-no-reply = Mỗi phương án phải kết thúc bằng nước của bạn.
+plan-no-reply = Mỗi phương án phải kết thúc bằng một nước của bạn.
 plan-turns = Sau những nước này hai bên không đi luân phiên như thường. Hãy kết thúc phương án sớm hơn.
 title-plans = Nước đi có điều kiện
-plans-why = Hãy nhập trước nước đáp: nếu đối thủ đi nước đó, nước đáp của bạn được đi ngay. Đối thủ không thấy.
+plans-why = Hãy chọn trước nước đáp: nếu đối thủ đi nước đó, nước đáp của bạn được đi ngay. Đối thủ không thấy.
 plans-add = Thêm phương án
 plans-theirs = Đối thủ có thể đi gì?
 plans-yours = Bạn đáp thế nào?
@@ -1346,10 +1355,10 @@ plans-stop = Hủy
 ## Thách đấu, theo dõi, báo cáo
 
 following-too-many = Bạn chỉ theo dõi được tối đa { $most } người.
-report-waiting = Bạn đã báo cáo người này rồi. Quản trị viên sẽ xem.
+report-waiting = Bạn đã báo cáo người này rồi. Quản trị viên sẽ xem xét.
 report-too-many = Mỗi ngày bạn chỉ báo cáo được tối đa { $most } người.
 report-unknown = Không có báo cáo này.
-challenge-over = Lời thách đấu này đã hết hạn hoặc đã bị rút.
+challenge-over = Lời thách đấu này đã hết hạn hoặc đã được rút lại.
 challenge-guest = { $name } đang chơi với tư cách khách. Ván tính điểm chỉ dành cho người có tài khoản.
 challenge-impossible = Bạn không thể thách đấu { $name }.
 challenge-waiting = Bạn đã thách đấu { $name } rồi. Hãy đợi trả lời hoặc đóng bàn đó.
@@ -1363,39 +1372,39 @@ report-messages = Tin nhắn
 report-name = Tên
 report-cheating = Gian lận
 report-leaving = Cố ý bỏ ván
-report-other = Việc khác
+report-other = Lý do khác
 person-challenge = Thách đấu…
 person-follow = Theo dõi
 person-unfollow = Bỏ theo dõi
 person-report = Báo cáo…
 report-title = Báo cáo { $name }
-report-why = Về việc gì?
+report-why = Lý do báo cáo
 report-text = Chuyện gì đã xảy ra (không bắt buộc)
 report-explained = Chỉ quản trị viên của máy chủ này đọc được. Nếu không muốn thấy hay gặp người này nữa, hãy ẩn tin nhắn hoặc chặn họ.
 report-send = Gửi báo cáo
-report-done = Cảm ơn bạn. Quản trị viên sẽ xem.
+report-done = Cảm ơn bạn. Quản trị viên sẽ xem xét.
 dialog-close = Đóng
 challenge-title = Thách đấu { $name }
 challenge-game = Trò chơi
 challenge-clock = Thời gian
-challenge-any-side = Chọn ngẫu nhiên
-challenge-casual = Ván tính điểm cần có đồng hồ, và cả hai người đều có tài khoản.
+challenge-any-side = Ngẫu nhiên
+challenge-casual = Ván tính điểm phải có giới hạn thời gian, và cả hai người phải có tài khoản.
 challenge-send = Gửi lời thách đấu
-challenge-received = thách bạn chơi { $game }
-challenge-to-you = { $name } thách bạn chơi { $game }
+challenge-received = thách bạn đấu một ván { $game }
+challenge-to-you = { $name } thách bạn đấu một ván { $game }
 challenge-decline = Từ chối
-title-following = Người bạn theo dõi
+title-following = Đang theo dõi
 follow-playing = đang chơi { $game }
 follow-online = đang trực tuyến
 follow-away = không trực tuyến
-challenged-waiting = đã nhận lời thách đấu và có thể trả lời đến { $until }.
+challenged-waiting = đã được thách đấu và có thể trả lời đến { $until }.
 challenged-declined = đã từ chối. Bạn có thể gửi liên kết cho người khác.
-challenged-expired = không trả lời kịp. Bạn có thể gửi liên kết cho người khác.
-order-yours = Bạn đề nghị:
-order-proposes = đề nghị:
+challenged-expired = đã không trả lời kịp. Bạn có thể gửi liên kết cho người khác.
+order-yours = Bạn đề xuất:
+order-proposes = đề xuất:
 order-accept = Đồng ý
 order-leave = Thôi làm theo
 embed-open = Mở { $game } trên Wuqi
 embed-back = Lùi
 embed-on = Tiến
-embed-unknown = Địa chỉ này không phải là ván cờ, thế cờ hay câu đố của máy chủ này.
+embed-unknown = Địa chỉ này không dẫn đến ván cờ, thế cờ hay câu đố nào của máy chủ này.

@@ -10,7 +10,7 @@ piece-white = quân trắng
 noun-black = quân
 noun-white = quân
 
-option-size = Bàn cờ lớn bao nhiêu.
+option-size = Bàn cờ lớn bao nhiêu?
 option-size-6 = Sáu nhân sáu ô, cho một ván ngắn.
 option-size-8 = Tám nhân tám ô.
 

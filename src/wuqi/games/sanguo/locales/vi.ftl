@@ -1,5 +1,5 @@
 name = Cờ úp Tam Quốc
-tagline = Ba người, một bộ cờ tướng xáo trộn và úp kín: lật một quân lên để biết mình cầm đạo quân nào.
+tagline = Ba người, một bộ cờ tướng xáo trộn và úp kín: lật một quân lên để biết mình cầm phe nào.
 credit = Một lối chơi lưu truyền trong giới chơi cờ tướng; không rõ ai là người nghĩ ra.
 
 side-1 = Người chơi 1
@@ -39,7 +39,7 @@ option-mode-points = Ăn quân được cộng điểm, mất quân bị trừ �
 option-mode-race = Chỉ tính điểm quân ăn được. Ai đạt 200 điểm trước thì thắng ngay.
 
 reason-last-camp = Chỉ còn lại một phe.
-reason-recall = Một đạo quân đã ăn đủ và thu quân, ván cờ ngã ngũ.
+reason-recall = Một phe đã ăn đủ số quân và thu quân, ván cờ ngã ngũ.
 reason-race = Có người đã ăn đủ 200 điểm.
 reason-stalled = Đã qua sáu mươi lượt liên tiếp không ai lật quân hay ăn quân.
 reason-repetition = Cùng một thế cờ, cùng một người đến lượt, xuất hiện lần thứ ba.
@@ -88,9 +88,9 @@ why-cannon-needs-screen = Muốn ăn, pháo phải nhảy qua đúng một quân
 why-cannon-too-many = Muốn ăn, pháo phải nhảy qua đúng một quân làm ngòi. Giữa { $from } và { $to } có hơn một quân.
 why-take-face-down = Quân ở { $square } còn úp. Quân úp không bao giờ bị ăn.
 why-take-own = Quân ở { $square } thuộc chính phe của bạn.
-why-nothing-to-take = Ở { $square } trống, không có gì để ăn.
+why-nothing-to-take = Điểm { $square } trống, không có gì để ăn.
 why-write-x = Ăn quân thì viết chữ x: { $from }x{ $to }.
-why-flip-empty = Ở { $square } trống, không có gì để lật.
+why-flip-empty = Điểm { $square } trống, không có gì để lật.
 why-flip-face-up = Quân ở { $square } đã ngửa rồi.
 why-kind-not-hidden = Trong các quân úp không còn loại quân này nữa.
 why-can-still-act = Chỉ được bỏ lượt khi không thể lật và không thể đi.
@@ -100,7 +100,7 @@ why-being-flipped = Một quân đang được lật. Hãy đợi một chút.
 # What the values of options that stand side by side are called.
 name-mode-annihilation = Tiêu diệt
 name-mode-recall = Thu quân
-name-mode-points = Tính điểm được mất
+name-mode-points = Điểm được mất
 name-mode-race = Đua tới 200 điểm
 name-split-generals = Tướng dẫn binh tốt
 name-split-ranks = Chia theo binh chủng
@@ -222,7 +222,7 @@ seat-left = Còn { $left } quân
 seat-left-score = Còn { $left } quân, { $score } điểm
 
 ### Why the game would be lost; what an option is about, in a word
-threat-last-camp = Trên bàn sẽ chỉ còn phe khác.
+threat-last-camp = Trên bàn sẽ chỉ còn lại một phe khác.
 threat-recall = Phe khác sẽ ăn đủ quân và thu quân.
 threat-race = Người khác sẽ đạt 200 điểm.
 label-split = Chia phe

@@ -1,6 +1,6 @@
 name = Cờ tam quân
-tagline = Nhiều đội trên một bàn cờ, mỗi người một quân: hãy cùng nhau điều binh, vì không ai bắt được quân nào một mình.
-credit = Trò chơi đồng đội của Việt Nam; chúng tôi chưa biết ai là người nghĩ ra.
+tagline = Nhiều đội trên một bàn cờ, mỗi người một quân: hãy cùng nhau điều binh, vì một mình thì không ai bắt được quân nào.
+credit = Trò chơi đồng đội của Việt Nam; chưa rõ ai là người nghĩ ra.
 
 # To capture, here and in the common messages.
 -take = bắt
@@ -49,7 +49,7 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 
 expect-zone = Hãy chọn khu xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
-expect-place-secret = Các đội cùng lúc bí mật xếp trận: thành viên tiếp theo đặt quân vào một ô trống trong khu của đội mình.
+expect-place-secret = Các đội cùng lúc bí mật xếp trận: hãy đặt quân của bạn vào một ô trống trong khu của đội mình.
 expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt”.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
 expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt”.
@@ -80,7 +80,10 @@ why-place-over = Đã xếp trận xong; từ bây giờ là điều binh.
 why-deploy-first = Các đội còn đang xếp trận: hãy đặt quân trước đã.
 why-take-own = Quân ở { $square } là quân của đội bạn.
 why-take-empty = Ở { $square } không có quân nào để bắt.
-why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai kẻ địch. Hiện chỉ có { $foes }.
+why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, trái, phải) phải có ít nhất hai kẻ địch. { $foes ->
+    [0] Hiện chưa có kẻ địch nào.
+   *[other] Hiện chỉ có { $foes }.
+}
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } kẻ địch và { $friends } đồng đội, mà kẻ địch phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này quân tự động bị bắt, bạn không cần bấm.
@@ -111,7 +114,7 @@ lesson-march-1 = Đến lượt bạn, quân nào cũng đi một bước sang �
 lesson-march-1-hint = Đi từ c2 lên c3 trước để nhường chỗ cho quân khác.
 lesson-march-done = Thứ tự do bạn chọn: quân đi trước nhường chỗ cho quân đi sau.
 lesson-take = Hai đánh một
-lesson-take-1 = Bạn bắt được một quân địch khi có hai quân của bạn đứng cạnh nó (trên, dưới, trái, phải) và số đồng đội cạnh nó ít hơn. Hãy bắt quân xanh ở c4.
+lesson-take-1 = Bạn bắt được một quân địch khi có từ hai quân của bạn trở lên đứng cạnh nó (trên, dưới, trái, phải) và nhiều hơn số đồng đội đứng cạnh nó. Hãy bắt quân xanh ở c4.
 lesson-take-1-hint = Cứ chạm vào quân xanh đứng giữa hai quân của bạn.
 lesson-take-1-wrong = Thế là bỏ lỡ rồi. Không chạm thì không bắt được quân nào.
 lesson-take-done = Một mình không bắt được ai. Phải có hai.
