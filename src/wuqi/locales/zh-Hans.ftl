@@ -32,7 +32,7 @@ record-no-file = 无法读取 { $path }：{ $reason }。
 record-not-json = 这不是棋谱：文件损坏或不完整（{ $reason }）。
 record-not-ours = 这不是五棋的棋谱。
 record-future = 这份棋谱是第 { $version } 版；本程序最高只能读第 { $known } 版。
-record-edited = 这份棋谱写好后被改过：校验码不符。
+record-edited = 这份棋谱保存之后被改动过：校验码不符。
 record-bad-field = 这份棋谱不完整或有错：{ $reason }。
 record-bad-action = 棋谱的第 { $number } 步“{ $action }”不能走：{ $reason }
 record-bad-result = 棋谱所写的结果和它的走法不符。
@@ -127,7 +127,7 @@ claim-nobody = { $seat } 号座位没有人离开。
 claim-too-early = { $seat } 号座位的玩家可能还会回来，请再等一下。
 claim-own-side = 你不能对自己这一方宣布获胜。
 claim-team-there = 那一队还有人在。
-claim-several = 超过两方对局时，不会因为有人离开就获胜，可以让电脑接手。
+claim-several = 三方以上的对局不能宣布获胜，可以让电脑接手。
 offer-pending = 已经有同样的提议，请等对方答复。
 offer-declined = 刚才已被拒绝，请在下一步之后再提。
 offer-none = 已经没有这个提议。
@@ -154,7 +154,7 @@ reason-abandoned = 有玩家中途离开，没有回来。
 reason-closed = 这一桌已被关闭。
 chat-empty = 消息是空的。
 chat-no-team = 这个游戏各自为战，没有队内聊天。
-seat-avoided = 你和这张桌子的某人有一方拉黑了对方，不能同桌。
+seat-avoided = 你拉黑了这一桌的某人，或被其拉黑，不能同桌。
 several-need-redis = 另一个服务器正在使用这个数据库。要共用，必须加上 --redis redis://…。
 cannot-listen = 无法在 { $host } 的 { $port } 端口监听：{ $reason }。
 name-marks = 名字里有的字叠加了太多符号。
@@ -338,7 +338,7 @@ waiting-for-owner = 由开桌的人决定何时开局。
 copied = 已复制
 seat-empty = 空位
 seat-you = 你
-seat-away = 暂时离开
+seat-away = 离线
 seat-would-give-up = 想认输
 seat-marked = { $name }（{ $marks }）
 seat-out-resigned = 认输了
@@ -508,7 +508,7 @@ arena-games = 局数必须在 1 到 { $most } 之间。
 arena-too-few = 循环赛至少需要两名棋手。
 arena-entries = 指定了 { $found } 名棋手，但这个游戏有 { $sides } 方：请每方指定一名。
 arena-processes = 进程数必须在 1 到 { $most } 之间。
-arena-on = 不能在“{ $on }”上进行对局。请选择：{ $right }。
+arena-on = 不能在“{ $on }”上进行对局。可选：{ $right }。
 arena-folder-damaged = { $path } 里的赛程文件已损坏。请换一个文件夹，或用 --again 重新开始。
 arena-folder-other = { $path } 里是另一场比赛。请换一个文件夹，或用 --again 重新开始。
 arena-folder-version = { $path } 里的对局出自另一版本的棋手。请换一个文件夹，或用 --again 重新开始。
@@ -520,7 +520,7 @@ arena-lost = 负
 arena-score = 得分率
 arena-interval = 95% 置信区间
 arena-rating = 等级分
-arena-forfeits = { $entry } 有 { $number } 局因未正确应答而判负。
+arena-forfeits = { $entry } 有 { $number } 局因应答超时或走法违规而判负。
 arena-openings = { $path } 里没有开局：应每行一个，着法之间用空格分开。
 arena-records = 棋谱：{ $path }
 
@@ -530,11 +530,11 @@ adapter-render-mode = 没有“{ $wanted }”这种显示方式。可用的有�
 
 # 通过 Hub 协议连接的外部引擎。
 
-hub-not-this = { $game } 不能通过 Hub 协议进行；可以的是 { $right }。
+hub-not-this = { $game } 不支持 Hub 协议，只有 { $right } 支持。
 hub-command = “{ $command }”没有指定要启动的程序。请写 hub:命令，或 hub:0.1:命令（每步十分之一秒），或 hub:0.1:book=false:命令（带参数）。
 engine-not-started = 无法启动 { $player }。
 engine-silent = { $player } 没有及时应答。
-engine-gone = { $player } 在对局中途结束了。
+engine-gone = { $player } 在对局中途退出了。
 engine-illegal = { $player } 走了 { $move }，这一步不合规则。
 
 # The teacher: hints, reviews, puzzles.
@@ -673,7 +673,7 @@ bench-playouts = 每秒 { $games } 局 · 每秒 { $moves } 步 · 每局 { $mea
 hint-one-choice = 现在只有一种走法。
 hint-only = 这里只有一步好棋。
 hint-lost = 对方不出错的话，这盘已经输了。尽量走得让对手难以应付吧。
-hint-behind = 你这一方处境比较难。尽量走得让对手难以应付吧。
+hint-behind = 你这一方比较难下。尽量走得让对手难以应付吧。
 hint-no-move = 这次最好的选择不在棋盘上：请看按钮。
 hint-where = 只有 { $square }{ -after-square }的棋子能动：该走到哪里？
 hint-area = 请看棋盘上标出的范围：{ $from } 到 { $to } 之间。
@@ -881,7 +881,7 @@ noun-any = 棋子
 
 ### 终局、级别、音效、布阵
 
-result-closed = 这局没有开始。
+result-closed = 这局不作数。
 ending-won = 你赢了！
 ending-lost = 你输了。
 ending-drew = 和棋。
@@ -1036,9 +1036,9 @@ engine-slow = 本设备每秒可算 { $speed } 个局面，不够快，因此由
 engine-casual = 只有在没有其他人参加的休闲对局里，电脑棋手才会在本设备上运行。
 
 analysis-python = 在 Python 中打开
-python-what = 在本设备上用 Python 操作五棋。在这里运行的代码只影响这个页面；局面会画成棋盘。示例取自编程手册。
+python-what = 在本设备上用 Python 操作五棋。这里运行的代码只影响这个页面；局面会画成棋盘。示例取自编程手册。
 python-examples = 示例：
-python-printed = 运行过的代码与输出
+python-printed = 输入与输出
 python-picture = 局面的棋盘
 python-input = Python 代码
 python-run = 运行
@@ -1068,7 +1068,7 @@ lend-alone = 只有在没有其他人参加的休闲对局里，电脑棋手才�
 open-too-many = 你已在 { $most } 张桌子等候对手，请先关闭其中一张。
 upload-unfinished = 只能上传已结束、不超过 { $most } 步的对局。
 table-spoilt = 这张桌子的数据无法读取，已通知管理员。
-verify-replaced = 公平。承诺、洗棋和每一次翻棋都正确（翻棋 { $flips } 次）。但并非人人都参与到底：{ $seats } 号座位作出承诺后未再回应，由服务器代答。
+verify-replaced = 公平。承诺、洗棋和每一次翻棋都正确（翻棋 { $flips } 次）。但并非人人都参与到底：{ $seats } 号座位提交承诺后没有公开秘密，由服务器代为补上。
 
 ### The round above your own move; records of other programs; the first lesson
 
@@ -1115,7 +1115,7 @@ person-private = 私密：隐藏我的个人主页，也不列入排行榜
 avoid-unmute = 取消屏蔽消息
 avoid-unblock = 取消拉黑
 profile-bot = 机器人
-profile-since = { $date } 加入
+profile-since = 注册于 { $date }
 profile-only-you = 这个主页是私密的，只有你能看到。
 profile-ratings = 等级分
 profile-no-ratings = 还没有下过排位对局。
@@ -1192,7 +1192,7 @@ tournaments-home = 比赛：竞技场、瑞士制、循环赛
 system-arena = 竞技场
 system-swiss = 瑞士制
 system-round-robin = 循环赛
-system-arena-means = 在限定时段内，一局结束就开始下一局。
+system-arena-means = 在规定时间内尽量多下，一局结束就安排下一局。
 system-swiss-means = 分轮进行。对手分数相近，不会重复相遇。
 system-round-robin-means = 每个人都要和其他所有人交手。
 tournament-medley = 各种棋轮流
@@ -1294,7 +1294,7 @@ title-vacation = 休假
 vacation-why = 休假期间，你的通讯棋会停钟，对手看得到你在休假。
 vacation-days = 休假天数
 vacation-take = 开始休假
-vacation-until = 你正在休假，到 { $date } 为止。
+vacation-until = 你正在休假，假期到 { $date }。
 vacation-end = 结束休假
 vacation-left = 今年剩余假期：{ $left }／{ $all } 天
 seat-vacation = 休假到 { $date }

@@ -15,7 +15,7 @@ option-stuck = 侠客吃不到子时，什么时候算侠客方获胜？
 option-stuck-own-turn = 轮到侠客方而没有侠客能吃子时才获胜；在那之前，敌兵方还有一步可以改变局面。
 option-stuck-immediate = 只要没有侠客能吃子就立刻获胜，即使正轮到敌兵方。
 label-start = 侠客起始位置
-option-start-form = “{ $value }”不是三个不同的格子，要写成像 a1,b3,e4 这样。
+option-start-form = “{ $value }”不是三个不同的格子，请写成 a1,b3,e4 这样。
 option-start-in-line = 侠客开局时不能三名都在同一横行或同一竖列：{ $value }。
 
 result-win = { $winner }获胜。
@@ -83,7 +83,7 @@ lesson-trap-2-hint = 在 b3 侠客的正下方送上一名敌兵。
 lesson-trap-done = 敌兵方取胜的诀窍：只留给侠客一种吃法，而且是错的那一种。
 lesson-first-win = 拿下首胜
 lesson-first-win-1 = 跟 1 级电脑下一整盘。你带领侠客：吃子、散开、绝不连成一线，直到身边再也无子可吃。
-lesson-first-win-1-hint = 每次吃子前先看：三人会不会站到同一横行或同一竖列？不会的话，就选让他们散得最开的吃法。
+lesson-first-win-1-hint = 每次吃子前先看：三人会不会站到同一横行或同一竖列？会的话就换一种吃法。最好选让他们散得最开的那一种。
 lesson-first-win-done = 打得漂亮！可以从头下一盘了。
 
 # What to aim at, in one line for whoever is new to the game.

@@ -222,8 +222,8 @@ seat-left = 剩 { $left } 枚
 seat-left-score = 剩 { $left } 枚，{ $score } 分
 
 ### Why the game would be lost; what an option is about, in a word
-threat-last-camp = 场上会只剩别的队。
+threat-last-camp = 别的队会成为最后一队。
 threat-recall = 别队会吃够棋子而收军。
 threat-race = 别的玩家会达到 200 分。
 label-split = 分队
-label-mode = 胜负
+label-mode = 胜负方式

@@ -1,6 +1,6 @@
 name = 三军棋
 tagline = 各队同盘作战，每人只有一枚棋子：一起进军吧，因为谁也没法单独吃子。
-credit = 越南的团队棋戏 cờ tam quân；发明者不详。
+credit = 越南的团队棋类游戏 cờ tam quân；发明者不详。
 
 side-1 = 红队
 side-2 = 蓝队
@@ -47,9 +47,9 @@ reason-calm = 连续太多回合没有吃子。
 expect-zone = 请为本队选择布阵区。
 expect-place = 请 { $member } 号队员把棋子放在区内的空格。
 expect-place-secret = 各队同时秘密布阵：下一位队员把棋子放在本队区内的空格。
-expect-take = 调兵之前：吃一枚敌子，或点“结束吃子”。
+expect-take = 调兵之前：吃一枚敌子，或结束吃子。
 expect-march = 调兵：还有 { $count } 枚棋子要走一步。
-expect-take-again = 调兵之后：吃一枚敌子，或点“结束吃子”。
+expect-take-again = 调兵之后：吃一枚敌子，或结束吃子。
 
 position-phase = 局面要写明现在是哪个阶段，phase={ $right }；这里写的是“{ $found }”。
 position-key-phase = 在这些选项之下，phase={ $phase } 不能用 { $key }。
@@ -80,17 +80,17 @@ why-take-empty = { $square } 没有棋子可以吃。
 why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少要有两个敌人。现在有 { $foes } 个。
 why-take-friends = { $square } 的棋子受到保护：旁边有 { $foes } 个敌人和 { $friends } 个同伴，敌人必须比同伴多才行。
 why-take-marching = 你的队伍正在调兵：先走完，才能吃子。
-why-take-automatic = 这一局会自动吃子，不需要你下令。
-why-step-taking = 现在有子可吃：请先吃子或点“结束吃子”，再调兵。
+why-take-automatic = 这一局会自动吃子，不用自己动手。
+why-step-taking = 现在有子可吃：请先吃子或结束吃子，再调兵。
 why-step-empty = { $from } 没有棋子。
 why-step-enemy = { $from } 的棋子属于别的队伍。
 why-step-again = { $from } 的棋子这回合已经走过了。
 why-step-occupied = { $to } 已经有棋子：只能走到空格。
 why-step-diagonal = 这一局不能斜走：请往上、下、左或右走。
 why-step-far = { $to } 离 { $from } 太远了：每枚棋子恰好走一步。
-why-step-ended = 调兵已经结束；现在可以吃子，或点“结束吃子”。
+why-step-ended = 调兵已经结束；现在可以吃子，或结束吃子。
 why-done-march = 谁都不能留在原地：走得动的棋子都必须走一步。
-why-done-deploy = 各队还在布阵，现在没有什么可以结束。
+why-done-deploy = 各队还在布阵，还没到吃子的时候。
 
 # How a piece that is touched moves.
 moves-member = 每枚棋子向上下左右走一步到空格。上下左右有两个以上的敌人，而且敌人比同伴多，就可能被吃。
