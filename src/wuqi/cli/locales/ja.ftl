@@ -36,19 +36,19 @@ help-export = 棋譜をほかのプログラムの形式で書き出します。
 help-bot = コンピューターがサーバーでテーブルを開き、参加した人と対局します。
 help-backup = サーバーの全データを1つのファイルに保存します。稼働中でも使えます。
 help-restore = 空のデータベースにバックアップを復元します。サーバーが使用中であってはいけません。
-help-admin = 利用禁止、名前の変更、パスワードの再設定、テーブルの終了、報告の確認、レーティングの計算。
+help-admin = 利用禁止、名前の変更、パスワードの再設定、テーブルの終了、通報の確認、レーティングの計算を行います。
 help-admin-ban = プレイヤーを利用禁止にします。
 help-admin-unban = 利用禁止を解除します。
 help-admin-rename = プレイヤーの名前を変えます。
 help-admin-reset-password = 会員に新しいパスワードを設定して表示します。すべての端末からログアウトされます。
 help-admin-close-table = 勝敗をつけずに対局を終えるか、まだ始まっていないテーブルを閉じます。
 help-admin-rate = まだ計算されていない終局した対局のレーティングを計算します。
-help-admin-reports = プレイヤーからの報告を一覧表示する。
+help-admin-reports = プレイヤーからの通報を一覧します。
 
 ## What several commands take.
 help-any-help = このヘルプを表示します。
 help-any-lang = 言語：en、zh-Hant、zh-Hans、vi、ja のいずれか。
-help-any-game = どのゲームか。wuqi games で一覧できます。
+help-any-game = ゲームの名前。wuqi games で一覧できます。
 help-any-option = ゲームのオプション。何度でも指定できます。
 help-any-preset = ルールセット（名前の付いたオプションの組）。
 help-any-position = 文字で書いた局面。
@@ -59,7 +59,7 @@ help-any-database = ファイルの代わりに使うデータベース（postgr
 help-any-seed = 同じシードなら同じ対局になります。
 help-any-seats = 対局者。コンマで区切ります：level:4,level:3。
 help-any-games = 対局数。
-help-any-on = どこで実行するか：here または ray。
+help-any-on = 実行する場所：here または ray。
 help-any-processes = 同時に進める対局数。既定ではコアごとに1局です。
 help-any-opening = 各局の初めにランダムに指す手数。
 help-any-openings = 序盤のファイル。1行に1つ、手を空白で区切ります。
@@ -76,15 +76,15 @@ help-serve-redis = 複数のプロセスをつなぐ Redis（redis://…）。
 help-serve-workers = プロセスの数。
 help-serve-tables = 小さなゲームを、初めて問い合わせがあったときに解きます。
 help-serve-secure = プロキシ経由の https で接続される場合に指定します。
-help-serve-address = このサイトのアドレス。メールのリンクに使う：https://games.example.org。
-help-serve-smtp = メールサーバー：smtp://user:password@host:587 または smtps://…。環境変数 WUQI_SMTP に置くほうがよい。
+help-serve-address = メールのリンクに使う、このサイトのアドレス：https://games.example.org。
+help-serve-smtp = メールサーバー：smtp://user:password@host:587 または smtps://…。環境変数 WUQI_SMTP での指定をおすすめします。
 help-serve-mail-from = メールの差出人。
-help-serve-private-webhooks = Webhook が内部ネットワークにつながることを許す。
+help-serve-private-webhooks = 内部ネットワークへの Webhook を許可します。
 help-serve-limits = アクセス頻度の制限に掛ける倍率。0で無制限。
 help-serve-open-metrics = /metrics を誰でも見られるようにします。
 help-serve-log = ログの詳しさ：debug、info、warning。
-help-play-game = どのゲームか。省略すると尋ねます。
-help-play-seats = 誰が指すか。陣営ごと、または席ごと：you,level:4 や you,you。
+help-play-game = ゲームの名前。省略すると選択画面になります。
+help-play-seats = 対局者。陣営ごと、または席ごとに指定します：you,level:4 や you,you。
 help-play-position = 開始する局面。
 help-play-seed = コンピューターの指し手を再現できるようにします。
 help-verify-record = 終わった対局のファイル。
@@ -95,9 +95,9 @@ help-analyse-seconds = 考える秒数。指定しなければ2秒。
 help-analyse-nodes = 局面またはシミュレーションの数。
 help-analyse-lines = 表示する手順の数。
 help-analyse-memory = 局面の記憶に使うメモリー（MB）。
-help-review-nodes = 一手ごとに調べる局面またはシミュレーションの数。
+help-review-nodes = 1手ごとに調べる局面またはシミュレーションの数。
 help-puzzle-id = この番号の問題。
-help-puzzle-grade = この難度の問題だけ。
+help-puzzle-grade = この難易度の問題だけ。
 help-puzzle-try = 尋ねずに、この手を判定します。
 help-puzzle-seed = 出題順を再現できるようにします。
 help-solve-depth = 勝敗だけでなく、勝つまでの長さも記録します。
@@ -116,7 +116,7 @@ help-restore-file = バックアップのファイル。
 help-admin-rename-new = 新しい名前。
 help-admin-close-table-table = テーブルの id。
 help-admin-rate-again = すべてのレーティング対局から、全員のレーティングを計算し直します。
-help-admin-reports-close = この id の報告を処理済みにする。
+help-admin-reports-close = この id の通報を処理済みにします。
 
 ## What the option parser refuses.
 option-not-a-pair = 「{ $pair }」はオプションではありません。名前=値 の形で書いてください。
@@ -143,15 +143,15 @@ game-lacks-file = ファイル { $file } がありません。
 game-lacks = { $file } に { $attribute } が定義されていません。
 game-left-out = { $name } は読み込みませんでした。{ $reason }
 encoding-not-this = { $game } には encoding.py がないため、機械学習には使えません。
-help-new-game = 新しいゲームを作ります。ここに新しいフォルダーを作り、すぐ遊べる独立したパッケージを書き出すので、自分のゲームに作り替えてください。
+help-new-game = 新しいゲームのひな型を作ります。ここに新しいフォルダーができ、すぐに遊べる独立したパッケージが入ります。自分のゲームに作り替えてください。
 help-new-game-name = ゲームの名前。小文字、数字、_ が使えます。
-help-new-game-inside = 代わりに、この Wuqi のソースのフォルダーに書きます。
+help-new-game-inside = 代わりに、五棋のソースの中に作ります。
 help-check-game = ゲームに足りないものをすべて表示します。遊べるなら終了コードは0、そうでなければ1です。
 help-check-game-name = ゲームの名前。小文字、数字、_ が使えます。
 new-game-name = 「{ $name }」はゲームの名前に使えません。小文字、数字、_ を使い、文字で始めてください。
 new-game-taken = { $name } というゲームはもうあります。
-new-game-exists = { $path } はすでにあります。何も書きませんでした。
-new-game-no-sources = --inside には Wuqi のソース（web/src/games フォルダー）が必要です。
+new-game-exists = { $path } はすでにあるので、何も書きませんでした。
+new-game-no-sources = --inside には五棋のソース（web/src/games フォルダー）が必要です。
 new-game-written = ゲーム { $name } を { $path } に書きました。
 new-game-next = 次は：{ $install } · wuqi play { $name } · wuqi check-game { $name }
 new-game-next-inside = 次は：wuqi play { $name } · wuqi check-game { $name } · make page
@@ -165,15 +165,15 @@ check-game-done = { $problems ->
 game-lacks-word = locales/en.ftl に { $word } がありません。
 game-stands-still = 終局していないのに、ここで指せる手がありません：{ $position }
 game-endless = ランダムに指した対局が{ $plies }手たっても終わりません。
-game-misread = 局面を書いて読み直すと同じになりません：{ $position }
+game-misread = 局面を書き出して読み直すと、別の局面になります：{ $position }
 game-miscounted = rules.py の count と actions がここで食い違います：{ $position }
 game-odd-action = text.py の ACTION が { $action } に合いません。
 game-misjudged = judge は ±999 以内で、相手側では符号が逆でなければなりません：{ $position }
 game-ragged = 図の段の長さがそろっていません：{ $position }
 game-lacks-language = { $language } に足りない文が{ $number }件あり、英語で補います。
-game-lacks-book = locales/en.md がありません。ルールブックなしになります。
-game-lacks-opening = opening.json がありません。トップページの盤は動きません。
-game-lacks-drawing = { $file } がありません。ページでは無地の丸い駒になります。
+game-lacks-book = locales/en.md がないため、ルールブックは表示されません。
+game-lacks-opening = opening.json がないため、トップページの盤は動きません。
+game-lacks-drawing = { $file } がないため、ページでは格子の上の無地の丸い駒になります。
 
 ### What else wuqi check-game finds
 
@@ -189,7 +189,7 @@ game-unknown-ink = 「{ $ink }」という色はありません。使える色�
 game-bad-diagram = locales/en.md の{ $number }番目の図を表示できません：{ $reason }
 game-diagram-allows = locales/en.md の{ $number }番目の図は { $action } を指せない手としていますが、指せます。
 game-bad-opening = { $name } の opening.json を最後まで指せません：{ $reason }
-game-inside-lacks = Wuqi に入っているゲームには { $file } も必要です。
+game-inside-lacks = 五棋に同梱のゲームには { $file } も必要です。
 game-lacks-golden = { $folder } に、次の理由で終わる対局がありません：{ $reasons }
 
 ### What the library refuses
@@ -198,13 +198,13 @@ limits-seconds = { $seconds }秒は考慮時間として使えません。0以�
 limits-nodes = 調べる局面は1以上です（{ $nodes }は使えません）。制限しないときは省いてください。
 limits-depth = 読みの深さは1手以上です（{ $depth }は使えません）。制限しないときは省いてください。
 analyse-lines = 検討する手順は1つ以上です（{ $lines }は使えません）。
-chance-not-now = この局面に運の要素はありません。
+chance-not-now = この局面に運で決まることはありません。
 batch-rows = バッチは1行以上です（{ $rows }は使えません）。
 batch-threads = スレッド数は1以上です（{ $threads }は使えません）。
 side-unknown = 陣営{ $side }はありません。このゲームは{ $sides }陣営です。
 player-no-choose = { $player } は対局できません。choose(view, seat) メソッドがありません。
 player-not-imported = { $player } を読み込めませんでした：{ $reason }。py:MODULE:CLASS と書いてください。
-program-command = 「{ $command }」には起動するプログラムがありません。program:コマンド、一手0.1秒なら program:0.1:コマンド と書いてください。
+program-command = 「{ $command }」には起動するプログラムの名前がありません。program:コマンド、1手0.1秒なら program:0.1:コマンド と書いてください。
 arena-own-here = Python のオブジェクトで渡したプレイヤーは一つのプロセスで対局します。複数使うには py:MODULE:CLASS と書いてください。
 batch-row = 行は0から数えます。このバッチは{ $rows }行です。
 batch-other-game = このバッチは別のオプションの { $game } です。局面はバッチ自身のゲームで読み込んでください。
@@ -212,8 +212,8 @@ batch-other-game = このバッチは別のオプションの { $game } です�
 ### What is installed, and where the room is
 
 layer-missing = この機能には追加のパッケージが必要です。インストール：{ $install }
-port-taken = ポート { $port } は使用中です。ポート { $next } は空いています：--port { $next } を付けるか、make run PORT={ $next } を実行してください。
-port-offer = ポート { $port } は使用中です。{ $next } を使いますか？[Y/n]
+port-taken = ポート{ $port }は使用中です。ポート{ $next }は空いています：--port { $next } を付けるか、make run PORT={ $next } を実行してください。
+port-offer = ポート{ $port }は使用中です。{ $next }を使いますか？ [Y/n]
 serve-stop = Ctrl-C で終了します。
 serve-play = ターミナルで指す：{ $command }
 
@@ -221,18 +221,18 @@ serve-play = ターミナルで指す：{ $command }
 
 arena-elo = Elo (95%)
 arena-sprt = 「{ $bounds }」は検定として使えません。二人のうち一人目が10 Elo 以上強いか、まったく強くないかを調べるには --sprt 0,10 と書いてください。
-arena-sprt-better = SPRT：{ $entry } は{ $worse } Elo よりも{ $better } Elo 強いと判定されました。
+arena-sprt-better = SPRT：{ $entry } の強さの差は{ $worse } Elo ではなく、{ $better } Elo と判定されました。
 arena-sprt-not-better = SPRT：{ $entry } の強さの差は{ $better } Elo ではなく、せいぜい{ $worse } Elo と判定されました。
 arena-sprt-undecided = SPRT：{ $entry } が{ $better } Elo 強いか、せいぜい{ $worse } Elo かはまだ判定できません。局数を増やしてください。
 help-any-sprt = 結論が出たら止めます。0,10 なら、一人目が10 Elo 強いか、強くないかを検定します。
-help-export-files = 棋譜ファイル、一行に一局のファイル、または対戦などのフォルダー。
+help-export-files = 棋譜ファイル、1行に1局のファイル、または対戦などのフォルダー。
 export-empty = { $path } に棋譜がありません。
 
 ### Datasets
 
 help-dataset = 自己対局と評価値を Parquet か Arrow のファイルに書き出します（機械学習用）。
 help-dataset-to = ファイル名。末尾は .parquet か .arrow です。
-help-dataset-nodes = 一手ごとに調べる局面数またはシミュレーション数。
+help-dataset-nodes = 1手ごとに調べる局面数またはシミュレーション数。
 dataset-written = 書き出しました：{ $path } と説明 { $card }
 dataset-suffix = { $path } では形式がわかりません。名前の末尾を { $right } にしてください。
 dataset-exists = { $path } はすでにあります。別の名前にしてください。

@@ -10,7 +10,7 @@ piece-white = 白石
 noun-black = 石
 noun-white = 石
 
-option-size = 盤の大きさ。
+option-size = 盤の大きさ
 option-size-6 = 6×6マス。短い対局向けです。
 option-size-8 = 8×8マス。
 
@@ -39,7 +39,7 @@ kind-remove = 石を取り除く手
 
 move-take = { $square } を取り除く
 
-goal = 目標：相手が跳べなくなったとき、自分はまだ跳べるようにします。
+goal = 目標：相手を先に跳べなくすること。
 
 lesson-begin = まず場所を空ける
 lesson-begin-1 = あなたは黒です。空いたマスがなければ跳べません。隅か中央にある自分の石を一つ取り除いてください。
@@ -62,6 +62,6 @@ lesson-last-jump-1-hint = 次に跳べる白石はどれでしょう。それを
 lesson-last-jump-1-wrong = 白に d3 から跳ばれて、あなたはもう跳べません。
 lesson-last-jump-done = 数えるのは石ではなく跳べる回数です。相手の分を減らし、自分の分は残しましょう。
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = レベル1と一局指します。あなたは黒で先手です。白が跳べなくなれば勝ちです。
+lesson-first-win-1 = レベル1のコンピューターと一局指します。あなたは黒で先手です。白が跳べなくなれば勝ちです。
 lesson-first-win-1-hint = 次に跳べる石から取りましょう。誰にも邪魔されない跳び方は、あとに残しておきます。
 lesson-first-win-done = お見事！ 次は大きな盤で指してみましょう。

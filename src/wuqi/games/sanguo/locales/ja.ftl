@@ -1,5 +1,5 @@
 name = 三国暗棋
-tagline = 三人で囲むのは、裏返して混ぜた一組のシャンチーの駒。めくってはじめて、自分の率いる軍がわかります。
+tagline = 三人で囲むのは、裏返して混ぜた一組のシャンチーの駒。めくってはじめて、自分の陣営がわかります。
 credit = シャンチー（中国象棋）愛好者のあいだに伝わる遊び。考案者は知られていません。
 
 side-1 = プレイヤー{"\u2060"}1
@@ -39,7 +39,7 @@ option-mode-points = 取れば加点、取られれば減点。終わったと�
 option-mode-race = 取った駒の点だけを数え、先に200点に達した人がその場で勝ちます。
 
 reason-last-camp = 残った陣営が一つだけになりました。
-reason-recall = 十分に駒を取った軍が収軍し、勝負が決まりました。
+reason-recall = 十分に駒を取った陣営が収軍し、勝負が決まりました。
 reason-race = 取った駒の合計が200点に達しました。
 reason-stalled = めくりも駒取りもないまま60手が続きました。
 reason-repetition = 同じ局面（同じ人の手番）が三度目に現れました。
@@ -67,7 +67,7 @@ position-recall-only = recalled と removed は mode=recall だけで使いま�
 position-recall-number = プレイヤー{ $player }が取った駒は{ $found }枚です。収軍するのは、ちょうど{ $right }枚取ったときです。
 position-recalled-army = プレイヤー{ $player }は収軍したので、その表向きの駒が盤上にあるはずがありません。
 position-removed = removed に入るのは収軍した陣営の駒だけです。{ $removed } は入りません。
-position-out = out={ $found }が駒と合いません。駒のなくなったプレイヤーは { $right } です。
+position-out = out={ $found } が駒と合いません。駒のなくなったプレイヤーは { $right } です。
 position-mover-gone = プレイヤー{ $player }の手番はもう来ないので、手番のはずがありません。
 position-flip = flip={ $point }：そこに裏向きの駒はありません。
 position-flip-over = flip={ $point }：対局は終わっているので、もうめくれません。
@@ -118,7 +118,7 @@ moves-hidden = 裏向きの駒：手番の人なら誰でもめくれます。�
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
 lesson-flip = 駒をめくる
-lesson-flip-1 = 32枚の駒はすべて裏向きです。最初にめくった駒で、率いる軍が決まります。丸で囲まれた d2 の駒をめくってください。
+lesson-flip-1 = 32枚の駒はすべて裏向きです。最初にめくった駒で、自分の陣営が決まります。丸で囲まれた d2 の駒をめくってください。
 lesson-flip-1-hint = d2 を選びます。
 lesson-flip-1-wrong = 実戦ではどの駒でもかまいません。ここでは d2 の駒をめくりましょう。
 lesson-flip-done = 赤の俥が出ました！ あなたは赤の陣営、仕相俥傌炮の十枚を率います。手番では一枚めくるか、自分の駒を一枚動かします。
@@ -156,7 +156,7 @@ lesson-flee-1 = e5 の黒の馬が俥をねらっています。次の人に何�
 lesson-flee-1-hint = 馬も包も届かない点へ俥を動かします。
 lesson-flee-done = 新しくめくる前に確かめましょう。ねらわれている駒はないか？ あれば逃がすか、先に取りましょう。
 lesson-first-win = はじめての勝利
-lesson-first-win-1 = 最後まで残った軍の勝ちです。あなたは赤の陣営。相手はレベル1のコンピューター二人で、駒は二枚ずつです。全部取りましょう。
+lesson-first-win-1 = 最後まで残った陣営の勝ちです。あなたは赤の陣営。相手はレベル1のコンピューター二人で、駒は二枚ずつです。全部取りましょう。
 lesson-first-win-1-hint = 取り返されずに取れる駒を探します。なければ、取られない点を選んで近づきます。
 lesson-first-win-done = 三国を統一しました！ 次は32枚すべてを使って一局指しましょう。
 
@@ -226,7 +226,7 @@ seat-left-score = 残り{ $left }枚、{ $score }点
 
 ### Why the game would be lost; what an option is about, in a word
 threat-last-camp = ほかの陣営だけが残ります。
-threat-recall = ほかの軍が十分に駒を取り、収軍します。
+threat-recall = ほかの陣営が十分に駒を取り、収軍します。
 threat-race = ほかの人が200点に達します。
 label-split = 陣営分け
 label-mode = 勝敗
