@@ -95,7 +95,7 @@ help-analyse-seconds = 思考多久（秒）；未指定時為 2 秒。
 help-analyse-nodes = 局面數或模擬次數。
 help-analyse-lines = 顯示幾條變化。
 help-analyse-memory = 儲存局面所用的記憶體（MB）。
-help-review-nodes = 每一步檢視的局面數或模擬次數。
+help-review-nodes = 每步搜尋的局面數或模擬次數。
 help-puzzle-id = 指定編號的題目。
 help-puzzle-grade = 只出這個難度的題目。
 help-puzzle-try = 不發問，直接評判這一步。
@@ -181,7 +181,7 @@ game-mistake = { $file }{ $line ->
     [0] {""}
    *[other] 第 { $line } 行
 }：{ $error }
-game-overflows = rules.py 的 { $constant } 太小：這裡需要 { $needed }：{ $position }
+game-overflows = rules.py 的 { $constant } 太小，這裡需要 { $needed }：{ $position }
 game-odd-state = rules.py 的 start 回傳 { $length } 個數，但 WORDS 是 { $words }。
 game-lacks-reason = rules.py 的 result 回傳第 { $number } 號原因（從 0 數起），但 face.py 的 REASONS 只有 { $length } 個。
 game-action-of-no-kind = face.py 的 ACTION_KINDS 沒有一項符合 { $action }。

@@ -20,7 +20,7 @@ option-capture-huff = 罰子：可以漏吃，但對手可以拿走一顆本來�
 
 preset-international = 世界國際跳棋聯合會規則：只有和局的規定不同。雙方各走 25 步（標準規則是 20 步）仍無進展才算和局，少數殘局更早算和。
 
-reason-no-pieces = 敗方的棋子已經全部被吃光。
+reason-no-pieces = 敗方已經一顆棋子也不剩。
 reason-no-move = 輪到敗方走，卻無棋可走。
 reason-repetition = 棋局在原地打轉：同一局面第三次出現，或同一顆棋子來來回回。
 reason-quiet-20 = 雙方各走了 20 步，沒有吃子也沒有動過兵。

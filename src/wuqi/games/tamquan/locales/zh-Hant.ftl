@@ -47,9 +47,9 @@ reason-calm = 連續太多回合沒有吃子。
 expect-zone = 請為本隊選擇佈陣區。
 expect-place = 請 { $member } 號隊員把棋子放在區內的空格。
 expect-place-secret = 各隊同時祕密佈陣：下一位隊員把棋子放在本隊區內的空格。
-expect-take = 調兵之前：吃一顆敵子，或按「結束吃子」。
+expect-take = 調兵之前：吃一顆敵子，或結束吃子。
 expect-march = 調兵：還有 { $count } 顆棋子要走一步。
-expect-take-again = 調兵之後：吃一顆敵子，或按「結束吃子」。
+expect-take-again = 調兵之後：吃一顆敵子，或結束吃子。
 
 position-phase = 局面要寫明現在是哪個階段，phase={ $right }；這裡寫的是「{ $found }」。
 position-key-phase = 在這些選項之下，phase={ $phase } 不能用 { $key }。
@@ -81,14 +81,14 @@ why-take-few = 要吃 { $square } 的棋子，它的上、下、左、右至少�
 why-take-friends = { $square } 的棋子受到保護：旁邊有 { $foes } 個敵人和 { $friends } 個同伴，敵人必須比同伴多才行。
 why-take-marching = 你的隊伍正在調兵：先走完，才能吃子。
 why-take-automatic = 這一局會自動吃子，不必自己動手。
-why-step-taking = 現在有子可吃：請先吃子或按「結束吃子」，再調兵。
+why-step-taking = 現在有子可吃：請先吃子或結束吃子，再調兵。
 why-step-empty = { $from } 沒有棋子。
 why-step-enemy = { $from } 的棋子屬於別的隊伍。
 why-step-again = { $from } 的棋子這回合已經走過了。
 why-step-occupied = { $to } 已經有棋子：只能走到空格。
 why-step-diagonal = 這一局不能斜走：請往上、下、左或右走。
 why-step-far = { $to } 離 { $from } 太遠了：每顆棋子剛好走一步。
-why-step-ended = 調兵已經結束；現在可以吃子，或按「結束吃子」。
+why-step-ended = 調兵已經結束；現在可以吃子，或結束吃子。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
 why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
 
