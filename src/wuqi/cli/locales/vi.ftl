@@ -17,20 +17,20 @@ help-serve = Mở phòng cờ cho trình duyệt và bot.
 help-play = Chơi trong terminal. Gõ nước đi, hoặc gõ ? để xem các nước hợp lệ.
 help-games = Liệt kê các trò chơi cùng tùy chọn và bộ luật.
 help-rules = Hiện sách luật của một trò chơi.
-help-moves = Liệt kê các nước hợp lệ của một thế cờ: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ ống dẫn.
+help-moves = Liệt kê các nước hợp lệ của một thế cờ: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ đầu vào chuẩn.
 help-replay = Xem lại một biên bản, hoặc các dòng JSON có game, options, start và actions, đến thế cờ cuối.
 help-verify = Kiểm tra việc xáo quân của một ván có công bằng không. Mã thoát là 0 nếu công bằng, 1 nếu không, 2 nếu biên bản không cho biết.
 help-perft = Đếm số chuỗi nước đi ở mỗi độ dài cho đến DEPTH. Số giây là của độ sâu cuối cùng.
 help-bench = Đo tốc độ chạy luật chơi trên máy này.
 help-bench-playouts = Chơi các ván ngẫu nhiên đến hết trên một luồng và đếm số ván mỗi giây CPU.
-help-analyse = Cho biết các biến tốt nhất của một thế cờ: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ ống dẫn.
-help-review = Nhận xét một ván: cơ hội của mỗi bên và các bước ngoặt.
+help-analyse = Cho biết các biến tốt nhất của một thế cờ: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ đầu vào chuẩn.
+help-review = Nhận xét một ván: cơ hội thắng của mỗi bên và các bước ngoặt.
 help-puzzle = Giải lần lượt các câu đố, mỗi lần thử đều có nhận xét.
 help-match = Cho các đấu thủ đấu nhiều ván, mỗi bên một đấu thủ, đổi bên sau mỗi ván.
 help-tournament = Cho các đấu thủ gặp nhau theo mọi tổ hợp; điểm xếp hạng cho biết ai mạnh đến đâu.
 help-hub = Giao tiếp bằng giao thức Hub qua đầu vào và đầu ra chuẩn, cho các chương trình khác.
 help-solve = Lập bảng tra của một trò chơi, hoặc kiểm tra bảng đã có. Có thể ngắt rồi làm tiếp.
-help-probe = Cho biết ở một thế cờ ai thắng và thắng sau bao lâu: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ ống dẫn.
+help-probe = Cho biết ở một thế cờ ai thắng và thắng sau bao lâu: thế ban đầu, thế được cho, hoặc mỗi dòng một thế đọc từ đầu vào chuẩn.
 help-import = Chuyển các ván trong tệp của chương trình khác thành biên bản, mỗi dòng một ván hoặc mỗi ván một tệp. Lỗi được báo ở đầu ra lỗi chuẩn.
 help-export = Xuất biên bản sang định dạng của chương trình khác.
 help-bot = Cho máy chơi trên một máy chủ. Máy tự mở bàn, ai cũng vào chơi được.
@@ -230,7 +230,7 @@ export-empty = Không có biên bản nào trong { $path }.
 
 ### Datasets
 
-help-dataset = Ghi các ván tự chơi kèm đánh giá vào tệp Parquet hoặc Arrow, dùng cho học máy.
+help-dataset = Cho chương trình tự đấu với chính nó rồi ghi các ván kèm giá trị vào tệp Parquet hoặc Arrow, dùng cho học máy.
 help-dataset-to = Tệp: tên kết thúc bằng .parquet hoặc .arrow.
 help-dataset-nodes = Số thế cờ hoặc số lần mô phỏng cho mỗi nước.
 dataset-written = Đã ghi: { $path } và phần mô tả { $card }

@@ -50,9 +50,9 @@ reason-calm = Đã quá nhiều lượt liên tiếp trôi qua mà không có qu
 expect-zone = Hãy chọn khu xếp trận cho đội.
 expect-place = Thành viên số { $member } đặt quân vào một ô trống trong khu.
 expect-place-secret = Các đội cùng lúc bí mật xếp trận: hãy đặt quân của bạn vào một ô trống trong khu của đội mình.
-expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt”.
+expect-take = Trước khi điều binh: hãy bắt một quân đối phương, hoặc thôi bắt để điều binh.
 expect-march = Điều binh: còn { $count } quân phải đi một bước.
-expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc bấm “Thôi bắt”.
+expect-take-again = Sau khi điều binh: hãy bắt một quân đối phương, hoặc thôi bắt để hết lượt.
 
 position-phase = Thế cờ phải ghi rõ đang ở phần nào, phase={ $right }; ở đây ghi “{ $found }”.
 position-key-phase = Với các tùy chọn này, không dùng được { $key } trong phase={ $phase }.
@@ -87,14 +87,14 @@ why-take-few = Muốn bắt quân ở { $square }, cạnh nó (trên, dưới, t
 why-take-friends = Quân ở { $square } đang được che chở: cạnh nó có { $foes } kẻ địch và { $friends } đồng đội, mà kẻ địch phải nhiều hơn đồng đội.
 why-take-marching = Đội bạn đang điều binh: hãy đi xong đã rồi mới bắt quân.
 why-take-automatic = Trong ván này quân tự động bị bắt, bạn không cần bấm.
-why-step-taking = Đang có quân bắt được: hãy bắt hoặc bấm “Thôi bắt”, rồi mới điều binh.
+why-step-taking = Đang có quân bắt được: hãy bắt hoặc thôi bắt, rồi mới điều binh.
 why-step-empty = Ở { $from } không có quân nào.
 why-step-enemy = Quân ở { $from } là quân của đội khác.
 why-step-again = Quân ở { $from } đã đi trong lượt này rồi.
 why-step-occupied = Ô { $to } đã có quân: chỉ được đi sang ô trống.
 why-step-diagonal = Ván này không được đi chéo: hãy đi lên, xuống, sang trái hoặc sang phải.
 why-step-far = Ô { $to } quá xa { $from }: mỗi quân đi đúng một bước.
-why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc bấm “Thôi bắt”.
+why-step-ended = Đã điều binh xong; bây giờ hãy bắt quân, hoặc thôi bắt để hết lượt.
 why-done-march = Không ai được đứng yên: quân nào đi được thì phải đi.
 why-done-deploy = Các đội còn đang xếp trận, chưa có gì để kết thúc.
 
