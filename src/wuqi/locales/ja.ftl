@@ -120,10 +120,10 @@ swap-itself = 入れ替える席を二つ選んでください。
 remove-yourself = 自分を退出させることはできません。
 seats-not-full = まだ空いている席があります。
 seats-one-each = { $found }席分が指定されましたが、このゲームは{ $right }席です。
-clock-empty = 時計には持ち時間、加算時間、または日数が必要です。
+clock-empty = 持ち時間、1手ごとの追加時間、1手の日数のどれかを指定してください。
 position-over = この局面ではもう勝負がついています。
 stale = 局面が進みました。いまは{ $ply }手目です。もう一度確かめてから指してください。
-claim-nobody = { $seat }番の席を離れた人はいません。
+claim-nobody = { $seat }番の席の人は席を離れていません。
 claim-too-early = { $seat }番の席の人は戻ってくるかもしれません。もう少しお待ちください。
 claim-own-side = 自分の陣営に対して勝ちを宣言することはできません。
 claim-team-there = そのチームにはまだ人が残っています。
@@ -147,7 +147,7 @@ server-mistake = サーバーでエラーが起きました。ログに記録し
 not-found = 見つかりません。
 database-unknown = データベース「{ $url }」は使えません。sqlite+aiosqlite:///FILE または postgresql+asyncpg://… と書いてください。
 reason-resigned = 負けた側が投了しました。
-reason-agreed = 合意により引き分けです。
+reason-agreed = 合意による引き分けです。
 reason-reported = 読み込んだ棋譜の記載によります。
 reason-time = 負けた側が時間切れになりました。
 reason-abandoned = 対局者が席を離れたまま戻りませんでした。
@@ -557,7 +557,7 @@ turn-win-drawn = ここで必勝の局面が引き分けに変わりました。
 turn-draw-lost = ここで引き分けの局面が負けに変わりました。
 turn-blunder = 大悪手です。
 turn-mistake = 悪手です。
-review-better = より良い手順：{ $line }
+review-better = よりよい手順：{ $line }
 review-point = { $number }手目、{ $side }、{ $action }：{ $turn }{ $cost }
 review-cost = 勝率が{ $percent }%下がりました。
 review-no-turning = 勝負の分かれ目はありません。大きなミスは誰にもありませんでした。
@@ -689,7 +689,7 @@ hint-do-flip = { $square }{ -after-square }の駒をめくります。
 hint-do-huff = { $square }{ -after-square }の駒を没収します。
 hint-do-place = { $square }{ -after-square }に置きます：{ $piece }。
 hint-do-zone = 陣地{ $zone }を選びます。
-hint-do-done = 「終える」を押して、取るのをやめます。
+hint-do-done = 「終える」を選んで、取るのをやめます。
 hint-do-skip = パスします。
 hint-do-pass = パスします。
 hint-why-wins = 数手のうちに駒{ $count }{ -counter }の得になります。
@@ -879,7 +879,7 @@ board-goal-of = { $text }、{ $side }が目指すゴール
 settings-notation = 棋譜の表記
 notation-words = 言葉と記号
 notation-raw = 棋譜ファイルの記号のまま
-editor-good = この局面は指せます。
+editor-good = この局面から対局できます。
 noun-any = 駒
 
 ### 終局、レベル、音、配置
@@ -948,7 +948,7 @@ mistakes-right-chance = 正解です。形勢を保てます。
 mistakes-none = この対局から問題は作れません。勝負を分けた一手がありませんでした。
 mistakes-none-own = あなたに大きなミスはありませんでした。ほかの人が見逃した手を探しましょう。
 mistakes-others = ほかの問題
-home-welcome = 人とも、コンピューターとも、友だちとも対局できます。初めてのゲームは、数分のレッスンからどうぞ。
+home-welcome = 相手を探して対局。コンピューターとも、友だちとも遊べます。初めてのゲームは、数分のレッスンからどうぞ。
 
 ### Lists within sentences: what stands before the last part; and the sign of a goal.
 
@@ -1032,19 +1032,19 @@ solved-loading = ダウンロード中
 solved-remove = 削除
 solved-get = ダウンロード（{ $size } MB）
 solved-failed = 解析データをダウンロードできませんでした。もう一度お試しください。
-settings-engine = 検討とコンピューターを動かす場所
+settings-engine = 検討や CPU の計算をする場所
 engine-auto = 十分に速ければこの端末
 engine-device = この端末
 engine-server = サーバー
 engine-unmeasured = この端末の速さは、最初に必要になったときに測ります。
 engine-fast = この端末は毎秒{ $speed }局面を読めます。十分な速さです。
 engine-slow = この端末は毎秒{ $speed }局面を読めます。速さが足りないため、サーバーで動かします。
-engine-casual = コンピューターがこの端末で動くのは、ほかの人がいないフリー対局だけです。
+engine-casual = CPU の計算をこの端末で行うのは、ほかの人がいないフリー対局だけです。
 
 analysis-python = Python で開く
 python-what = この端末で動く Python から五棋を使えます。ここで実行したコードの影響はこのページの中だけです。局面は盤の図で表示されます。例はクックブックに載っているものです。
 python-examples = 例：
-python-printed = 実行したコードと出力
+python-printed = 入力と出力
 python-picture = 局面の盤
 python-input = Python のコード
 python-run = 実行
@@ -1071,11 +1071,11 @@ analysis-perfect = 最善手順を見る
 undo-too-often = 待ったは1局に{ $most }回までです。
 offer-too-often = この対局ではすでに{ $most }回提案したため、これ以上は提案できません。
 table-worn-out = このテーブルは開始前の変更が多すぎます。新しいテーブルを開いてください。
-lend-alone = この端末がコンピューターの代わりに指せるのは、ほかの人がいないフリー対局だけです。
+lend-alone = CPU の計算をこの端末で行えるのは、ほかの人がいないフリー対局だけです。
 open-too-many = すでに{ $most }個のテーブルで相手を待っています。先にどれかを閉じてください。
 upload-unfinished = アップロードできるのは、終局していて{ $most }手以内の対局だけです。
 table-spoilt = このテーブルのデータを読み込めません。管理者に通知しました。
-verify-replaced = 公正です。コミットメント、シャッフル、めくられた駒のすべてが正しいことを確認しました（めくり{ $flips }回）。ただし、全員が最後まで参加したわけではありません。{ $seats }番の席はコミットしたあと応答がなく、サーバーが代わりに答えました。
+verify-replaced = 公正です。コミットメント、シャッフル、めくられた駒のすべてが正しいことを確認しました（めくり{ $flips }回）。ただし、コミットしたあと秘密を明かさなかった席（{ $seats }番）があり、サーバーが代わりの秘密を加えました。
 
 ### The round above your own move; records of other programs; the first lesson
 
@@ -1110,11 +1110,11 @@ rating-explained = 数字のあとの疑問符は、暫定のレーティング�
 rated-one-side = レーティング対局で担当できる陣営は一つだけです。
 new-rating = レーティング
 new-casual = フリー対局：レーティングは変わりません
-new-rated = レーティング対局：席に着くと同意したことになります
+new-rated = レーティング対局：席に着いた全員のレーティングが変わります
 terms-rated = レーティング対局
 terms-casual = フリー対局
 terms-where = 対局の場所
-terms-lent = コンピューターは対局者の端末で動いています。
+terms-lent = CPU の計算は対局者の端末で行います。
 terms-on-device = 端末での対局
 person-profile = プロフィール
 person-own-profile = 自分のプロフィール
@@ -1127,9 +1127,9 @@ profile-only-you = このページは非公開です。見られるのは自分�
 profile-ratings = レーティング
 profile-no-ratings = レーティング対局はまだありません。
 profile-graph = レーティングの推移
-profile-between = { $first } – { $last }
+profile-between = { $first }～{ $last }
 profile-games = { $count }局
-profile-record = { $wins }勝{ $losses }敗{ $draws }分
+profile-record = { $wins }勝{ $losses }敗{ $draws }分け
 profile-puzzles = 次の一手 { $count }問正解
 profile-to-leaderboard = ランキング：{ $game }
 profile-best = 主な勝利
@@ -1174,7 +1174,7 @@ home-more-playing = ほかの対局中のテーブル
 ### Tournaments
 
 undo-tournament = 大会の対局では待ったはできません。
-rematch-tournament = 大会では組み合わせで相手が決まります。次の対局は大会のページで始まります。
+rematch-tournament = 大会では再戦できません。次の対局は大会のページで始まります。
 berserk-none = この対局ではバーサーク（持ち時間を半分にして1点追加）は使えません。
 berserk-late = バーサークは自分の最初の手の前に一度だけ使えます。
 tournament-clock = 大会には分単位の持ち時間が必要です。
@@ -1199,8 +1199,8 @@ tournaments-home = 大会：アリーナ、スイス式、総当たり
 system-arena = アリーナ
 system-swiss = スイス式
 system-round-robin = 総当たり
-system-arena-means = 決まった時間のあいだ、終わるたびに次の対局が始まります。
-system-swiss-means = ラウンド制。成績の近い人と当たり、同じ相手とは二度当たりません。
+system-arena-means = 制限時間内に何局でも指せます。終わるたびに次の対局が組まれます。
+system-swiss-means = 決まった数のラウンドを、成績の近い人と対局します。同じ相手とは二度当たりません。
 system-round-robin-means = 全員が全員と対局します。
 tournament-medley = 全種目を順番に
 tournament-players = { $count }人
@@ -1237,10 +1237,10 @@ tournament-length = 開催時間
 tournament-minutes = { $minutes }分
 tournament-rounds = ラウンド数
 tournament-rounds-enough = 人数に合わせる
-tournament-missing = 人数が合わないとき
-tournament-missing-rest = 一人が休みになる
+tournament-missing = 対局相手が足りないとき
+tournament-missing-rest = 休み（対局なし）
 tournament-announce = 大会を開く
-first-move-tournament = 最初の一手が時間内に指されないと、その対局は負けになります。
+first-move-tournament = 最初の一手を時間内に指さないと、その対局は負けになります。
 
 ### Notifications
 
@@ -1320,7 +1320,7 @@ plans-then = 続いて「{ $move }」なら「{ $reply }」。
 plans-keep = 保存
 plans-stop = キャンセル
 
-## 挑戦、フォロー、報告
+## 挑戦、フォロー、通報
 
 following-too-many = フォローできるのは{ $most }人までです。
 report-waiting = このプレイヤーはすでに通報済みです。管理者が確認します。
@@ -1373,6 +1373,6 @@ order-proposes = さんの提案：
 order-accept = 賛成する
 order-leave = 賛成を取り消す
 embed-open = 五棋で「{ $game }」を開く
-embed-back = 戻る
-embed-on = 進む
+embed-back = 一手戻る
+embed-on = 一手進む
 embed-unknown = このアドレスに当たる対局・局面・問題は、このサーバーにありません。

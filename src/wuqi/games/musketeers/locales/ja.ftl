@@ -41,7 +41,7 @@ why-write-dash = 動くだけの手はハイフンで書きます：{ $from }-{ 
 
 # How a piece that is touched moves.
 moves-musketeer = 銃士は上下左右に一マス動き、必ずそのマスの敵兵を取ります。
-moves-enemy = 敵兵は上下左右の空いたマスに一マス動きます。駒は取れません。
+moves-enemy = 敵兵は上下左右の空きマスに一マス動きます。駒は取れません。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 

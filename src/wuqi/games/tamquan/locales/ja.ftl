@@ -47,9 +47,9 @@ reason-calm = 駒が取られない手番が続きすぎました。
 expect-zone = チームが布陣する陣地を選んでください。
 expect-place = { $member }番のメンバーは、陣地の空きマスに駒を置いてください。
 expect-place-secret = 全チームが同時に、秘密で布陣しています。次のメンバーは、チームの陣地の空きマスに駒を置いてください。
-expect-take = 行軍の前です。敵の駒を取るか、「終える」を押してください。
+expect-take = 行軍の前です。敵の駒を取るか、「終える」を選んでください。
 expect-march = 行軍です。あと{ $count }個の駒が一歩ずつ動きます。
-expect-take-again = 行軍のあとです。敵の駒を取るか、「終える」を押してください。
+expect-take-again = 行軍のあとです。敵の駒を取るか、「終える」を選んでください。
 
 position-phase = 局面にはどの段階かを phase={ $right } のように書きますが、「{ $found }」とあります。
 position-key-phase = このオプションでは、phase={ $phase } で { $key } は使えません。
@@ -81,20 +81,20 @@ why-take-few = { $square } の駒を取るには、上下左右の隣に、そ�
 why-take-friends = { $square } の駒は守られています。隣には、その駒から見た敵が{ $foes }個、味方が{ $friends }個あります。敵のほうが多くなければ取れません。
 why-take-marching = いまは行軍中です。行軍を終えてから取ってください。
 why-take-automatic = このゲームでは駒が自動で取られるので、操作はいりません。
-why-step-taking = 取れる駒があります。取るか、「終える」を押してから行軍してください。
+why-step-taking = 取れる駒があります。取るか、「終える」を選んでから行軍してください。
 why-step-empty = { $from } に駒はありません。
 why-step-enemy = { $from } の駒はほかのチームのものです。
 why-step-again = { $from } の駒は、この手番でもう動きました。
 why-step-occupied = { $to } には駒があります。動けるのは空きマスだけです。
 why-step-diagonal = このゲームでは斜めに動けません。上下左右に動いてください。
 why-step-far = { $to } は { $from } から遠すぎます。動くのはちょうど一歩です。
-why-step-ended = 行軍は終わりました。駒を取るか、「終える」を押してください。
+why-step-ended = 行軍は終わりました。敵の駒を取るか、「終える」を選んでください。
 why-done-march = その場に残ることはできません。動ける駒はみな一歩動きます。
 why-done-deploy = まだ布陣の途中なので、「終える」は使えません。
 
 # How a piece that is touched moves.
-moves-member = 駒は上下左右の空いたマスに一歩動きます。上下左右に敵の駒が二つ以上あり、味方の駒より多いと取られることがあります。
-moves-member-eight = 駒はまわり八方向の空いたマスに一歩動きます。上下左右に敵の駒が二つ以上あり、味方の駒より多いと取られることがあります。
+moves-member = 駒は上下左右の空きマスに一歩動きます。上下左右に敵の駒が二つ以上あり、味方の駒より多いと取られることがあります。
+moves-member-eight = 駒はまわり八方向の空きマスに一歩動きます。上下左右に敵の駒が二つ以上あり、味方の駒より多いと取られることがあります。
 
 ### Lessons: titles, tasks, hints, and what each of them taught.
 
@@ -122,7 +122,7 @@ lesson-hunt-1 = 行軍のあとにも取れます。c3 で孤立している青�
 lesson-hunt-1-hint = a3 から b3 へ、e3 から d3 へ。三つ目はどこでもかまいません。それから c3 を選びます。
 lesson-hunt-done = 味方二つから二歩のところに、孤立している敵を探しましょう。
 lesson-both = 取って、行軍して、また取る
-lesson-both-1 = 行軍の前にも後にも取れます。まん中の青い駒を、一回の手番で二つとも取ってください。
+lesson-both-1 = 行軍の前にも後にも取れます。中央の青い駒を、一回の手番で二つとも取ってください。
 lesson-both-1-hint = まず c3 を取ります。次に b3 から b4 へ、d3 から d4 へ。c4 をはさめます。
 lesson-both-done = 一度に二つ取れば、勝負はほぼ決まりです。
 lesson-safe = 手の届かない所へ
