@@ -551,7 +551,7 @@ kind-pass = 跳過這一回合
 kind-roll = 翻滾一顆方塊
 kind-slide = 平移一顆方塊（不翻滾）
 hint-kind = 想想這一類走法：{ $kind }。
-hint-square = 請看 { $square }。
+hint-square = 請看 { $square } 這個位置。
 turn-win-lost = 這一步把必勝走成了敗局。
 turn-win-drawn = 這一步把必勝走成了和局。
 turn-draw-lost = 這一步把和局走成了敗局。
@@ -812,7 +812,7 @@ tell-camp = { $actor ->
     [you] 你
    *[other] { $name }
 }帶領{ $camp }。
-tell-crowned = 這顆兵在 { $square } 升為國王棋。
+tell-crowned = 這顆兵在 { $square }{ -after-square }升為國王棋。
 tell-huffs = { $actor ->
     [you] 你
    *[other] { $name }

@@ -105,7 +105,7 @@ lesson-roll-2 = 這次把它帶到 c3，並讓它變成剪刀。
 lesson-roll-2-hint = 橫著翻滾到 b3，再平移到 c3。
 lesson-roll-done = 相對的兩面相同。往前後翻滾變成一種，往左右翻滾變成另一種。
 lesson-beat = 贏過對方的方塊
-lesson-beat-1 = 石頭贏剪刀，剪刀贏布，布贏石頭。走到贏得過的方塊上，就吃掉它。請吃掉 c3 的石頭。
+lesson-beat-1 = 石頭贏剪刀，剪刀贏布，布贏石頭。走到贏得了的方塊上，就吃掉它。請吃掉 c3 的石頭。
 lesson-beat-1-hint = 石頭贏不了石頭，b3 的布可以。吃完之後還要走第二步。
 lesson-beat-2 = 布贏不了剪刀，但可以先翻滾！請吃掉 d4 的剪刀。
 lesson-beat-2-hint = 翻滾到 c4 就變成石頭，再走到 d4。
@@ -130,7 +130,7 @@ lesson-place-1-hint = 點 a6，再選要怎麼放。
 lesson-place-1-wrong = 那一格也是你的，不過先從角格 a6 開始。
 lesson-place-done = 石頭、剪刀、布都擺一些，什麼都應付得了。
 lesson-first-win = 拿下首勝
-lesson-first-win-1 = 跟 1 級電腦下一盤，四顆對三顆。派一顆衝向 f1，留一顆看家，贏得過的就吃。
+lesson-first-win-1 = 跟 1 級電腦下一盤，四顆對三顆。派一顆衝向 f1，留一顆看家，贏得了的就吃。
 lesson-first-win-1-hint = 先找通往 f1 的路，再找吃子，然後確認沒有人能到 a6，也吃不到你的方塊。
 lesson-first-win-done = 滾得漂亮！接著下一整盤吧。
 
