@@ -1,4 +1,4 @@
-"""Where people want to be notified, and of what."""
+"""Where people want to be notified, and about what."""
 
 import re
 import secrets
@@ -29,7 +29,7 @@ from wuqi.server.store.store import Row, Store
 MOST = 20  # channels of one person
 EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 CONFIRM = "confirm"  # the kind of the first e-mail, which nobody can switch off
-ALL = "all"  # in a link: no kind is wanted any more
+ALL = "all"  # in a link: unsubscribes from all kinds
 
 _ONE = channels.c.id == bindparam("channel")
 BY_ID = select(channels).where(_ONE)
@@ -67,19 +67,19 @@ class Channel(NamedTuple):
 
     @property
     def feed(self) -> str:
-        """Where a feed is read."""
+        """The address of a feed."""
         return f"/api/channels/{self.id}/feed/{self.secret}"
 
 
 class Channels:
-    """Everybody's."""
+    """The channels of all people."""
 
     def __init__(self, store: Store, signer: Signer) -> None:
         self._store = store
         self._signer = signer
 
     async def of(self, person: str) -> list[Channel]:
-        """Somebody's channels, the oldest first."""
+        """A person's channels, the oldest first."""
         rows = await self._store.rows(OF.order_by(channels.c.made_at), person=person)
         return [_channel(row) for row in rows]
 
@@ -95,14 +95,14 @@ class Channels:
         return found if secrets.compare_digest(found.secret.encode(), secret.encode()) else None
 
     async def own(self, person: str, channel: str) -> Channel:
-        """One of somebody's; Unknown if it is another's."""
+        """A person's channel by its id; Unknown if it is someone else's."""
         found = await self.find(channel)
         if found is None or found.person != person:
             raise Unknown("channel-unknown")
         return found
 
     async def add(self, person: str, wish: NewChannel, language: Language) -> Channel:
-        """A new channel, or the one with the same address, with these kinds."""
+        """Adds a channel, or gives the one with the same address these kinds."""
         address, secret = _checked(wish)
         known = await self.of(person)
         for one in known:
@@ -132,7 +132,7 @@ class Channels:
         return _channel(row)
 
     async def set_kinds(self, channel: Channel, kinds: Iterable[NoticeKind]) -> Channel:
-        """Changes of what somebody is notified there."""
+        """Changes what a person is notified about there."""
         joined = _joined(kinds)
         await self._store.write((SET_KINDS, {"channel": channel.id, "kinds": joined}))
         return channel._replace(kinds=_split(joined))
@@ -150,18 +150,18 @@ class Channels:
     # -- links in e-mails, which need no cookie -------------------------------------------------
 
     def key(self, channel: str, what: str) -> str:
-        """What proves that a link came from us: `confirm`, a kind of notice, or all of them."""
+        """The proof that a link came from us: `confirm`, a kind of notice, or all of them."""
         return self._signer.sign(f"channel {channel} {what}")
 
     async def confirm(self, channel: str, key: str) -> Channel:
-        """The address has got our e-mail: from now on it gets the others."""
+        """Confirms an e-mail address: from now on it gets notices."""
         found = await self._by_key(channel, CONFIRM, key)
         if not found.confirmed:
             await self._store.write((SET_CONFIRMED, {"channel": channel, "confirmed_at": now()}))
         return found._replace(confirmed=True)
 
     async def unsubscribe(self, channel: str, kind: str, key: str) -> Channel:
-        """A kind is not wanted there any more, or (`all`) none is. Doing it twice does no harm."""
+        """Stops notices of a kind, or (`all`) of every kind. Doing it twice does no harm."""
         found = await self._by_key(channel, kind, key)
         left = [] if kind == ALL else [one for one in found.kinds if one != kind]
         return await self.set_kinds(found, left)
@@ -235,7 +235,7 @@ def _channel(row: Row | dict[str, Any]) -> Channel:
 
 
 def wanted(known: Sequence[Channel], kind: str, channel: str | None = None) -> list[Channel]:
-    """The channels that a notice goes to; `channel`: it is for this one alone."""
+    """The channels that a notice goes to; `channel`: only to this one."""
     return [
         one
         for one in known

@@ -1,9 +1,9 @@
-"""Which notice goes where, who is delivering it, and how that ended: exactly one process at a time.
+"""Which notice goes where, which process delivers it (one at a time), and how that ended.
 
-A process that wants to deliver writes the number of the next attempt first. Of two that try, only
-one can write it. If a process dies meanwhile, another sees that it is no longer alive, counts its
-attempt as ended and writes the next one. So nothing is lost. What may have been sent just before a
-process died is sent again under the same id, by which its receiver knows that it is the same.
+A process that wants to deliver a notice first writes the number of the next attempt. Of two that
+try, only one can write it. If a process dies meanwhile, another one notices, counts its attempt as
+ended and writes the next one. So nothing is lost. A notice that may have been sent just before a
+process died is sent again with the same id, so that its receiver can recognise the copy.
 """
 
 from contextlib import suppress
@@ -21,7 +21,7 @@ from wuqi.server.store.store import Store
 AT_ONCE = 100
 KEPT_MS = 30 * 24 * 60 * 60 * 1000
 MINUTE = 60_000
-# After each failure; then it is given up.
+# Pauses after each failure; after the last one we stop trying.
 PAUSES_MS = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 8 * 60 * MINUTE, 24 * 60 * MINUTE)
 
 _THIS = and_(
@@ -62,7 +62,7 @@ PLANNED = Statement(update(notices).where(notices.c.id == bindparam("notice")), 
 ADD = Statement(insert(deliveries), "notice_id", "channel_id", "due_at")
 TRY = Statement(insert(attempts), "notice_id", "channel_id", "number", "process_id")
 END = Statement(update(deliveries).where(_THIS), "due_at", "tries", "outcome")
-# Only if nobody has gone on meanwhile.
+# Only if no other process has written another attempt meanwhile.
 GIVE_BACK = Statement(
     update(deliveries).where(_THIS, deliveries.c.tries == bindparam("before")), "tries"
 )
@@ -79,7 +79,7 @@ class Delivery(NamedTuple):
 
     notice: str
     channel: str
-    tries: int  # that have ended
+    tries: int  # attempts that have ended
     person: str
     kind: str
     at: int
@@ -91,7 +91,8 @@ class Delivery(NamedTuple):
 
 
 async def plan(store: Store, channels: Channels) -> int:
-    """Writes where the new notices go; how many there were. Another process may do it as well."""
+    """Writes where new notices go, and returns how many there were. Several processes may do
+    this."""
     rows = await store.rows(UNPLANNED)
     for row in rows:
         facts = msgspec.json.decode(bytes(row["body"]))
@@ -108,7 +109,7 @@ async def plan(store: Store, channels: Channels) -> int:
 
 
 async def due(store: Store, most: int) -> list[Delivery]:
-    """What is to be delivered now."""
+    """The deliveries that are due now."""
     rows = await store.rows(DUE, now=now(), most=most)
     return [
         Delivery(
@@ -125,7 +126,7 @@ async def due(store: Store, most: int) -> list[Delivery]:
 
 
 async def claim(store: Store, delivery: Delivery, process: str) -> bool:
-    """Whether this process delivers it now. The caller is not already doing it."""
+    """Whether this process may deliver it now. The caller must not be delivering it already."""
     key = {"notice": delivery.notice, "channel": delivery.channel}
     number = delivery.tries + 1
     attempt = {"notice_id": delivery.notice, "channel_id": delivery.channel, "number": number}
@@ -133,19 +134,19 @@ async def claim(store: Store, delivery: Delivery, process: str) -> bool:
         await store.write((TRY, {**attempt, "process_id": process}))
     except Conflict:
         holder = await store.row(HOLDER, **key, number=number)
-        if holder is None or holder["process_id"] == process:  # it ended in the middle of it
+        if holder is None or holder["process_id"] == process:  # it died during its attempt
             await store.write((GIVE_BACK, {**key, "before": delivery.tries, "tries": number}))
         return False
     return True
 
 
 async def end(store: Store, delivery: Delivery, outcome: str) -> None:
-    """It is through: sent, or not to be sent."""
+    """Ends a delivery: it was sent, or is not to be sent."""
     await store.write(_ending(delivery, None, outcome))
 
 
 async def fail(store: Store, delivery: Delivery) -> bool:
-    """It did not work, and is tried again later; whether it is given up."""
+    """Plans another attempt after a failure; returns whether we stop trying."""
     over = delivery.tries >= len(PAUSES_MS)
     due_at = None if over else now() + PAUSES_MS[delivery.tries]
     await store.write(_ending(delivery, due_at, "failed" if over else None))
@@ -153,7 +154,7 @@ async def fail(store: Store, delivery: Delivery) -> bool:
 
 
 async def forget_old(store: Store) -> None:
-    """Nobody asks any more for what was a month ago."""
+    """Deletes notices that are older than a month."""
     before = {"before": now() - KEPT_MS}
     await store.write(*((statement, before) for statement in FORGET))
 

@@ -1,7 +1,8 @@
-"""E-mails, by the SMTP server of the settings.
+"""Sends e-mails through the SMTP server of the settings.
 
-SMTP cannot promise that a message arrives exactly once: if the line breaks after the last dot,
-nobody knows whether it was taken. So every attempt has the same Message-ID, that of the notice.
+SMTP cannot promise that a message arrives exactly once: if the connection breaks after the last
+dot, it is unknown whether the server accepted it. So every attempt has the same Message-ID, that of
+the notice.
 """
 
 import asyncio
@@ -19,17 +20,17 @@ from wuqi.server.notifications.wording import Wording
 
 TIMEOUT_S = 10
 STARTTLS_PORT, TLS_PORT = 587, 465
-PERMANENT = 500  # SMTP's answers from here on are final
+PERMANENT = 500  # SMTP's status codes from here on are permanent failures
 
 
 class Refused(Exception):
-    """The address will never take it."""
+    """The address will never accept the message."""
 
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where e-mails are handed in: `smtp://user:password@host:587` (STARTTLS where it is offered;
-    with a password it must be) or `smtps://…` (TLS from the beginning)."""
+    """The mail server: `smtp://user:password@host:587` (STARTTLS if offered, required with a
+    password) or `smtps://…` (TLS from the beginning)."""
 
     host: str
     port: int
@@ -41,7 +42,7 @@ class MailServer:
 
     @classmethod
     def of(cls, url: str | None, sender: str | None, address: str | None) -> Self | None:
-        """The one of the settings; None: there is none, and no e-mail is sent."""
+        """The mail server of the settings; None: there is none, and no e-mails are sent."""
         if url is None:
             return None
         try:
@@ -65,7 +66,8 @@ class MailServer:
         )
 
     async def send(self, message: EmailMessage) -> None:
-        """Hands an e-mail in. Refused if it is not wanted; another error if it may work later."""
+        """Sends an e-mail. Raises Refused if it was rejected for good, another error if it may work
+        later."""
         try:
             await asyncio.to_thread(self._send, message)
         except smtplib.SMTPRecipientsRefused as error:
@@ -92,7 +94,7 @@ class MailServer:
             line.send_message(message)
 
     def message(self, to: str, notice: str, at: int) -> EmailMessage:
-        """An e-mail without words."""
+        """An e-mail without a subject and text."""
         message = EmailMessage()
         message["From"] = self.sender
         message["To"] = to
@@ -104,7 +106,7 @@ class MailServer:
     def notice(
         self, message: EmailMessage, in_words: Wording, path: str, off: "OffLinks", language: str
     ) -> EmailMessage:
-        """What has happened, where it is, and how to get no more of it."""
+        """The e-mail of a notice: what happened, a link to it, and how to unsubscribe."""
         say = words(language)
         message["Subject"] = in_words.title
         message["List-Unsubscribe"] = f"<{self.address}{off.one_click}>"
@@ -115,7 +117,7 @@ class MailServer:
         return message
 
     def confirmation(self, message: EmailMessage, path: str, language: str) -> EmailMessage:
-        """The first e-mail, to an address that somebody has entered."""
+        """The first e-mail to an address, which asks to confirm it."""
         say = words(language)
         message["Subject"] = say("mail-confirm-title")
         lines = [say("mail-confirm"), "", f"{self.address}{path}", "", say("mail-confirm-else")]
@@ -125,7 +127,7 @@ class MailServer:
 
 @dataclass(frozen=True, slots=True)
 class OffLinks:
-    """Ways not to be notified any more: for programs (RFC 8058), and a page for people."""
+    """Links to unsubscribe: one for programs (RFC 8058), and a page for people."""
 
     one_click: str
     page: str

@@ -1,10 +1,10 @@
-"""What people are to be notified of, written in the transaction of what happened (an outbox).
+"""Notices to people, written in the transaction of what happened (transactional outbox).
 
-So a notice is there if and only if the move is. Delivering it is the sender's business. The id of a
-notice follows from what it is about: the same thing is never there twice.
+So a notice exists if and only if its move does. The sender delivers it. The id of a notice follows
+from what it is about, so there are never two about the same thing.
 
-A new kind of notice has its name in `protocol.notifications`, its words (`wording`), and is written
-by `notice` together with what it is about.
+To add a kind of notice: name it in `protocol.notifications`, give it words (`wording`), and write
+it with `notice` in the same transaction as its cause.
 """
 
 import hashlib
@@ -22,12 +22,12 @@ from wuqi.server.table.table import Table
 
 ADD = Statement(insert(notices), "id", "person_id", "kind", "at", "body")
 
-# What the person in a seat does; they need not be notified of it.
+# What the person in a seat does; that person is not notified of it.
 DEEDS = (ev.Sat, ev.Acted, ev.GaveUp, ev.Agreed)
 
 
 def notice(person: str, kind: NoticeKind | str, subject: str, at: int, **facts: Any) -> Write:
-    """The write of a notice. `subject` tells it apart from all others of its kind."""
+    """The write of a notice. `subject` is unique among notices of this kind."""
     named = hashlib.sha256(f"{kind} {subject} {person}".encode()).hexdigest()[:32]
     body = msgspec.json.encode(facts)
     return (ADD, {"id": named, "person_id": person, "kind": kind, "at": at, "body": body})
@@ -40,7 +40,7 @@ def of_change(before: Table, after: Table, events: Sequence[ev.Event]) -> list[W
     if not (over_days or began):
         return []
     everybody = after.people()
-    if len(everybody) < 2:  # against computers alone nobody is waited for
+    if len(everybody) < 2:  # no other person waits in a game against computers
         return []
     kinds: dict[str, NoticeKind] = {}
     if began:
@@ -50,7 +50,7 @@ def of_change(before: Table, after: Table, events: Sequence[ev.Event]) -> list[W
             kinds = dict.fromkeys(everybody, "ended")
         else:
             kinds |= dict.fromkeys(_to_act(after) - _to_act(before), "turn")
-    # Who sits at a table that is new was put there: for a rematch, or by a tournament.
+    # People at a new table were seated by the server: for a rematch, or in a tournament.
     actor = _actor(after, events) if before.number else None
     return [
         notice(
@@ -77,7 +77,7 @@ def _to_act(table: Table) -> set[str]:
 
 
 def _actor(table: Table, events: Sequence[ev.Event]) -> str | None:
-    """The person whose doing it was, if it was somebody's."""
+    """The person who caused an event, if a person did."""
     for event in events:
         if isinstance(event, DEEDS):
             return table.places[event.seat - 1].person

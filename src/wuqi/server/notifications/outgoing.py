@@ -1,7 +1,7 @@
 """Requests to addresses that people have entered: never to machines of our own network (SSRF).
 
-The name is looked up here, and the connection goes to exactly the addresses that were checked, so
-that a name cannot mean something else a moment later. Redirects are not followed.
+The name is resolved here, and the connection goes to exactly the addresses that were checked, so
+that the name cannot lead elsewhere a moment later. Redirects are not followed.
 """
 
 import asyncio
@@ -31,9 +31,10 @@ class Outgoing:
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. Forbidden, OSError or TimeoutError if there is none."""
+        """The status of the response. Raises Forbidden, OSError or TimeoutError if there is
+        none."""
         if self._session is None:
-            await asyncio.to_thread(import_module, "aiohttp")  # which takes a while
+            await asyncio.to_thread(import_module, "aiohttp")  # the import takes a while
         import aiohttp
 
         if self._session is None:
@@ -60,7 +61,7 @@ class Outgoing:
             await self._session.close()
 
     def _check_literal(self, url: str) -> None:
-        """An address in numbers is not looked up."""
+        """Refuses a private IP address in the URL, which the resolver does not see."""
         host = urlsplit(url).hostname or ""
         try:
             found = ip_address(host)
@@ -80,7 +81,7 @@ def _leads_to_forbidden(error: BaseException | None) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is everybody's, not of this machine or its networks."""
+    """Whether an address is public: not of this machine or its networks."""
     found = ip_address(address.partition("%")[0])
     inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
     if inner is not None and not inner.is_global:
@@ -92,7 +93,7 @@ def _resolver(private: bool) -> "aiohttp.abc.AbstractResolver":
     from aiohttp.abc import AbstractResolver, ResolveResult
 
     class Checked(AbstractResolver):
-        """Looks names up and leaves out what is not public."""
+        """A resolver that leaves out addresses that are not public."""
 
         async def resolve(
             self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET

@@ -26,12 +26,12 @@ class PushKeys:
 
     def __init__(self, secret: str, contact: str) -> None:
         self._secret = secret  # the private key, base64url
-        self._contact = contact  # whom a push service may write to
+        self._contact = contact  # whom a push service can contact
         self._vapid: Vapid02 | None = None
 
     @property
     def public(self) -> str:
-        """What browsers need to subscribe."""
+        """The public key, which browsers need to subscribe."""
         return self._secret.partition(" ")[2]
 
     async def encrypted(self, address: str, keys: str, body: bytes) -> tuple[bytes, dict[str, str]]:

@@ -1,6 +1,6 @@
 """Delivers notices in the background, in every process.
 
-What was written here is delivered at once. What a process left behind that died is found by the
+A process delivers at once what it has written. Notices of a process that died are found by the
 others, or at the next start (`deliveries`).
 """
 
@@ -41,11 +41,11 @@ LATER = (408, 429)
 
 
 class Later(Exception):
-    """It did not work, and may work later."""
+    """A delivery failed, and may work later."""
 
 
 class Sender:
-    """The loop."""
+    """The background task that delivers notices."""
 
     def __init__(
         self,
@@ -83,11 +83,11 @@ class Sender:
         await self._outgoing.close()
 
     def wake(self) -> None:
-        """A notice has been written."""
+        """Makes the task look at once, because a notice has been written."""
         self._written.set()
 
     def look_at(self, table: Table) -> None:
-        """Something has happened at a table: perhaps a notice was written with it."""
+        """Wakes the task: a change of this table may have written a notice."""
         clock = table.terms.clock
         if (clock is not None and clock.days) or table.ply == 0:
             self._written.set()
@@ -109,7 +109,7 @@ class Sender:
                     await self._written.wait()
 
     async def _look(self) -> None:
-        """Begins to deliver what is due. A slow receiver keeps no other waiting."""
+        """Starts all deliveries that are due. A slow receiver does not delay the others."""
         while await deliveries.plan(self._store, self._channels) == deliveries.AT_ONCE:
             pass
         free = MOST_UNDER_WAY - len(self._under_way)
@@ -147,7 +147,7 @@ class Sender:
             await deliveries.end(self._store, delivery, outcome)
 
     async def _send(self, delivery: Delivery, channel: Channel) -> str:
-        """Sends it; how that ended."""
+        """Sends a notice and returns the outcome."""
         if delivery.kind == CONFIRM:
             return await self._confirm(delivery, channel)
         if channel.medium == "email" and await self._is_here(delivery.person):
@@ -167,7 +167,7 @@ class Sender:
             return "refused"
 
     async def _is_here(self, person: str) -> bool:
-        """Who has a page open learns it there."""
+        """Whether the person has a page open, and sees the news there."""
         await self._presence.learn([person])
         return person in self._presence.here([person])
 
@@ -212,7 +212,7 @@ class Sender:
         }
         body = msgspec.json.encode(shown)
         encrypted, headers = await self._push.encrypted(channel.address, channel.secret, body)
-        # A push service that still has it replaces what it has.
+        # A push service that still has the last one replaces it.
         headers["topic"] = delivery.notice
         status = await self._outgoing.post(channel.address, encrypted, headers)
         if status in GONE:

@@ -4,7 +4,7 @@
     webhook-timestamp  seconds since 1970
     webhook-signature  v1,BASE64(HMAC-SHA256(key, "ID.TIMESTAMP.BODY"))
 
-The key is what follows `whsec_` in the secret, read as base64 for addresses (RFC 4648, section 5).
+The key is what follows `whsec_` in the secret, read as URL-safe base64 (RFC 4648, section 5).
 """
 
 import base64

@@ -34,7 +34,7 @@ def path_of(facts: Mapping[str, object]) -> str:
 
 
 def _name(person: Person, language: str) -> str:
-    """As the page names people: guests who chose no name have a number."""
+    """A person's name as on the page: guests without a name have a number."""
     say = words(language)
     if person.kind == "guest" and GUEST.fullmatch(person.name):
         return say("guest-name", number=person.name)

@@ -1,6 +1,6 @@
-"""The draw: who plays whom in the next round, and on which side. A pure function of the tournament.
+"""Pairings: who plays whom in the next round, and on which side. A pure function of the tournament.
 
-swiss        similar scores, nobody twice (the weights of the matching, in this order: they
+swiss similar scores, no opponent twice (the costs of a pair, highest first: they
              have met, difference of scores, sides, the upper half against the lower half)
 round robin  the circle method, for games of two sides
 groups       for games of three sides and more, in all systems
@@ -17,14 +17,14 @@ from wuqi.server.tournaments.matching import FORBIDDEN, Costs, best_pairs
 from wuqi.server.tournaments.parts import WHOLE, Entrant, Tournament
 
 MET = 10**9  # costs more than any difference of scores
-MET_IN_GROUP = 10**6  # where meeting again cannot be avoided, it should be spread evenly
+MET_IN_GROUP = 10**6  # if players must meet again, it should be spread evenly
 SCORE = 1_000
 SIDES = 300
-BY_SCORE = 40  # in groups: scores matter, but less than meeting everybody
+BY_SCORE = 40  # in groups: scores matter, but less than meeting everyone
 
 
 def circle(entrants: Sequence[str], number: int) -> list[tuple[str, str | None]]:
-    """The pairs of a round of a round robin; None: somebody has nobody to play. Rounds from 1."""
+    """The pairs of one round of a round robin; None: a player has a bye. Rounds count from 1."""
     ring: list[str | None] = list(entrants)
     if len(ring) % 2:
         ring.append(None)
@@ -43,7 +43,7 @@ def circle(entrants: Sequence[str], number: int) -> list[tuple[str, str | None]]
 
 
 def swiss_pairs(tournament: Tournament, players: Sequence[Entrant]) -> list[tuple[str, ...]]:
-    """Everybody (an even number) in pairs, who are not yet on their sides."""
+    """All players (an even number) in pairs; their sides are chosen later."""
     ranked = _ranked(tournament, players)
     pairs = best_pairs(_swiss_costs(tournament, ranked))
     return [(ranked[one].id, ranked[other].id) for one, other in pairs]
@@ -52,8 +52,8 @@ def swiss_pairs(tournament: Tournament, players: Sequence[Entrant]) -> list[tupl
 def arena_pairs(
     tournament: Tournament, waiting: Sequence[Entrant], patient: frozenset[str]
 ) -> list[tuple[str, ...]]:
-    """Those who wait in pairs of similar scores. Only those who are `patient` no longer, having
-    waited for a while, get the same opponent again at once."""
+    """Waiting players in pairs of similar scores. `patient` players do not get their last opponent
+    again; those who have waited for a while may."""
     ranked = _ranked(tournament, waiting)
     costs = _score_costs(tournament, ranked)
     position = {one.id: number for number, one in enumerate(ranked)}
@@ -70,7 +70,7 @@ def arena_pairs(
 def fair_groups(
     tournament: Tournament, players: Sequence[Entrant], size: int
 ) -> list[tuple[str, ...]]:
-    """Everybody (a multiple of `size`) in groups: above all, everybody meets everybody."""
+    """All players (a multiple of `size`) in groups. What matters most: everyone meets everyone."""
     ranked = _ranked(tournament, players)
     costs = _score_costs(tournament, ranked) * BY_SCORE
     if tournament.terms.system == "round-robin":
@@ -84,7 +84,7 @@ def fair_groups(
 
 
 def seated(tournament: Tournament, group: Sequence[str]) -> tuple[str, ...]:
-    """A group in the order of the sides: everybody has each side about equally often."""
+    """A group in the order of the sides, so that everyone has each side about equally often."""
     sides = tournament.sides
     last = {one: next((s.side for s in reversed(tournament.of.get(one, ()))), 0) for one in group}
 
@@ -127,7 +127,7 @@ def _swiss_costs(tournament: Tournament, ranked: Sequence[Entrant]) -> Costs:
     half = same.sum(axis=1) // 2
     away = np.abs(_apart(scores) - half[:, None])
     costs = np.where(same, np.minimum(away, SIDES - 1), costs)
-    # Two who have both had the same side more often cannot both have the other one.
+    # If both have had the same side more often, only one of them can get the other side now.
     lean = np.array([_lean(tournament, one.id) for one in ranked], dtype=np.int64)
     alike = np.minimum(np.abs(lean[:, None]), np.abs(lean[None, :]))
     costs += np.where(lean[:, None] * lean[None, :] > 0, SIDES * alike, 0)
@@ -139,5 +139,5 @@ def _swiss_costs(tournament: Tournament, ranked: Sequence[Entrant]) -> Costs:
 
 
 def _lean(tournament: Tournament, entrant: str) -> int:
-    """How much more often somebody has had the first side than the second."""
+    """How much more often a player has had the first side than the second."""
     return tournament.sides[entrant, 1] - tournament.sides[entrant, 2]

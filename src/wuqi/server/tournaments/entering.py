@@ -1,4 +1,4 @@
-"""What people do with tournaments: announce one, join, withdraw, come back, call one off."""
+"""What people do with tournaments: create one, join, withdraw, come back, cancel one."""
 
 from sqlalchemy import bindparam, select
 
@@ -22,10 +22,10 @@ from wuqi.server.tournaments.steps import Step
 
 MOST_COMING = 5  # tournaments of one person that have not begun
 MOST_PLAYERS = 1_000
-MOST_IN_ROUND_ROBIN = 31  # as many rounds as there may be, and one more
-FURTHEST_MS = 90 * 24 * 60 * 60 * 1000  # ahead that one can be announced
-LATEST_MS = 2 * 60_000  # ago: the present minute, chosen in a form a moment ago
-TRIES = 20  # each failure means that somebody else has changed it
+MOST_IN_ROUND_ROBIN = 31  # one more than the largest number of rounds
+FURTHEST_MS = 90 * 24 * 60 * 60 * 1000  # how far ahead a tournament can be created
+LATEST_MS = 2 * 60_000  # how long ago the start may be: the form offers the current minute
+TRIES = 20  # each failure means that another person has changed the tournament
 
 RATINGS = select(ratings.c.points).where(
     ratings.c.person_id == bindparam("person"),
@@ -35,7 +35,7 @@ RATINGS = select(ratings.c.points).where(
 
 
 async def announce(store: Store, person: KnownPerson, wish: NewTournament) -> str:
-    """A new tournament, which its owner has joined; its id."""
+    """Creates a tournament, which its owner joins, and returns its id."""
     _require_account(person)
     clock, moment = wish.clock, now()
     if clock.days or not (clock.base or clock.increment):
@@ -74,7 +74,7 @@ async def announce(store: Store, person: KnownPerson, wish: NewTournament) -> st
 
 
 async def join(store: Store, person: KnownPerson, tournament: str) -> None:
-    """Somebody wants to play, for the first time or again."""
+    """Adds a player, or lets one come back."""
     _require_account(person)
     for _ in range(TRIES):
         found = await _found(store, tournament)
@@ -102,7 +102,7 @@ async def join(store: Store, person: KnownPerson, tournament: str) -> None:
 
 
 async def withdraw(store: Store, person: KnownPerson, tournament: str) -> None:
-    """Somebody plays no more games; the one they are playing still counts."""
+    """The player gets no more games; the one they are playing still counts."""
     it = (await _found(store, tournament)).tournament
     own = next((one for one in it.entrants if one.id == person.id), None)
     if own is None:
@@ -112,7 +112,7 @@ async def withdraw(store: Store, person: KnownPerson, tournament: str) -> None:
 
 
 async def call_off(store: Store, person: KnownPerson, tournament: str) -> None:
-    """The person who announced a tournament calls it off before it begins."""
+    """The person who created a tournament cancels it before it begins."""
     for _ in range(TRIES):
         found = await _found(store, tournament)
         it = found.tournament
@@ -130,7 +130,7 @@ async def call_off(store: Store, person: KnownPerson, tournament: str) -> None:
 
 
 def is_joinable(it: Tournament) -> bool:
-    """Whether somebody new may join: in a round robin only before it begins."""
+    """Whether new players may join: in a round robin only before it begins."""
     robin = it.terms.system == "round-robin"
     people = sum(one.computer is None for one in it.entrants)
     if people >= (MOST_IN_ROUND_ROBIN if robin else MOST_PLAYERS):
@@ -160,7 +160,7 @@ async def _found(store: Store, tournament: str) -> Found:
 
 
 async def _strength(store: Store, person: str, it: Tournament) -> int:
-    """The average of somebody's ratings in the games that are played, in points."""
+    """The average of a person's ratings in the games of the tournament, in points."""
     games = [game.game for game in it.terms.games]
     speed = speed_of(it.terms.clock)
     rows = await store.rows(RATINGS, person=person, games=games, speed=speed)

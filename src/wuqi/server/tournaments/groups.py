@@ -1,7 +1,7 @@
-"""Groups of three or more: everybody meets everybody about equally often.
+"""Groups of three or more, in which everyone meets everyone about equally often.
 
-There is no known quick way to the best groups, so they are improved by exchanging two players as
-long as that makes them better. Small fields are tried from many beginnings.
+No fast algorithm for the best groups is known, so two players are exchanged as long as that makes
+the groups better (local search). Small fields are tried from many starting points.
 """
 
 from itertools import pairwise
@@ -12,17 +12,15 @@ from numpy.typing import NDArray
 from wuqi.server.tournaments.matching import Costs
 
 MOST_TRIES = 4  # for each player
-SMALL = 40  # players; so few are tried from several beginnings
+SMALL = 40  # players; up to this many, several starting points are tried
 BEGINNINGS = 60
 
-Groups = NDArray[np.int64]  # of each player the number of their group
+Groups = NDArray[np.int64]  # the number of each player's group
 
 
 def best_groups(costs: Costs, size: int, seed: int) -> list[list[int]]:
-    """The rows in groups of `size`, which must divide their number.
-
-    A group costs the sum of its pairs. The beginnings are drawn from `seed`, so every process
-    finds the same groups.
+    """The rows in groups of `size`, which must divide their number. A group costs the sum of its
+    pairs. The starting points follow from `seed`, so every process finds the same groups.
     """
     count = len(costs)
     if not count:
@@ -40,7 +38,8 @@ def best_groups(costs: Costs, size: int, seed: int) -> list[list[int]]:
 
 
 def _greedy(costs: Costs, size: int) -> Groups:
-    """One group after the other: the first who is left, and those who cost least with them."""
+    """One group after the other: the first player who is left, and those who cost least with
+    them."""
     count = len(costs)
     groups = np.full(count, -1)
     for number in range(count // size):
@@ -57,13 +56,13 @@ def _improved(costs: Costs, groups: Groups) -> Groups:
     """Exchanges players as long as that makes the groups better, the most expensive first."""
     groups = groups.copy()
     together = groups[:, None] == groups[None, :]
-    price = np.where(together, costs, 0).sum(axis=1)  # of everybody where they are
+    price = np.where(together, costs, 0).sum(axis=1)  # of each player in their present group
     stuck = np.zeros(len(groups), dtype=bool)
     for _ in range(MOST_TRIES * len(groups)):
         one = int(np.argmax(np.where(stuck, -1, price)))
         if stuck[one] or not price[one]:
             break
-        # What everybody would cost in the group of this one, and this one in theirs.
+        # What each other player would cost in this one's group, and this one in theirs.
         there = costs[:, groups == groups[one]].sum(axis=1)
         here = np.bincount(groups, weights=costs[one])[groups]
         gain = here + there - 2 * costs[one] - price[one] - price

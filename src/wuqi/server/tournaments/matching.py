@@ -1,8 +1,8 @@
-"""Who plays whom, as a matching of the least cost: rustworkx' blossom algorithm.
+"""Pairs of players as a matching of least cost, by rustworkx' blossom algorithm.
 
-Costs are a matrix of whole numbers, the smaller the better, of players in the order of their rank.
-At first only the best few of each player are considered, and their neighbours in rank, by which
-those who are left over find each other. Where that is not enough, more of them are.
+Costs are a matrix of whole numbers, the smaller the better, with players in the order of their
+rank. At first each player is compared only with the few who cost least, and with the neighbours in
+rank, so that players who are left over can be paired. If that is not enough, more are considered.
 """
 
 import numpy as np
@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 Costs = NDArray[np.int64]
 
 FORBIDDEN = 10**12  # such a pair is never made
-FEW = 24  # players that are considered for each one at first
-NEIGHBOURS = 8  # in rank, on each side, that always are
+FEW = 24  # opponents that are considered for each player at first
+NEIGHBOURS = 8  # in rank, on each side, that are always considered
 
 
 def best_pairs(costs: Costs) -> list[tuple[int, int]]:
-    """Pairs of rows: as many as possible, and then of the least cost in all."""
+    """Pairs of rows: as many as possible, with the least total cost."""
     count = len(costs)
     few = FEW
     while True:
@@ -27,7 +27,7 @@ def best_pairs(costs: Costs) -> list[tuple[int, int]]:
 
 
 def _matched(costs: Costs, few: int) -> list[tuple[int, int]]:
-    # Imported where it is used: most processes never pair anybody.
+    # Imported here because most processes never pair players.
     from rustworkx import PyGraph, max_weight_matching
 
     count = len(costs)

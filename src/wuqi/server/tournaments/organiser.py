@@ -1,9 +1,9 @@
 """Takes tournaments from step to step in the background, in every process.
 
-A step (a round is drawn and its tables opened, an arena is over) is one transaction that begins
-with the number of the step. Of two processes that decided from the same state only one can write
-it, and the other looks again. A process that is killed before has changed nothing; after it, the
-next one goes on from there. What a game is worth is written with the end of the game.
+A step (a round is paired and its tables opened, an arena is over) is one transaction that begins
+with the number of the step. Of two processes that decided from the same state, only one can write
+it, and the other looks again. If a process is killed before the commit, nothing has changed; if it
+is killed afterwards, another process continues. The score of a game is written with its end.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ from wuqi.server.troubles import TROUBLES
 log = structlog.get_logger()
 
 EVERY_S = 2.0
-BREATH = 10  # tables that are opened before others have their turn in the event loop
+BREATH = 10  # tables that are opened before other tasks get a turn in the event loop
 
 
 class Organiser:
-    """The loop."""
+    """The background task of tournaments."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -48,11 +48,11 @@ class Organiser:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def wake(self) -> None:
-        """Something has changed: look at once."""
+        """Makes the task look at once, because something has changed."""
         self._ended.set()
 
     def _look_at(self, table: Table) -> None:
-        """Something has happened at a table: perhaps a game of a tournament has ended."""
+        """Wakes the task if a game of a tournament has ended at this table."""
         if table.terms.tournament is not None and table.status == "over":
             self._ended.set()
 
@@ -102,7 +102,7 @@ class Organiser:
         return True
 
     async def _opened(self, it: Tournament, step: Step) -> tuple[list[Table], list[Write]]:
-        """The tables of a step, and what makes them durable."""
+        """The tables of a step, and the writes that store them."""
         tables: list[Table] = []
         writes: list[Write] = []
         known = {one.id: one for one in (*it.entrants, *step.computers)}
@@ -117,7 +117,7 @@ class Organiser:
         return tables, writes
 
     def _add(self, tables: list[Table]) -> None:
-        """A step is on disk."""
+        """Adds the tables of a step that is on disk to the room."""
         for table in tables:
             self._room.add(table)
 

@@ -12,7 +12,7 @@ from wuqi.server.table.scores import WHOLE as WHOLE
 
 
 class GameTerms(Struct, frozen=True):
-    """A game that is played, and its rules."""
+    """One of the tournament's games, with its rules."""
 
     game: str
     options: dict[str, str]
@@ -20,10 +20,10 @@ class GameTerms(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
-    """What was announced."""
+    """The settings that were chosen when the tournament was created."""
 
     system: System
-    games: tuple[GameTerms, ...]  # several: each round the next
+    games: tuple[GameTerms, ...]  # several: a medley, one per round
     clock: Clock
     rated: bool
     rounds: int | None  # None: as many as it takes
@@ -37,7 +37,7 @@ class Terms(Struct, frozen=True):
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who has joined; a computer that fills in."""
+    """A person who has joined, or a computer that fills in."""
 
     id: str
     number: int  # in the order in which they joined
@@ -56,7 +56,7 @@ class Seat(Struct, frozen=True):
     side: int
     score: int | None = None  # of WHOLE; None: not over yet
     berserk: bool = False
-    absent: bool = False  # lost without having come
+    absent: bool = False  # did not come, and lost
     ended_at: int | None = None
 
 
@@ -89,7 +89,7 @@ class Tournament:
 
     @cached_property
     def of(self) -> dict[str, list[Seat]]:
-        """The seats of each entrant, in order."""
+        """The seats of each entrant, in the order of rounds."""
         found: defaultdict[str, list[Seat]] = defaultdict(list)
         for seat in sorted(self.seats, key=lambda seat: seat.round):
             found[seat.entrant].append(seat)
@@ -106,14 +106,14 @@ class Tournament:
 
     @cached_property
     def playing(self) -> dict[str, str]:
-        """Those whose game is not over, and its table."""
+        """The entrants whose game is not over, with its table."""
         return {
             seat.entrant: seat.table for seat in self.seats if seat.score is None and seat.table
         }
 
     @cached_property
     def scores(self) -> Counter[str]:
-        """The sum of everybody's scores."""
+        """Each entrant's total score."""
         found = Counter[str]()
         for seat in self.seats:
             found[seat.entrant] += seat.score or 0
@@ -121,7 +121,7 @@ class Tournament:
 
     @cached_property
     def met(self) -> Counter[tuple[str, str]]:
-        """How often two have met, both ways round."""
+        """How often two entrants have met; the same in both orders."""
         found = Counter[tuple[str, str]]()
         for seats in self.tables.values():
             for one in seats:
@@ -132,7 +132,7 @@ class Tournament:
 
     @cached_property
     def sides(self) -> Counter[tuple[str, int]]:
-        """How often somebody has had a side."""
+        """How often an entrant has had a side."""
         return Counter((seat.entrant, seat.side) for seat in self.seats if seat.table is not None)
 
     @cached_property
@@ -140,7 +140,7 @@ class Tournament:
         return Counter(seat.entrant for seat in self.seats if seat.table is None)
 
     def rivals(self, entrant: str) -> list[str]:
-        """Everybody somebody has met, the latest last."""
+        """All opponents of an entrant, the latest last."""
         return [
             other.entrant
             for seat in self.of.get(entrant, ())
@@ -150,7 +150,7 @@ class Tournament:
         ]
 
     def is_away(self, entrant: Entrant) -> bool:
-        """Whether somebody is not to be paired: gone, or absent since they last joined."""
+        """Whether an entrant must not be paired: withdrawn, or absent since they last joined."""
         if entrant.left:
             return True
         seats = self.of.get(entrant.id, [])

@@ -77,7 +77,7 @@ SEATS = (
 _UNFINISHED = exists().where(
     tournament_seats.c.tournament_id == tournaments.c.id, tournament_seats.c.score.is_(None)
 )
-# Those where something may be due: they should have begun, or nobody plays any more.
+# Tournaments that may have a step to take: the start is past, or no game is in progress.
 AWAKE = select(tournaments.c.id).where(
     or_(
         and_(tournaments.c.status == "coming", tournaments.c.starts_at <= bindparam("now")),
@@ -113,7 +113,7 @@ _terms = msgspec.json.Decoder(Terms).decode
 
 
 class Found(NamedTuple):
-    """A tournament as it stands, and what is known beside it."""
+    """A tournament as it stands, with its name, owner and number of steps."""
 
     tournament: Tournament
     name: str
@@ -123,14 +123,14 @@ class Found(NamedTuple):
 
 
 async def find(store: Store, tournament: str) -> Found | None:
-    """A tournament by its id. The number of its last step is read first: what is read after it
-    may only be newer."""
+    """A tournament by its id. The number of its last step is read first, so everything else is at
+    least as new."""
     turn = await store.row(TURN, tournament=tournament)
     row = await store.row(BY_ID, tournament=tournament)
     if row is None:
         return None
     seats = await store.rows(SEATS, tournament=tournament)
-    players = await store.rows(PLAYERS, tournament=tournament)  # after it: they know all of them
+    players = await store.rows(PLAYERS, tournament=tournament)  # last: those of all seats are there
     found = Tournament(
         tournament,
         _terms(row["terms"]),
@@ -144,12 +144,12 @@ async def find(store: Store, tournament: str) -> Found | None:
 
 
 async def awake(store: Store, now: int) -> list[str]:
-    """The tournaments in which something may be due."""
+    """The tournaments that may have a step to take."""
     return [row["id"] for row in await store.rows(AWAKE, now=now)]
 
 
 async def coming_of(store: Store, person: str) -> int:
-    """How many tournaments somebody has announced that have not begun."""
+    """How many tournaments a person has created that have not begun."""
     row = await store.row(OWN_COMING, person=person)
     return row["count"] if row is not None else 0
 
@@ -159,7 +159,7 @@ def terms_of(row: Row) -> Terms:
 
 
 def adding(tournament: str, name: str, owner: str, terms: Terms, at: tuple[int, int]) -> Write:
-    """A new tournament; `at`: when it was announced, and when it begins."""
+    """The writes of a new tournament; `at`: when it was created, and when it begins."""
     values: dict[str, Any] = {
         "id": tournament,
         "name": name,
@@ -186,13 +186,13 @@ def joining(tournament: str, entrant: Entrant) -> Write:
 
 
 def returning(tournament: str, person: str, joined_at: int, left_at: int | None) -> Write:
-    """Somebody comes back, or withdraws."""
+    """The write by which a player comes back or withdraws."""
     values = {"tournament": tournament, "who": person, "joined_at": joined_at, "left_at": left_at}
     return (COME_BACK, values)
 
 
 def taking_turn(found: Found) -> list[Write]:
-    """The number of the next step: of two processes that want to take it, only one can."""
+    """The write of the next step's number: of two processes that try, only one succeeds."""
     of, turn = found.tournament.id, found.turn + 1
     return [
         (TAKE_TURN, {"tournament_id": of, "turn": turn}),
@@ -201,7 +201,7 @@ def taking_turn(found: Found) -> list[Write]:
 
 
 def changing(tournament: Tournament, step: Step, now: int) -> Write:
-    """What the tournament is after a step."""
+    """The write of a tournament's state after a step."""
     terms = msgspec.structs.replace(tournament.terms, rounds=step.rounds)
     ended = now if step.status == "over" else None
     return _set(tournament.id, step.status, terms, ended)
@@ -218,7 +218,7 @@ def _set(tournament: str, status: TournamentStatus, terms: Terms, ended: int | N
 
 
 def seating(tournament: str, number: int, table: str, entrants: Sequence[str]) -> list[Write]:
-    """Who plays at a table, in the order of the sides."""
+    """The writes that say who plays at a table, in the order of the sides."""
     return [
         (SEAT, _row(tournament, Seat(number, entrant, table, side)))
         for side, entrant in enumerate(entrants, 1)
@@ -226,7 +226,7 @@ def seating(tournament: str, number: int, table: str, entrants: Sequence[str]) -
 
 
 def resting(tournament: str, seat: Seat) -> Write:
-    """A score without a game."""
+    """The write of a score without a game (a bye)."""
     return (SEAT, _row(tournament, seat))
 
 

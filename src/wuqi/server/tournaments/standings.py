@@ -1,11 +1,11 @@
-"""Who is where in a tournament: points, tiebreaks, places. A pure function of its games.
+"""The standings of a tournament: points, tiebreaks, places. A pure function of its games.
 
-Rounds: a win is a point, a draw half of one; with more than two sides the share of the others who
-come after one. Ties are broken by the sum of the opponents' points (Buchholz), in a round robin by
-that of those beaten (Sonneborn-Berger).
+Rounds: a win is a point, a draw half a point; with more than two sides the score is the share of
+opponents beaten. Ties are broken by the sum of the opponents' points (Buchholz), in a round robin
+by the points of the opponents beaten (Sonneborn-Berger).
 
-Arena: a win is 2 points, a draw 1; after two wins in a row everything counts double until a game
-is not won; a win with half one's time (berserk) is a point more. Ties are broken by wins.
+Arena: a win is 2 points, a draw 1; after two wins in a row, points count double until a game is not
+won; a win with half one's time (berserk) is worth one more point. Ties are broken by wins.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from msgspec import Struct
 from wuqi.server.tournaments.parts import WHOLE, Entrant, Seat, Tournament
 
 WIN, DRAW = 2, 1
-STREAK = 2  # wins after which everything counts double
+STREAK = 2  # wins in a row after which points count double
 
 
 class Placed(Struct, frozen=True):
-    """An entrant and their place."""
+    """An entrant with their place."""
 
     entrant: Entrant
     place: int

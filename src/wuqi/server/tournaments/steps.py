@@ -1,5 +1,5 @@
-"""What happens next in a tournament: a pure function of how it stands, of the time, and of who is
-there. The organiser writes it in one transaction."""
+"""What happens next in a tournament: a pure function of its state, the time, and who is connected.
+The organiser writes it in one transaction."""
 
 from collections.abc import Sequence
 from math import ceil, log
@@ -16,9 +16,9 @@ from wuqi.server.tournaments.drawing import (
 )
 from wuqi.server.tournaments.parts import WHOLE, Entrant, GameTerms, Tournament
 
-REMATCH_AFTER_MS = 15_000  # who has waited so long may meet the same opponent at once again
+REMATCH_AFTER_MS = 15_000  # of waiting; then the last opponent may come again
 LEAST_PLAYERS = 2
-COMPUTER_STRENGTH = 0  # computers are drawn last, and nobody's place depends on them
+COMPUTER_STRENGTH = 0  # computers rank last when players are paired
 
 
 class NewTable(Struct, frozen=True):
@@ -29,14 +29,14 @@ class NewTable(Struct, frozen=True):
 
 
 class Unplayed(Struct, frozen=True):
-    """Somebody who gets a score without a game."""
+    """A player who gets a score without a game."""
 
     entrant: str
     score: int
 
 
 class Step(Struct, frozen=True):
-    """One transaction: what a tournament is afterwards, and what begins."""
+    """One transaction: the new state of a tournament, and the games that begin."""
 
     status: TournamentStatus
     round: int
@@ -47,7 +47,7 @@ class Step(Struct, frozen=True):
 
 
 def next_step(tournament: Tournament, now: int, here: frozenset[str]) -> Step | None:
-    """What is to happen now; None: nothing yet. `here`: the people who are connected."""
+    """The step to take now; None: nothing yet. `here`: the people who are connected."""
     if tournament.status == "over":
         return None
     if tournament.status == "coming":
@@ -64,7 +64,7 @@ def next_step(tournament: Tournament, now: int, here: frozenset[str]) -> Step | 
 
 
 def _beginning(tournament: Tournament, now: int, here: frozenset[str]) -> Step:
-    """The first round, or the end if too few have come; an arena waits for them."""
+    """The first round, or the end if too few have joined; an arena waits for more."""
     terms = tournament.terms
     if terms.system == "arena":
         return _wave(tournament, now, here) or Step("running", 0, None)
@@ -92,7 +92,7 @@ def usual_rounds(tournament: Tournament, players: int) -> int:
 
 
 def _round(tournament: Tournament) -> Step:
-    """The next round for everybody who has not withdrawn."""
+    """The next round for everyone who has not withdrawn."""
     number = tournament.round + 1
     game = tournament.terms.game_of(number)
     size = game.sides
@@ -123,8 +123,8 @@ def _round(tournament: Tournament) -> Step:
 
 
 def _scheduled(tournament: Tournament) -> list[Entrant]:
-    """The field of a round robin of two sides, which stays as it was at the start, in order;
-    nobody: the system draws each round anew."""
+    """The players of a round robin of two sides, fixed at the start, in order; empty for other
+    tournaments, whose rounds are paired one by one."""
     terms = tournament.terms
     if terms.system != "round-robin" or any(game.sides != 2 for game in terms.games):
         return []
@@ -139,13 +139,13 @@ def _scheduled(tournament: Tournament) -> list[Entrant]:
 def _by_schedule(
     tournament: Tournament, players: Sequence[Entrant], number: int
 ) -> tuple[list[NewTable], list[Unplayed]]:
-    """Games of those who are there. Against somebody who has withdrawn one wins without a game."""
+    """The games of a round. Opponents of players who have withdrawn win without a game."""
     game, away = tournament.terms.game_of(number), _away(tournament)
     tables: list[NewTable] = []
     unplayed: list[Unplayed] = []
     for one, other in circle([player.id for player in players], number):
         if other is None:
-            unplayed.append(Unplayed(one, 0))  # everybody has one such round
+            unplayed.append(Unplayed(one, 0))  # everyone has one such round
         elif one in away or other in away:
             unplayed += [Unplayed(who, 0 if who in away else WHOLE) for who in (one, other)]
         else:
@@ -160,7 +160,7 @@ def _away(tournament: Tournament) -> set[str]:
 def _filled(
     tournament: Tournament, people: Sequence[Entrant], size: int
 ) -> tuple[list[Entrant], list[Entrant]]:
-    """The people with as many computers as are missing, and those of them that are new."""
+    """The people and as many computers as are missing; and which computers are new."""
     spec = tournament.terms.computers
     missing = -len(people) % size
     ready = [one for one in tournament.computers if one.id not in tournament.playing]
@@ -175,7 +175,8 @@ def _filled(
 def _with_byes(
     tournament: Tournament, players: Sequence[Entrant], size: int
 ) -> tuple[list[Entrant], list[Entrant]]:
-    """A multiple of the table's size, and those who rest: who has rested least, from below."""
+    """Those who play (a multiple of the table's size) and those who get a bye: players with the
+    fewest byes, the lowest scores first."""
     resting = len(players) % size
     if not resting:
         return list(players), []
@@ -189,7 +190,7 @@ def _with_byes(
 
 
 def _wave(tournament: Tournament, now: int, here: frozenset[str]) -> Step | None:
-    """Those who wait in an arena begin to play; in a medley the next game that enough wait for."""
+    """Games for the waiting players of an arena; in a medley, the next game with enough of them."""
     assert tournament.ends_at is not None
     if now >= tournament.ends_at:
         return None if tournament.playing else _over(tournament)
@@ -197,7 +198,7 @@ def _wave(tournament: Tournament, now: int, here: frozenset[str]) -> Step | None
         one for one in tournament.people if one.id not in tournament.playing and one.id in here
     ]
     first = tournament.round + 1
-    for number in range(first, first + len(tournament.terms.games)):  # the number tells the game
+    for number in range(first, first + len(tournament.terms.games)):  # the number decides the game
         game = tournament.terms.game_of(number)
         tables, joining = _arena_tables(tournament, waiting, game, now)
         if tables:
@@ -234,5 +235,5 @@ def _free_since(tournament: Tournament, entrant: Entrant) -> int:
 
 
 def _waited(tournament: Tournament, waiting: Sequence[Entrant], now: int) -> bool:
-    """Whether somebody has waited so long that a computer should play."""
+    """Whether a player has waited so long that a computer should play."""
     return any(now >= _free_since(tournament, one) + REMATCH_AFTER_MS for one in waiting)

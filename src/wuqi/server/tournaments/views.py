@@ -27,7 +27,7 @@ from wuqi.server.tournaments.standings import Placed, standings
 MOST_STANDINGS = 100
 MOST_GAMES = 60
 MOST_LISTED = 50
-FRESH_FOR_S = 1.0  # a tournament is looked up at most so often, however many watch it
+FRESH_FOR_S = 1.0  # how long a view is reused, so that many viewers cost little
 MOST_REMEMBERED = 50
 
 
@@ -43,7 +43,7 @@ class Seen:
 
 
 class Tournaments:
-    """Looks tournaments up."""
+    """Tournaments for people to look at."""
 
     def __init__(self, store: Store, directory: Directory) -> None:
         self._store = store
@@ -51,7 +51,7 @@ class Tournaments:
         self._seen: OrderedDict[str, Seen] = OrderedDict()
 
     def forget(self, tournament: str) -> None:
-        """Somebody has just changed it, and wants to see that."""
+        """Reads the tournament again next time, because a person has just changed it."""
         self._seen.pop(tournament, None)
 
     async def view(self, tournament: str, viewer: str | None) -> TournamentView:
@@ -82,7 +82,7 @@ class Tournaments:
         return TournamentExport(seen.about, rows, tuple(_games(seen, seen.found.tournament.seats)))
 
     async def list(self) -> TournamentList:
-        """What comes, what runs, what has been."""
+        """The tournaments that are coming, running and over."""
         store, most = self._store, MOST_LISTED
         coming = await store.rows(records.SOONEST, state="coming", most=most)
         running = await store.rows(records.SOONEST, state="running", most=most)
@@ -127,14 +127,14 @@ def _standing(seen: Seen, placed: Placed) -> Standing:
 
 
 def _game_now(it: Tournament, entrant: Entrant) -> str | None:
-    """What somebody plays now."""
+    """The game that a person is playing now."""
     if entrant.id not in it.playing:
         return None
     return it.terms.game_of(it.of[entrant.id][-1].round).game
 
 
 def _games(seen: Seen, seats: Iterable[Seat]) -> list[TournamentGame]:
-    """Games, and after those of a round its byes."""
+    """All games; the byes of a round come after its games."""
     known = {one.id: one for one in seen.found.tournament.entrants}
     found: dict[str, list[Seat]] = {}
     for seat in sorted(seats, key=lambda seat: (seat.round, seat.table is None)):
