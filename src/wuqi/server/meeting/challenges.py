@@ -1,8 +1,8 @@
 """Challenges: one person invites another, by name, to a private table with their terms.
 
-The table is an ordinary one. The challenge beside it says for whom it waits, and for how long: the
-other sees it on every page, and to accept it is to sit down. A challenge that was declined, or has
-expired, leaves a table where the host may invite somebody else.
+The table is an ordinary one. The challenge says whom it waits for, and for how long. The other
+person sees it on every page, and accepts it by sitting down. After a challenge was declined or has
+expired, the host may invite someone else to the table.
 """
 
 import random
@@ -30,8 +30,8 @@ from wuqi.server.store.statement import Statement
 from wuqi.server.store.store import Row
 from wuqi.server.table.table import Table
 
-SOON_MS = 15 * 60 * 1000  # how long a challenge to play now stands
-DAYS_MS = 3 * 24 * 60 * 60 * 1000  # and one to play over days
+SOON_MS = 15 * 60 * 1000  # how long a challenge to play now is open
+DAYS_MS = 3 * 24 * 60 * 60 * 1000  # and one for a game with days per move
 MOST_WAITING = 5  # of one person
 MOST_SHOWN = 10
 
@@ -66,7 +66,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Challenges:
-    """Who has challenged whom."""
+    """All challenges."""
 
     def __init__(self, room: Room, dispatcher: Dispatcher, avoiding: Avoiding) -> None:
         self._room = room
@@ -74,7 +74,7 @@ class Challenges:
         self._avoiding = avoiding
 
     async def make(self, person: KnownPerson, other: KnownPerson, wish: Challenge) -> Table:
-        """Opens a table for two people, and tells the other of it."""
+        """Opens a table for two people, and tells the other person."""
         await self._check(person, other, wish)
         await self._room.ready(wish.game)
         seats = _seats(wish)
@@ -90,7 +90,7 @@ class Challenges:
         return table
 
     async def accept(self, caller: Caller, table_id: str) -> Table:
-        """Sits down at the table to which somebody was challenged, on the free side."""
+        """Seats the challenged person at the table, on the free side."""
         await self._waiting(caller.person, table_id)
         table = await self._room.table(table_id)
         if not table.seats_of(caller.person):
@@ -106,14 +106,14 @@ class Challenges:
         self._tell(found.by, found.other)
 
     async def waiting_for(self, person: str) -> list[Waiting]:
-        """The challenges that somebody has not answered."""
+        """The challenges that a person has not answered."""
         rows = await self._room.store.rows(WAITING_FOR, person=person, moment=now())
         avoided = await self._avoiding.of(person)
         hidden = {*avoided["mute"], *avoided["block"]}
         return [_read(row) for row in rows if row["person_id"] not in hidden]
 
     async def at(self, table_ids: Iterable[str]) -> dict[str, Waiting]:
-        """The challenges that belong to some tables."""
+        """The challenges at these tables."""
         rows = await self._room.store.rows(BY_TABLES, tables=list(table_ids))
         return {row["table_id"]: _read(row) for row in rows}
 
@@ -131,7 +131,7 @@ class Challenges:
             raise Refusal("challenge-too-many", most=MOST_WAITING)
 
     async def _waiting(self, person: str | None, table_id: str) -> Waiting:
-        """A challenge that somebody may answer."""
+        """A challenge that a person may answer."""
         row = await self._room.store.row(BY_TABLE, table=table_id)
         if row is None or row["other_id"] != person:
             raise Unknown("challenge-over")
@@ -146,7 +146,7 @@ class Challenges:
 
 
 def lasting(clock: Clock | None) -> int:
-    """How long a challenge stands, in milliseconds."""
+    """How long a challenge is open, in milliseconds."""
     return DAYS_MS if clock is not None and clock.days else SOON_MS
 
 

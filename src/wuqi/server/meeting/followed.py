@@ -1,4 +1,4 @@
-"""The people whom somebody follows: who of them is here, and where they play."""
+"""The people a person follows: which of them are online, and where they play."""
 
 from sqlalchemy import bindparam, select
 
@@ -10,7 +10,7 @@ from wuqi.server.room.lobby import briefs
 from wuqi.server.room.room import Room
 from wuqi.server.store.layout import people, players, tables
 
-# Private accounts, and guests who have deleted themselves, show nothing.
+# Private accounts and deleted guests show nothing.
 SHOWN = select(people.c.id).where(
     people.c.id.in_(bindparam("ids", expanding=True)),
     people.c.private == 0,
@@ -31,7 +31,7 @@ PLAYING = (
 async def followed(
     room: Room, following: Following, avoiding: Avoiding, person: str
 ) -> tuple[Followed, ...]:
-    """Everybody whom a person follows; those first who play, then those who are here."""
+    """Everyone a person follows: first those who are playing, then those who are online."""
     ids = await following.of(person)
     if not ids:
         return ()
@@ -51,7 +51,7 @@ async def followed(
 
 
 async def _playing(room: Room, ids: list[str]) -> dict[str, TableBrief]:
-    """The newest public table at which each of some people plays."""
+    """The newest public table at which each of these people plays."""
     if not ids:
         return {}
     rows = await room.store.rows(PLAYING, ids=ids)

@@ -1,12 +1,15 @@
-"""Pairing: a seat where somebody waits for the same game, clock and rules, or a new table.
+"""Quick pairing: a seat where another person waits for the same game, clock and rules, or a new
+table.
 
-Among those who wait, the nearest in rating comes first, and nobody who is too far away. How far
-that is grows with the time that one of the two has waited; after a minute everybody will do. So
-nobody waits for long, and who comes while a near opponent may still come is not given a far one.
+Among the people who wait, the one with the nearest rating comes first, unless the difference is too
+large. The difference that is allowed grows with the time that one of the two has waited; after a
+minute any opponent will do. So nobody waits for long, and nobody gets a distant opponent while a
+nearer one may still come.
 
-A person who waits looks again every few seconds, in the process that they asked. If somebody who
-has waited longer is then near enough, their own table is closed and they sit down there. It is
-always the one who came later who moves, so that two never change places with each other.
+The process that was asked looks again every few seconds while a person waits. If another person who
+has waited longer is near enough by then, the first one's table is closed and they sit down at the
+other table. Only the person who came later moves, so two people never change places with each
+other.
 """
 
 import asyncio
@@ -39,14 +42,14 @@ from wuqi.server.table.table import Table
 
 log = structlog.get_logger()
 
-TRIES = 10  # to pair two who open tables for each other
+TRIES = 10  # to pair two people who open tables at the same time
 LONGEST_PAUSE_S = 0.1  # between two of them
-NEAR = 100  # points: so near, two are paired at once
+NEAR = 100  # points: two people this near are paired at once
 WIDER = 15  # points more for each second of waiting
-WAIT_MS = 60_000  # after which everybody will do
+WAIT_MS = 60_000  # after which any opponent will do
 LOOK_AGAIN_S = 3.0
 
-# Tables where somebody waits who is connected, or who asks: others do not count at all.
+# Only tables where a connected person waits, or the person who asks.
 SAME = (
     select(tables.c.id, tables.c.opened_at, tables.c.visibility, players.c.person_id)
     .join(players, players.c.table_id == tables.c.id)
@@ -80,11 +83,11 @@ WAITING_OF = (
     .distinct()
 )
 
-SeatsFor = Callable[[Table], list[int]]  # which seats of a table somebody would take
+SeatsFor = Callable[[Table], list[int]]  # which seats of a table a person would take
 
 
 class Pairing:
-    """Finds people who want the same."""
+    """Finds people who want the same game."""
 
     def __init__(self, room: Room, avoiding: Avoiding, addresses: Addresses) -> None:
         self._room = room
@@ -117,7 +120,7 @@ class Pairing:
         return table
 
     async def open(self, person: str, wish: OpenTable, account: bool = False) -> Table:
-        """A new table; if it is public and somebody waits for just that, theirs."""
+        """A new table; or, if it is public and another person waits for the same, their table."""
         wished = wish.seats or (SeatWish(you=True),)
         own = [number for number, seat in enumerate(wished, 1) if seat.you]
         special = wish.wait or wish.position or any(one.computer or one.locked for one in wished)
@@ -130,11 +133,11 @@ class Pairing:
     async def _meet(
         self, caller: Caller, wanted: OpenTable, seats: SeatsFor, since: int | None = None
     ) -> Table:
-        """A seat where somebody waits for the same, or a new table.
+        """A seat where another person waits for the same, or a new table.
 
         Two people who ask at the same moment may both find nobody and open a table each. So a
         person who has opened one looks again, after a random pause, and closes it if another
-        person waits too. The pause is random so that not both do so.
+        person waits too. The pause is random so that they do not both close theirs.
         """
         person, account = caller.person, caller.account
         assert person is not None
@@ -165,7 +168,8 @@ class Pairing:
     async def _look_again(
         self, caller: Caller, wanted: OpenTable, seats: SeatsFor, table: Table
     ) -> None:
-        """While somebody waits: whether one who has waited longer is near enough by now."""
+        """While a person waits: looks whether someone who has waited longer is near enough by
+        now."""
         person = caller.person
         assert person is not None
         since, terms = table.opened_at, table.terms
@@ -184,11 +188,11 @@ class Pairing:
             if not found:
                 continue
             if not (await self._room.change(table.id, partial(_give_up, person))).closed:
-                return  # somebody has come meanwhile
+                return  # an opponent has come meanwhile
             table = await self._meet(caller, wanted, seats, since)
 
     async def _waiting(self, person: str, terms: ev.Opened, since: int) -> AsyncIterator[Table]:
-        """The tables where somebody could be paired, the nearest first, or already sits."""
+        """The tables where a person could be paired, the nearest first, or already sits."""
         same = ledger.pairing_terms(terms)
         avoided = await self._avoiding.both_ways(person)
         rows = await self._room.store.rows(SAME, game=terms.game, terms=same, person=person)
@@ -202,7 +206,7 @@ class Pairing:
             for table in dict.fromkeys(table for _, table in others)
             if apart[table] <= reach(waited[table])
         ]
-        near.sort(key=lambda table: apart[table])  # those who have waited longest among equals
+        near.sort(key=lambda table: apart[table])  # stable: among equals, the longest wait first
         for found in dict.fromkeys([*own, *near]):
             table = await self._room.table(found)
             if table.seats_of(person) or await self._fits(table, person, avoided):
@@ -211,7 +215,8 @@ class Pairing:
     async def _distances(
         self, person: str, terms: ev.Opened, hosts: list[tuple[str, str]]
     ) -> dict[str, float]:
-        """How far the people at each table are from somebody, on average, in points."""
+        """The average rating difference between a person and the people at each table, in
+        points."""
         speed = speed_of(terms.clock)
         at = defaultdict[str, list[str]](list)
         for host, table in hosts:
@@ -231,7 +236,7 @@ class Pairing:
         }
 
     async def _fits(self, table: Table, person: str, avoided: set[str]) -> bool:
-        """Whether somebody can sit down, would not wait there alone, and play then begins."""
+        """Whether a person can sit down, would not wait there alone, and play would begin."""
         if table.people() & avoided or person in table.removed or not free_seats(table):
             return False
         if table.terms.wait:
@@ -239,7 +244,7 @@ class Pairing:
         return await self._somebody_there(table)
 
     async def _sit_down(self, caller: Caller, table: Table, seats: list[int]) -> Table | None:
-        """The table with somebody in some of its seats; None: others were faster everywhere."""
+        """Seats a person at the first table possible; None: others were faster everywhere."""
         seated = None
         for seat in seats:
             try:
@@ -254,7 +259,7 @@ class Pairing:
         return bool(self._room.presence.here(people))
 
     def _begun(self, table: Table) -> None:
-        """Who has found somebody in quick pairing no longer waits for others elsewhere."""
+        """A person who has been paired no longer waits at other tables."""
         if table.ply or table.status not in ("dealing", "playing"):
             return
         if table.terms.visibility != "private" and len(people := table.people()) > 1:
@@ -267,7 +272,7 @@ class Pairing:
 
 
 def reach(waited_ms: int) -> float:
-    """How far apart two may be of whom one has waited so long, in points."""
+    """How many points apart two people may be if one has waited this long."""
     if waited_ms >= WAIT_MS:
         return float("inf")
     return NEAR + WIDER * waited_ms / 1000
@@ -283,16 +288,16 @@ def _waits_alone(table: Table, person: str) -> bool:
 
 
 def _give_up(person: str, table: Table) -> list[ev.Event]:
-    """Closes a table where somebody still waits alone."""
+    """Closes a table where a person still waits alone."""
     return [ev.Closed()] if _waits_alone(table, person) else []
 
 
 def _some(number: int, table: Table) -> list[int]:
-    """So many free seats of one side."""
+    """This many free seats of one side."""
     return free_seats(table)[:number]
 
 
 def _these_if_free(seats: list[int], table: Table) -> list[int]:
-    """Seats that somebody wants to have, and no others."""
+    """Exactly the seats that a person wants, if they are free."""
     free = {one.seat.number for one in table.places if not one.held and not one.locked}
     return seats if free.issuperset(seats) else []

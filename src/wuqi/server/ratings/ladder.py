@@ -1,16 +1,16 @@
-"""A ladder: the ratings of one game at one speed, as they follow from its games in order.
+"""A ladder: the ratings of one game at one speed, computed from its games in order.
 
-Games are rated in the order in which they ended (by time, then by table), and nothing but that
-order and the games themselves decides. So a ladder can be computed anew at any time.
+Games are rated in the order in which they ended (by time, then by table). Ratings depend only on
+that order and the games themselves, so a ladder can be computed again at any time.
 
 Nobody gains by repetition: within 30 days, games against the same person count less and less after
-the fifteenth, and games against computers and bots, all taken together, after the twentieth. To
-beat an opponent who is 400 points below says nothing: they are left out of the game, for both. So
-nobody is lifted further than that by helpers.
+the fifteenth, and games against computers and bots, all taken together, after the twentieth. If the
+stronger of two players who are more than 400 points apart wins, that result is left out for both.
+So helpers cannot lift anyone further than that.
 
-A circle of people who play only each other knows how strong they are among themselves, but not
-beside everybody else. So a rating that follows from few opponents stays provisional, however many
-games they play (`_Met.breadth`).
+The games of people who play only each other show how strong they are among themselves, but not
+compared with everyone else. So a rating from few opponents stays provisional, however many games
+there are (`_Met.breadth`).
 """
 
 from collections import Counter, deque
@@ -25,10 +25,10 @@ from wuqi.server.table.rated import RatedSide
 WINDOW_MS = 30 * 24 * 60 * 60 * 1000
 PERSON_FULL = 15  # games against one person that count in full
 PROGRAMS_FULL = 20  # games against computers and bots that count in full
-FAR = 400 * UNIT  # so far apart, only a surprise says anything
-BROAD = 4.0  # opponents, counted by their part of the games, from whom a rating may be certain
-FEW_GAMES = 20  # in the window: with fewer, somebody who was known stays so
-COMPUTER_DOUBT = 50 * UNIT  # how well we know the strength of our levels
+FAR = 400 * UNIT  # if players are further apart, only a surprising result counts
+BROAD = 4.0  # opponents, weighted by games, that a rating needs to be established
+FEW_GAMES = 20  # in the window: with fewer, an established rating stays so
+COMPUTER_DOUBT = 50 * UNIT  # how uncertain the strength of our levels is
 
 Outcome = Literal["win", "draw", "loss"]
 
@@ -39,7 +39,7 @@ class EndedGame(Struct, frozen=True):
     table: str
     at: int
     sides: tuple[RatedSide, ...]
-    bots: frozenset[str] = frozenset()  # those of its people who are programs
+    bots: frozenset[str] = frozenset()  # which of its people are programs
 
     @property
     def order(self) -> tuple[int, str]:
@@ -52,7 +52,7 @@ class EndedGame(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Where somebody stands in a ladder."""
+    """A person's rating and results in a ladder."""
 
     rating: Rating = START
     games: int = 0
@@ -61,7 +61,7 @@ class Standing(Struct, frozen=True):
 
 
 class Meeting(Struct, frozen=True):
-    """Whom somebody has met in an earlier game."""
+    """The opponents of a person in an earlier game."""
 
     at: int
     rivals: tuple[str, ...]  # people, bots among them
@@ -70,7 +70,7 @@ class Meeting(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What a game has changed for one person."""
+    """How a game has changed one person's rating."""
 
     person: str
     side: int
@@ -83,7 +83,7 @@ class Change(Struct, frozen=True):
 
 
 class Ladder:
-    """The standings of some people, to which games are added in order."""
+    """The standings of some people; games are added in order."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Ladder:
         ]
 
     def add(self, game: EndedGame) -> list[Change]:
-        """Rates a game; what it changes for each person. Computers keep their ratings."""
+        """Rates a game and returns the change for each person. Computers keep their ratings."""
         changes = [change for side in range(len(game.sides)) for change in self._rate(game, side)]
         for change in changes:
             self.standings[change.person] = change.after
@@ -116,7 +116,7 @@ class Ladder:
         return changes
 
     def _rate(self, game: EndedGame, number: int) -> Iterator[Change]:
-        """What a game changes for the people of one side."""
+        """The changes for the people of one side."""
         side = game.sides[number]
         others = [one for one in game.sides if one is not side]
         telling = [one for one in others if not self._says_nothing(side, one)]
@@ -147,7 +147,7 @@ class Ladder:
             )
 
     def _doubted(self, person: str, before: Standing, after: Rating, met: Meeting) -> Rating:
-        """A rating after a game: not certain as long as it follows from a narrow circle."""
+        """A rating after a game: it stays provisional if it comes from too few opponents."""
         lately = self._met[person]
         known = not before.rating.provisional and lately.games < FEW_GAMES
         if after.provisional or known or lately.breadth(met) >= BROAD:
@@ -158,12 +158,13 @@ class Ladder:
         return sum(one.rating.points * one.share for one in self.members(side))
 
     def _says_nothing(self, one: RatedSide, other: RatedSide) -> bool:
-        """Whether the stronger side was far ahead anyway, and has won."""
+        """Whether the side that won was far ahead in rating, so that the result says nothing
+        new."""
         lead = self._strength(one) - self._strength(other)
         return (lead > FAR and one.place < other.place) or (lead < -FAR and one.place > other.place)
 
     def _weight(self, game: EndedGame, person: str, others: Sequence[RatedSide]) -> float:
-        """How much a game counts for somebody: the less, the more often they have met."""
+        """How much a game counts for a person: less, the more often the same people have met."""
         met = self._met.setdefault(person, _Met())
         met.forget(game.at - WINDOW_MS)
         with_programs = _fading(1 + met.programs, PROGRAMS_FULL)
@@ -178,7 +179,7 @@ class Ladder:
 
 
 class _Met:
-    """Whom somebody has met lately, counted."""
+    """How often a person has met each opponent lately."""
 
     def __init__(self, meetings: Iterable[Meeting] = ()) -> None:
         self.people: Counter[str] = Counter()
@@ -197,7 +198,7 @@ class _Met:
         self._count(meeting, 1)
 
     def forget(self, until: int) -> None:
-        """Leaves out what was that long ago."""
+        """Leaves out games that were that long ago."""
         while self._recent and self._recent[0].at <= until:
             old = self._recent.popleft()
             self.people.subtract(old.rivals)
@@ -217,12 +218,11 @@ class _Met:
         return len(self._recent)
 
     def breadth(self, meeting: Meeting) -> float:
-        """How many opponents there were, this one included: the inverse of Simpson's index.
-
-        With ten games against each of four people it is four, with a hundred against one of them
-        little more than one: but more games than count in full are not counted. The bots of all
-        people are one opponent. A computer's level is another opponent each time: its strength is
-        known, and no circle can change it.
+        """How many opponents there were, this one included: the inverse of Simpson's index. With
+        ten games against each of four people it is four. With a hundred games against one of them
+        it would be little more than one, but games beyond those that count in full are not counted
+        here. All bots together are one opponent. Each game against a computer's level counts as a
+        new opponent: its strength is known, and no circle can change it.
         """
         self._count(meeting, 1)
         counts = [min(count, PERSON_FULL) for count in (*self._circle.values(), self._bots)]
@@ -237,7 +237,7 @@ def _seats(side: RatedSide) -> int:
 
 
 def _outcome(game: EndedGame, side: RatedSide) -> Outcome:
-    """To be first alone is a win, with others a draw."""
+    """Being first alone is a win, sharing first place a draw."""
     best = min(one.place for one in game.sides)
     if side.place > best:
         return "loss"

@@ -1,8 +1,9 @@
-"""The arithmetic of ratings: what one game says about those who played it.
+"""The arithmetic of ratings: how one game changes the ratings of its players.
 
-Openskill's Plackett-Luce model rates games of two, three or four sides alike. Its numbers are put
-on the usual scale: who is 400 points ahead of one opponent scores ten to one. Ratings are kept as
-whole thousandths of a point, so that they are the same on every machine and in every database.
+Openskill's Plackett-Luce model rates games of two, three or four sides in the same way. Its numbers
+are put on the usual scale: a player who is 400 points ahead of an opponent scores ten to one.
+Ratings are stored as whole thousandths of a point, so that they are the same on every machine and
+in every database.
 """
 
 import math
@@ -14,15 +15,15 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 UNIT = 1_000  # of a point
-# How much luck a single game holds. With it, two ratings that are known exactly and 400 points
-# apart mean ten to one, as in Elo's system.
+# How much luck there is in a single game. With this value, two exactly known ratings that are 400
+# points apart mean odds of ten to one, as in Elo's system.
 BETA = 400 / (math.log(10) * math.sqrt(2))
-TAU = 6.0  # how much somebody's strength may change from one game to the next, in points
-CERTAIN = 110 * UNIT  # from this doubt on a rating is no longer provisional
+TAU = 6.0  # how much a person's strength may change from one game to the next, in points
+CERTAIN = 110 * UNIT  # below this doubt a rating is no longer provisional
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, and the standard deviation of what we know, in thousandths."""
+    """How strong a person is, and the standard deviation of that estimate, in thousandths."""
 
     points: int
     doubt: int
@@ -36,7 +37,7 @@ START = Rating(1_500 * UNIT, 300 * UNIT)
 
 
 class Member(NamedTuple):
-    """Somebody on a side: a rating, and the part of the side's seats that they hold."""
+    """A member of a side: a rating, and the share of the side's seats that they hold."""
 
     rating: Rating
     share: float
@@ -48,8 +49,8 @@ Side = Sequence[Member]
 def rated(sides: Sequence[Side], places: Sequence[int]) -> list[list[Rating]]:
     """The ratings after a game, for every member of every side. The lowest place is the best.
 
-    A side is as strong as its members are on average, weighted by their seats, so that a team of
-    one person with three seats and a team of three are comparable.
+    The strength of a side is the average of its members, weighted by their seats. So a team of one
+    person with three seats and a team of three people are comparable.
     """
     model = _model()
     before = [_together(side) for side in sides]
@@ -59,8 +60,8 @@ def rated(sides: Sequence[Side], places: Sequence[int]) -> list[list[Rating]]:
     for side, (points, doubt), (new,) in zip(sides, before, after, strict=True):
         variance = doubt**2
         moved, shrunk = new.mu - points, new.sigma**2 - variance
-        # What is learnt about a side is learnt about each member as far as their own doubt is part
-        # of the side's doubt: the linear update of a Kalman filter.
+        # Each member gets the part of the side's change that their own doubt has in the side's
+        # doubt: the linear update of a Kalman filter.
         gains = [(one.rating.doubt / UNIT) ** 2 * one.share / variance for one in side]
         changed.append(
             [
@@ -91,7 +92,8 @@ def chances(sides: Sequence[Side]) -> list[float]:
 
 
 def ahead(score: float, sides: int = 2) -> float:
-    """How many points somebody is ahead who beats each of `sides - 1` equal opponents so often."""
+    """How many points ahead a player is who beats each of `sides - 1` equal opponents this
+    often."""
     return math.sqrt(sides) * BETA * math.log(score / (1 - score))
 
 
@@ -123,5 +125,6 @@ def _model() -> "PlackettLuce":
 
 
 def _as_it_is(*about: Any, **more: Any) -> float:
-    """Openskill would let doubt shrink more slowly; our games are few."""
+    """By default openskill lets doubt shrink more slowly; our players have too few games for
+    that."""
     return 1.0

@@ -1,7 +1,7 @@
 """Rates games in the background as they end, in every process.
 
-A game that ended here is rated at once. Those of a process that died before it came to it are found
-by the others, or at the next start.
+A game that ended in this process is rated at once. If a process dies before it has rated a game,
+another one finds the game, or the next start does.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ EVERY_S = 5.0
 
 
 class Rater:
-    """The loop."""
+    """The background task that rates games."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -38,7 +38,7 @@ class Rater:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def look_at(self, table: Table) -> None:
-        """Something has happened at a table: perhaps a rated game has ended."""
+        """Wakes the task if a rated game has ended at this table."""
         if table.terms.rated and table.status == "over":
             self._ended.set()
 

@@ -1,10 +1,10 @@
-"""Rating the games that have ended: exactly once and in order, by any process.
+"""Rates finished games exactly once and in order, from any process.
 
-A game that is to be rated is written with its end. The process that rates it computes what it
-changes from the ladder before it and writes that in one transaction, which begins with the next
+A game to be rated is written together with its end. The process that rates it computes the changes
+from the ladder before the game, and writes them in one transaction, which begins with the next
 number of the ladder (`rating_turns`). Of two processes that computed from the same state, only one
-can write it: the other looks again. A game that comes late, because another process was slower to
-write it, is put where it belongs, and what came after it is computed again.
+can write: the other looks again. A game that comes late, because another process was slow to write
+it, is inserted where it belongs, and the games after it are rated again.
 """
 
 import asyncio
@@ -41,12 +41,12 @@ from wuqi.server.store.store import Row, Store
 from wuqi.server.table import rated
 
 AT_ONCE = 50  # games that are rated in one transaction, if none came late
-LEVELS = 2  # computers, bots or not, were among the others; 1: only bots, 0: only people
+LEVELS = 2  # the computer's levels were among the others; 1: bots but no levels, 0: only people
 TRIES = 100  # each failure means that another process has rated games
 
 
 class LadderName(NamedTuple):
-    """Which ladder: a game at a speed."""
+    """A ladder's name: a game and a speed."""
 
     game: str
     speed: str
@@ -143,7 +143,7 @@ async def unrated(store: Store) -> list[LadderName]:
 
 
 async def settle(store: Store, ladder: LadderName) -> int:
-    """Rates the games that wait in a ladder; how many there were."""
+    """Rates the waiting games of a ladder and returns how many there were."""
     settled = tries = 0
     while True:
         try:
@@ -159,7 +159,8 @@ async def settle(store: Store, ladder: LadderName) -> int:
 
 
 async def rate_again(store: Store, ladder: LadderName) -> tuple[int, int]:
-    """Computes a ladder anew from all its games: how many, and how many ratings are different."""
+    """Computes a ladder again from all its games; returns how many games there are, and how many
+    ratings have changed."""
     await settle(store, ladder)
     for _ in range(TRIES):
         turn, where = await _turn(store, ladder), _where(ladder)
@@ -194,7 +195,7 @@ async def ladders(store: Store) -> list[LadderName]:
 
 
 async def _settle(store: Store, ladder: LadderName) -> int:
-    """One transaction: the games that wait, and those after the first of them again."""
+    """One transaction: rates the waiting games, and again all games after the first of them."""
     turn, where = await _turn(store, ladder), _where(ladder)
     waiting = await store.rows(NEXT, **where)
     if not waiting:
@@ -220,7 +221,7 @@ async def _settle(store: Store, ladder: LadderName) -> int:
 
 
 async def _before_games(store: Store, ladder: LadderName, games: Sequence[EndedGame]) -> Ladder:
-    """The standings of those who play in these games, before the first of them."""
+    """The standings of the players of these games, before the first of them."""
     first = games[0]
     known: dict[str, Any] = {
         **_where(ladder),
@@ -238,7 +239,8 @@ async def _before_games(store: Store, ladder: LadderName, games: Sequence[EndedG
 
 
 async def _turn(store: Store, ladder: LadderName) -> int:
-    """How often a ladder has been written. What is read after it may only be newer."""
+    """How often a ladder has been written. Everything that is read afterwards is at least as
+    new."""
     (row,) = await store.rows(TURN, **_where(ladder))
     return row["turn"] or 0
 
@@ -279,7 +281,8 @@ def _stands(row: Row) -> Standing:
 def _writes(
     ladder: LadderName, changes: Sequence[tuple[EndedGame, Change]], gone: frozenset[str]
 ) -> list[Write]:
-    """The changes, and where everybody stands after the last of them who is still there."""
+    """The writes of the changes, and of the new standings of everyone whose account still
+    exists."""
     rows: list[Write] = []
     last: dict[str, Write] = {}
     for game, change in changes:

@@ -118,13 +118,13 @@ OF_TABLE = (
 
 
 async def since(store: Store, person: str) -> int:
-    """When somebody came."""
+    """When an account was created."""
     row = await store.row(SINCE, person=person)
     return row["made_at"] if row is not None else 0
 
 
 async def standings(store: Store, person: str) -> tuple[LadderStanding, ...]:
-    """Where somebody stands in every ladder they have played in."""
+    """A person's standing in every ladder they have played in."""
     return tuple(
         LadderStanding(
             row["game"],
@@ -140,19 +140,19 @@ async def standings(store: Store, person: str) -> tuple[LadderStanding, ...]:
 
 
 async def games(store: Store, person: str) -> tuple[GameCount, ...]:
-    """How many finished games somebody has played."""
+    """How many finished games a person has played."""
     rows = await store.rows(GAMES, person=person)
     return tuple(GameCount(row["game"], row["count"]) for row in rows)
 
 
 async def puzzles(store: Store, person: str) -> tuple[GameCount, ...]:
-    """How many puzzles somebody has solved."""
+    """How many puzzles a person has solved."""
     rows = await store.rows(PUZZLES, person=person)
     return tuple(GameCount(row["game"], row["solved"]) for row in rows)
 
 
 async def sides(store: Store, person: str) -> tuple[SideRecord, ...]:
-    """How somebody has done on each side of each game."""
+    """A person's results on each side of each game."""
     counts: dict[tuple[str, int], Counter[str]] = {}
     for row in await store.rows(SIDES, person=person):
         counts.setdefault((row["game"], row["side"]), Counter())[row["outcome"]] = row["count"]
@@ -163,7 +163,7 @@ async def sides(store: Store, person: str) -> tuple[SideRecord, ...]:
 
 
 async def best_wins(store: Store, person: str) -> dict[str, int]:
-    """The tables of somebody's best wins, and how strong the others were."""
+    """The tables of a person's best wins, and how strong the opponents were."""
     rows = await store.rows(BEST, person=person)
     return {row["table_id"]: round(row["against"] / UNIT) for row in rows}
 
@@ -181,7 +181,8 @@ async def history(store: Store, person: str, game: str, speed: Speed) -> RatingH
 async def of_people(
     store: Store, game: str, speed: Speed, ids: list[str], asking: str
 ) -> tuple[PersonRating, ...]:
-    """Where some people stand in a game at a speed; private accounts show it to nobody else."""
+    """The standings of some people in a game at a speed; private accounts are left out for
+    others."""
     rows = await store.rows(OF_PEOPLE, ids=ids, ladder=game, pace=speed, asking=asking)
     return tuple(PersonRating(row["person_id"], _info(row)) for row in rows)
 
@@ -201,7 +202,7 @@ async def leaderboard(store: Store, directory: Directory, game: str, speed: Spee
 
 
 async def changes(store: Store, directory: Directory, table: str) -> tuple[RatingChange, ...]:
-    """What a game has changed; nothing until it is rated."""
+    """How a game has changed ratings; empty until it is rated."""
     rows = await store.rows(OF_TABLE, table=table)
     await directory.learn(row["person_id"] for row in rows)
     return tuple(
@@ -226,7 +227,7 @@ def _info(row: Row) -> RatingInfo:
 
 
 def _thinned(rows: Sequence[Row]) -> Sequence[Row]:
-    """Not more than a graph can show, the first and the last among them."""
+    """At most as many points as a graph can show, with the first and the last."""
     if len(rows) <= MOST_POINTS:
         return rows
     step = (len(rows) - 1) / (MOST_POINTS - 1)

@@ -1,9 +1,9 @@
-"""Vacations: while somebody is away, their clocks stand in games over days.
+"""Vacations: a person's clocks stop in games with days per move.
 
-A vacation is written down first, and then becomes an event at each of the person's games, so that
-clocks follow from the events of a table alone. A game that begins later, and one that a process did
-not come to before it died, gets it as soon as somebody looks (`Vacations.catch_up`); before a clock
-is judged to have run out, somebody always does.
+A vacation is stored first, and then becomes an event at each of the person's games, so that clocks
+can be computed from the events of a table alone. Games that begin later, and games that a process
+did not reach before it died, get the event when `Vacations.catch_up` runs. This always happens
+before a player loses on time.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ GAMES = (
 
 
 class Vacations:
-    """Everybody's."""
+    """The vacations of all people."""
 
     def __init__(self, store: Store, room: Room) -> None:
         self._store = store
@@ -63,13 +63,13 @@ class Vacations:
         self._tasks = Tasks()
 
     async def of(self, person: str) -> VacationInfo:
-        """Somebody's vacation, if they are on one, and what they may still take."""
+        """A person's vacation, if they are on one, and the days they may still take."""
         spans, moment = await self._spans(person), now()
         until = spans[-1][1] if spans and spans[-1][1] > moment else None
         return VacationInfo(until, days_left(spans, moment), DAYS_A_YEAR)
 
     async def begin(self, person: str, days: int) -> VacationInfo:
-        """From now on, for so many days."""
+        """Begins a vacation now, for this many days."""
         spans, moment = await self._spans(person), now()
         if spans and spans[-1][1] > moment:
             raise Refusal("vacation-already")
@@ -82,7 +82,7 @@ class Vacations:
         return await self.of(person)
 
     async def end(self, person: str) -> VacationInfo:
-        """Somebody is back: the clocks go on."""
+        """Ends a vacation: the clocks run again."""
         spans, moment = await self._spans(person), now()
         if not spans or spans[-1][1] <= moment:
             raise Refusal("vacation-none")
@@ -92,16 +92,16 @@ class Vacations:
         return await self.of(person)
 
     def start(self) -> None:
-        """Goes on with what the last process left behind."""
+        """Finishes what the last process left undone."""
         self._tasks.start(self.catch_up(), _report)
 
     async def catch_up(self) -> None:
-        """Every vacation that goes on stands at every game that it concerns."""
+        """Adds every current vacation to every game that it concerns."""
         for row in await self._store.rows(NOW, now=now()):
             await self._spread(row["person_id"], (row["began_at"], row["until"]))
 
     async def look_up(self, table: Table) -> None:
-        """Sees to it that a table knows of its people's last vacations."""
+        """Makes sure that a table has the events of its people's last vacations."""
         if table.status == "playing" and table.clocks is not None and table.clocks.terms.days:
             rows = await self._store.rows(LATEST, people=sorted(table.people()))
             last = {row["person_id"]: (row["began_at"], row["until"]) for row in rows}
@@ -109,7 +109,7 @@ class Vacations:
                 await self._tell(table.id, person, span)
 
     def look_at(self, table: Table) -> None:
-        """A game has begun: perhaps somebody is on vacation."""
+        """Called when a game has begun: one of its people may be on vacation."""
         if table.ply == 0 and table.status == "playing" and table.clocks is not None:
             self._tasks.start(self.look_up(table), _report)
 
