@@ -37,7 +37,7 @@ help-bot = 讓電腦在伺服器上自行開桌，和加入的人對局。
 help-backup = 把伺服器的所有資料備份到一個檔案，執行中也可以。
 help-restore = 用備份還原到空的資料庫。此時不能有伺服器在使用它。
 help-admin = 停權、改名、重設密碼、關閉一桌、查看檢舉、計算積分。
-help-admin-ban = 停權一位玩家。
+help-admin-ban = 將一位玩家停權。
 help-admin-unban = 解除停權。
 help-admin-rename = 更改玩家的名字。
 help-admin-reset-password = 重設會員的密碼並印出來。該會員會在所有裝置上登出。
@@ -74,15 +74,15 @@ help-serve-host = 監聽的位址。
 help-serve-port = 監聽的連接埠。
 help-serve-redis = 用 Redis（redis://…）連接多個行程。
 help-serve-workers = 行程數。
-help-serve-tables = 有人第一次查詢小型遊戲時，才製作它的殘局庫。
+help-serve-tables = 有人第一次查詢小型遊戲時，自動製作它的殘局庫。
 help-serve-secure = 使用者透過代理伺服器以 https 連線時使用。
 help-serve-address = 本站的網址，用於郵件中的連結：https://games.example.org。
 help-serve-smtp = 郵件伺服器：smtp://user:password@host:587 或 smtps://…。最好放在環境變數 WUQI_SMTP。
-help-serve-mail-from = 郵件的寄件人。
-help-serve-private-webhooks = 允許 Webhook 連到私人網路。
+help-serve-mail-from = 郵件的寄件地址。
+help-serve-private-webhooks = 允許 Webhook 連到私人網路的位址。
 help-serve-limits = 請求頻率限制的倍數；0 表示不限。
 help-serve-open-metrics = 任何人都可以看 /metrics。
-help-serve-log = 記錄的詳細程度：debug、info 或 warning。
+help-serve-log = 日誌的詳細程度：debug、info 或 warning。
 help-play-game = 哪一種遊戲；省略時會詢問。
 help-play-seats = 由誰下，依各方或座位：you,level:4 或 you,you。
 help-play-position = 開始的局面。
@@ -230,14 +230,14 @@ export-empty = { $path } 裡沒有棋譜。
 
 ### Datasets
 
-help-dataset = 把自我對局連同評價寫成 Parquet 或 Arrow 檔，供機器學習使用。
+help-dataset = 讓程式自我對局，把棋局和評價寫成 Parquet 或 Arrow 檔，供機器學習使用。
 help-dataset-to = 檔案：名稱以 .parquet 或 .arrow 結尾。
 help-dataset-nodes = 每步搜尋的局面數或模擬次數。
 dataset-written = 已寫入：{ $path } 及說明 { $card }
 dataset-suffix = 從檔名 { $path } 看不出格式，檔名必須以 { $right } 結尾。
 dataset-exists = { $path } 已經存在。請換一個名稱。
 dataset-other = { $path } 裡是另一個尚未完成的資料集。請刪除它，或換一個名稱。
-dataset-secret = 在這些選項下，{ $game } 的各方看到的不一樣，單憑局面無法得知各方知道什麼。請選其他選項。
+dataset-secret = 在這些選項下，{ $game } 的各方互有隱藏資訊，單憑局面無法得知各方知道什麼。請選其他選項。
 
 help-serve-log-format = 日誌格式：text 給人看，json 給程式讀；auto 在終端機用 text。
 version-build = 建置：{ $build }，{ $page }

@@ -22,9 +22,9 @@ note-placed-3 = { side-3 }已放好：
 note-placed-4 = { side-4 }已放好：
 note-calm = 連續沒有吃子的回合數：
 
-option-size = 棋盤每邊有幾格？
-option-teams = 有幾支隊伍參加？
-option-pieces = 每隊有幾名隊員？每人指揮一顆棋子。
+option-size = 棋盤每邊的格數
+option-teams = 隊伍數
+option-pieces = 每隊人數（每人指揮一顆棋子）
 option-deploy = 各隊如何佈陣？
 option-deploy-turns = 各隊輪流選區，公開佈陣。
 option-deploy-hidden = 所有隊伍同時祕密佈陣，各自使用和隊號相同的區，最後一起揭曉。
