@@ -19,13 +19,13 @@ from wuqi.solve import store
 
 Send = Callable[[str], None]
 
-NOBODY_READS = 499  # a status that nobody gets to see
+NOBODY_READS = 499  # a status that no client sees
 
 _lesson: msgspec.json.Decoder[Lesson] = msgspec.json.Decoder(Lesson)
 
 
 class BrowserStorage:
-    """The browser's database, which speaks JavaScript."""
+    """The browser's database, through its JavaScript interface."""
 
     def __init__(self, keeping: Any) -> None:
         self._keeping = keeping
@@ -45,7 +45,7 @@ class BrowserStorage:
 
 
 class OtherWorker:
-    """The thinker: tasks go to the other worker, what it says comes back."""
+    """The thinker in the other worker: sends it tasks and receives its answers."""
 
     def __init__(self, think: Callable[[int, str, Any], None]) -> None:
         self._think = think
@@ -65,7 +65,7 @@ class OtherWorker:
             yield _lesson.decode(json)
 
     def hear(self, number: int, json: str | None) -> None:
-        """The other worker has said something, or (None) is done; perhaps nobody waits for it."""
+        """Takes a message of the other worker, or (None) its end; perhaps nobody waits for it."""
         if number in self._heard:
             self._heard[number].put_nowait(json)
 
@@ -86,7 +86,7 @@ class OtherWorker:
 
 
 class Tables:
-    """Everything but thinking."""
+    """The worker of the tables: everything but thinking."""
 
     def __init__(self, keeping: Any, think: Callable[[int, str, Any], None], heard: Send) -> None:
         storage, self._thinker = BrowserStorage(keeping), OtherWorker(think)
@@ -109,21 +109,21 @@ class Tables:
             del self._answering[number]
 
     def cancel(self, number: int) -> None:
-        """Nobody reads the answer to a request any more."""
+        """Cancels a request whose answer nobody reads any more."""
         if number in self._answering:
             self._answering[number].cancel()
 
     async def say(self, text: str) -> None:
-        """A message on the live line."""
+        """Handles a message of the live protocol."""
         await self._line.receive(text)
 
     def thought(self, number: int, json: Any) -> None:
-        """What the thinker says, or that it is done."""
+        """Passes on what the thinker says, or that it is done."""
         self._thinker.hear(number, json if isinstance(json, str) else None)
 
 
 class ThinkerWorker:
-    """Thinking alone."""
+    """The worker that thinks."""
 
     def __init__(self) -> None:
         self._send: Send | None = None
@@ -145,7 +145,7 @@ class ThinkerWorker:
 
 
 class ConsoleWorker:
-    """A console alone: what somebody runs there keeps nobody else waiting."""
+    """The worker of the Python console, so that long runs do not delay anything else."""
 
     def __init__(self, tell: Callable[[str, str], None]) -> None:
         self._console = Console(tell)
@@ -160,14 +160,14 @@ class ConsoleWorker:
 
 
 def keep_table(name: str, content: Any) -> None:
-    """A solved table has been downloaded."""
+    """Stores a solved table that has been downloaded."""
     folder = store.folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_bytes(content.to_bytes())
 
 
 def drop_table(name: str) -> None:
-    """A solved table has been removed."""
+    """Removes a solved table."""
     (store.folder() / name).unlink(missing_ok=True)
 
 

@@ -1,4 +1,4 @@
-"""A Python console in the page: runs what somebody types, and tells what came of it."""
+"""A Python console in the page: runs code and reports what it prints and returns."""
 
 import ast
 import doctest
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 What = Literal["text", "picture", "error"]
-Tell = Callable[[What, str], None]  # what it is, and the text of it; of pictures, SVG
+Tell = Callable[[What, str], None]  # the kind of output and its text; for pictures, SVG
 
 COOKBOOK = Path(__file__).parent / "library.md"  # docs/library.md, which the pack puts here
 
@@ -29,8 +29,8 @@ class Console(InteractiveInterpreter):
         self._failed = False
 
     def run(self, source: str) -> None:
-        """Runs code, statement by statement. The value of an expression is told as Python's own
-        console does; a position is a picture. Examples may be pasted with their prompts."""
+        """Runs code, statement by statement. The value of an expression is shown as in Python's own
+        console; a position is shown as a picture. Examples may be pasted with their prompts."""
         if source.lstrip().startswith(">>>"):
             source = _typed(source)
         self._runs += 1
@@ -55,13 +55,13 @@ class Console(InteractiveInterpreter):
             sys.displayhook = hook
 
     def showtraceback(self) -> None:
-        """An error, as Python tells it, from the line on that was typed."""
+        """Shows a traceback that begins at the line that was typed."""
         kind, error, trace = sys.exc_info()
         lines = traceback.format_exception(kind, error, trace.tb_next if trace else None)
         self._fail("".join(lines))
 
     def showsyntaxerror(self, filename: str | None = None, **_source: Any) -> None:
-        """What Python cannot read."""
+        """Shows a syntax error."""
         self._fail("".join(traceback.format_exception_only(*sys.exc_info()[:2])))
 
     def _fail(self, text: str) -> None:
@@ -81,7 +81,7 @@ class Console(InteractiveInterpreter):
 
 
 class Told(io.StringIO):
-    """What is printed, told line by line."""
+    """A stream that reports what is printed, line by line."""
 
     def __init__(self, tell: Tell) -> None:
         super().__init__()
@@ -111,6 +111,6 @@ def examples() -> Iterator[tuple[str, str]]:
 
 
 def _typed(session: str) -> str:
-    """What was typed in a session with prompts and answers."""
+    """The code of a session with prompts and answers."""
     found = doctest.DocTestParser().get_examples(session.strip() + "\n")
     return "".join(one.source for one in found)

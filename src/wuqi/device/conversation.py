@@ -1,4 +1,5 @@
-"""The page's live line to the tables of its own device: the messages of a server's WebSocket."""
+"""The page's live connection to the tables of its own device: the messages of a server's
+WebSocket."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,13 +16,13 @@ from wuqi.server.refusals import refused
 from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer
 
-HEARTBEAT_MS = 60_000  # nothing is lost on this line
+HEARTBEAT_MS = 60_000  # this connection never breaks
 
 _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
 
 
 class DeviceConversation:
-    """One page's line, from hello on; what it gets is handed to `send` as JSON."""
+    """One page's connection, from hello on; messages to the page are handed to `send` as JSON."""
 
     def __init__(self, room: DeviceRoom, send: Callable[[str], None]) -> None:
         self._room = room

@@ -1,4 +1,4 @@
-"""The tables of a device. Commands are decided as on a server, and kept in the browser.
+"""The tables of a device. Commands are decided as on a server; tables are stored in the browser.
 
 There is one person. A table is its list of events here, too (`server/table/events.py`); it is
 written as a whole, because nobody else can write to it.
@@ -35,14 +35,14 @@ from wuqi.server.table.table import Table
 from wuqi.server.table.view import Viewer, brief, view
 
 ME = p.Person("device000000", "", "guest")
-LOOK_S = 0.5  # how often clocks are looked at
+LOOK_S = 0.5  # how often clocks are checked
 
 Decide = Callable[[Table], list[ev.Event]]
 _rows = msgspec.json.Decoder(list[tuple[int, int, ev.Event]])
 
 
 class DeviceSecrets:
-    """The device's secrets of shuffles: written to its storage before anything else is."""
+    """The device's secrets of shuffles: stored before they are used."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -65,7 +65,7 @@ class DeviceSecrets:
 
 
 class DeviceRoom:
-    """Opens tables, finds them, lets things happen at them."""
+    """Opens, finds and changes the tables of this device."""
 
     def __init__(self, storage: Storage, thinker: Thinker) -> None:
         self.after: list[Callable[[Table], None]] = [self._attend]
@@ -81,7 +81,7 @@ class DeviceRoom:
         self._shuffle_turns = ShuffleTurns(self, self._shuffles, _shuffle_failed)
 
     def name(self, person: str) -> p.Person:
-        """What somebody is called."""
+        """A person's name."""
         return ME
 
     # -- finding ------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class DeviceRoom:
         return [key.removeprefix("unsent:") for key in await self._storage.keys("unsent:")]
 
     async def uploaded(self, table_id: str) -> None:
-        """A game is no longer only on this device."""
+        """Notes that a game has been uploaded."""
         await self._storage.remove(f"unsent:{table_id}")
 
     # -- changing -----------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class DeviceRoom:
     async def do(self, table_id: str, command: p.Command) -> Table:
         """Carries out a command, or refuses."""
         verb = HANDLERS.get(type(command))
-        if verb is None:  # there is nobody to talk to
+        if verb is None:  # no chat: there is nobody else
             raise Unknown("not-found")
         caller = Caller(ME.id, now())
         return await self.change(table_id, lambda table: verb(table, caller, command))

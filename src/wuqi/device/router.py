@@ -1,7 +1,7 @@
 """Answers the page's questions: the same addresses and bodies as a server's HTTP API.
 
-A handler is a function of a `Request`. What a server's handlers and these have in common is in
-`wuqi.server.answers`; here are only the addresses, and what only a device does.
+A handler is a function of a `Request`. What they share with a server's handlers is in
+`wuqi.server.answers`; here is only what is specific to a device.
 """
 
 import re
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What answers need."""
+    """What handlers use."""
 
     room: DeviceRoom
     storage: Storage
@@ -42,7 +42,7 @@ class Request:
     language: str
 
     def read(self, kind: type[T]) -> T:
-        """The body, as what is expected."""
+        """The body, decoded as the expected type."""
         return msgspec.json.decode(self.body or b"{}", type=kind)
 
 
@@ -71,7 +71,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 
 
 class NotFound(WuqiError):
-    """No such address."""
+    """There is no such address."""
 
     status = 404
 
@@ -102,7 +102,7 @@ class Routes:
 
 
 class Router:
-    """Takes questions."""
+    """Answers requests."""
 
     def __init__(self, device: Device, routes: Routes) -> None:
         self._device = device
@@ -111,7 +111,8 @@ class Router:
     async def answer(
         self, method: str, path: str, body: str, language: str, send: Callable[[str], None]
     ) -> int:
-        """The status; the answer's body is handed to `send`, in one or several pieces."""
+        """Answers a request and returns the status; the body is handed to `send`, in one or more
+        pieces."""
         tag = closest_language(language) or "en"
         try:
             address, _, query = path.partition("?")

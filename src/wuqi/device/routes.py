@@ -1,4 +1,4 @@
-"""The addresses that a device answers; who answers them is in `wuqi.device.answers`."""
+"""The addresses that a device answers; the handlers are in `wuqi.device.answers`."""
 
 from functools import partial
 

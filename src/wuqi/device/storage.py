@@ -1,4 +1,4 @@
-"""What the device keeps: texts by name, in the browser's database."""
+"""The device's storage: texts by name, in the browser's database."""
 
 from typing import Protocol
 
@@ -20,7 +20,7 @@ class Storage(Protocol):
 
 
 class MemoryStorage:
-    """For tests, and for browsers that let nothing be kept."""
+    """Storage in memory, for tests and for browsers that allow no storage."""
 
     def __init__(self) -> None:
         self._kept: dict[str, str] = {}

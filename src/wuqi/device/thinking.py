@@ -1,4 +1,4 @@
-"""Thinking, in a worker of its own: so that tables answer while something is thought about.
+"""Thinking in a worker of its own, so that tables still answer meanwhile.
 
 The worker of the tables has a `Thinker`, which passes tasks on; the other one has a `Brain`.
 """
@@ -30,7 +30,7 @@ class Thinker(Protocol):
 
 
 class Brain:
-    """Does tasks, one after the other; what comes out is handed to `send`, as it comes."""
+    """Does tasks, one after the other; results are handed to `send` as they come."""
 
     def __init__(self, send: Callable[[bytes], None]) -> None:
         self._send = send

@@ -1,4 +1,4 @@
-"""What a device answers, as by a server: see `wuqi.server.http`."""
+"""The answers of a device, the same as a server's (`wuqi.server.http`)."""
 
 from wuqi.device.answers import boards, tables, teaching
 from wuqi.device.routes import routes

@@ -88,7 +88,7 @@ async def set_up(request: Request) -> Any:
 
 
 class Tries(msgspec.Struct):
-    """How the person has done with a game's puzzles, as it is kept."""
+    """How the person has done with a game's puzzles, as stored."""
 
     score: puzzles.Score = puzzles.Score()
     tries: dict[str, bool] = {}  # by puzzle: whether it is solved

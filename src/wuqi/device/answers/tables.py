@@ -1,4 +1,4 @@
-"""The tables of this device, and computers that think here for a table of the server."""
+"""The tables of this device, and computer moves found here for a table of the server."""
 
 import pickle
 from typing import Annotated, Any
@@ -88,7 +88,7 @@ class AskChoice(AskBoard):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """What it would do in one of its seats; nothing: it could not say."""
+    """The action it would take in one of its seats; empty if it found none."""
 
     seat: int
     action: str | None
@@ -120,5 +120,5 @@ async def uploads(request: Request) -> tuple[Unsent, ...]:
 
 @post("/uploads/*")
 async def uploaded(request: Request) -> None:
-    """The server has a game."""
+    """Notes that the server has a game."""
     await request.device.room.uploaded(request.words[0])

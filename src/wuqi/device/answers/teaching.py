@@ -47,8 +47,9 @@ async def analysis(request: Request) -> Any:
 
 
 async def _analysed(request: Request, question: Analyse) -> AsyncIterator[Lesson]:
-    """In short turns: while it thinks, it cannot learn that somebody has gone on elsewhere.
-    Nothing is forgotten from one turn to the next. If a turn finds nothing new, the next is longer.
+    """Analyses in short slices, because a worker that thinks receives no messages and would not
+    learn that nobody waits any more. Each slice continues from the last one. If a slice finds
+    nothing new, the next one is longer.
     """
     depth, nodes, seconds = 0, 0, 0.0
     while seconds < ANALYSIS_S:
@@ -56,7 +57,7 @@ async def _analysed(request: Request, question: Analyse) -> AsyncIterator[Lesson
         async for found in request.device.thinker.lessons(question):
             if isinstance(found, Thinking):
                 nodes = looked_at + found.nodes
-                if found.depth >= depth or found.method == "mcts":  # which is not at the beginning
+                if found.depth >= depth or found.method == "mcts":  # not only the first plies again
                     depth = max(depth, found.depth)
                     yield replace(found, nodes=nodes, seconds=seconds + found.seconds)
             elif isinstance(found, Finished) and found.more:
@@ -79,7 +80,7 @@ async def solved_position(request: Request) -> Any:
 
 @get("/speed")
 async def speed(request: Request) -> float:
-    """How many positions a second are searched here: in the first game there is."""
+    """How many positions per second this device searches, measured in the first game."""
     starts = (load(game).start() for game in shown())
     question = Analyse(pickle.dumps(next(one for one in starts if one.mover > 0)), 1, MEASURED_S)
     nodes, seconds = 0, MEASURED_S

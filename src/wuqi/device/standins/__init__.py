@@ -1,6 +1,6 @@
-"""What takes the place of NumPy, Numba and llvmlite where these are not there: in the browser.
+"""Replacements for NumPy, Numba and llvmlite, which are not available in the browser.
 
-The one place where the device differs. Everything else says `import numpy` as usual, and gets
+This is the only place where the device differs. All other code imports numpy as usual, and gets
 
     arrays, numbers, numpy   arrays over plain memory, with the little of NumPy that is used
                              outside compiled code
@@ -28,6 +28,6 @@ def install() -> None:
 
 
 def _add(package: str, part: str, standin: ModuleType) -> None:
-    """A module inside the package is the package itself: there are few names, all different."""
+    """Adds a module. Its submodules are the module itself: there are few names, all different."""
     sys.modules[f"{package}.{part}"] = standin
     setattr(standin, part.split(".")[-1], standin)

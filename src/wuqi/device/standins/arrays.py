@@ -1,7 +1,7 @@
 """Arrays over plain memory: what Python and compiled code share on the device.
 
-Compiled code works where it is fast. Python only fills arrays and reads what was found, so this
-has the part of NumPy's interface that it uses for that: indices and slices (which share memory),
+The heavy work is done in compiled code. Python only fills arrays and reads results, so this has
+only the part of NumPy's interface that it needs for that: indices and slices (which share memory),
 lists and masks as indices, element-wise operators with a number or an array of the same shape.
 """
 
@@ -15,11 +15,11 @@ from typing import Any
 
 from wuqi.device.standins.numbers import KINDS, bool_, int64, uint64
 
-Kind = Any  # a class of `numbers`: what NumPy calls a dtype
+Kind = Any  # a class of `numbers`; NumPy calls it a dtype
 
 
 class Place:
-    """Where an array lies, under the name that NumPy has for it."""
+    """The address of an array, under NumPy's name for it."""
 
     def __init__(self, data: int) -> None:
         self.data = data
@@ -74,12 +74,12 @@ class Array:
 
     @cached_property
     def kind(self) -> str:
-        """What compiled code must know of it, as in `functions.kind_of`."""
+        """Its type for compiled code, as in `functions.kind_of`."""
         return f"{self.dtype.code}{self.ndim}{'C' if self.is_compact else 'A'}"
 
     @cached_property
     def passed(self) -> tuple[int, ...]:
-        """How it is handed to compiled code: Numba's flattened array. There is no owner to count
+        """The arguments for compiled code: Numba's flattened array. There is no owner to count
         references for, so the first two are 0."""
         width = self.dtype.itemsize
         place = self.address + self.offset * width
@@ -237,7 +237,7 @@ class Array:
             self._write(place, number)
 
     def fill(self, value: int) -> None:
-        """Every number becomes this one."""
+        """Sets every number to this one."""
         if value == 0 and self.is_compact:
             ctypes.memset(self.passed[4], 0, self.nbytes)
             return

@@ -1,14 +1,15 @@
-"""Compiled functions, found in modules of WebAssembly instead of compiled.
+"""Compiled functions, looked up in WebAssembly modules instead of compiled.
 
 There is one module for each game, named after it, with its rules and with search, which calls
 them; and one for everything else, `common`. Beside them lies `kernels.json` (`web/tools/device`
 writes both):
 
     functions   by function and by the kinds of its arguments: symbol and kind of the result
-    natives     by function and signature: the symbol of its version for rows of addresses
+    natives     by function and signature: the symbol of its version for arrays of addresses
     lasting     by name: the function that is told where the array lies
 
-What is missing there was not met when the page was built: see `web/tools/device/rehearsal.py`.
+A function that is missing there was not called when the pack was built: see
+`web/tools/device/rehearsal.py`.
 
 The kind of an argument is written as `struct` does: q an int64, Q a uint64, ? a truth value; of an
 array its numbers' kind, its dimensions, and C if they lie side by side, else A: `Q2C`; of a tuple
@@ -94,11 +95,11 @@ class CompiledFunction:
         return call, result
 
 
-_owners: dict[int, str] = {}  # by address of a verb: the game that it is of
+_owners: dict[int, str] = {}  # by address of a verb: its game
 
 
 def _owner(row: Any = None) -> str:
-    """The game of a row of verbs, or of arrays that begin with one."""
+    """The game of an array of verbs, or of arrays that begin with one."""
     first: Any = row[0] if isinstance(row, tuple) else row
     return _owners.get(int(first[0, 0]), COMMON) if isinstance(first, Array) else COMMON
 
@@ -142,7 +143,8 @@ def _passed_as(kind: str) -> list[Any]:
 
 
 def address_of(function: Callable[..., Any], signature: str) -> int:
-    """The address of a function's version for rows: where it stands in the table of functions."""
+    """The address of a function's version for arrays of addresses: its index in the table of
+    functions."""
     name = name_of(function)
     library = home_of(name)
     symbol = contents(library)["natives"].get(name, {}).get(signature)

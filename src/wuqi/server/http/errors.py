@@ -22,7 +22,8 @@ LONGEST_REASON = 200
 
 
 async def log_surprise(error: Exception, scope: Scope) -> None:
-    """Logs what is neither a refusal nor an ordinary HTTP error: mostly a mistake of ours."""
+    """Logs an unexpected error: neither a refusal nor an ordinary HTTP error, mostly a bug of
+    ours."""
     if isinstance(error, (WuqiError, HTTPException, *BAD_JSON)):
         return
     if is_temporary(error):

@@ -1,8 +1,8 @@
-"""Nobody asks the teacher about a game that is being played, also not by another name at home.
+"""Nobody may analyse a game that is being played, not even under another name at the same address.
 
-A person may not analyse a game at all while they play it against people. From the same address,
-others may, but not the position on the board nor what one action makes of it. A second device
-elsewhere cannot be noticed.
+While a person plays a game against people, they may not analyse any position of that game. Others
+at the same address may, except for the position on the board and the positions after one action. A
+second device elsewhere cannot be noticed.
 """
 
 from sqlalchemy import bindparam, exists, or_, select
@@ -42,7 +42,7 @@ async def may_ask_about(request: AnyRequest, person: str, position: Position) ->
     """Refuses an analysis that would help in a running game."""
     services = services_of(request)
     await may_analyse(services.store, person, position.game.name)
-    if services.settings.limits == 0:  # nothing is limited by address: everybody may share one
+    if services.settings.limits == 0:  # no limits by address: everyone may share one
         return
     neighbours = services.addresses.people_at(address(request.scope))
     rows = await services.store.rows(PLAYED_HERE, people=neighbours, game=position.game.name)
@@ -54,7 +54,7 @@ async def may_ask_about(request: AnyRequest, person: str, position: Position) ->
 
 
 def _helps(now: Position, position: Position) -> bool:
-    """Whether a position is the one on the board, or what one action makes of it."""
+    """Whether a position is the one on the board, or one action later."""
     if now.game != position.game:
         return False
     return now == position or any(now.after(int(code)) == position for code in now.codes())

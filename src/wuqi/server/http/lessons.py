@@ -1,4 +1,4 @@
-"""Lessons by HTTP: which there are, what they say, and whether a task is done."""
+"""Lessons by HTTP: the list, the texts, and whether a task is done."""
 
 import pickle
 from functools import partial

@@ -29,7 +29,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             counted.enter_context(services.limits.socket(address(scope)))
             person, able = await somebody(socket), await may_play(socket)
-        except WuqiError:  # too many, or a token that is none; before accepting this is HTTP 403
+        except WuqiError:  # too many, or an invalid token; before accepting, this is HTTP 403
             await send({"type": "websocket.close", "code": 4401, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

@@ -24,7 +24,7 @@ async def health(request: AnyRequest) -> dict[str, str | list[str]]:
     """
     services = services_of(request)
     await services.store.rows(select(text("1")))
-    if services.processes.problem is not None:  # a full disk, say
+    if services.processes.problem is not None:  # for example a full disk
         raise Unavailable("server-trouble")
     troubles = TROUBLES.report()
     return {
@@ -36,7 +36,7 @@ async def health(request: AnyRequest) -> dict[str, str | list[str]]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def measured(request: AnyRequest) -> Response[bytes]:
-    """Prometheus' numbers; only for this machine, unless the server was told otherwise."""
+    """Metrics for Prometheus; only for this machine, unless the settings open them."""
     services = services_of(request)
     if not services.settings.open_metrics and not _from_here(request):
         raise NotFoundException
@@ -46,7 +46,7 @@ async def measured(request: AnyRequest) -> Response[bytes]:
 
 
 def _from_here(request: AnyRequest) -> bool:
-    """Asked on this machine itself: what comes through a proxy says so, and may say anything."""
+    """Whether a request comes from this machine itself, and not through a proxy."""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
     try:

@@ -14,8 +14,8 @@ from wuqi.server.http.embedding.links import tags
 from wuqi.server.http.embedding.subjects import subject_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
 
-STATIC = (Path(__file__).parents[1] / "static").resolve()  # it may be reached through a link
-LONGEST_NAME = 255  # letters of a part of a path; file systems have no longer ones
+STATIC = (Path(__file__).parents[1] / "static").resolve()  # it may be a symbolic link
+LONGEST_NAME = 255  # letters of a part of a path; file systems allow no more
 
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Wuqi</title>
@@ -27,7 +27,7 @@ PLAIN = """<!doctype html>
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names tell contents
 ASK_AGAIN = {"cache-control": "no-cache"}
 PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
-PACKABLE = (".html", ".js", ".mjs", ".css", ".svg", ".wasm")  # fonts are packed already
+PACKABLE = (".html", ".js", ".mjs", ".css", ".svg", ".wasm")  # fonts are compressed already
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -58,14 +58,14 @@ async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File | 
 
 
 def _named_by_content(path: Path) -> bool:
-    """Whether another content would have another name: the page's files, and the device's, which
-    lie in a folder for each version."""
+    """Whether the name changes with the content: the page's files, and those of the device, which
+    have a folder for each version."""
     return path.parent.name == "assets" or path.parent.parent == STATIC / "device"
 
 
 @cache
 def _packed(path: Path, changed: int) -> bytes:
-    """A file for the wire, packed once for as long as it stays the same."""
+    """A file, compressed; this is done once for each version of it."""
     return gzip.compress(path.read_bytes())
 
 

@@ -64,7 +64,7 @@ async def account(request: AnyRequest, data: Credentials) -> Response[Me]:
 async def login(request: AnyRequest, data: Credentials) -> Response[Me]:
     services = services_of(request)
     services.limits.spend("login", address(request.scope))
-    account = key(data.name)  # from however many addresses somebody tries
+    account = key(data.name)  # counted per account, from any number of addresses
     services.limits.spend("password", account, 0.0)
     try:
         known = await services.people.log_in(data.name, data.password)
@@ -148,7 +148,7 @@ async def make_token(request: AnyRequest, data: NewToken) -> TokenInfo:
 async def revoke_token(request: AnyRequest, token: Id) -> None:
     services, known = services_of(request), await person(request, "account")
     await services.tokens.revoke(known.id, token)
-    services.fanout.publish(Note("person", known.id))  # sockets that came by it are closed
+    services.fanout.publish(Note("person", known.id))  # closes the sockets that used it
 
 
 @put("/me/{kind:str}/{other:str}", summary="Mute or block someone")

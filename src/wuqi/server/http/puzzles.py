@@ -116,7 +116,7 @@ async def try_again(request: AnyRequest, table: TableId, ply: int, data: TryPuzz
 
 
 def _line(point: PointInfo, action: str) -> tuple[str, ...]:
-    """The solution that was found, and how play may go on if it is the review's."""
+    """The solution, with the line that follows if it is the review's own."""
     return point.better if action == point.better[0] else (action,)
 
 

@@ -19,9 +19,9 @@ from wuqi.server.http.working import work_out
 from wuqi.server.protocol.bodies import AskBoard
 from wuqi.server.protocol.teaching import SmallTable, SolvedPosition
 
-AN_HOUR = {"cache-control": "private, max-age=3600"}  # a value never changes, a table may come
+AN_HOUR = {"cache-control": "private, max-age=3600"}  # values never change, but new tables may come
 
-NEW = {"cache-control": "no-cache"}  # made anew, a table has the same name
+NEW = {"cache-control": "no-cache"}  # a table that is made again keeps its name
 
 TableName = Annotated[str, Parameter(max_length=120)]
 PositionText = Annotated[str | None, Parameter(max_length=2_000)]
@@ -44,7 +44,7 @@ async def of_position(
 
 @get("/solved-tables", summary="Solved tables that are small enough to be downloaded")
 async def tables(request: AnyRequest) -> tuple[SmallTable, ...]:
-    for game in shown():  # those that take less than a minute are made, for the next who asks
+    for game in shown():  # starts to make tables that take less than a minute
         services_of(request).solved_tables.want(load(game))
     return tuple(table for table, _ in (await work_out(request, small_tables)).values())
 

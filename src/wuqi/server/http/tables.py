@@ -24,10 +24,10 @@ TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]
 async def open_table(request: AnyRequest, data: OpenTable) -> Response[TableView]:
     owner = await person(request)
     services_of(request).limits.spend("open", owner.id)
-    await services_of(request).visits.note(owner.id)  # or nobody would be offered the table
+    await services_of(request).visits.note(owner.id)  # or the table would not be offered to anyone
     room = services_of(request).room
     if data.position is not None and any(seat.computer for seat in data.seats or ()):
-        await may_analyse(room.store, owner.id, data.game)  # or computers would be asked instead
+        await may_analyse(room.store, owner.id, data.game)  # computers would help as much
     table = await services_of(request).pairing.open(owner.id, data, owner.has_account)
     return await shown(room, table, Viewer(owner.id))
 

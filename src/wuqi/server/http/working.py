@@ -1,4 +1,4 @@
-"""What a request can make expensive: worked out in the background, within a budget."""
+"""Expensive work of requests, done in the background within a budget."""
 
 import time
 from collections.abc import Callable
@@ -12,14 +12,15 @@ Answer = TypeVar("Answer")
 
 
 def asker_of(request: AnyRequest) -> Asker:
-    """Who takes turns with others: an address, and a person or program there."""
+    """Who is asking, for taking turns: an address, and a person or program there."""
     session = session_of(request)
     person = token_of(request) or (session.person if session is not None else "")
     return Asker(address(request.scope), person)
 
 
 async def work_out(request: AnyRequest, work: Callable[[], Answer]) -> Answer:
-    """What the work returns or raises; refused if this address has used up its share of time."""
+    """Does the work and returns its result; refused if this address has used up its share of
+    time."""
     services, asker = services_of(request), asker_of(request)
     services.limits.spend("work", asker.address, 0.0)
 

@@ -1,6 +1,6 @@
 """Pairings: who plays whom in the next round, and on which side. A pure function of the tournament.
 
-swiss similar scores, no opponent twice (the costs of a pair, highest first: they
+swiss        similar scores, no opponent twice (the costs of a pair, highest first: they
              have met, difference of scores, sides, the upper half against the lower half)
 round robin  the circle method, for games of two sides
 groups       for games of three sides and more, in all systems

@@ -1,6 +1,6 @@
-"""Boards for pages of others: `/embed/…` is a small page without script, `/preview/…` a picture.
+"""Boards for other websites: `/embed/…` is a small page without scripts, `/preview/…` a picture.
 
-Behind `/embed` and `/preview` stands an address of our own page: `/embed/replay/GAME/TABLE`.
+After `/embed` and `/preview` comes an address of our own page: `/embed/replay/GAME/TABLE`.
 """
 
 from html import escape
@@ -15,7 +15,7 @@ from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
 from wuqi.server.http.working import work_out
 
-LIVE_S = 10  # how often a game that goes on is looked at again
+LIVE_S = 10  # how often the page of a running game is reloaded
 # Any page may show it; it loads nothing and runs nothing.
 POLICY = "; ".join(
     (

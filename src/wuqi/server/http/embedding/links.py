@@ -1,4 +1,4 @@
-"""How links to our page look elsewhere: Open Graph tags in the page's head, and oEmbed."""
+"""How links to our page look on other sites: Open Graph tags in the page's head, and oEmbed."""
 
 from html import escape
 from typing import Annotated, Any
@@ -26,7 +26,7 @@ def origin_of(request: AnyRequest) -> str:
 
 
 def tags(request: AnyRequest, subject: Subject) -> str:
-    """What stands in the head of a page about a game, a position or a puzzle."""
+    """The tags for the head of a page about a game, a position or a puzzle."""
     origin, say = origin_of(request), words(language_of(request), subject.game)
     url = origin + subject.path
     path, _, query = subject.path.partition("?")

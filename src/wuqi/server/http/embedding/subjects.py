@@ -1,5 +1,5 @@
-"""What an address of the page is about, for pages of others that show it: a game, a position, a
-puzzle. Everything is as an onlooker without a name sees it."""
+"""What an address of the page is about, for websites that embed it: a game, a position, a puzzle.
+Everything is shown as a spectator without a name sees it."""
 
 import re
 from urllib.parse import parse_qsl
@@ -32,7 +32,7 @@ LONGEST = 4_000  # letters of a query
 
 
 class Subject(Struct, frozen=True):
-    """What an address names."""
+    """The game, table or puzzle that an address names."""
 
     kind: str
     game: str
@@ -48,17 +48,17 @@ class Subject(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """What is to be seen of it."""
+    """What is shown of a subject."""
 
     position: Position
-    text: str  # a sentence below the board; '' where there is none
+    text: str  # a sentence below the board; may be empty
     ply: int | None = None  # of a game that can be stepped through
     plies: int = 0
-    live: bool = False  # more will happen
+    live: bool = False  # the game is in progress
 
 
 def subject_of(path: str, query: str = "") -> Subject | None:
-    """What an address of the page is about; None: nothing that has a board of its own."""
+    """What an address of the page is about; None: a page without a board of its own."""
     for pattern in KNOWN:
         found = pattern.match(path)
         if found is not None and found["game"] in names() and len(query) <= LONGEST:
@@ -67,7 +67,7 @@ def subject_of(path: str, query: str = "") -> Subject | None:
 
 
 async def sight_of(request: AnyRequest, subject: Subject, language: str) -> Sight:
-    """Looks at it."""
+    """What is shown of a subject now."""
     services = services_of(request)
     services.limits.spend("board", address(request.scope))
     await services.warmup.ready(subject.game)
@@ -110,7 +110,7 @@ def _puzzle(subject: Subject, language: str) -> Sight:
 
 
 def required(path: str, query: str) -> Subject:
-    """What an address is about; refused if it is about nothing that can be shown elsewhere."""
+    """What an address is about; refused if it cannot be shown on other sites."""
     found = subject_of(path, query)
     if found is None:
         raise BadRequest("embed-unknown")

@@ -1,4 +1,4 @@
-"""Other people by HTTP: following them, reporting them, where they stand."""
+"""Other people by HTTP: following them, reporting them, their ratings."""
 
 from typing import Annotated
 

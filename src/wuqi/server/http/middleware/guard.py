@@ -30,7 +30,7 @@ from wuqi.server.socket.open_connections import OPEN
 log = structlog.get_logger()
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-# No inline script, nothing from elsewhere. Inline style attributes are needed to place pieces.
+# No inline script, nothing from other hosts. Inline style attributes are needed to place pieces.
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -46,11 +46,11 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# What is the same for everybody.
+# Answers that are the same for everyone.
 PUBLIC = tuple(
     f"/api/{what}" for what in ("games", "words", "rules", "pages", "drawings", "lessons", "schema")
 )
-EMBEDS = "/embed/"  # boards that pages of others show
+EMBEDS = "/embed/"  # boards for other websites
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -81,12 +81,12 @@ def guard(limits: RateLimits, secure: bool) -> Callable[[ASGIApp], ASGIApp]:
                 if message["type"] == "http.response.start":
                     _note(scope, message["status"], time.perf_counter() - began)
                     answer_headers = list(message["headers"])
-                    # What the handler has chosen stays.
+                    # Headers that the handler has set are kept.
                     chosen = {name.lower() for name, _ in answer_headers}
                     if b"cache-control" not in chosen and _is_private(scope["path"]):
                         answer_headers.append((b"cache-control", b"no-store"))
                     if scope["path"].startswith(EMBEDS):
-                        chosen.add(b"x-frame-options")  # its policy says who may show it
+                        chosen.add(b"x-frame-options")  # its content policy decides
                     answer_headers += [header for header in headers if header[0] not in chosen]
                     message["headers"] = [*answer_headers, (b"x-request-id", request_id.encode())]
                 await send(message)
@@ -112,7 +112,7 @@ def _is_private(path: str) -> bool:
 
 
 def _remember_refusal(scope: Scope) -> None:
-    """Counts it for the connection's own address; a proxy is not to blame for those behind it."""
+    """Counts a refusal for the connection's own address, but not for a proxy."""
     client = scope.get("client")
     if client is not None and "x-forwarded-for" not in Headers.from_scope(scope):
         OPEN.refused(client[0])
@@ -158,7 +158,7 @@ def _host(origin: str) -> str | None:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from; an IPv6 neighbourhood counts as one."""
+    """The address a request comes from; an IPv6 /64 network counts as one address."""
     client = scope.get("client")
     return _neighbourhood(client[0]) if client else ""
 

@@ -25,7 +25,7 @@ def services_of(connection: Connection) -> Services:
 
 
 async def somebody(connection: Connection, may: May = "read") -> KnownPerson | None:
-    """The person who asks, or None for an onlooker without a name."""
+    """The person who asks, or None for a spectator without a name."""
     services = services_of(connection)
     token, session = token_of(connection), session_of(connection)
     found = None
@@ -39,7 +39,7 @@ async def somebody(connection: Connection, may: May = "read") -> KnownPerson | N
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token that a program has sent, good or not; None: it has sent none."""
+    """The token that a program has sent, valid or not; None: it has sent none."""
     given = connection.headers.get("authorization")
     if given is None:
         return None

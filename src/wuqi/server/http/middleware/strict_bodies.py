@@ -9,10 +9,9 @@ from wuqi.server.http.middleware.signing_in import AnyRequest
 
 
 async def read_strictly(request: AnyRequest) -> None:
-    """Refuses a body that is not exactly what the description says, before Litestar reads it.
-
-    Litestar reads bodies as leniently as it must read addresses, where everything is text: it
-    takes "1" for a number and "yes" for true, which the socket refuses for the same command.
+    """Refuses a body that does not match its description exactly, before Litestar reads it.
+    Litestar reads bodies as leniently as it must read URLs, where everything is text: it takes "1"
+    for a number and "yes" for true, which the socket would refuse in the same command.
     """
     expected = request.route_handler.parsed_data_field
     if expected is not None:

@@ -50,7 +50,7 @@ async def add(request: AnyRequest, data: NewChannel) -> ChannelInfo:
     if data.medium == "email":
         if services.settings.smtp is None:
             raise Refusal("channel-no-mail")
-        # So that nobody fills the mailbox of somebody else.
+        # So that nobody can fill another person's mailbox.
         services.limits.spend("mail", known.id)
         services.limits.spend("mail", data.address.strip().lower())
     services.limits.spend("open", known.id)

@@ -1,4 +1,4 @@
-"""Leaderboards, and what a rated game has changed."""
+"""Leaderboards, and how a rated game has changed ratings."""
 
 from litestar import Router, get
 

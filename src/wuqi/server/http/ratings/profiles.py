@@ -1,4 +1,4 @@
-"""People as everybody may see them: profiles, and how their ratings have changed."""
+"""Public profiles of people, and how their ratings have changed."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Tournaments by HTTP: announce, join, withdraw, look, export."""
+"""Tournaments by HTTP: create, join, withdraw, look, export."""
 
 from collections.abc import AsyncGenerator
 from functools import partial
@@ -111,7 +111,7 @@ def _is_over(game: TournamentGame) -> bool:
 
 
 async def _records(request: AnyRequest, tables: list[str]) -> AsyncGenerator[str, None]:
-    """Record after record, in the background and in turns with what others want."""
+    """Record after record, computed in the background in turns with other requests."""
     services, asker = services_of(request), asker_of(request)
     for one in tables:
         table = await services.room.table(one)
