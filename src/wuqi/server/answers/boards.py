@@ -1,6 +1,6 @@
 """Boards: positions as they look after some actions, and what actions would lead to.
 
-Where the legal actions are very many, nobody is told what each of them would lead to.
+If there are very many legal actions, their outcomes are left out.
 """
 
 from collections.abc import Iterable, Iterator
@@ -55,7 +55,7 @@ def board(data: AskBoard) -> Board:
 
 
 def try_out(data: AskBoard, language: str) -> Tried:
-    """The same, or why not."""
+    """The board after the actions, or why one of them is refused."""
     try:
         return Tried(board(data), None)
     except (BadAction, BadPosition) as error:
@@ -89,7 +89,7 @@ def moving(data: AskMoving) -> MovingInfo:
 
 
 def outlooks(data: AskBoard) -> Iterator[Outlook]:
-    """What could be captured after each action."""
+    """The pieces that could be captured after each action."""
     position = position_after(data).seen_by(None)
     if len(position.codes()) > MANY:
         return
@@ -111,7 +111,7 @@ def perils_of(data: AskBoard) -> tuple[PerilInfo, ...]:
 
 
 def setting(data: AskBoard) -> Setting:
-    """What a table that begins with a position would be like."""
+    """The players and options of a table that begins with a position."""
     position = start_of(data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)
     board = board_of(_set_up(position).seen_by(None))

@@ -1,4 +1,4 @@
-"""Setting up positions: the pieces there are, and whether what was put on the board is one."""
+"""Setting up positions: the pieces to choose from, and whether the board is a legal position."""
 
 from wuqi.core.board.editing import editing_of
 from wuqi.core.errors import BadPosition, BadRequest
@@ -31,7 +31,7 @@ def set_up(data: SetUp, language: str) -> Tried:
 
 
 def _check(before: Position, data: SetUp) -> None:
-    """Refuses what a page that was handed palette and board never sends."""
+    """Refuses pieces and squares that do not exist; our own page never sends any."""
     game = before.game
     known = {letters for letters, _ in editing_of(game.name).palette(game.options)}
     squares = {cell.square for row in before.picture.rows for cell in row}

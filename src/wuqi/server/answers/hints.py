@@ -6,7 +6,7 @@ from wuqi.server.table.table import Table
 
 
 def may_have_hint(table: Table, person: str) -> None:
-    """Refused unless all other sides are computers, and it is somebody's turn.
+    """Refused unless all other sides are computers, and it is a person's turn.
 
     A person who holds several sides counts as several people at one screen.
     """

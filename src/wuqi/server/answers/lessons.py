@@ -1,4 +1,4 @@
-"""Lessons: what they say, whether a task is done, and what is right now."""
+"""Lessons: their texts, whether a task is done, and help with it."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -43,7 +43,7 @@ def course(game: str, language: str) -> tuple[LessonInfo, ...]:
 
 
 def found(task: Task, start: Position, data: TryTask) -> TaskAnswer:
-    """The answer where something is to be found."""
+    """The answer to a try in a task to find actions."""
     if len(data.actions) != 1:
         raise BadRequest("lesson-one-action")
     (action,) = data.actions
@@ -55,7 +55,7 @@ def found(task: Task, start: Position, data: TryTask) -> TaskAnswer:
 async def judged(
     game: str, key: str, attempt: Attempt, data: TryTask, language: str, think: Think
 ) -> TaskAnswer:
-    """The answer to what was played; others play on until it is the learner's turn again."""
+    """The answer to what was played; the others act until it is the learner's turn again."""
     new = len(data.actions) - 1  # the client already knows the steps before this one
     while attempt.waits:
         attempt.act(await _answer(think, attempt))
@@ -78,7 +78,7 @@ async def help_with(task: Task, start: Position, attempt: Attempt, think: Think)
 
 
 async def _answer(think: Think, attempt: Attempt) -> str:
-    """What somebody else does, or chance shows."""
+    """The action of another side, or the outcome of chance."""
     if (scripted := attempt.scripted()) is not None:
         return scripted
     position = attempt.position
@@ -105,7 +105,7 @@ def _reason(game: str, own: str, attempt: Attempt, language: str) -> str:
 
 
 def _steps(start: Position, steps: list[AttemptStep], since: int = 0) -> tuple[TaskStep, ...]:
-    """What was played since so many actions, and what each of them did."""
+    """The actions after the first ones that the client knows, and their effects."""
     before = (start, *(step.after for step in steps))[since:]
     return tuple(
         TaskStep(step.action, board_of(step.after, effects=was.effects(step.action, step.after)))

@@ -1,4 +1,4 @@
-"""Puzzles: which there are, the next one, and whether a try is right."""
+"""Puzzles: the list, the next one, and whether a try is right."""
 
 import random
 from collections.abc import Set
@@ -13,7 +13,7 @@ from wuqi.teacher.puzzle import HARDEST, Puzzle, PuzzleVerdict, fitting, puzzles
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How somebody has done in a game so far."""
+    """A person's score in a game so far."""
 
     solved: int = 0
     streak: int = 0
@@ -33,7 +33,7 @@ class Score:
 
 
 def shelf(game: str, score: Score) -> PuzzleShelf:
-    """The puzzles of a game by grade, and how somebody has done with them."""
+    """The puzzles of a game by grade, and a person's score."""
     grades = [one.grade for one in puzzles(game)]
     counts = tuple(grades.count(grade) for grade in range(1, HARDEST + 1))
     return PuzzleShelf(game, counts, score.solved, score.streak, score.best)
@@ -47,7 +47,7 @@ def info(game: str, found: Puzzle) -> PuzzleInfo:
 
 
 def another(game: str, grade: int | None, solved: Set[str], score: Score) -> Puzzle:
-    """A puzzle that somebody has not solved: of a grade, or one that fits their level."""
+    """A puzzle that the person has not solved: of a grade, or one that fits their level."""
     able = [one for one in puzzles(game) if grade in (None, one.grade)]
     new = [one for one in able if one.id not in solved]
     if not able:

@@ -10,7 +10,7 @@ MOST_READ = 20  # games of a file
 
 
 def read_one(record: Record | WuqiError, language: str) -> GameRead:
-    """A game of a file, or why it is none."""
+    """A game of a file, or what is wrong with it."""
     if isinstance(record, WuqiError):
         return GameRead("", {}, None, (), (), refused(record, language))
     try:
@@ -35,7 +35,7 @@ def _record(text: str) -> Record | WuqiError:
 
 
 def _foreign(text: str) -> list[Record | WuqiError]:
-    """The games of the first foreign format in which there are any."""
+    """The games of the first foreign format that reads the file."""
     problems: list[Record | WuqiError] = [BadRecord("record-not-ours")]
     for _, format_ in formats().values():
         read = [one.record or one.problem for one in format_.read(text.encode(), None)]

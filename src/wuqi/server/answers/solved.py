@@ -1,5 +1,5 @@
-"""What solved tables say about a position: its value, that of each action, and perfect play; and
-which tables are small enough to be handed to a device."""
+"""What solved tables know about a position: its value, the value of each action, and perfect play.
+Also: which tables are small enough to be downloaded to a device."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +37,7 @@ def _small() -> Iterator[tuple[SmallTable, Path]]:
 
 
 def solved(position: Position) -> SolvedPosition:
-    """Everything; nothing is known where there is no table, or none that can be believed."""
+    """All that tables know about a position; empty if there is no table, or only a damaged one."""
     try:
         prober = Prober.of(position.game)
         return _unknown(position) if prober is None else _known(prober, position)

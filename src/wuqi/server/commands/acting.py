@@ -30,7 +30,7 @@ def act(table: Table, caller: Caller, command: p.Act) -> list[ev.Event]:
 
 
 def _still_playing(table: Table, own: list[Place], moment: int) -> list[Place]:
-    """Those who play on: where several sides act at once, the time of another may be up."""
+    """The seats still playing: where several sides act at once, another one's time may be up."""
     if len(table.sides_left) == 2:
         return []
     assert table.clocks is not None
@@ -47,9 +47,8 @@ def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> 
 
 
 def _find(table: Table, own: list[Place], wanted: str) -> tuple[Place, Action]:
-    """One person may hold several seats: the first that may do it does it.
-
-    Refusals come from what the seat sees, so that they cannot tell a secret.
+    """The seat and its action: one person may have several seats, and the first that may act does.
+    Refusals use only what the seat sees, so that they cannot reveal a secret.
     """
     refused: WuqiError | None = None
     if len(own) > 1:

@@ -9,7 +9,7 @@ from wuqi.server.errors import Forbidden, Refusal, Unknown
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
-MOST_BEFORE_START = 1_000  # things that may happen: seats taken, left, locked, swapped
+MOST_BEFORE_START = 1_000  # events before the start: seats taken, left, locked, swapped
 
 
 def place(table: Table, number: int) -> Place:
@@ -39,13 +39,13 @@ def require_owner(table: Table, caller: Caller) -> None:
 
 
 def require_account(account: bool) -> None:
-    """Rated games are for people who can be found again."""
+    """Refuses guests: rated games are for people with an account."""
     if not account:
         raise Refusal("rated-account")
 
 
 def one_side_each(table: Table) -> bool:
-    """Whether nobody may play several sides here: only at a private table, and not for a rating."""
+    """Whether each person may play only one side: at public tables and in rated games."""
     return table.terms.visibility != "private" or table.terms.rated
 
 

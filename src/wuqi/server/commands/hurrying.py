@@ -1,4 +1,4 @@
-"""Berserk: in an arena, half one's time for a point more."""
+"""Berserk: in an arena, playing with half one's time for an extra point."""
 
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
@@ -9,7 +9,7 @@ from wuqi.server.table.table import Table
 
 
 def berserk(table: Table, caller: Caller, command: p.Berserk) -> list[ev.Event]:
-    """Before one's own first move, once."""
+    """Halves the time of the player's side: once, before its first move."""
     require_playing(table)
     side = own_places(table, caller)[0].seat.side
     if not table.terms.berserk or table.clocks is None:

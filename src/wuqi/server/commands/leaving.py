@@ -1,4 +1,4 @@
-"""Leaving a game before its end: resigning, running out of time, vanishing."""
+"""Leaving a game before its end: resigning, running out of time, disappearing."""
 
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
@@ -43,7 +43,7 @@ def _side_meant(table: Table, sides: list[int]) -> int:
 
 
 def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
-    """What the others may do when a player has been away for long enough."""
+    """Claims a game whose player has been away for long enough."""
     require_playing(table)
     own = own_places(table, caller)
     lost = place(table, command.seat)
@@ -58,7 +58,7 @@ def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
         spec = command.computer or STAND_IN
         check_offered(table.game, spec)
         return [ev.Filled(command.seat, spec)]
-    if table.game.sides > 2:  # the others have not won by that
+    if table.game.sides > 2:  # with more sides, the others have not won by that
         raise Refusal("claim-several")
     if all(mine.seat.side == side for mine in own):
         raise Refusal("claim-own-side")
@@ -69,7 +69,7 @@ def claim(table: Table, caller: Caller, command: p.Claim) -> list[ev.Event]:
 
 
 def claimable_at(table: Table, person: str, caller: Caller) -> float:
-    """When the others may claim: never while the player is here, or with days per move."""
+    """When the others may claim: never while the player is connected, or with days per move."""
     if table.terms.clock is not None and table.terms.clock.days:
         return float("inf")
     since = caller.gone.get(person)
@@ -78,17 +78,17 @@ def claimable_at(table: Table, person: str, caller: Caller) -> float:
 
 
 def timed_out(table: Table, now: int) -> list[ev.Event]:
-    """What happens to those whose time is up; nothing if there are none."""
+    """The events for players whose time is up; none if there are none."""
     if table.status != "playing" or table.clocks is None:
         return []
-    flagged = table.clocks.flagged(now, table.outages)[:1]  # the first ends most games
+    flagged = table.clocks.flagged(now, table.outages)[:1]  # one is enough: it ends most games
     if table.protected.intersection(flagged):
         return _not_come(table, flagged[0])
     return [event for side in flagged for event in out(table, side, "time")]
 
 
 def overdue(table: Table, now: int) -> list[ev.Event]:
-    """What happens because nobody did anything in time."""
+    """The events that happen because nobody acted in time."""
     if table.status == "open" and now >= table.at + OPEN_FOR[table.terms.visibility]:
         return [ev.Closed()]
     first_move = first_move_until(table)
@@ -99,14 +99,14 @@ def overdue(table: Table, now: int) -> list[ev.Event]:
 
 
 def _not_come(table: Table, side: int) -> list[ev.Event]:
-    """A side has never acted: nobody has lost, but in a tournament that one has."""
+    """The end of a game in which a side has never acted: called off; in a tournament that side
+    loses."""
     return [CALLED_OFF] if table.terms.tournament is None else out(table, side, "abandoned")
 
 
 def out(table: Table, side: int, reason: str) -> list[ev.Event]:
-    """A side has lost; where at least two others play on, a computer moves its pieces.
-
-    Computers do not play on among themselves: without people the table ends there.
+    """The events when a side has lost. If at least two others are still playing, a computer moves
+    its pieces. Computers do not play on among themselves: without people the game ends there.
     """
     events: list[ev.Event] = [ev.Out(side, reason)]
     others = [other for other in table.sides_left if other != side]

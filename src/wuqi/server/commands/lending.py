@@ -1,8 +1,8 @@
 """The device of the only person at a table thinks for its computer players.
 
-That costs the server nothing. It cheats nobody either: such a game is never rated, nobody else
-plays in it, and every action is checked like any other. Where sides act in secret, the server
-thinks; so it does when the device does not answer (`room/computer_turns`).
+That costs the server nothing, and cheats nobody: such a game is never rated, nobody else plays in
+it, and every action is checked like any other. The server itself thinks if sides act in secret, or
+if the device does not answer (`room/computer_turns`).
 """
 
 from wuqi.server import protocol as p
@@ -13,11 +13,11 @@ from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
-MOST_LENDINGS = 50  # of one table: each is kept on disk
+MOST_LENDINGS = 50  # at one table, because each is stored
 
 
 def lend(table: Table, caller: Caller, command: p.Lend) -> list[ev.Event]:
-    """Begins to think for the computers, or ends it; nothing if it is so already."""
+    """Begins or ends thinking on the device; no events if nothing changes."""
     require_playing(table)
     own_places(table, caller)
     if command.on and (not _alone(table) or table.lendings >= MOST_LENDINGS):

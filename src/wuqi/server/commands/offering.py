@@ -1,8 +1,8 @@
 """Offers and answers: a draw, a takeback, a rematch.
 
 Any member of a side speaks for it. Computers accept takebacks and rematches, but never a draw. A
-person who left early, and for whom a computer played on, may ask for or join a rematch; nobody
-waits for their answer.
+person who left early, and whose place a computer took, may ask for or join a rematch; nobody waits
+for their answer.
 """
 
 from wuqi.server import protocol as p
@@ -15,7 +15,7 @@ from wuqi.server.table.table import Table
 
 MOST_TAKEBACKS = 100  # in one game
 MOST_OFFERS = 100  # of one kind, by one side
-MOST_AT_ONE_PLY = 3  # of those; who withdraws may ask again
+MOST_AT_ONE_PLY = 3  # at one ply: an offer may be withdrawn and made again
 
 
 def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
@@ -26,7 +26,7 @@ def offer(table: Table, caller: Caller, command: p.Propose) -> list[ev.Event]:
         same = _group(table.places[pending.by - 1], kind) in {_group(one, kind) for one in own}
         if kind == "takeback" or same:
             raise Refusal("offer-pending")
-        return answer(table, caller, p.Answer(kind, accept=True))  # both had the same thought
+        return answer(table, caller, p.Answer(kind, accept=True))  # both made the same offer
     if table.declined.get((kind, by.seat.side)) == table.ply:
         raise Refusal("offer-declined")
     before = table.offered.get((kind, by.seat.side))
@@ -88,7 +88,7 @@ def _places(table: Table, caller: Caller, kind: str) -> list[Place]:
 
 
 def _speaker(table: Table, own: list[Place]) -> Place:
-    """A person on several sides speaks for the one that acted last or is to act."""
+    """The side that a person on several sides speaks for: the one that acted last or is to act."""
     if table.steps:
         last = table.steps[-1].side
         return next((mine for mine in own if mine.seat.side == last), own[0])
@@ -116,7 +116,7 @@ def _waiting(table: Table, by: Place, kind: str, computers: bool = False) -> set
         else {group for group in people if int(group) in table.sides_left}
     )
     mine = {_group(other, kind) for other in table.seats_of(by.person)}
-    mine.add(_group(by, kind))  # also if a computer has replaced the one who offered
+    mine.add(_group(by, kind))  # even if a computer has replaced the person who offered
     return present - agreed - mine
 
 

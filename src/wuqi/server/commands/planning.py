@@ -12,7 +12,7 @@ from wuqi.server.table.table import Table
 
 
 def plan(table: Table, caller: Caller, command: p.Plan) -> list[ev.Event]:
-    """The lines of a seat from now on, in place of all that it had."""
+    """Replaces all lines of a seat by these."""
     require_playing(table)
     own = own_places(table, caller)
     if (command.ply, command.back) != (table.ply, table.back):
@@ -34,14 +34,15 @@ def plan(table: Table, caller: Caller, command: p.Plan) -> list[ev.Event]:
 
 
 def can_plan(table: Table) -> bool:
-    """Days per move, two players, and nothing that is hidden or decided by chance."""
+    """Whether a table allows conditional moves: days per move, two players, nothing hidden, no
+    chance."""
     days = table.clocks is not None and table.clocks.terms.days > 0
     open_to_all = table.shuffle is None and table.hidden_since is None
     return days and table.game.sides == len(table.places) == 2 and open_to_all
 
 
 def _checked(position: Position, seat: int, line: tuple[str, ...]) -> Line:
-    """A line as the rules write it; refused where they do not allow it."""
+    """A line in canonical notation; refused if the rules do not allow it."""
     if len(line) % 2:
         raise Refusal("plan-no-reply")
     actions = []

@@ -1,6 +1,6 @@
 """A game that was played on a person's device becomes a table of the server, already over.
 
-The rules check every action; who held which seat, and how long they thought, is the device's word.
+The rules check every action; for seats and thinking times we rely on the device.
 So it is marked as played on a device, never rated, and seen only by those who have its link.
 """
 
@@ -24,13 +24,13 @@ PERSON = "person"
 
 
 def uploaded_id(person: str, record: str) -> str:
-    """The name of the table: the same game of the same person is there only once."""
+    """The table's id: it follows from game and person, so the same game is stored only once."""
     digest = hashlib.sha256(f"{person} {record}".encode()).digest()
     return "".join(ALPHABET[byte & 31] for byte in digest[:12])
 
 
 def uploaded(table_id: str, person: str, text: str, now: int) -> tuple[Table, list[ev.Numbered]]:
-    """The table of a game and all that happened at it; refused unless it is a finished game."""
+    """The table of a game and all its events; refused unless the game is finished."""
     record = Record.parse(text)
     if record.result is None or len(record.actions) > LONGEST or record.resumed:
         raise BadRecord("upload-unfinished", most=LONGEST)
@@ -82,7 +82,7 @@ def _clock(record: Record) -> Clock | None:
 
 
 def _at_the_table(table: Table, result: Outcome) -> Iterator[ev.Event]:
-    """What ended a game that the rules had not ended."""
+    """The event that ended a game which the rules had not ended."""
     if result.reason == "agreed":
         yield ev.Drawn()
     for tied in reversed(result.ranking):
@@ -100,11 +100,11 @@ def _seat(table: Table, record: Record, number: int) -> int:
     for one in table.places:
         if one.seat.side == table.position.mover:
             return one.seat.number
-    raise BadRecord("record-bad-result")  # what a flip showed is missing
+    raise BadRecord("record-bad-result")  # the outcome of a flip is missing
 
 
 def _began(record: Record, now: int) -> int:
-    """When play began, if that can be true."""
+    """When play began, if the date is plausible."""
     try:
         began = datetime.fromisoformat(record.played_at or "")
     except ValueError:

@@ -6,7 +6,7 @@ from wuqi.server.table.table import Table
 
 
 def goes_on_vacation(table: Table, person: str, span: Span) -> list[ev.Event]:
-    """The event, unless it concerns nobody here or is known already."""
+    """The event of a vacation, unless it concerns nobody here or is known already."""
     if table.status != "playing" or table.clocks is None or not table.clocks.terms.days:
         return []
     if person not in table.people() or table.vacations.get(person) == span:

@@ -33,7 +33,7 @@ class Answerer:
 
     def __init__(self, send: Callable[[b.Lesson], None]) -> None:
         self.stopped = threading.Event()
-        self._send = send  # tells how far a long answer has come
+        self._send = send  # reports the progress of a long answer
         self._analysts: dict[Game, Analyst] = {}
         self._thinking: Analyst | None = None
 
@@ -102,7 +102,7 @@ class Answerer:
         )
 
     def _analyst(self, game: Game) -> Analyst:
-        """The one that has thought about this game before, if it still remembers."""
+        """The analyst of this game, with what it remembers from earlier questions."""
         analyst = self._analysts.pop(game, None) or Analyst(game, MEGABYTES)
         self._analysts[game] = analyst
         while len(self._analysts) > KEPT:

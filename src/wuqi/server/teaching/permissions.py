@@ -1,5 +1,5 @@
-"""Who may ask the teacher about what: nobody about a game they are playing against
-people, or for their rating."""
+"""Who may ask the teacher about what: nobody may ask about a game they are playing against people
+or for their rating."""
 
 from sqlalchemy import bindparam, exists, or_, select
 
@@ -29,14 +29,14 @@ PLAYS = (
 
 
 async def may_try_positions(store: Store, person: str, table: Table) -> None:
-    """The same for tables that begin with a position of one's own choice: hints and reviews there,
-    and what computers play, would tell as much as an analysis."""
+    """The same for tables that begin with a custom position: hints and reviews there, and the moves
+    of computers, would help as much as an analysis."""
     if table.terms.position is not None:
         await may_analyse(store, person, table.game.name)
 
 
 async def may_analyse(store: Store, person: str, game: str) -> None:
-    """Refused while somebody plays this game against people, or for their rating.
+    """Refused while the person plays this game against people, or for their rating.
 
     Any position of this game, not only the one on the board: a later one would help as much.
     """

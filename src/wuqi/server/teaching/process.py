@@ -1,7 +1,7 @@
 """A teaching process: reads questions from standard input, answers each with a few lessons.
 
-Like a computer player's it is a process of its own, so that thinking takes no time from people's
-moves. A thread listens all the while: a question can be stopped before it is answered.
+Like a computer player it is a separate process, so that thinking does not delay people's moves. A
+thread listens all the time, so that a question can be stopped before it is answered.
 """
 
 import os
@@ -29,7 +29,7 @@ def main() -> None:
     be_modest()
     try:
         _answer_all()
-    except BrokenPipeError:  # the server was killed: nobody reads the answer, nor an error
+    except BrokenPipeError:  # the server was killed: nobody reads answers or errors
         os._exit(1)
 
 
@@ -44,7 +44,7 @@ def _answer_all() -> None:
 
 
 def _listen(answerer: Answerer, questions: "SimpleQueue[Question | None]") -> None:
-    """Takes questions in; one that stops the present answer is heard at once."""
+    """Reads questions; one that stops the current answer takes effect at once."""
     source, decoder = sys.stdin.buffer, msgspec.msgpack.Decoder(Question)
     while length := source.read(LENGTH):
         question = decoder.decode(source.read(int.from_bytes(length, "big")))
@@ -58,5 +58,5 @@ def _listen(answerer: Answerer, questions: "SimpleQueue[Question | None]") -> No
 
 if __name__ == "__main__":
     _sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints of libraries are not answers
     main()

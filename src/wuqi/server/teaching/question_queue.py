@@ -25,10 +25,10 @@ from wuqi.server.teaching.questions import Analyse, Question, StopAnswering
 log = structlog.get_logger()
 
 MODULE = "wuqi.server.teaching.process"
-LOOK_S = 20.0  # how long an analysis goes on before it must be asked for again
+LOOK_S = 20.0  # how long an analysis runs before it must be asked for again
 TURN_S = 4.0  # the same, while others wait
 PATIENCE_S = 240.0  # a long game is reviewed in less; compiling for the first time takes longer
-SETTLING_S = 15.0  # a question that was stopped must end within
+SETTLING_S = 15.0  # a stopped question must end within this time
 TICK_S = 0.25
 MOST_EACH, MOST_WAITING = 20, 100  # questions of one address, and in all
 
@@ -37,7 +37,7 @@ _lessons: msgspec.msgpack.Decoder[Lesson] = msgspec.msgpack.Decoder(Lesson)
 
 @dataclass(slots=True)
 class PendingQuestion:
-    """Somebody's present question."""
+    """A person's current question."""
 
     over: asyncio.Event = field(default_factory=asyncio.Event)  # they have asked something else
 
@@ -87,7 +87,7 @@ class QuestionQueue:
                 self._settling.add(task)
                 task.add_done_callback(self._settling.discard)
         finally:
-            if ticket is not None:  # they have left before it was their turn
+            if ticket is not None:  # the person left before their turn
                 self._turns.give_up(ticket)
             if self._pending.get(asker.person) is mine:
                 del self._pending[asker.person]
@@ -95,7 +95,7 @@ class QuestionQueue:
     async def _lessons(
         self, worker: Worker, question: Question, mine: PendingQuestion
     ) -> AsyncIterator[Lesson]:
-        """What a process answers; it is told to stop when its time is over."""
+        """The answers of a process; it is told to stop when its time is over."""
         clock = asyncio.get_running_loop()
         began, stopped = clock.time(), False
         await worker.send(question)
@@ -121,7 +121,7 @@ class QuestionQueue:
         return mine.over.is_set() or turn_is_over
 
     async def _settle(self, worker: Worker | None, ended: bool) -> None:
-        """Makes a process ready for the next question, or ends it; its place is never lost."""
+        """Makes a process ready for the next question, or ends it; its slot is always freed."""
         ready = None
         try:
             if worker is not None and (ended or await _has_stopped(worker)):
@@ -145,7 +145,7 @@ class QuestionQueue:
 
 
 async def _has_stopped(worker: Worker) -> bool:
-    """Tells a process that nobody listens any more; False if it does not come to an end."""
+    """Tells a process to stop answering; False if it does not stop in time."""
     try:
         async with asyncio.timeout(SETTLING_S):
             await worker.send(StopAnswering())

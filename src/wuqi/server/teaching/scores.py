@@ -1,6 +1,6 @@
 """Puzzle scores: what a person has solved, and their streak in each game.
 
-A puzzle counts once, by its first try: right away, and the streak grows; anything else ends it.
+A puzzle counts once, by its first try: if that is right, the streak grows, otherwise it ends.
 """
 
 from sqlalchemy import bindparam, delete, insert, select
@@ -32,18 +32,18 @@ ADD_TRY = Statement(insert(puzzle_tries), "person_id", "game", "puzzle_id", "tri
 
 
 class Scores:
-    """Everybody's."""
+    """The puzzle scores of all people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, person: str) -> dict[str, Score]:
-        """Somebody's scores by game."""
+        """A person's scores by game."""
         rows = await self._store.rows(SCORES, person=person)
         return {row["game"]: Score(row["solved"], row["streak"], row["best"]) for row in rows}
 
     async def solved(self, person: str, game: str) -> set[str]:
-        """The puzzles of a game that somebody has solved."""
+        """The puzzles of a game that a person has solved."""
         rows = await self._store.rows(SOLVED, person=person, which=game)
         return {row["puzzle_id"] for row in rows}
 

@@ -1,6 +1,6 @@
 """Makes tables that take less than a minute, when a game is first analysed.
 
-Until one is there, search answers. One table at a time, by a process that gives way to all others.
+Until a table is ready, search answers. Tables are made one at a time, by a process of low priority.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class SolvedTables:
         self._process: asyncio.subprocess.Process | None = None
 
     def want(self, game: Game) -> None:
-        """Sees to it that there will be a table, if that is a matter of a minute."""
+        """Starts making the table of a game, if it takes less than a minute."""
         found = store.plan(game)
         if not self._able or found is None or not found[0].QUICK or game in self._wanted:
             return
@@ -45,7 +45,7 @@ class SolvedTables:
             task.add_done_callback(self._making.discard)
 
     async def close(self) -> None:
-        """What was begun goes on at the next start."""
+        """Stops making tables; the next start continues."""
         for task in list(self._making):
             task.cancel()
         await asyncio.gather(*self._making, return_exceptions=True)
