@@ -1190,6 +1190,8 @@ python-stop = Stop
 python-loading = Starting Python…
 python-running = Running…
 python-failed = Python could not be loaded. Please try again when you are online.
+python-not-started = Python could not be started.
+python-retry = Try again
 python-playing = You are playing other people, so Python is off until your games end.
 
 version-new = A new version is ready.

@@ -1052,6 +1052,8 @@ python-stop = 停止
 python-loading = Python を起動しています……
 python-running = 実行中……
 python-failed = Python を読み込めませんでした。オンラインのときにもう一度お試しください。
+python-not-started = Python を起動できませんでした。
+python-retry = もう一度試す
 python-playing = 人と対局中のため、終局まで Python は使えません。
 
 version-new = 新しいバージョンがあります。

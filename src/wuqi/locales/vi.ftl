@@ -1085,6 +1085,8 @@ python-stop = Dừng
 python-loading = Đang khởi động Python…
 python-running = Đang chạy…
 python-failed = Không tải được Python. Vui lòng thử lại khi có mạng.
+python-not-started = Không khởi động được Python.
+python-retry = Thử lại
 python-playing = Bạn đang chơi với người khác, nên chưa dùng được Python cho đến khi các ván kết thúc.
 
 version-new = Đã có phiên bản mới.

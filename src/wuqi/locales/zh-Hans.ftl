@@ -1046,6 +1046,8 @@ python-stop = 停止
 python-loading = 正在启动 Python……
 python-running = 运行中……
 python-failed = 无法加载 Python，请在联网时再试一次。
+python-not-started = 无法启动 Python。
+python-retry = 再试一次
 python-playing = 你正在和真人下棋；下完之前，不能使用 Python。
 
 version-new = 新版本已就绪。

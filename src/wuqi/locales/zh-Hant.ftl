@@ -1046,6 +1046,8 @@ python-stop = 停止
 python-loading = 正在啟動 Python……
 python-running = 執行中……
 python-failed = 無法載入 Python，請連上網路後再試一次。
+python-not-started = 無法啟動 Python。
+python-retry = 再試一次
 python-playing = 你正在和真人下棋；下完之前，不能使用 Python。
 
 version-new = 有新版本了。

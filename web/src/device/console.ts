@@ -13,15 +13,22 @@ export interface Example {
 export class PythonConsole {
   examples: readonly Example[] = [];
   #worker: Promise<Worker> | null = null;
+  #ended = new AbortController(); // ends the worker, also while it loads
   #print: (printed: Printed) => void = () => undefined;
   #ran: () => void = () => undefined;
 
-  /** Loads Python; ready when it is fulfilled. */
+  /** Loads Python; ready when it is fulfilled. What has failed can be tried again. */
   start(): Promise<Worker> {
-    this.#worker ??= pack
-      .home()
-      .then((home) => startedWorker('console', home, (message) => this.#hear(message)));
+    const { signal } = this.#ended;
+    this.#worker ??= this.#load(signal).catch((error: unknown) => {
+      if (!signal.aborted) this.#worker = null;
+      throw error;
+    });
     return this.#worker;
+  }
+
+  async #load(ended: AbortSignal): Promise<Worker> {
+    return startedWorker('console', await pack.home(), (message) => this.#hear(message), ended);
   }
 
   /** Runs code; what it prints is handed to `print`. */
@@ -35,7 +42,8 @@ export class PythonConsole {
 
   /** Ends what runs, and everything that is remembered with it. */
   stop(): void {
-    void this.#worker?.then((worker) => worker.terminate());
+    this.#ended.abort();
+    this.#ended = new AbortController();
     this.#worker = null;
     this.#ran();
   }

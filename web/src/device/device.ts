@@ -142,9 +142,15 @@ class Device {
 
   async #think(task: Think): Promise<void> {
     this.#tasks.set(task.id, task);
-    this.#thinker ??= this.#worker('thinker');
-    const thinker = await this.#thinker;
-    if (this.#tasks.has(task.id)) thinker.postMessage(task);
+    const started = (this.#thinker ??= this.#worker('thinker'));
+    try {
+      const thinker = await started;
+      if (this.#tasks.has(task.id)) thinker.postMessage(task);
+    } catch (error) {
+      console.error(error);
+      if (this.#thinker === started) this.#thinker = null; // the next task tries again
+      this.#hear({ kind: 'thought', id: task.id, json: null }); // nobody waits for an answer
+    }
   }
 
   /** Nobody reads an answer any more. Who thinks hears nothing meanwhile: short thoughts are waited
@@ -154,7 +160,10 @@ class Device {
     setTimeout(() => {
       const busy = unread.filter(({ id }) => this.#tasks.has(id));
       if (busy.length === 0) return;
-      void this.#thinker?.then((worker) => worker.terminate());
+      void this.#thinker?.then(
+        (worker) => worker.terminate(),
+        () => undefined,
+      );
       this.#thinker = null;
       for (const { id } of busy) this.#tasks.delete(id);
       for (const task of this.#tasks.values()) void this.#think(task);

@@ -23,10 +23,13 @@ class Pack {
   /** The folder of Python and our sources: the newest, or without a network the one that is kept. */
   async home(): Promise<string> {
     const kept = await this.#kept();
-    const { device } = await newest().catch((error: unknown) => {
-      if (kept) return kept;
-      throw error;
-    });
+    const { device } = await newest().then(
+      (found) => (found.device ? found : (kept ?? found)), // it may just be built anew
+      (error: unknown) => {
+        if (kept) return kept;
+        throw error;
+      },
+    );
     if (!device) throw new Error('what is needed to play offline has not been built');
     return addressOf(packed(device, ''));
   }

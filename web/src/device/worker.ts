@@ -6,6 +6,8 @@ import { keeping } from './keeping';
 import type { FromWorker, Printed, Start, ToWorker } from './messages';
 import { keptTables, readTable } from './tables';
 
+const FAILED = 500; // a status, as of a server
+
 const post = (message: FromWorker): void => self.postMessage(message);
 
 /** What wuqi.device.browser has for this worker. */
@@ -107,8 +109,12 @@ async function handle(message: ToWorker): Promise<void> {
   } else if (message.kind === 'ask') {
     const { id, method, path, body, language } = message;
     const send = (text: string): void => post({ kind: 'piece', id, text });
-    const status = await tables!.ask(id, method, path, body, language, send);
-    post({ kind: 'end', id, status });
+    let status = FAILED;
+    try {
+      status = await tables!.ask(id, method, path, body, language, send);
+    } finally {
+      post({ kind: 'end', id, status }); // whoever asked does not wait for ever
+    }
   } else if (message.kind === 'cancel') {
     tables!.cancel(message.id);
   } else if (message.kind === 'say') {
