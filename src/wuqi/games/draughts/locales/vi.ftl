@@ -43,7 +43,7 @@ position-captures = Thế cờ này có từ { $most } cách ăn quân trở lê
 position-uncrowned = Quân thường không thể đứng ở ô { $square } thuộc hàng cuối: đến đó nó đã được phong vua. Hãy viết K{ $square }.
 position-few = few={ $value } không dùng được ở đây: nó chỉ được đếm với draws=fmjd, khi còn nhiều nhất ba quân, trong đó có vua, đấu với một vua đơn độc.
 position-huff-off = huff={ $value } không dùng được ở đây: ván này không có phạt quân, ăn quân là bắt buộc.
-position-huff = “{ $item }” không thể bị phạt: huff=… nêu, mỗi ô một lần, các ô có quân của bên vừa đi.
+position-huff = “{ $item }” không thể bị phạt: huff=… liệt kê các ô có quân của bên vừa đi, mỗi ô một lần.
 
 why-no-square = Các ô được đánh số từ 1 đến 50; không có ô { $square }.
 why-no-piece = Không có quân nào ở ô { $from }.

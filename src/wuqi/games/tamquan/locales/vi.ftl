@@ -61,9 +61,9 @@ position-members = members={ $members } không khớp: lần lượt từng đ�
 position-marched = Chữ thường là quân đã đi: chỉ đội đến lượt mới có, và chỉ trong phase=march hoặc phase=end.
 position-zones = Khi xếp trận, mỗi đội đứng trong một khu và không có hai đội cùng khu; nếu xếp trận bí mật, mỗi đội ở khu mang số của mình.
 position-zone = Ở đây không thể đã chọn khu { $zone }.
-position-placed = placed={ $placed } không khớp: phải ghi số thành viên đã đặt của từng đội; bàn cờ hiện tất cả quân của một đội, hoặc khi còn bí mật thì không hiện quân nào.
-position-all-placed = Mọi thành viên đã được đặt, nên việc xếp trận đã xong.
-position-deploy-mover = Đội { $team } là đội đầu tiên còn thành viên chưa đặt, nên phải đến lượt đội này.
+position-placed = placed={ $placed } không khớp: phải ghi số quân mỗi đội đã đặt; bàn cờ hiện mọi quân của một đội, hoặc khi còn bí mật thì không hiện quân nào.
+position-all-placed = Mọi quân đã được đặt, nên việc xếp trận đã xong.
+position-deploy-mover = Đội { $team } là đội đầu tiên còn quân chưa đặt, nên phải đến lượt đội này.
 position-deploy-early = Đội { $team } còn đang xếp trận, nên chưa đội nào sau đó có thể ở trên bàn.
 position-out = out={ $out } không khớp: phải ghi đúng các đội không còn quân, theo thứ tự bị loại.
 position-mover-out = Đội { $team } không còn quân nào, nên không thể đến lượt đội này.
