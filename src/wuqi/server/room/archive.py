@@ -18,7 +18,7 @@ PAGE = 50
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What is looked for; what is None does not matter."""
+    """The filters of a search; None means any."""
 
     game: str | None = None
     person: str | None = None
@@ -31,7 +31,7 @@ class Search:
 async def find(
     store: Store, directory: Directory, search: Search, searcher: str | None
 ) -> ArchivePage:
-    """A page of games, newest first. Private ones only for those who played in them."""
+    """A page of games, newest first. Private games are shown only to their players."""
     moment = tables.c.ended_at if search.status == "over" else tables.c.opened_at
     wanted: list[ColumnElement[bool]] = [
         tables.c.status == search.status,
@@ -65,7 +65,7 @@ async def find(
 async def these(
     store: Store, directory: Directory, wanted: Sequence[str], searcher: str | None
 ) -> tuple[TableBrief, ...]:
-    """Some games, in the order in which they are wanted; private ones only for their players."""
+    """These games, in the given order; private ones only for their players."""
     seen = or_(tables.c.visibility != "private", _plays(searcher))
     query = select(tables.c.id, tables.c.brief).where(tables.c.id.in_(wanted), seen)
     found = {row["id"]: row for row in await store.rows(query)}

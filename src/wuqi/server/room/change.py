@@ -24,7 +24,7 @@ KEEPS_SUMMARY = frozenset(
 
 
 class Change:
-    """The table before and after, and what is to be written."""
+    """The table before and after a change, and what has to be written."""
 
     def __init__(self, before: Table, events: list[ev.Event]) -> None:
         self.before = before
@@ -33,12 +33,12 @@ class Change:
         self.began = time.perf_counter()
         self.numbered: list[ledger.Numbered] = []
         self.opens: Table | None = None  # a new table for a rematch
-        self.also: list[Write] = []  # what else is to be written
+        self.also: list[Write] = []  # other writes of the same transaction
         self._keeps_summary = KEEPS_SUMMARY.issuperset(map(type, events))
         self.add(events)
 
     def add(self, events: Iterable[ev.Event]) -> None:
-        """Lets the table apply more."""
+        """Applies more events to the new table."""
         for event in events:
             numbered = (self.after.number + 1, self.at, event)
             self.numbered.append(numbered)
@@ -50,7 +50,7 @@ class Change:
         return not self._keeps_summary or self.after.status != self.before.status
 
     def writes(self) -> list[Write]:
-        """What makes it durable."""
+        """All writes of the change."""
         return (
             ledger.appending(self.after.id, self.numbered)
             + self._row()
@@ -59,7 +59,7 @@ class Change:
         )
 
     def notices(self) -> list[Write]:
-        """What people are to be notified of, written with what it is about."""
+        """The notices to people, written with their cause."""
         before, after = self.before, self.after
         clock = after.terms.clock
         if before.status == after.status and (clock is None or not clock.days):
@@ -67,7 +67,8 @@ class Change:
         return outbox.of_change(before, after, [event for _, _, event in self.numbered])
 
     def _row(self) -> list[Write]:
-        """What keeps a table's row true: its summary, who sits there, when to look at it again."""
+        """The write that updates a table's row: its summary, who sits there, when to check it
+        again."""
         before, after = self.before, self.after
         if not self.changes_summary:
             if after.clocks is None and not after.with_computers:

@@ -47,7 +47,7 @@ class ChatEntry:
     at: int
     person: str
     seat: int | None
-    side: int | None  # None: for everybody
+    side: int | None  # None: for everyone
     body: Body
 
 
@@ -89,18 +89,18 @@ class Chats:
             except Conflict:
                 await self.lines(table.id, number)
             else:
-                await self.lines(table.id, number)  # perhaps nobody watches who would ask for it
+                await self.lines(table.id, number)  # perhaps no follower would cause this read
                 return number
         raise Refusal("table-busy")
 
     def forget_all(self) -> None:
-        """Anything may have been said elsewhere."""
+        """Forgets all lines: other processes may have added some."""
         self._lines.clear()
 
     async def lines(self, table_id: str, number: int = 0, look: bool = False) -> list[ChatEntry]:
         """The last lines, at least up to a number; `look`: up to the last on disk.
 
-        A process hears of new lines only while somebody there follows the table.
+        A process hears of new lines only while one of its clients follows the table.
         """
         known = self._lines.get(table_id)
         if known is None or look or (number and (not known or known[-1].number < number)):
@@ -118,9 +118,8 @@ class Chats:
 def readable(
     table: Table, lines: list[ChatEntry], reader: str | None, names: Callable[[str], p.Person]
 ) -> tuple[p.ChatLine, ...]:
-    """The lines that somebody may read: the table's, and their own team's.
-
-    What people said who have deleted their account, nobody reads; it may still be in memory.
+    """The lines that a person may read: the table's, and their own team's. Lines of deleted
+    accounts are left out; they may still be in memory.
     """
     sides = {place.seat.side for place in table.seats_of(reader)}
     return tuple(

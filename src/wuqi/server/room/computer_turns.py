@@ -28,7 +28,7 @@ MOST_FAILURES = 2  # after which any legal action will do: a table must not hang
 
 
 class ComputerTurns:
-    """Attends to tables; one task for each side whose computer players are to act."""
+    """Lets computer players act; one task for each side whose computers are to act."""
 
     def __init__(self, room: Room, pool: Pool, addresses: Addresses) -> None:
         self._room = room
@@ -40,7 +40,7 @@ class ComputerTurns:
     def attend(self, table: Table) -> None:
         """Lets those computer players act whose turn it is."""
         if not table.people() and self._pool.crowded:
-            return  # the alarm for a computer that has not acted comes again
+            return  # the deadline for a computer that has not acted comes again
         if thinks_elsewhere(table) and now() < table.at + COMPUTER_LEASE_MS:
             return  # likewise, if the person's device does not answer
         for place in table.computers_to_act():
@@ -49,7 +49,7 @@ class ComputerTurns:
                 self._tasks[key] = asyncio.create_task(self._play(*key), name=f"think {key}")
 
     async def close(self) -> None:
-        """Stops thinking; what is on disk goes on after the next start."""
+        """Stops thinking; tables on disk continue after the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -58,8 +58,8 @@ class ComputerTurns:
     async def _play(self, table_id: str, side: int) -> None:
         """Acts as long as computers of this side are to act.
 
-        If not even any legal action is taken, or the database is away, nothing is gained by trying
-        on and on without a pause: the alarm for a computer that has not acted begins anew.
+        If even a random legal action is refused, or the database is unreachable, it does not help
+        to try again without a pause: the deadline for a computer that has not acted starts again.
         """
         guard = Guard()
         with guard:
@@ -88,7 +88,7 @@ class ComputerTurns:
                 log.warning("player failed", table=table_id, side=side, problem=str(error))
 
     async def _choose(self, table: Table, able: list[Place], failures: int) -> tuple[int, str]:
-        """What the first of them does; or one who plays with it: team-mates decide together."""
+        """The action of the first of them, or of a teammate: teammates decide together."""
         first = able[0]
         view = table.position.seen_by(first.seat.side)
         if failures >= MOST_FAILURES:

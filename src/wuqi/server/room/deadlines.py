@@ -1,7 +1,7 @@
 """Checks tables whose deadline has come, such as a clock that ran out.
 
-Every process looks, so a table whose process died is taken care of by the others. That two look
-at once does no harm: only one of them can write what happens next.
+Every process looks, so the tables of a process that died are checked by the others. If two look at
+the same time, only one of them can write what happens next.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ log = structlog.get_logger()
 EVERY_S = 0.5
 MOST_AT_ONCE = 100
 LookUp = Callable[[Table], Awaitable[None]]
-AGAIN_MS = 60_000  # after which a table is checked again that could not be
+AGAIN_MS = 60_000  # until a table that could not be checked is tried again
 
 
 def report(task: str, table_id: str, problem: Exception) -> None:
-    """A task for one table has failed; its next alarm begins anew."""
+    """Reports that a task for one table has failed; its next deadline starts again."""
     if isinstance(problem, WuqiError) or is_temporary(problem):
         log.warning(f"{task} failed", table=table_id, problem=first_line(problem))
     else:
@@ -39,10 +39,10 @@ def report(task: str, table_id: str, problem: Exception) -> None:
 
 
 class DeadlineLoop:
-    """The loop."""
+    """The background task that checks deadlines."""
 
     def __init__(self, room: Room, look_up: LookUp | None = None) -> None:
-        """`look_up` sees to it that a table knows all that counts before it is judged."""
+        """`look_up` makes a table complete before it is checked (vacations)."""
         self._room = room
         self._look_up = look_up
         self._task: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class DeadlineLoop:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        # Computer players that thought when the last process ended are not to be waited for.
+        # Do not wait for computer players that were thinking when the last process ended.
         ahead, guard = COMPUTER_LEASE_MS, Guard()
         while True:
             with guard:
@@ -73,7 +73,7 @@ class DeadlineLoop:
             await asyncio.sleep(EVERY_S)
 
     async def _look(self, until: int) -> None:
-        """Begins to check every table that is due. A slow one keeps no other waiting."""
+        """Starts to check every table that is due. A slow one does not delay the others."""
         for table in await ledger.due(self._room.store, until, MOST_AT_ONCE + len(self._checking)):
             if table not in self._checking:
                 self._checking.add(table)
@@ -84,7 +84,7 @@ class DeadlineLoop:
         if problem is None:
             return
         report("alarm", table_id, problem)
-        # Later again: it must not be looked at all the time, before all others.
+        # Again later, so that it does not take the place of all others.
         later = {"table": table_id, "due_at": now() + AGAIN_MS}
         self._room.store.submit([(ledger.SET_DUE, later)], lambda problem: None)
 

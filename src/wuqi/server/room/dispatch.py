@@ -12,7 +12,7 @@ from wuqi.server.room.chat import Chats
 from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
 
-# Commands for which something has to be looked up: who avoids whom, who is away, what was said.
+# Commands that need a lookup first: who avoids whom, who is away, the last chat number.
 LOOKS_UP = (p.Take, p.Claim, p.Say, p.Order)
 
 

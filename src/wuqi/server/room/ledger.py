@@ -1,4 +1,4 @@
-"""The room's part of the store: tables and what happened at them, written and read back."""
+"""The room's part of the store: writes and reads tables and their events."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -68,19 +68,19 @@ Numbered = ev.Numbered
 
 
 async def since(store: Store, table_id: str, number: int) -> list[Numbered]:
-    """What happened at a table after a number; nothing if there is no such table."""
+    """The events of a table after a number; none if there is no such table."""
     rows = await store.few(SINCE, table=table_id, number=number)
     return [(row["number"], row["at"], ev.read(bytes(row["body"]))) for row in rows]
 
 
 async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, int]:
-    """The number of the last thing that happened at each of these tables."""
+    """The number of the last event of each of these tables."""
     rows = await store.rows(NEWEST, tables=table_ids)
     return {row["table_id"]: row["number"] for row in rows}
 
 
 async def open_tables(store: Store, person: str) -> int:
-    """At how many tables of the lobby somebody waits."""
+    """At how many tables of the lobby a person waits."""
     row = await store.row(OPEN_OF, person=person)
     return row["open"] if row is not None else 0
 
@@ -91,7 +91,7 @@ async def due(store: Store, now: int, most: int) -> list[str]:
 
 
 def appending(table_id: str, numbered: Sequence[Numbered]) -> list[Write]:
-    """The writes that let things happen."""
+    """The writes of new events."""
     return [
         (APPEND, {"table_id": table_id, "number": number, "at": at, "body": ev.write(event)})
         for number, at, event in numbered
@@ -131,7 +131,7 @@ def summarising(table: Table, brief: bytes, due_at: int | None) -> Write:
 
 
 def seating(table: Table) -> list[Write]:
-    """Who sits where, for those who look for a person's games.
+    """The writes that say who sits where, to find a person's games.
 
     A finished game also belongs to the players who left it early.
     """
@@ -148,9 +148,8 @@ def seating(table: Table) -> list[Write]:
 
 
 def rating(table: Table) -> list[Write]:
-    """What a game that has just ended says about its players, if it is rated.
-
-    Written with the end itself, so that it is there exactly once.
+    """The writes for rating a game that has just ended, if it is rated. They are part of the same
+    transaction, so that the game is rated exactly once.
     """
     sides = rated.outcome(table)
     if sides is None:
@@ -166,7 +165,7 @@ def rating(table: Table) -> list[Write]:
 
 
 def scoring(table: Table) -> list[Write]:
-    """What a game that has just ended is worth in its tournament, written with the end itself."""
+    """The scores of a game that has just ended in its tournament, written with its end."""
     if table.terms.tournament is None:
         return []
     return [
@@ -186,7 +185,7 @@ def scoring(table: Table) -> list[Write]:
 
 
 def pairing_terms(terms: ev.Opened) -> str:
-    """Equal for tables that are the same but for who plays."""
+    """A text that is equal for tables with the same terms, so that their people can be paired."""
     options = " ".join(f"{name}={value}" for name, value in sorted(terms.options.items()))
     clock = terms.clock
     time = f"{clock.base}+{clock.increment}+{clock.days}" if clock is not None else "-"

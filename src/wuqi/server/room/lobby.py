@@ -19,8 +19,8 @@ from wuqi.server.table.table import Table
 MOST_SHOWN = 100
 MOST_OF_ONE = 3  # tables of one person or address among them, as long as others have some
 MOST_LOOKED_AT = 500
-PRESENCE_PAUSE_S = 2.0  # who comes and goes meanwhile is told in one go
-FRESH_FOR_S = 0.5  # the lobby is looked up at most so often, however many follow it
+PRESENCE_PAUSE_S = 2.0  # changes within this time are sent together
+FRESH_FOR_S = 0.5  # how long a lookup is reused, however many people follow the lobby
 
 SHOWN = (
     select(tables.c.brief)
@@ -38,7 +38,7 @@ Found = TypeVar("Found")
 
 
 class Lobby:
-    """What there is to join."""
+    """The tables that people can join."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -48,9 +48,8 @@ class Lobby:
         self._stirred: asyncio.Task[None] | None = None
 
     async def now(self) -> p.Lobby:
-        """The tables in the lobby, looked up after it was asked for.
-
-        Those who ask while somebody waits to look share what that one sees.
+        """The tables in the lobby, read after the call. Callers that come while a read is about to
+        begin share its result.
         """
         asked_at = time.monotonic()
         async with self._looking:
@@ -73,13 +72,13 @@ class Lobby:
         return p.Lobby(tuple(fairly(offered, _host)), being_played[:MOST_SHOWN], online)
 
     async def _with_somebody_there(self, found: Iterable[p.TableBrief]) -> list[p.TableBrief]:
-        """The tables where one would not wait alone."""
+        """The tables where a connected person waits."""
         presence = self._room.presence
         await presence.learn({person for one in found for person in _people(one)})
         return [one for one in found if presence.here(_people(one))]
 
     def on_presence(self) -> None:
-        """Somebody has come or gone: those who follow the lobby hear of it, but not too often."""
+        """Tells the followers of the lobby that a person has come or gone, but not too often."""
         if self._stirred is None or self._stirred.done():
             self._stirred = asyncio.create_task(self._stir(), name="lobby")
 
@@ -94,7 +93,7 @@ class Lobby:
 
 
 def fairly(found: Sequence[Found], whose: Callable[[Found], str]) -> list[Found]:
-    """As many as are shown, in their order: at first only a few of each person or address."""
+    """The items to show, in order: at first only a few of each person or address."""
     counts = Counter[str]()
     first, rest = list[tuple[int, Found]](), list[tuple[int, Found]]()
     for number, one in enumerate(found):

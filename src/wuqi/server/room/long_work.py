@@ -1,6 +1,6 @@
-"""What takes time at a table: compiling its rules, playing through its past, naming many actions.
+"""Work for a table that takes time: compiling its rules, replaying its events, naming many actions.
 
-None of it is done in the event loop, where everybody would wait for it.
+None of it is done in the event loop, where everyone would have to wait.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 
 class LongWork:
-    """In the background, in turns by the people whose tables they are."""
+    """Runs such work in the background; the owners of the tables take turns."""
 
     def __init__(
         self,
@@ -40,6 +40,6 @@ class LongWork:
         if task is None:
             task = asyncio.create_task(self.run(person, position.texts))
             self._naming[id(position)] = task
-            # The task keeps the position, so that no other has its id meanwhile.
+            # The task keeps the position alive, so that no other object gets its id meanwhile.
             task.add_done_callback(lambda _: self._naming.pop(id(position)))
         await asyncio.shield(task)

@@ -27,13 +27,13 @@ from wuqi.server.store.store import Store
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
-TRIES = 50  # each failure means that somebody else succeeded
+TRIES = 50  # each failure means that another writer succeeded
 
 Decide = Callable[[Table], list[ev.Event]]
 
 
 class Submission:
-    """A change that somebody wants."""
+    """A change that was requested."""
 
     def __init__(self, decide: Decide, done: Done, reread: bool = False) -> None:
         self.decide = decide
@@ -48,9 +48,9 @@ class Entry:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.newest = table.number  # as far as we have heard, from any process
+        self.newest = table.number  # the highest number we have heard of, from any process
         self.queue: deque[Submission] = deque()
-        self.busy = False  # the first of the queue waits for something
+        self.busy = False  # the first in the queue is waiting for a slow step
 
     @property
     def idle(self) -> bool:
@@ -58,7 +58,7 @@ class Entry:
 
 
 class Pipeline:
-    """Takes submissions from their decision to their end."""
+    """Decides, writes and announces the submitted changes."""
 
     def __init__(
         self,
@@ -84,12 +84,12 @@ class Pipeline:
         self._tasks = Tasks()
 
     def submit(self, entry: Entry, submission: Submission) -> None:
-        """Begins with a change, or lets it wait for those before it."""
+        """Starts a change, or queues it behind earlier ones."""
         entry.queue.append(submission)
         self._advance(entry)
 
     def _advance(self, entry: Entry) -> None:
-        """Takes up one change after another until one has to wait."""
+        """Handles one change after another until one has to wait."""
         guard = Guard()
         while entry.queue and not entry.busy:
             with guard:
@@ -100,7 +100,7 @@ class Pipeline:
                 self._finish(entry, guard.error)
 
     def _attempt(self, entry: Entry, submission: Submission) -> None:
-        """Decides and writes. Where it has to wait, the entry is busy afterwards."""
+        """Decides and writes a change. If it has to wait, the entry is busy afterwards."""
         if submission.reread:
             submission.reread = False
             self._wait(entry, self._reread(entry))
@@ -114,7 +114,7 @@ class Pipeline:
         except WuqiError:
             if not self._shared or submission.refused_at == before.number:
                 raise
-            # Perhaps it would not be refused by the table as it now is.
+            # The table as it is now on disk may not refuse it.
             submission.refused_at = before.number
             self._wait(entry, self._reread(entry))
             return
@@ -128,7 +128,8 @@ class Pipeline:
         self._store.submit(change.writes(), partial(self._on_written, entry, change))
 
     def _on_written(self, entry: Entry, change: Change, problem: Exception | None) -> None:
-        """The events are on disk, or somebody else was faster, or the store has a problem."""
+        """Called when the events are on disk, another writer was faster, or the store has a
+        problem."""
         entry.busy = False
         if problem is None:
             guard = Guard()
@@ -148,7 +149,7 @@ class Pipeline:
         self._end(entry, problem)
 
     def _wait(self, entry: Entry, step: Coroutine[Any, Any, None]) -> None:
-        """Goes on after a step that takes time."""
+        """Continues after a slow step."""
         entry.busy = True
         self._tasks.start(step, partial(self._waited, entry))
 
@@ -160,7 +161,7 @@ class Pipeline:
             self._advance(entry)
 
     def _end(self, entry: Entry, problem: Exception | None) -> None:
-        """The first of the queue is through; the next one's turn comes in any case."""
+        """Ends the first change of the queue; the next one follows in any case."""
         try:
             self._finish(entry, problem)
         finally:

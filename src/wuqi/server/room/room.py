@@ -1,4 +1,4 @@
-"""The room: all tables. The one authority over what happens at them (`pipeline`)."""
+"""The room: all tables, and the only authority over what happens at them (`pipeline`)."""
 
 import asyncio
 import time
@@ -42,15 +42,15 @@ from wuqi.server.table.view import Viewer, brief, view
 from wuqi.server.troubles import TROUBLES
 
 MOST_IN_MEMORY = 2_000
-MOST_LATE = 500  # rated games in memory as onlookers see them
+MOST_LATE = 500  # delayed rated games for spectators, in memory
 AT_ONCE = 500  # tables asked for in one query
 MOST_OPEN = 10  # tables of the lobby at which one person waits
-DOUBTS_S = 1.0  # between two looks at a table of which it is not known what was written
+DOUBTS_S = 1.0  # between two reads of a table if a commit's outcome is unknown
 FEW = 20  # events that are applied in the event loop
 
 
 class Room:
-    """Opens tables, finds them, lets things happen at them."""
+    """Opens, finds and changes tables."""
 
     def __init__(
         self,
@@ -70,8 +70,8 @@ class Room:
         self.rosters = Rosters(fanout, directory, presence)
         self._late_rosters = Rosters(fanout, directory, presence)
         self._late: OrderedDict[str, Delayed] = OrderedDict()  # rated games that are watched
-        self._timers: dict[str, asyncio.TimerHandle] = {}  # when there is more to be seen of them
-        self.after: list[Callable[[Table], None]] = []  # told when something has happened here
+        self._timers: dict[str, asyncio.TimerHandle] = {}  # show their next events
+        self.after: list[Callable[[Table], None]] = []  # called after every change in this process
         self._shuffles = shuffles
         self._outages = outages
         self._long_work = long_work
@@ -93,14 +93,14 @@ class Room:
     # -- finding ------------------------------------------------------------------------------
 
     async def table(self, table_id: str, look: bool = False) -> Table:
-        """A table as far as we have heard (`look`: as it is on disk); Unknown if there is none."""
+        """A table, as new as we have heard of (`look`: as on disk); Unknown if there is none."""
         entry = await self._entry(table_id)
         if look or entry.table.number < entry.newest:
             newest = entry.newest
             await self._change(entry, _nothing, reread=True)
-            if entry.table.number > entry.newest:  # nobody has told those who watch here
+            if entry.table.number > entry.newest:  # people who watch here have not been told
                 self._tell(entry.table, summary=False)
-            elif entry.newest == newest:  # there is nothing newer, whatever we have heard
+            elif entry.newest == newest:  # nothing newer is on disk
                 entry.newest = entry.table.number
         return entry.table
 
@@ -112,8 +112,8 @@ class Room:
     async def look_again(self) -> None:
         """Catches up with the database, and shows what is new to those who watch.
 
-        For when something was written of which nobody could tell us: by an administrator, or by
-        a process that died between writing and telling.
+        For changes that nobody announced: by an administrator, or by a process that died between
+        writing and notifying.
         """
         known = list(self._entries)
         for some in (known[at : at + AT_ONCE] for at in range(0, len(known), AT_ONCE)):
@@ -124,13 +124,13 @@ class Room:
                     self._tell(entry.table, summary=True)
 
     def _doubt(self, entry: Entry) -> None:
-        """A commit was not answered, and was perhaps carried out all the same."""
+        """Marks a table whose commit was not confirmed but may have succeeded."""
         if entry.table.id not in self._doubtful:
             self._doubtful.add(entry.table.id)
             self._tasks.start(self._make_sure(entry), lambda _: None)
 
     async def _make_sure(self, entry: Entry) -> None:
-        """Reads a doubtful table as soon as that can be done, for those who watch it."""
+        """Reads a doubtful table as soon as possible, for the people who watch it."""
         number, guard = entry.table.number, Guard()
         try:
             while True:
@@ -145,7 +145,7 @@ class Room:
             self._tell(entry.table, summary=True)
 
     def on_note(self, note: Note) -> None:
-        """Something has happened at a table, perhaps in another process."""
+        """Handles the note that a table has changed, perhaps in another process."""
         entry = self._entries.get(note.id)
         if entry is not None:
             entry.newest = max(entry.newest, note.number)
@@ -186,7 +186,7 @@ class Room:
         await self.prepare(table)
 
     async def late(self, table: Table) -> Delayed:
-        """A rated game as onlookers see it."""
+        """A rated game as spectators see it."""
         while (known := self._late_if_ready(table)) is None:
             found = self._late.get(table.id)
             new = await ledger.since(self.store, table.id, found.number if found else 0)
@@ -195,14 +195,14 @@ class Room:
                 found.add(new)
                 await self._long_work.run(table.terms.owner, partial(found.go_on, now()))
                 self._late.setdefault(table.id, found)
-            elif new and new[0][0] == found.number + 1:  # nobody else was faster
+            elif new and new[0][0] == found.number + 1:  # no other call was faster
                 found.add(new)
             while len(self._late) > MOST_LATE:
                 self._late.popitem(last=False)
         return known
 
     def _late_if_ready(self, table: Table) -> Delayed | None:
-        """The same if nothing has to be read. Those who watch see more as time goes on."""
+        """The same if nothing has to be read. A timer shows later events to those who watch."""
         known = self._late.get(table.id)
         if known is None or known.number < table.number:
             return None
@@ -218,7 +218,7 @@ class Room:
         self.fanout.publish_here(Note("table", table_id))
 
     async def prepare(self, table: Table) -> None:
-        """Sees to it that what may be done at a table can be shown at once."""
+        """Names the legal actions of a table in advance, so that views can be built at once."""
         await self._long_work.name_actions(table.terms.owner, table.position)
 
     async def _entry(self, table_id: str) -> Entry:
@@ -243,7 +243,7 @@ class Room:
             return
         if is_temporary(guard.error) or isinstance(guard.error, TooMuch):
             raise guard.error
-        # Its own mistake, or the disk's: no visitor's, and no other table's.
+        # A problem of this table or the disk; it must not affect visitors or other tables.
         TROUBLES.spoilt(table.id, guard.error)
         raise Spoilt("table-spoilt") from guard.error
 
@@ -259,7 +259,7 @@ class Room:
             await self._long_work.run(table.terms.owner, partial(_apply_all, table, new))
 
     def _remember(self, entry: Entry) -> Entry:
-        """Everything is on disk, so tables that nobody looks at are forgotten again."""
+        """Keeps a table in memory and drops the least recently used ones: all are on disk."""
         entry = self._entries.setdefault(entry.table.id, entry)
         while len(self._entries) > MOST_IN_MEMORY:
             oldest, other = next(iter(self._entries.items()))
@@ -283,7 +283,7 @@ class Room:
             raise Refusal("open-too-many", most=MOST_OPEN)
         if wish.position is None:
             table, writes = self.planned(opened(person, wish, account))
-        else:  # any position: perhaps one with a thousand captures
+        else:  # a custom position, which may have a thousand captures
             table, writes = await self._long_work.run(
                 person, lambda: self.planned(opened(person, wish, account))
             )
@@ -326,7 +326,7 @@ class Room:
         if entry is not None:
             self._entries.move_to_end(table_id)
             self._pipeline.submit(entry, Submission(decide, done))
-        else:  # it has to be read first
+        else:  # the table has to be read first
             self._tasks.start(self.change(table_id, decide), done)
 
     async def _change(self, entry: Entry, decide: Decide, reread: bool = False) -> Table:
@@ -336,7 +336,7 @@ class Room:
         return entry.table
 
     def _plan(self, before: Table, events: list[ev.Event]) -> Change:
-        """What is to be written, and what the table will then be."""
+        """The change of a submission: what is to be written, and the new table."""
         opens, also = None, list[Write]()
         if before.shuffle is not None:
             events = self._shuffles.complete(before, events)
@@ -354,18 +354,18 @@ class Room:
         return change
 
     def _settle(self, entry: Entry, change: Change) -> None:
-        """It is on disk: now it is true, and may be seen."""
+        """Makes a change that is on disk visible."""
         metrics.commit_seconds.observe(time.perf_counter() - change.began)
         for _, _, event in change.numbered:
             metrics.events.of[ev.kind(event)] += 1
-        if entry.table is change.before:  # or somebody has read it from disk already
+        if entry.table is change.before:  # otherwise it was already read from disk
             entry.table = change.after
         self._tell(change.after, change.changes_summary)
         if change.opens is not None:
             self.add(change.opens)
 
     def planned(self, events: list[ev.Event]) -> tuple[Table, list[Write]]:
-        """A new table and what makes it durable."""
+        """A new table and the writes that store it."""
         table = Table(new_table_id(), self._outages)
         secret = self._shuffles.begin(table, events)
         change = Change(table, events)
@@ -375,7 +375,7 @@ class Room:
         return table, writes + ledger.seating(table)
 
     def add(self, table: Table) -> None:
-        """A new table is on disk."""
+        """Adds a new table that is on disk."""
         self._remember(Entry(table))
         self._tell(table, summary=True)
 
@@ -396,5 +396,5 @@ def _apply_all(table: Table, events: list[ledger.Numbered]) -> None:
 
 
 def _nothing(table: Table) -> list[ev.Event]:
-    """Only looks."""
+    """A change without events, to read the table."""
     return []

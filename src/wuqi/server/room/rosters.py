@@ -1,4 +1,4 @@
-"""The rosters of the tables that are looked at, each kept until it changes."""
+"""The rosters of the tables that people watch, each cached until it changes."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ MOST_REMEMBERED = 2_000  # tables
 
 
 class Rosters:
-    """Keeps rosters until somebody comes, goes or changes."""
+    """Caches rosters until a person comes, goes or changes."""
 
     def __init__(self, fanout: Fanout, directory: Directory, presence: Presence) -> None:
         self._fanout = fanout
         self._directory = directory
         self._presence = presence
         self._known: dict[str, Roster] = {}
-        self._tables_of: defaultdict[str, set[str]] = defaultdict(set)  # whom it is known of
+        self._tables_of: defaultdict[str, set[str]] = defaultdict(set)  # whose tables are cached
         fanout.on["person"].append(self._forget)
 
     async def of(self, table: Table) -> Roster:
@@ -33,7 +33,7 @@ class Rosters:
         return known
 
     def known(self, table: Table) -> Roster | None:
-        """The same, if nobody need be looked up."""
+        """The same, if nothing has to be read."""
         followers = self._fanout.followers("table", table.id)
         known = self._known.get(table.id)
         if known is not None and known.fits(table, followers):
@@ -47,7 +47,7 @@ class Rosters:
         return known
 
     def forget_all(self) -> None:
-        """Anything may have changed."""
+        """Forgets all rosters: anything may have changed."""
         self._known.clear()
         self._tables_of.clear()
 

@@ -1,4 +1,4 @@
-"""The server's part in a fair shuffle: for computers at once, for absent people later."""
+"""The server's part in a fair shuffle: at once for computers, later for absent people."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,16 +22,17 @@ class Room(Protocol):
         """A table as it is now."""
 
     async def change(self, table_id: str, decide: Callable[[Table], list[ev.Event]]) -> Table:
-        """Lets happen what is decided from the table as it then is."""
+        """Makes a change that is decided from the current table."""
 
 
 class ShuffleTurns:
-    """Attends to tables where the pieces are being shuffled."""
+    """Takes part in the shuffles of tables."""
 
     def __init__(
         self, room: Room, shuffles: Shuffles, report: Callable[[str, Exception], None]
     ) -> None:
-        """`report`: the shuffle of a table has failed; its next alarm begins anew."""
+        """`report` is called if the shuffle of a table has failed; its next deadline starts
+        again."""
         self._room = room
         self._shuffles = shuffles
         self._report = report

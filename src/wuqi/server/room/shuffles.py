@@ -1,8 +1,8 @@
-"""The fair shuffle at a table: everybody adds a secret, the server's stays in a table of its own.
+"""The fair shuffle at a table: everyone adds a secret; the server's is stored in a separate table.
 
-Nothing but this file reads the server's secret. Seats that a computer holds, and people who say
-nothing in time, are spoken for by the server: with a secret that follows from its own, to which
-it was committed before it knew anybody else's, so that it has nothing to choose.
+Only this file reads the server's secret. For computers, and for people who do not answer in time,
+the server adds a secret. It is derived from the server's own secret, to which the server committed
+before it knew any other one. So the server has nothing to choose.
 """
 
 import hmac
@@ -19,7 +19,7 @@ MOST_REMEMBERED = 2_000
 
 
 class Secrets(Protocol):
-    """Where the server's secrets lie."""
+    """Where the server's secrets are stored."""
 
     def keep(self, table_id: str, secret: str) -> list[Any]:
         """What must be written to keep a table's secret."""
@@ -29,7 +29,7 @@ class Secrets(Protocol):
 
 
 class Shuffles:
-    """Holds the servers' secrets, answers flips, opens the secret when a game is over."""
+    """Keeps the server's secrets, answers flips, publishes the secret when a game is over."""
 
     def __init__(self, stored: Secrets) -> None:
         self._stored = stored
@@ -47,7 +47,8 @@ class Shuffles:
             self._secrets.popitem(last=False)
 
     def begin(self, table: Table, events: list[ev.Event]) -> list[Any]:
-        """Where play starts with a shuffle, commits to a fresh secret; what keeps it."""
+        """If play starts with a shuffle, commits to a new secret and returns the writes that store
+        it."""
         for number, event in enumerate(events):
             if isinstance(event, ev.Started) and _after(table, events[:number]).start.deck.cards:
                 secret = chance.token_bytes(SECRET_BYTES)
@@ -71,7 +72,7 @@ class Shuffles:
         return [ev.Unsealed(self._secrets[table.id].hex())]
 
     async def speak_for(self, table: Table, everybody: bool) -> list[ev.Event]:
-        """What the server says for computers, or, when time is up, for everybody."""
+        """The events of the server for computers or, when time is up, for everyone who is late."""
         shuffle = table.shuffle
         if table.status != "dealing" or shuffle is None:
             return []
@@ -92,7 +93,7 @@ class Shuffles:
             ]
         events: list[ev.Event] = []
         for seat, own in ours.items():
-            if shuffle.commitments[seat] != commitment(own):  # promised, and then went away
+            if shuffle.commitments[seat] != commitment(own):  # committed, but did not reveal
                 events.append(ev.Committed(seat, commitment(own)))
             events.append(ev.Revealed(seat, own.hex()))
         return events
@@ -115,7 +116,7 @@ class Shuffles:
         return ev.Acted(acted.seat, self._dealer(table).answer(after), acted.lag)
 
     def _dealer(self, table: Table) -> Dealer:
-        """Who knows what lies where; kept, because shuffling again for every flip is slow."""
+        """The Dealer of a table; cached, because shuffling again for every flip is slow."""
         dealer = self._dealers.get(table.id)
         if dealer is None:
             shuffle = table.shuffle

@@ -1,4 +1,4 @@
-"""The secrets of fair shuffles, in a table of the database of their own."""
+"""The secrets of fair shuffles, in a separate table of the database."""
 
 from sqlalchemy import bindparam, insert, select
 
@@ -11,13 +11,13 @@ OF = select(secrets.c.secret).where(secrets.c.table_id == bindparam("table"))
 
 
 class StoredSecrets:
-    """Keeps and finds them; `shuffles` alone asks."""
+    """Stores and finds secrets; only `shuffles` uses it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def keep(self, table_id: str, secret: str) -> list[Write]:
-        """What keeps the secret of a table."""
+        """The write that stores the secret of a table."""
         return [(KEEP, {"table_id": table_id, "secret": secret})]
 
     async def find(self, table_id: str) -> str:
