@@ -14,9 +14,9 @@ import argparse
 
 from benchmarks.measuring import Setting, measured
 from wuqi.arena.folder import MatchFolder, home_of
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.running import run
-from wuqi.arena.standing import Standing, standings
+from wuqi.arena.standing import EntryStanding, standings
 from wuqi.arena.workers import workers_on
 from wuqi.core.registry import configure, names
 from wuqi.players.levels import HIGHEST
@@ -33,12 +33,12 @@ SETTINGS = {
 
 def step(
     name: str, setting: Setting, level: int, games: int, pace: float, processes: int
-) -> Standing:
+) -> EntryStanding:
     """How a level did against the one below it."""
     game = configure(name, setting.preset, setting.options)
     upper, lower = f"level:{level}:{pace:g}", f"level:{level - 1}:{pace:g}"
     entries = (upper, *[lower] * (game.sides - 1))
-    plan = Plan(game.name, dict(game.options), entries, games, SEED, setting.opening_plies)
+    plan = MatchPlan(game.name, dict(game.options), entries, games, SEED, setting.opening_plies)
     *_, last = run(plan, MatchFolder(home_of(plan), plan), workers_on("here", processes))
     return next(s for s in standings(plan, last.played) if s.entry == upper)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.terminal import run as wuqi
 from wuqi.arena.folder import MatchFolder
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import forfeited, opening, play
 from wuqi.arena.running import run
 from wuqi.arena.standing import interval, standings
@@ -17,10 +17,10 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.play.record import Record
 from wuqi.core.registry import configure
 
-PLAN = Plan("musketeers", {}, ("level:6", "random"), 6, 3, 2)
+PLAN = MatchPlan("musketeers", {}, ("level:6", "random"), 6, 3, 2)
 
 
-def played(plan: Plan, path: Path, workers: GameWorkers) -> dict[int, Record]:
+def played(plan: MatchPlan, path: Path, workers: GameWorkers) -> dict[int, Record]:
     *_, last = run(plan, MatchFolder(path, plan), workers)
     return last.played
 
@@ -72,9 +72,9 @@ def test_an_interrupted_match_goes_on(here: dict[int, Record], tmp_path: Path) -
 def test_a_folder_holds_one_match(tmp_path: Path) -> None:
     MatchFolder(tmp_path, PLAN)
     with pytest.raises(BadRequest, match="another match"):
-        MatchFolder(tmp_path, Plan("musketeers", {}, ("level:3", "random"), 6, 3, 2))
+        MatchFolder(tmp_path, MatchPlan("musketeers", {}, ("level:3", "random"), 6, 3, 2))
     MatchFolder(
-        tmp_path, Plan("musketeers", {}, ("level:6", "random"), 60, 3, 2)
+        tmp_path, MatchPlan("musketeers", {}, ("level:6", "random"), 60, 3, 2)
     )  # more of the same
     kept = (tmp_path / "plan.json").read_text()
     played_by = json.loads(kept)["made_from"]
@@ -119,7 +119,7 @@ def test_openings_leave_something_to_play_for() -> None:
 
 
 def test_teams_play(tmp_path: Path) -> None:
-    plan = Plan("tamquan", {}, ("level:1", "random"), 1, 1, 0)
+    plan = MatchPlan("tamquan", {}, ("level:1", "random"), 1, 1, 0)
     record = play(plan, next(plan.pairings()))
     assert record.result is not None
     assert len(record.acted) == len(record.actions)

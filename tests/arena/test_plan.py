@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.core.errors import BadRequest
 
 
 def plan(
     *entries: str, games: int = 12, tournament: bool = False, game: str = "musketeers"
-) -> Plan:
-    return Plan(game, {}, entries, games, 7, 2, tournament)
+) -> MatchPlan:
+    return MatchPlan(game, {}, entries, games, 7, 2, tournament)
 
 
 def test_sides_are_changed_within_an_opening() -> None:
@@ -29,7 +29,9 @@ def test_everybody_meets_everybody() -> None:
 
 
 def test_few_players_sit_in_several_seats() -> None:
-    crowded = Plan("tamquan", {"size": "8", "teams": "4"}, ("a", "b"), 8, 1, 0, tournament=True)
+    crowded = MatchPlan(
+        "tamquan", {"size": "8", "teams": "4"}, ("a", "b"), 8, 1, 0, tournament=True
+    )
     for pairing in crowded.pairings():
         assert Counter(pairing.seating) == {0: 2, 1: 2}
 
@@ -47,6 +49,6 @@ def test_openings_and_players_have_random_numbers_of_their_own() -> None:
 @pytest.mark.parametrize(
     "wrong", [plan("a"), plan("a", "b", "c"), plan("a", "b", games=0), plan("a", tournament=True)]
 )
-def test_what_cannot_be_played_is_refused(wrong: Plan) -> None:
+def test_what_cannot_be_played_is_refused(wrong: MatchPlan) -> None:
     with pytest.raises(BadRequest):
         wrong.check()

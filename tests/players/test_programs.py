@@ -10,7 +10,7 @@ import pytest
 import wuqi
 from wuqi.core.registry import names
 from wuqi.players import program_player
-from wuqi.players.program_player import Invitation
+from wuqi.players.program_player import ProgramInvitation
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples" / "programs"
@@ -104,8 +104,10 @@ def test_who_is_silent_or_plays_nonsense_loses(
 
 
 def test_what_may_stand_after_the_word() -> None:
-    assert Invitation.read("0.1:./mine --fast") == Invitation(("./mine", "--fast"), 0.1)
-    assert Invitation.read("C:/mine.exe") == Invitation(("C:/mine.exe",))
+    assert ProgramInvitation.read("0.1:./mine --fast") == ProgramInvitation(
+        ("./mine", "--fast"), 0.1
+    )
+    assert ProgramInvitation.read("C:/mine.exe") == ProgramInvitation(("C:/mine.exe",))
 
 
 MINE = """

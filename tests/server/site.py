@@ -8,7 +8,7 @@ from typing import Any, cast
 import httpx
 
 from wuqi.server.app import make_app
-from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.protocol.bodies import BoardRequest
 from wuqi.server.rate_limits import RateLimits
 from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
@@ -34,13 +34,13 @@ class Site:
         assert len(answer.text) < 3_000
         return answer.status_code, answer.json()["key"]
 
-    def questions(self) -> dict[str, type[AskBoard]]:
+    def questions(self) -> dict[str, type[BoardRequest]]:
         """Every address that takes a position, and the body it takes."""
         found = {}
         for route in self.app.routes:
             for handler in getattr(route, "route_handlers", ()):
                 body = getattr(handler.parsed_data_field, "annotation", None)
-                if isinstance(body, type) and issubclass(body, AskBoard):
+                if isinstance(body, type) and issubclass(body, BoardRequest):
                     found[route.path] = body
         return found
 

@@ -12,7 +12,7 @@ import json
 import sys
 from typing import Any
 
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import play
 from wuqi.core.board.showing import OPENING
 from wuqi.core.folder.loading import known
@@ -25,7 +25,7 @@ USUAL: dict[str, Any] = {"level": "level:6", "games": 12, "longest": 40}
 def liveliest(game: str, before: int, how: dict[str, Any]) -> Record:
     """The game with the most to see."""
     sides = configure(game, None, {}).sides
-    plan = Plan(game, {}, (how["level"],) * sides, how["games"], seed=1, opening_plies=2)
+    plan = MatchPlan(game, {}, (how["level"],) * sides, how["games"], seed=1, opening_plies=2)
     records = [play(plan, pairing) for pairing in plan.pairings()]
 
     def to_see(record: Record) -> tuple[bool, int]:

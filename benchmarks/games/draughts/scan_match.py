@@ -12,7 +12,7 @@ machine it thinks for several tenths of a second where we stop after one.
 import argparse
 
 from wuqi.arena.folder import MatchFolder, home_of
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.running import run
 from wuqi.arena.standing import standings
 from wuqi.arena.workers import workers_on
@@ -41,7 +41,9 @@ def main() -> None:
     ours = f"level:{HIGHEST}:{args.seconds / SECONDS:.5g}"
     theirs = f"hub:{args.seconds:g}:book=false:{args.engine}"
     openings = two_move_openings(game)
-    plan = Plan("draughts", dict(game.options), (ours, theirs), args.games, 1, 0, False, openings)
+    plan = MatchPlan(
+        "draughts", dict(game.options), (ours, theirs), args.games, 1, 0, False, openings
+    )
     folder = MatchFolder(home_of(plan), plan)
     for progress in run(plan, folder, workers_on("here", args.processes)):
         played = progress.played

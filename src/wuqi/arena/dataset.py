@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import opening
 from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.game import Game
@@ -50,7 +50,7 @@ class DatasetPlan(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DatasetRow:
     """One position. Scores are for the side to move, from -1 (surely last) to 1 (surely first)."""
 
     game: int  # its number in the dataset
@@ -81,10 +81,10 @@ COLUMNS = {  # what each column holds, for the card
 }
 
 
-def rows_of(plan: DatasetPlan, number: int) -> list[Row]:
+def rows_of(plan: DatasetPlan, number: int) -> list[DatasetRow]:
     """Plays one game of a dataset."""
     game = plan.load_game()
-    seed = Plan(plan.game, plan.options, (), 1, plan.seed, 0).player_seed(number)
+    seed = MatchPlan(plan.game, plan.options, (), 1, plan.seed, 0).player_seed(number)
     chance = random.Random(seed)
     line = opening(game, chance.randint(0, plan.opening_plies), chance)
     analyst = Analyst(game, MEGABYTES, seed=seed % (1 << 31))
@@ -103,7 +103,9 @@ def rows_of(plan: DatasetPlan, number: int) -> list[Row]:
     assert result is not None
     payoffs = result.payoffs()
     return [
-        Row(**{**fields, "outcome": 2 * payoffs[fields["mover"] - 1] - 1, "reason": result.reason})
+        DatasetRow(
+            **{**fields, "outcome": 2 * payoffs[fields["mover"] - 1] - 1, "reason": result.reason}
+        )
         for fields in found
     ]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from wuqi.arena.plan import Pairing, Plan
+from wuqi.arena.plan import MatchPlan, PlannedGame
 from wuqi.core.errors import BadRecord, BadRequest
 from wuqi.core.folder.loading import known
 from wuqi.core.native.sources import PACKAGE, source_key
@@ -23,14 +23,14 @@ PLAN = "plan.json"
 class StoredPlan(msgspec.Struct, frozen=True):
     """What is stored beside the games."""
 
-    plan: Plan
+    plan: MatchPlan
     made_from: str  # the sources of the players and of the game
 
 
 class MatchFolder:
     """The folder of one match or tournament."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: MatchPlan) -> None:
         """Opens it, or makes it; one that holds another plan is refused."""
         self.path = path
         file = path / PLAN
@@ -61,7 +61,7 @@ class MatchFolder:
                 continue
         return found
 
-    def keep(self, pairing: Pairing, record: Record) -> None:
+    def keep(self, pairing: PlannedGame, record: Record) -> None:
         """Stores a game, completely or not at all."""
         file = self.path / f"game-{pairing.number:06d}.json"
         new = file.with_suffix(".new")
@@ -69,7 +69,7 @@ class MatchFolder:
         new.replace(file)
 
 
-def home_of(plan: Plan) -> Path:
+def home_of(plan: MatchPlan) -> Path:
     """The default folder of a plan: the same one until the players change."""
     description = msgspec.json.encode(
         StoredPlan(msgspec.structs.replace(plan, games=0), made_from(plan))
@@ -79,7 +79,7 @@ def home_of(plan: Plan) -> Path:
     return data_home() / "matches" / name
 
 
-def made_from(plan: Plan) -> str:
+def made_from(plan: MatchPlan) -> str:
     """What a plan's games depend on beside the plan: how we play its game."""
     folder = known(plan.game)
     game = [folder.path / f"{part}.py" for part in ("rules", "judge", "text", "face")]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wuqi.arena.folder import MatchFolder
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import play
-from wuqi.arena.standing import Standing, standings
+from wuqi.arena.standing import EntryStanding, standings
 from wuqi.arena.workers import LocalGameWorkers
 from wuqi.core.board.as_html import table
 from wuqi.core.errors import BadRequest
@@ -22,9 +22,9 @@ from wuqi.players.seating import player, sit_down
 class Match:
     """A match that was played."""
 
-    plan: Plan
+    plan: MatchPlan
     records: tuple[Record, ...]
-    standings: tuple[Standing, ...]  # the best score first
+    standings: tuple[EntryStanding, ...]  # the best score first
 
     def _repr_html_(self) -> str:
         """The standings, as notebooks show them."""
@@ -65,7 +65,7 @@ def match(
     own = _named([one for one in players if not isinstance(one, str)])
     names = {id(one): name for name, one in own.items()}
     entries = tuple(one if isinstance(one, str) else names[id(one)] for one in players)
-    plan = Plan(chosen.name, dict(chosen.options), entries, games, seed, opening, tournament)
+    plan = MatchPlan(chosen.name, dict(chosen.options), entries, games, seed, opening, tournament)
     plan.check()
     for entry in set(entries) - set(own):
         sit_down(entry, trusted=True)  # a wrong name is refused before anything is played

@@ -18,7 +18,7 @@ from wuqi.core.registry import configure
 MOST_GAMES = 1_000_000
 
 
-class Plan(msgspec.Struct, frozen=True):
+class MatchPlan(msgspec.Struct, frozen=True):
     """A match: these entries over and over; or a tournament: every combination of them."""
 
     game: str
@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
         if not self.tournament and len(self.entries) != game.sides:
             raise BadRequest("arena-entries", found=len(self.entries), sides=game.sides)
 
-    def pairings(self) -> Iterator["Pairing"]:
+    def pairings(self) -> Iterator["PlannedGame"]:
         """All its games. Each opening is played once in every seating, one after the other."""
         sides = self.load_game().sides
         meetings = cycle(self._meetings(sides))
@@ -54,7 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
                 if number == self.games:
                     return
                 seating = meeting[-turn:] + meeting[:-turn] if turn else meeting
-                yield Pairing(number, seating, opening)
+                yield PlannedGame(number, seating, opening)
                 number += 1
             opening += 1
 
@@ -78,7 +78,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class PlannedGame:
     """A game to be played: its number, the entry at each side, its opening."""
 
     number: int

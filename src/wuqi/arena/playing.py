@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from wuqi.arena.plan import Pairing, Plan
+from wuqi.arena.plan import MatchPlan, PlannedGame
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.play.playthrough import Playthrough
@@ -16,7 +16,7 @@ from wuqi.players.seating import sit_all
 TRIES = 100  # openings drawn until one leaves something to play for
 
 
-def play(plan: Plan, pairing: Pairing, own: Mapping[str, Player] | None = None) -> Record:
+def play(plan: MatchPlan, pairing: PlannedGame, own: Mapping[str, Player] | None = None) -> Record:
     """Plays a game. A player that fails to answer properly comes last, and the record says why.
 
     `own`: players that exist already, by the names they have in the plan.

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from wuqi.arena.folder import MatchFolder
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.workers import GameWorkers
 from wuqi.core.play.record import Record
 
@@ -18,7 +18,7 @@ class MatchProgress:
     wanted: int
 
 
-def run(plan: Plan, folder: MatchFolder, workers: GameWorkers) -> Generator[MatchProgress]:
+def run(plan: MatchPlan, folder: MatchFolder, workers: GameWorkers) -> Generator[MatchProgress]:
     """Plays the games that are missing; each is stored before it is reported."""
     played = {number: game for number, game in folder.played().items() if number < plan.games}
     found = len(played)

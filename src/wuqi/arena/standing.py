@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wuqi.arena.evidence import Elo, elo
-from wuqi.arena.plan import Pairing, Plan
+from wuqi.arena.plan import MatchPlan, PlannedGame
 from wuqi.core.play.record import Record
 from wuqi.core.position import Result
 
@@ -13,7 +13,7 @@ CONFIDENCE = 1.96  # standard errors for 95%
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class EntryStanding:
     """How an entry did. A score is the share of rivals left behind, a tie counting half."""
 
     entry: str
@@ -31,7 +31,7 @@ class Standing:
     elo: Elo  # against those it met, by openings: the games of one are not independent
 
 
-def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
+def standings(plan: MatchPlan, played: Mapping[int, Record]) -> list[EntryStanding]:
     """All entries, the best score first. Entries of the same name stand together."""
     scores: dict[str, list[float]] = {entry: [] for entry in plan.entries}
     by_opening: dict[str, dict[int, list[float]]] = {entry: {} for entry in plan.entries}
@@ -62,7 +62,7 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
         low, high = interval(got)
         wins, draws = firsts[entry]
         standings.append(
-            Standing(
+            EntryStanding(
                 entry,
                 len(got),
                 wins,
@@ -80,7 +80,7 @@ def standings(plan: Plan, played: Mapping[int, Record]) -> list[Standing]:
     return sorted(standings, key=lambda standing: -standing.score)
 
 
-def first_entrys_scores(plan: Plan, played: Mapping[int, Record]) -> list[float]:
+def first_entrys_scores(plan: MatchPlan, played: Mapping[int, Record]) -> list[float]:
     """What the first entry got in each opening that was played in every seating."""
     sides = plan.load_game().sides
     found: dict[int, list[float]] = {}
@@ -104,7 +104,9 @@ def interval(scores: list[float]) -> tuple[float, float]:
     return max(0.0, mean - error), min(1.0, mean + error)
 
 
-def ratings(plan: Plan, games: list[tuple[Pairing, Record]]) -> dict[str, tuple[float, float]]:
+def ratings(
+    plan: MatchPlan, games: list[tuple[PlannedGame, Record]]
+) -> dict[str, tuple[float, float]]:
     """Openskill ratings (Plackett-Luce) after all games in order of their numbers."""
     from openskill.models import PlackettLuce
 

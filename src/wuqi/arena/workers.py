@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import Any, Protocol
 
-from wuqi.arena.plan import Pairing, Plan
+from wuqi.arena.plan import MatchPlan, PlannedGame
 from wuqi.arena.playing import play
 from wuqi.core.errors import BadRequest
 from wuqi.core.layers import MissingLayer
@@ -22,7 +22,9 @@ MOST_PROCESSES = 1_024
 class GameWorkers(Protocol):
     """The workers that play games."""
 
-    def play(self, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[tuple[Pairing, Record]]:
+    def play(
+        self, plan: MatchPlan, pairings: Iterable[PlannedGame]
+    ) -> Iterator[tuple[PlannedGame, Record]]:
         """The games as they end, in whatever order."""
 
 
@@ -45,7 +47,9 @@ class LocalGameWorkers:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def play(self, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[tuple[Pairing, Record]]:
+    def play(
+        self, plan: MatchPlan, pairings: Iterable[PlannedGame]
+    ) -> Iterator[tuple[PlannedGame, Record]]:
         if self.number == 1:
             for pairing in pairings:
                 yield pairing, play(plan, pairing)
@@ -53,7 +57,7 @@ class LocalGameWorkers:
         context = multiprocessing.get_context("spawn")
         waiting = iter(pairings)
         with ProcessPoolExecutor(self.number, context) as pool:
-            under_way: dict[Future[Record], Pairing] = {}
+            under_way: dict[Future[Record], PlannedGame] = {}
             try:
                 while True:
                     for pairing in islice(waiting, 2 * self.number - len(under_way)):
@@ -78,10 +82,12 @@ class RayGameWorkers:
         self._ray = ray
         self._most = number or 2 * int(ray.cluster_resources().get("CPU", 1))
 
-    def play(self, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[tuple[Pairing, Record]]:
+    def play(
+        self, plan: MatchPlan, pairings: Iterable[PlannedGame]
+    ) -> Iterator[tuple[PlannedGame, Record]]:
         remote = self._ray.remote(play)
         waiting = iter(pairings)
-        under_way: dict[Any, Pairing] = {}
+        under_way: dict[Any, PlannedGame] = {}
         while True:
             for pairing in islice(waiting, self._most - len(under_way)):
                 under_way[remote.remote(plan, pairing)] = pairing

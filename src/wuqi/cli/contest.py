@@ -14,10 +14,10 @@ from rich.table import Table
 
 from wuqi.arena.evidence import Sprt
 from wuqi.arena.folder import MatchFolder, clear, home_of
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
-from wuqi.arena.standing import Standing, first_entrys_scores, standings
+from wuqi.arena.standing import EntryStanding, first_entrys_scores, standings
 from wuqi.arena.workers import workers_on
 from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
@@ -63,7 +63,7 @@ def contest(tournament: bool) -> Callable[..., None]:
         entries = tuple(seats.split(","))
         lines = openings_in(chosen, openings)
         options = dict(chosen.options)
-        plan = Plan(chosen.name, options, entries, games, seed, opening, tournament, lines)
+        plan = MatchPlan(chosen.name, options, entries, games, seed, opening, tournament, lines)
         test = None if sprt is None else sprt_from(sprt, plan)
         play_out(plan, to, on, processes, again, json, say, test)
 
@@ -92,7 +92,7 @@ def openings_in(game: Game, path: Path | None) -> tuple[tuple[str, ...], ...]:
     return openings
 
 
-def sprt_from(text: str, plan: Plan) -> Sprt:
+def sprt_from(text: str, plan: MatchPlan) -> Sprt:
     """The test of `0,10`: is the first player 10 Elo better than the other, or not even 0?"""
     worse, _, better = text.partition(",")
     try:
@@ -106,7 +106,7 @@ def sprt_from(text: str, plan: Plan) -> Sprt:
 
 
 def play_out(
-    plan: Plan,
+    plan: MatchPlan,
     to: Path | None,
     on: str,
     processes: int | None,
@@ -166,9 +166,9 @@ def play_out(
 
 
 def _json(
-    plan: Plan,
+    plan: MatchPlan,
     path: Path,
-    standings: list[Standing],
+    standings: list[EntryStanding],
     test: Sprt | None,
     played: Mapping[int, Record],
 ) -> dict[str, Any]:
@@ -189,7 +189,7 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def _print(standings: list[Standing], path: Path, say: Words) -> None:
+def _print(standings: list[EntryStanding], path: Path, say: Words) -> None:
     console = Console(highlight=False)
     table = Table(box=None, header_style="dim")
     for name in (

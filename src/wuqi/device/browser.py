@@ -85,7 +85,7 @@ class OtherWorker:
             del self._heard[number]
 
 
-class Tables:
+class TablesWorker:
     """The worker of the tables: everything but thinking."""
 
     def __init__(self, keeping: Any, think: Callable[[int, str, Any], None], heard: Send) -> None:
@@ -171,4 +171,4 @@ def drop_table(name: str) -> None:
     (store.folder() / name).unlink(missing_ok=True)
 
 
-tables, thinker, console = Tables, ThinkerWorker, ConsoleWorker
+tables, thinker, console = TablesWorker, ThinkerWorker, ConsoleWorker

@@ -63,7 +63,7 @@ class DeviceConversation:
             self._viewers.pop(message.table, None)
         elif isinstance(message, p.WatchLobby):
             if message.on:
-                self._send(p.Lobby((), (), 0))
+                self._send(p.LobbyView((), (), 0))
         elif isinstance(message, p.WatchOwn):  # all games here are one's own: /me/tables has them
             raise Unknown("not-found")
         elif isinstance(message, p.Do):

@@ -47,7 +47,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class PlainText:
     """An answer that is plain text."""
 
     text: str
@@ -132,7 +132,7 @@ async def _hand_out(answer: Any, send: Callable[[str], None]) -> None:
     if isinstance(answer, Lines):
         async for value in answer.values:
             send(_encoded(value) + "\n")
-    elif isinstance(answer, Text):
+    elif isinstance(answer, PlainText):
         send(answer.text)
     elif isinstance(answer, Raw):
         send(answer.json.decode())

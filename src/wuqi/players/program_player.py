@@ -30,14 +30,14 @@ SECONDS = 1.0  # an action, if nobody says
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
+class ProgramInvitation:
     """What stands after `program:`: seconds an action, if any, then the command."""
 
     command: tuple[str, ...]
     seconds: float = SECONDS
 
     @classmethod
-    def read(cls, text: str) -> "Invitation":
+    def read(cls, text: str) -> "ProgramInvitation":
         """Reads `COMMAND` or `0.1:COMMAND`."""
         seconds, rest = SECONDS, text
         first, colon, after = text.partition(":")
@@ -60,7 +60,7 @@ class LineProgram(Program):
 
     HEEDED = ("ready", "action")
 
-    def __init__(self, invitation: Invitation) -> None:
+    def __init__(self, invitation: ProgramInvitation) -> None:
         super().__init__(invitation.command)
         self._game: Game | None = None
         try:
@@ -91,7 +91,7 @@ class ProgramPlayer:
 
     def __init__(self, command: str) -> None:
         self.kind = f"program:{command}"
-        self._invitation = Invitation.read(command)
+        self._invitation = ProgramInvitation.read(command)
         must_exist(self._invitation.command, self.kind)
         self._program: LineProgram | None = None
         self._line = PlayedLine()

@@ -11,7 +11,7 @@ from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Action, Outcome, Position
 from wuqi.core.text.words import words
-from wuqi.search.alphabeta.deepening import AlphaBeta, Depth, Found
+from wuqi.search.alphabeta.deepening import AlphaBeta, Depth, FoundLine
 from wuqi.search.alphabeta.scale import SURE, WIN
 from wuqi.search.limits import Limits, Stop
 from wuqi.search.mcts.searcher import Branch, Grown, MonteCarlo
@@ -139,7 +139,7 @@ def _by_alphabeta(position: Position, found: Depth, seconds: float) -> Analysis:
     return Analysis(position, lines, "alpha-beta", found.depth, found.nodes, seconds, payoffs)
 
 
-def _line_of(position: Position, found: Found) -> Line:
+def _line_of(position: Position, found: FoundLine) -> Line:
     actions = _named(position, found.codes)
     if abs(found.value) >= SURE:
         value: Outcome = "win" if found.value > 0 else "loss"

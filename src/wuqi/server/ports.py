@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 
-class Lock(Protocol):
+class DatabaseLock(Protocol):
     """Who else may use the database."""
 
     @property
@@ -31,7 +31,7 @@ class Lock(Protocol):
         """Lets the others in."""
 
 
-class Watch(Protocol):
+class StallWatch(Protocol):
     """Notices when the whole process stood still."""
 
     def start(self) -> None:
@@ -41,7 +41,7 @@ class Watch(Protocol):
         """Looks no longer."""
 
 
-class Rules(Protocol):
+class RulesCompiler(Protocol):
     """Compiles the rules of games."""
 
     def start(self) -> None:
@@ -65,9 +65,9 @@ def connect_redis(url: str) -> "Redis":
 class Ports:
     """The real ones, unless others are given."""
 
-    lock: Callable[[str, bool], AbstractAsyncContextManager[Lock]] = lock_database
+    lock: Callable[[str, bool], AbstractAsyncContextManager[DatabaseLock]] = lock_database
     open_store: Callable[[str], AbstractAsyncContextManager[Store]] = open_store
-    watch: Callable[[Callable[[int], None]], Watch] = LoopWatch
-    compile_rules: Callable[[], Rules] = Warmup
+    watch: Callable[[Callable[[int], None]], StallWatch] = LoopWatch
+    compile_rules: Callable[[], RulesCompiler] = Warmup
     connect_redis: Callable[[str], "Redis"] = connect_redis
     start_player: Callable[[], Awaitable[Worker]] = Worker.start

@@ -16,7 +16,7 @@ from wuqi.server.meeting.challenges import Challenges
 from wuqi.server.meeting.pairing import Pairing
 from wuqi.server.notifications.channels import Channels
 from wuqi.server.notifications.mail import MailServer
-from wuqi.server.notifications.outgoing import Outgoing
+from wuqi.server.notifications.outgoing import OutgoingClient
 from wuqi.server.notifications.push import PushKeys, open_push_keys
 from wuqi.server.notifications.sender import Sender
 from wuqi.server.people.addresses import Addresses
@@ -29,7 +29,7 @@ from wuqi.server.people.reports import Reports
 from wuqi.server.people.sessions import Signer
 from wuqi.server.people.tokens import Tokens
 from wuqi.server.people.visits import Visits
-from wuqi.server.ports import Ports, Rules
+from wuqi.server.ports import Ports, RulesCompiler
 from wuqi.server.protocol import Me
 from wuqi.server.rate_limits import RateLimits
 from wuqi.server.ratings.rater import Rater
@@ -82,7 +82,7 @@ class Services:
     lobby: Lobby
     pairing: Pairing
     dispatcher: Dispatcher
-    warmup: Rules
+    warmup: RulesCompiler
     pool: Pool  # computers that think of an action
     analyses: QuestionQueue  # for analysis and hints
     reviews: QuestionQueue  # for reviews
@@ -219,7 +219,7 @@ async def open_services(
             presence,
             MailServer.of(settings.smtp, settings.mail_from, settings.address),
             push_keys,
-            Outgoing(settings.private_webhooks),
+            OutgoingClient(settings.private_webhooks),
         )
         room.after.append(sender.look_at)
         sender.start()

@@ -9,7 +9,7 @@ import wuqi
 from tests.conftest import ROOT
 from wuqi.core.errors import BadRecord
 from wuqi.core.play.playthrough import Playthrough
-from wuqi.core.play.record import Clock, Holder, Outcome, Record, schema
+from wuqi.core.play.record import Holder, Outcome, Record, RecordedClock, schema
 
 
 def line_of_play() -> Playthrough:
@@ -23,7 +23,7 @@ def test_round_trip_with_everything(tmp_path: Path) -> None:
     line = line_of_play()
     record = line.record(
         seats=(Holder("阿明"), Holder("random", "random")),
-        clock=Clock(300, 2),
+        clock=RecordedClock(300, 2),
         seconds=(1.5, 2.0, 0.25),
         played_at="2026-01-02T03:04:05Z",
     )

@@ -8,7 +8,7 @@ import wuqi
 from wuqi.core.errors import BadRecord, WuqiError
 from wuqi.core.folder.contract import Imported
 from wuqi.core.play.playthrough import Playthrough
-from wuqi.core.play.record import Clock, Holder, Outcome, Record
+from wuqi.core.play.record import Holder, Outcome, Record, RecordedClock
 from wuqi.games.draughts.formats import pdn
 
 TAGS = '[White "Sijbrands"]\n[Black "Koeperman"]\n'
@@ -172,7 +172,7 @@ def test_clocks_that_tell_what_is_left() -> None:
         f'{TAGS}[TimeControl "300+5"]\n\n1. 32-28 {{[%clk 0:05:03]}} 19-23 {{[%clk 0:05:05]}}'
         " 2. 28x19 {[%clk 0:04:58.5] nice} 14x23 {[%clk 0:05:00]} *"
     )
-    assert found.clock == Clock(300, 5)
+    assert found.clock == RecordedClock(300, 5)
     assert found.seconds == (2, 0, 9.5, 10)
 
 
@@ -199,7 +199,7 @@ def test_our_own_clocks_are_written_and_read_again() -> None:
         "draughts",
         {"draws": "fmjd", "capture": "enforced"},
         ("32-28", "19-23", "28x19"),
-        clock=Clock(60, 2),
+        clock=RecordedClock(60, 2),
         seconds=(1.5, 3, 0),
         played_at="2024-02-29T20:15:00",
     )

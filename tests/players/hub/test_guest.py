@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from wuqi.arena.plan import Plan
+from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import play
 from wuqi.core.errors import BadRequest
 from wuqi.players.hub import guest
 from wuqi.players.hub.dialect import hub_game
-from wuqi.players.hub.guest import HubGuest, Invitation
+from wuqi.players.hub.guest import HubGuest, HubInvitation
 from wuqi.players.player import PlayerForfeits
 from wuqi.players.seating import sit_down
 
@@ -26,9 +26,9 @@ def _near(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(DOUBLE.parents[3]))
 
 
-def match(manner: str) -> Plan:
+def match(manner: str) -> MatchPlan:
     game = hub_game()
-    return Plan(game.name, dict(game.options), (spec(manner), "random"), 1, 1, 4)
+    return MatchPlan(game.name, dict(game.options), (spec(manner), "random"), 1, 1, 4)
 
 
 @pytest.mark.parametrize("manner", ["new", "old", "chatty"])
@@ -69,14 +69,14 @@ def test_a_program_that_is_not_there() -> None:
 
 
 def test_invitations() -> None:
-    assert Invitation.read("./scan hub") == Invitation(("./scan", "hub"))
-    invitation = Invitation.read("0.1:book=false:bb-size=0:sh -c 'cd /x && ./scan hub'")
+    assert HubInvitation.read("./scan hub") == HubInvitation(("./scan", "hub"))
+    invitation = HubInvitation.read("0.1:book=false:bb-size=0:sh -c 'cd /x && ./scan hub'")
     assert invitation.seconds == 0.1
     assert invitation.parameters == (("book", "false"), ("bb-size", "0"))
     assert invitation.command == ("sh", "-c", "cd /x && ./scan hub")
     for wrong in ("", "0.1:", "a 'b"):
         with pytest.raises(BadRequest):
-            Invitation.read(wrong)
+            HubInvitation.read(wrong)
 
 
 def test_only_the_trusted_may_start_programs() -> None:

@@ -86,7 +86,7 @@ async def test_no_question_about_a_position_is_worked_out_in_the_event_loop(
     site: Site, named_in: list[int]
 ) -> None:
     more: dict[str, dict[str, Any]] = {
-        "AskMoving": {"square": "4"},
+        "MovingRequest": {"square": "4"},
         "SetUp": {"pieces": {}, "mover": 1},
     }
     questions = site.questions()

@@ -21,7 +21,7 @@ from tests.server.conftest import HandClock
 from tests.server.notifications.playing import PASSWORD, Club, Player, open_club
 from tests.server.notifications.receivers import Hooks, Mailbox, mail_server, until, web_server
 from wuqi.server.notifications.deliveries import PAUSES_MS
-from wuqi.server.notifications.outgoing import Forbidden, Outgoing, is_public
+from wuqi.server.notifications.outgoing import ForbiddenAddress, OutgoingClient, is_public
 from wuqi.server.store.layout import channels, deliveries, notices
 
 pytestmark = [
@@ -204,11 +204,11 @@ async def test_a_webhook_into_a_private_network_is_not_called(tmp_path: Path, ho
 
 async def test_redirects_are_not_followed(hooks: Hooks) -> None:
     hooks.status = 307
-    outgoing = Outgoing(private=True)
+    outgoing = OutgoingClient(private=True)
     assert await outgoing.post(f"{hooks.url}/a", b"", {}) == 307
     await outgoing.close()
-    outgoing = Outgoing()
-    with pytest.raises(Forbidden):
+    outgoing = OutgoingClient()
+    with pytest.raises(ForbiddenAddress):
         await outgoing.post(hooks.url, b"", {})
     await outgoing.close()
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from wuqi.server.protocol import Clock
 from wuqi.server.protocol.tournaments import System, TournamentStatus
-from wuqi.server.tournaments.parts import WHOLE, Entrant, GameTerms, Seat, Terms, Tournament
-from wuqi.server.tournaments.steps import Step, next_step
+from wuqi.server.tournaments.parts import WHOLE, Entrant, GameTerms, RoundSeat, Terms, Tournament
+from wuqi.server.tournaments.steps import TournamentStep, next_step
 
 
 class Simulated:
@@ -30,7 +30,7 @@ class Simulated:
             Entrant(f"p{number}", number, self.chance.randint(1000, 2000), 0)
             for number in range(1, players + 1)
         ]
-        self.seats: list[Seat] = []
+        self.seats: list[RoundSeat] = []
         self.now = 0
         self.over = False
 
@@ -38,7 +38,7 @@ class Simulated:
         status: TournamentStatus = "running" if self.seats else "coming"
         return Tournament("k3", self.terms, status, 0, self.entrants, self.seats)
 
-    def draw(self) -> Step:
+    def draw(self) -> TournamentStep:
         """The next round, not played yet."""
         self.now += self.terms.pause * 1000
         here = frozenset(one.id for one in self.entrants)
@@ -46,7 +46,7 @@ class Simulated:
         assert step is not None
         return step
 
-    def play(self) -> Step | None:
+    def play(self) -> TournamentStep | None:
         """A round with its results; None: it is over."""
         step = self.draw()
         if step.status == "over":
@@ -60,9 +60,9 @@ class Simulated:
             for side, (entrant, place) in enumerate(zip(table.entrants, places, strict=True), 1):
                 score = WHOLE * (most - place) // most
                 name = f"{step.round}-{number}"
-                seat = Seat(step.round, entrant, name, side, score, ended_at=self.now)
+                seat = RoundSeat(step.round, entrant, name, side, score, ended_at=self.now)
                 self.seats.append(seat)
         for one in step.unplayed:
-            seat = Seat(step.round, one.entrant, None, 0, one.score, ended_at=self.now)
+            seat = RoundSeat(step.round, one.entrant, None, 0, one.score, ended_at=self.now)
             self.seats.append(seat)
         return step

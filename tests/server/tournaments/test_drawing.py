@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.server.tournaments.simulated import Simulated
 from wuqi.server.tournaments.drawing import circle
-from wuqi.server.tournaments.parts import WHOLE, Seat
+from wuqi.server.tournaments.parts import WHOLE, RoundSeat
 from wuqi.server.tournaments.standings import arena_points, standings
 
 
@@ -108,7 +108,7 @@ def test_computers_fill_in_only_where_somebody_is_missing() -> None:
 def test_an_arena_counts_streaks_and_berserk() -> None:
     scores = (WHOLE, WHOLE, WHOLE, WHOLE // 2, WHOLE, 0)
     seats = [
-        Seat(number, "a", str(number), 1, score, berserk=number == 1, ended_at=number)
+        RoundSeat(number, "a", str(number), 1, score, berserk=number == 1, ended_at=number)
         for number, score in enumerate(scores)
     ]
     assert arena_points(seats[:2]) == (5, True)

@@ -1,7 +1,7 @@
 // The engine beside the board: thinks about the shown position for as long as it is shown.
 
 import { Refusal, troubleIn } from '../live/http';
-import type { AskAnalysis, Thinking } from '../protocol/messages';
+import type { AnalysisRequest, Thinking } from '../protocol/messages';
 import { lessons, stopped } from '../teacher/lessons';
 
 const AGAIN_MS = 300; // between two questions to the teacher
@@ -15,7 +15,7 @@ export class Engine {
   #listening: AbortController | null = null;
 
   /** Thinks about a position until told otherwise. */
-  async look(question: AskAnalysis): Promise<void> {
+  async look(question: AnalysisRequest): Promise<void> {
     this.stop();
     const mine = new AbortController();
     this.#listening = mine;
@@ -42,7 +42,7 @@ export class Engine {
   }
 
   /** One answer; whether asking again would tell more. */
-  async #turn(question: AskAnalysis, signal: AbortSignal): Promise<boolean> {
+  async #turn(question: AnalysisRequest, signal: AbortSignal): Promise<boolean> {
     for await (const lesson of lessons('/analysis', question, signal)) {
       if (lesson.type === 'waiting') this.waiting = lesson.before + 1;
       if (lesson.type === 'thinking') {

@@ -3,11 +3,11 @@
 
 import { post } from '../live/http';
 import { pathTo, type Tree } from '../moves/tree';
-import type { AskBoards, Board } from '../protocol/messages';
+import type { BoardsRequest, Board } from '../protocol/messages';
 
 const STRETCH = 50; // boards the server gives at once
 
-type Terms = Omit<AskBoards, 'since' | 'actions'>;
+type Terms = Omit<BoardsRequest, 'since' | 'actions'>;
 
 export class KnownBoards {
   #found = $state.raw<Readonly<Record<string, Board>>>({});

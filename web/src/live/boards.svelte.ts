@@ -1,9 +1,9 @@
 // The boards of a game from its start to its last action, fetched a stretch at a time.
 
 import { post } from './http';
-import type { AskBoards, Board } from '../protocol/messages';
+import type { BoardsRequest, Board } from '../protocol/messages';
 
-type Terms = Omit<AskBoards, 'since'> & { readonly actions: readonly string[] };
+type Terms = Omit<BoardsRequest, 'since'> & { readonly actions: readonly string[] };
 
 export class Boards {
   readonly #found = $state<Record<number, Board>>({});

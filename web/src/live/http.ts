@@ -1,7 +1,7 @@
 // Requests to the server by HTTP, or to this device while there is none. A refusal is thrown as a
 // Refusal, which can be shown in words.
 
-import type { AskAnalysis, OpenTable, OwnAnalysis, Refused, TableView } from '../protocol/messages';
+import type { AnalysisRequest, OpenTable, OwnAnalysis, Refused, TableView } from '../protocol/messages';
 import { hasWord, language, say, sayIn } from '../words/words.svelte';
 import { ownEngine } from './analysing/ownEngine.svelte';
 import { place, SITE } from './place.svelte';
@@ -71,7 +71,7 @@ function silent(error: unknown): boolean {
 /** Whether this device analyses a position. Nobody analyses a game that they are playing against
     people: the server knows that, and what this browser has seen of it while there is no server. */
 async function analysedHere(question: Asked): Promise<boolean> {
-  const { game } = question.body as AskAnalysis;
+  const { game } = question.body as AnalysisRequest;
   void ownEngine.prepare();
   if (place.chosen || (!place.onDevice && ownEngine.takes)) {
     try {

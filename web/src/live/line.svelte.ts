@@ -9,7 +9,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type Command,
-  type Lobby,
+  type LobbyView,
   type Me,
   type OwnTable,
   type ServerMessage,
@@ -38,7 +38,7 @@ class Line {
   state = $state<State>('connecting');
   you = $state.raw<Me | null>(null);
   known = $state(false); // whether the server has said who you are
-  lobby = $state.raw<Lobby | null>(null);
+  lobby = $state.raw<LobbyView | null>(null);
   own = $state.raw<readonly OwnTable[] | null>(null); // your unfinished games; null: not known yet
   challenges = $state.raw<readonly ChallengeToYou[]>([]); // that wait for your answer
   answered = $state(0); // how often the server has answered

@@ -41,7 +41,7 @@ class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     kind: str = "person"  # or the player's specification, such as "random"
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The clock that was agreed on, in seconds."""
 
     base: float
@@ -58,7 +58,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seats: tuple[Holder, ...] = ()
     start: str | None = None  # a position text, if not the game's own start
     resumed: tuple[tuple[int, str], ...] = ()  # draws nobody claimed: after n actions, went on from
-    clock: Clock | None = None
+    clock: RecordedClock | None = None
     seconds: tuple[float, ...] = ()  # thinking time of each action, if clocks ran
     acted: tuple[int, ...] = ()  # the seat that took each action, where a side has several
     played_at: str | None = None  # when play began, ISO 8601

@@ -8,11 +8,11 @@ import msgspec
 from wuqi.core.errors import BadAction
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
-from wuqi.device.router import Request, Text
+from wuqi.device.router import PlainText, Request
 from wuqi.device.routes import get, post
 from wuqi.server.answers import boards, editing, games, lessons, puzzles
 from wuqi.server.computers.messages import ThinkTask
-from wuqi.server.protocol.bodies import AskBoard, AskBoards, AskMoving
+from wuqi.server.protocol.bodies import BoardRequest, BoardsRequest, MovingRequest
 from wuqi.server.protocol.lessons import TaskAnswer, TaskHelp, TryTask
 from wuqi.server.protocol.teaching import SetUp, TryPuzzle
 from wuqi.server.refusals import refused
@@ -27,13 +27,13 @@ async def all_games(request: Request) -> Any:
 
 
 @get("/words/*")
-async def common_words(request: Request) -> Text:
-    return Text(games.catalogue(request.words[0], None))
+async def common_words(request: Request) -> PlainText:
+    return PlainText(games.catalogue(request.words[0], None))
 
 
 @get("/words/*/*")
-async def game_words(request: Request) -> Text:
-    return Text(games.catalogue(*request.words))
+async def game_words(request: Request) -> PlainText:
+    return PlainText(games.catalogue(*request.words))
 
 
 @get("/rules/*/*")
@@ -44,42 +44,42 @@ async def rules(request: Request) -> Any:
 
 @post("/board")
 async def board(request: Request) -> Any:
-    return boards.board(request.read(AskBoard))
+    return boards.board(request.read(BoardRequest))
 
 
 @post("/try")
 async def try_out(request: Request) -> Any:
-    return boards.try_out(request.read(AskBoard), request.language)
+    return boards.try_out(request.read(BoardRequest), request.language)
 
 
 @post("/boards")
 async def many_boards(request: Request) -> Any:
-    return tuple(boards.boards(request.read(AskBoards)))
+    return tuple(boards.boards(request.read(BoardsRequest)))
 
 
 @post("/moving")
 async def moving(request: Request) -> Any:
-    return boards.moving(request.read(AskMoving))
+    return boards.moving(request.read(MovingRequest))
 
 
 @post("/outlooks")
 async def outlooks(request: Request) -> Any:
-    return tuple(boards.outlooks(request.read(AskBoard)))
+    return tuple(boards.outlooks(request.read(BoardRequest)))
 
 
 @post("/perils")
 async def perils(request: Request) -> Any:
-    return boards.perils_of(request.read(AskBoard))
+    return boards.perils_of(request.read(BoardRequest))
 
 
 @post("/setting")
 async def setting(request: Request) -> Any:
-    return boards.setting(request.read(AskBoard))
+    return boards.setting(request.read(BoardRequest))
 
 
 @post("/palette")
 async def palette(request: Request) -> Any:
-    return editing.palette(request.read(AskBoard))
+    return editing.palette(request.read(BoardRequest))
 
 
 @post("/setup")

@@ -9,12 +9,12 @@ from msgspec import Meta
 from wuqi.core.errors import BadRequest
 from wuqi.core.registry import formats
 from wuqi.device.room import ME
-from wuqi.device.router import Raw, Request, Text
+from wuqi.device.router import PlainText, Raw, Request
 from wuqi.device.routes import get, post
 from wuqi.server import protocol as p
 from wuqi.server.answers import boards
 from wuqi.server.computers.messages import ThinkTask
-from wuqi.server.protocol.bodies import ArchivePage, AskBoard, OpenTable
+from wuqi.server.protocol.bodies import ArchivePage, BoardRequest, OpenTable
 from wuqi.server.table.recording import record_of
 from wuqi.server.table.view import Viewer
 
@@ -46,15 +46,15 @@ async def command(request: Request) -> Raw:
 
 
 @get("/tables/*/record")
-async def record(request: Request) -> Text:
+async def record(request: Request) -> PlainText:
     table = await request.device.room.table(request.words[0])
     written, format_ = record_of(table, request.device.room), request.query.get("format", "wuqi")
     if format_ == "wuqi":
-        return Text(written.dump())
+        return PlainText(written.dump())
     known = {kind: one for kind, (game, one) in formats().items() if game == table.game.name}
     if format_ not in known:
         raise BadRequest("format-unknown", format=format_, right=" | ".join(("wuqi", *known)))
-    return Text(known[format_].write([written]))
+    return PlainText(known[format_].write([written]))
 
 
 @get("/archive")
@@ -73,14 +73,14 @@ async def _page(request: Request, status: str) -> ArchivePage:
 
 
 @get("/lobby")
-async def lobby(request: Request) -> p.Lobby:
-    return p.Lobby((), (), 0)
+async def lobby(request: Request) -> p.LobbyView:
+    return p.LobbyView((), (), 0)
 
 
 # -- for the server --------------------------------------------------------------------------------
 
 
-class AskChoice(AskBoard):
+class ChoiceRequest(BoardRequest):
     """`POST /choose`: what a computer player would do after some actions."""
 
     player: p.PlayerSpec = ""
@@ -96,7 +96,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 @post("/choose")
 async def choose(request: Request) -> Chosen:
-    data = request.read(AskChoice)
+    data = request.read(ChoiceRequest)
     view = boards.position_after(data).seen_by(None)
     task = ThinkTask(view.game.name, pickle.dumps(view), data.seats, data.player)
     found = await request.device.thinker.choose(task)

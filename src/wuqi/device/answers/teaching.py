@@ -17,9 +17,9 @@ from wuqi.server.answers import boards, reading
 from wuqi.server.answers.hints import may_have_hint
 from wuqi.server.answers.solved import solved
 from wuqi.server.errors import Refusal
-from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.protocol.bodies import BoardRequest
 from wuqi.server.protocol.teaching import (
-    AskAnalysis,
+    AnalysisRequest,
     Finished,
     Hinted,
     Lesson,
@@ -39,7 +39,7 @@ MEASURED_S = 1.0
 
 @post("/analysis")
 async def analysis(request: Request) -> Any:
-    data = request.read(AskAnalysis)
+    data = request.read(AnalysisRequest)
     position = boards.position_after(data).seen_by(None)
     if position.mover <= 0:
         return Lines(_one(Finished()))
@@ -74,7 +74,7 @@ async def _analysed(request: Request, question: Analyse) -> AsyncIterator[Lesson
 @get("/solved/*")
 async def solved_position(request: Request) -> Any:
     options = read_pairs(request.repeated.get("option", []))
-    question = AskBoard(request.words[0], options, None, request.query.get("position"))
+    question = BoardRequest(request.words[0], options, None, request.query.get("position"))
     return solved(boards.start_of(question).seen_by(None))
 
 

@@ -18,7 +18,7 @@ from wuqi.device.standins.numbers import KINDS, bool_, int64, uint64
 Kind = Any  # a class of `numbers`; NumPy calls it a dtype
 
 
-class Place:
+class DataPointer:
     """The address of an array, under NumPy's name for it."""
 
     def __init__(self, data: int) -> None:
@@ -87,8 +87,8 @@ class Array:
         return (0, 0, self.size, width, place, *self.shape, *strides)
 
     @property
-    def ctypes(self) -> Place:
-        return Place(self.passed[4])
+    def ctypes(self) -> DataPointer:
+        return DataPointer(self.passed[4])
 
     @property
     def data(self) -> memoryview:

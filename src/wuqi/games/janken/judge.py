@@ -48,7 +48,7 @@ from wuqi.games.janken.rules import (
     STEP,
     STEP_BITS,
     X_CUBES,
-    Board,
+    Cubes,
     Outset,
     outset,
 )
@@ -68,7 +68,7 @@ def beside(squares: np.uint64) -> np.uint64:
 
 
 @compiled
-def lie_at(board: Board, square: int) -> int:
+def lie_at(board: Cubes, square: int) -> int:
     """How the cube on a square lies."""
     here = np.uint64(square)
     turned, paper = board.turned >> here & U1, board.papers >> here & U1
@@ -76,7 +76,7 @@ def lie_at(board: Board, square: int) -> int:
 
 
 @compiled
-def takes(board: Board, top: int, square: np.uint64) -> bool:
+def takes(board: Cubes, top: int, square: np.uint64) -> bool:
     """Whether a cube that shows a kind may step onto a square: nobody is there, or it is beaten."""
     if (board.theirs & square) == U0:
         return (board.mine & square) == U0
@@ -114,7 +114,7 @@ def reaches_corner(begin: Outset) -> bool:
 
 
 @compiled
-def listed(board: Board, cubes: np.uint64, side: int, out: Codes) -> int:
+def listed(board: Cubes, cubes: np.uint64, side: int, out: Codes) -> int:
     """Writes squares and lies of these cubes as a side sees them; gives their number."""
     n = 0
     while cubes != U0:

@@ -67,7 +67,7 @@ X_GOAL, O_GOAL = GOALS[1], GOALS[2]
 ALL_PLACED = MARKED[1] | MARKED[2]
 
 
-class Board(NamedTuple):
+class Cubes(NamedTuple):
     """The cubes as the side to act sees them."""
 
     mine: np.uint64
@@ -80,7 +80,7 @@ class Board(NamedTuple):
 class Outset(NamedTuple):
     """The situation at the beginning of a turn."""
 
-    board: Board
+    board: Cubes
     goal: np.uint64  # the enemy's corner
     shut: np.uint64  # the home triangle, closed to cubes outside it; nothing in a last stand
     length: int  # how many steps the turn has
@@ -105,14 +105,14 @@ def outset(state: State) -> Outset:
     """The situation in which the side to act begins its turn."""
     side = signed(state[SIDE])
     mine, theirs = state[side - 1], state[2 - side]
-    board = Board(mine, theirs, state[TURNED], state[PAPERS], state[SCISSORS])
+    board = Cubes(mine, theirs, state[TURNED], state[PAPERS], state[SCISSORS])
     last_stand = (state[OPTIONS] & LAST_STAND) != U0 and popcount(mine) == 1
     shut = U0 if last_stand else HOMES[side]
     return Outset(board, GOALS[side], shut, 3 if last_stand else 2, state[OPTIONS])
 
 
 @compiled
-def after_step(board: Board, step: int) -> Board:
+def after_step(board: Cubes, step: int) -> Cubes:
     """The board after one step: what stood on the target is taken."""
     direction = step >> 6 & 3
     origin = np.uint64(step & 63)
@@ -125,7 +125,7 @@ def after_step(board: Board, step: int) -> Board:
     if step >> 8 == ROLLED_OVER:
         lie = ROLLED[2 * signed(lie) + (direction >> 1)]
     elsewhere = ~(U1 << origin | U1 << target)
-    return Board(
+    return Cubes(
         (board.mine & elsewhere) | U1 << target,
         board.theirs & elsewhere,
         (board.turned & elsewhere) | (lie & U1) << target,
@@ -135,7 +135,7 @@ def after_step(board: Board, step: int) -> Board:
 
 
 @compiled
-def after_turn(board: Board, turn: int) -> Board:
+def after_turn(board: Cubes, turn: int) -> Cubes:
     """The board after the steps of a turn, or of as much of it as has been made."""
     while turn != 0:
         board = after_step(board, turn & STEP)
@@ -144,7 +144,7 @@ def after_turn(board: Board, turn: int) -> Board:
 
 
 @compiled
-def beaten(board: Board, square: int) -> np.uint64:
+def beaten(board: Cubes, square: int) -> np.uint64:
     """The enemy cubes that the cube on a square beats, wherever they stand."""
     here = at(square)
     if (board.papers & here) != U0:
@@ -154,7 +154,7 @@ def beaten(board: Board, square: int) -> np.uint64:
 
 @compiled
 def write_steps(
-    board: Board,
+    board: Cubes,
     square: int,
     barred: np.uint64,
     options: np.uint64,

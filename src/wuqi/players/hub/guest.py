@@ -18,7 +18,7 @@ SECONDS = 1.0  # a move, if nobody says
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
+class HubInvitation:
     """What stands after `hub:`: seconds a move and parameters, if any, then the command."""
 
     command: tuple[str, ...]
@@ -26,7 +26,7 @@ class Invitation:
     parameters: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def read(cls, text: str) -> "Invitation":
+    def read(cls, text: str) -> "HubInvitation":
         """Reads `COMMAND`, `0.1:COMMAND` or `0.1:book=false:COMMAND`."""
         seconds, parameters, rest = SECONDS, [], text
         while ":" in rest:
@@ -53,7 +53,7 @@ class HubGuest:
 
     def __init__(self, command: str) -> None:
         self.kind = f"hub:{command}"
-        self._invitation = Invitation.read(command)
+        self._invitation = HubInvitation.read(command)
         must_exist(self._invitation.command, self.kind)
         self._engine: Engine | None = None
         self._line = PlayedLine()
@@ -89,7 +89,7 @@ class Engine(Program):
 
     HEEDED = ("id", "wait", "ready", "move", "done")
 
-    def __init__(self, invitation: Invitation) -> None:
+    def __init__(self, invitation: HubInvitation) -> None:
         super().__init__(invitation.command)
         try:
             self._greet(invitation)
@@ -111,7 +111,7 @@ class Engine(Program):
         self.tell(compose("pos", pos=start, **played), time_limit, "go think")
         return parse(self.wait_for("done", seconds + PATIENCE_S))["move"]
 
-    def _greet(self, invitation: Invitation) -> None:
+    def _greet(self, invitation: HubInvitation) -> None:
         self.tell("hub")
         self._old = True
         deadline = time.monotonic() + START_S

@@ -24,7 +24,7 @@ FULL_WINDOW_DEPTH = 3  # up to this depth the window is wide open
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundLine:
     """A line and its value, as search has them: codes and the scale of `scale`."""
 
     value: int
@@ -39,7 +39,7 @@ class Depth:
     depth: int
     farthest: int
     nodes: int
-    lines: tuple[Found, ...]
+    lines: tuple[FoundLine, ...]
     solved: bool  # no guess took part: the values are the truth
 
 
@@ -86,7 +86,7 @@ class AlphaBeta:
     def _deepen(self, limits: Limits, codes: list[int], lines: int, exact: bool) -> Iterator[Depth]:
         leader, *others = self._workers
         nodes = (limits.nodes or EVERYTHING) // len(self._workers)
-        found: tuple[Found, ...] = ()
+        found: tuple[FoundLine, ...] = ()
         with ThreadPoolExecutor(max(1, len(others))) as pool:
             ahead = [
                 pool.submit(self._run_ahead, worker, number) for number, worker in enumerate(others)
@@ -115,7 +115,7 @@ class AlphaBeta:
             if self._stopped(worker):
                 return
 
-    def _report(self, depth: int, found: tuple[Found, ...], solved: bool) -> Depth:
+    def _report(self, depth: int, found: tuple[FoundLine, ...], solved: bool) -> Depth:
         nodes = sum(int(worker.tally[0, slots.NODES]) for worker in self._workers)
         farthest = max(depth, int(self._workers[0].tally[0, slots.FARTHEST]))
         return Depth(depth, farthest, nodes, found, solved)
@@ -128,15 +128,15 @@ class AlphaBeta:
         depth: int,
         codes: list[int],
         lines: int,
-        before: tuple[Found, ...],
+        before: tuple[FoundLine, ...],
         nodes: int,
-    ) -> tuple[Found, ...]:
+    ) -> tuple[FoundLine, ...]:
         """The best lines at a depth: the best, the best without its action, and so on.
 
         If stopped on the way, what the depth before has found fills the gaps. What was found in
         memory may make a later line look better than an earlier one: they are put in order.
         """
-        found: list[Found] = []
+        found: list[FoundLine] = []
         for _ in range(lines):
             left = [code for code in codes if all(code != line.codes[0] for line in found)]
             worker.allow(left)
@@ -151,8 +151,8 @@ class AlphaBeta:
         return tuple(sorted(found[:lines], key=lambda line: -line.value))
 
     def _line(
-        self, worker: SearchWorker, depth: int, expected: Found | None, nodes: int
-    ) -> Found | None:
+        self, worker: SearchWorker, depth: int, expected: FoundLine | None, nodes: int
+    ) -> FoundLine | None:
         """The best line among the allowed actions, searched in an aspiration window."""
         alpha, beta, margin = -WIN, WIN, ASPIRATION
         worker.tally[0, slots.HINT] = 0
@@ -160,7 +160,7 @@ class AlphaBeta:
             worker.tally[0, slots.HINT] = folded(expected.codes[0])
             if depth > FULL_WINDOW_DEPTH:
                 alpha, beta = expected.value - margin, expected.value + margin
-        found: Found | None = None
+        found: FoundLine | None = None
         while True:
             # A search that is not even finished at depth 1 would have nothing to say.
             patience = depth == 1 and expected is None
@@ -178,8 +178,8 @@ class AlphaBeta:
                 beta = value + margin if value + margin < SURE and margin < 1000 else WIN
 
     def _proven_all(
-        self, worker: SearchWorker, codes: list[int], found: tuple[Found, ...], nodes: int
-    ) -> tuple[Found, ...]:
+        self, worker: SearchWorker, codes: list[int], found: tuple[FoundLine, ...], nodes: int
+    ) -> tuple[FoundLine, ...]:
         """The lines with the distances of wins and losses proven, as far as the limits allow.
 
         A proof may find a better action than the line's own, but never one that another line
@@ -192,7 +192,9 @@ class AlphaBeta:
             lines[place] = self._proven(worker, allowed, line, nodes)
         return tuple(sorted(lines, key=lambda line: -line.value))
 
-    def _proven(self, worker: SearchWorker, allowed: list[int], line: Found, nodes: int) -> Found:
+    def _proven(
+        self, worker: SearchWorker, allowed: list[int], line: FoundLine, nodes: int
+    ) -> FoundLine:
         """A won or lost line with its true distance: everything shorter is looked at, unreduced."""
         worker.allow(allowed)
         worker.tally[0, slots.PROVING] = 1
@@ -214,9 +216,9 @@ class AlphaBeta:
         return line
 
     @staticmethod
-    def _noted(worker: SearchWorker) -> Found:
+    def _noted(worker: SearchWorker) -> FoundLine:
         length = int(worker.lines[0, 0])
-        return Found(
+        return FoundLine(
             int(worker.tally[0, slots.VALUE]), tuple(worker.lines[0, 1 : 1 + length].tolist())
         )
 

@@ -127,7 +127,7 @@ class NetworkSearch:
         self.evaluate = evaluate
         self._leaves, self._exploration, self._megabytes = leaves, exploration, megabytes
         self._trees: list[Tree] = []
-        self._groups: list[Group] = []
+        self._groups: list[TreeGroup] = []
         self._chance = np.random.default_rng(seed)
 
     def search(
@@ -149,7 +149,7 @@ class NetworkSearch:
             tree.plant(position, max(1, simulations))
         halves = [half for half in (trees[::2], trees[1::2]) if half]
         with ThreadPoolExecutor(1) as network:
-            groups = [Group(self, half, network) for half in halves]
+            groups = [TreeGroup(self, half, network) for half in halves]
             for group in groups:  # the roots
                 group.ask()
             for group in groups:
@@ -164,7 +164,7 @@ class NetworkSearch:
         return [tree.found() for tree in trees]
 
 
-class Group:
+class TreeGroup:
     """Some trees and the leaves of theirs that wait together."""
 
     def __init__(

@@ -14,10 +14,10 @@ from wuqi.server.computers.offered import offered
 from wuqi.server.protocol import Board, Saying
 from wuqi.server.protocol.bodies import (
     MOST_BOARDS,
-    AskBoard,
-    AskBoards,
-    AskMoving,
+    BoardRequest,
+    BoardsRequest,
     MovingInfo,
+    MovingRequest,
     Outlook,
     PerilInfo,
     SeatPlan,
@@ -28,7 +28,7 @@ from wuqi.server.refusals import refused
 from wuqi.server.table.board import board_of
 
 
-def start_of(data: AskBoard) -> Position:
+def start_of(data: BoardRequest) -> Position:
     """The position that a question begins with."""
     game = configure(data.game, data.preset, data.options)
     return game.read(data.position) if data.position is not None else game.start()
@@ -42,19 +42,19 @@ def last_two(position: Position, actions: Iterable[str]) -> tuple[Position, Posi
     return before, position
 
 
-def position_after(data: AskBoard) -> Position:
+def position_after(data: BoardRequest) -> Position:
     """The position that a question is about."""
     return last_two(start_of(data), data.actions)[1]
 
 
-def board(data: AskBoard) -> Board:
+def board(data: BoardRequest) -> Board:
     """The board after the last action of a question."""
     before, after = last_two(start_of(data), data.actions)
     effects = _effects(before, data.actions[-1], after) if data.actions else ()
     return board_of(after.seen_by(None), effects=effects)
 
 
-def try_out(data: AskBoard, language: str) -> Tried:
+def try_out(data: BoardRequest, language: str) -> Tried:
     """The board after the actions, or why one of them is refused."""
     try:
         return Tried(board(data), None)
@@ -62,7 +62,7 @@ def try_out(data: AskBoard, language: str) -> Tried:
         return Tried(None, refused(error, language))
 
 
-def boards(data: AskBoards) -> Iterator[Board]:
+def boards(data: BoardsRequest) -> Iterator[Board]:
     """The boards of a game, from a ply on."""
     position = start_of(data)
     effects: tuple[Effect, ...] = ()
@@ -80,7 +80,7 @@ def _effects(before: Position, action: str, after: Position) -> tuple[Effect, ..
     return () if after.secret else before.effects(action, after)
 
 
-def moving(data: AskMoving) -> MovingInfo:
+def moving(data: MovingRequest) -> MovingInfo:
     """How the piece on a square moves."""
     found = position_after(data).seen_by(None).moving(data.square)
     if found is None:
@@ -88,7 +88,7 @@ def moving(data: AskMoving) -> MovingInfo:
     return MovingInfo(Saying(found.saying.key, dict(found.saying.details)), found.squares)
 
 
-def outlooks(data: AskBoard) -> Iterator[Outlook]:
+def outlooks(data: BoardRequest) -> Iterator[Outlook]:
     """The pieces that could be captured after each action."""
     position = position_after(data).seen_by(None)
     if len(position.codes()) > MANY:
@@ -102,7 +102,7 @@ def outlooks(data: AskBoard) -> Iterator[Outlook]:
         yield Outlook(str(action), len(taken) + len(falling) - own, own, near)
 
 
-def perils_of(data: AskBoard) -> tuple[PerilInfo, ...]:
+def perils_of(data: BoardRequest) -> tuple[PerilInfo, ...]:
     """Actions that lose at once or let others win."""
     position = position_after(data).seen_by(None)
     if position.mover <= 0 or position.secret or len(position.codes()) > MANY:
@@ -110,7 +110,7 @@ def perils_of(data: AskBoard) -> tuple[PerilInfo, ...]:
     return tuple(PerilInfo(str(one.action), one.when, one.reason) for one in perils(position))
 
 
-def setting(data: AskBoard) -> Setting:
+def setting(data: BoardRequest) -> Setting:
     """The players and options of a table that begins with a position."""
     position = start_of(data)
     seats = tuple(SeatPlan(seat.number, seat.side, seat.member) for seat in position.game.seats)

@@ -4,13 +4,13 @@ from wuqi.core.board.editing import editing_of
 from wuqi.core.errors import BadPosition, BadRequest
 from wuqi.core.position import Position
 from wuqi.server.answers.boards import start_of
-from wuqi.server.protocol.bodies import AskBoard, Tried
+from wuqi.server.protocol.bodies import BoardRequest, Tried
 from wuqi.server.protocol.teaching import PalettePiece, SetUp
 from wuqi.server.refusals import refused
 from wuqi.server.table.board import board_of
 
 
-def palette(data: AskBoard) -> tuple[PalettePiece, ...]:
+def palette(data: BoardRequest) -> tuple[PalettePiece, ...]:
     """The pieces to set up a position of a game with."""
     game = start_of(data).game
     return tuple(

@@ -12,7 +12,7 @@ from typing import Protocol
 from wuqi.server.concurrency.guard import Guard
 
 
-class Receiver(Protocol):
+class MessageReceiver(Protocol):
     """Receives messages. None of these methods waits."""
 
     def handle_received(self) -> None:
@@ -22,7 +22,7 @@ class Receiver(Protocol):
         """A mistake of ours: this conversation ends, the others go on."""
 
 
-class Sender(Protocol):
+class MessageSender(Protocol):
     """Somebody who has messages to send; likewise."""
 
     def collect(self) -> list[bytes]:
@@ -39,17 +39,17 @@ class Batches:
     """One for all conversations of a process."""
 
     def __init__(self) -> None:
-        self._receivers: list[Receiver] = []
-        self._senders: list[Sender] = []
+        self._receivers: list[MessageReceiver] = []
+        self._senders: list[MessageSender] = []
         self._guard = Guard()
 
-    def handle(self, receiver: Receiver) -> None:
+    def handle(self, receiver: MessageReceiver) -> None:
         """Somebody has received messages."""
         if not self._receivers:
             asyncio.get_running_loop().call_soon(self._handle)
         self._receivers.append(receiver)
 
-    def flush(self, sender: Sender) -> None:
+    def flush(self, sender: MessageSender) -> None:
         """Somebody has something to send."""
         if not self._senders:
             asyncio.get_running_loop().call_soon(self._flush)
@@ -67,7 +67,7 @@ class Batches:
     def _flush(self) -> None:
         senders, self._senders = self._senders, []
         guard = self._guard
-        collected: list[tuple[Sender, list[bytes]]] = []
+        collected: list[tuple[MessageSender, list[bytes]]] = []
         for sender in senders:
             with guard:
                 collected.append((sender, sender.collect()))

@@ -6,12 +6,12 @@ from wuqi.server.answers import editing
 from wuqi.server.http.games import answered
 from wuqi.server.http.middleware.language import language_of
 from wuqi.server.http.middleware.signing_in import AnyRequest
-from wuqi.server.protocol.bodies import AskBoard, Tried
+from wuqi.server.protocol.bodies import BoardRequest, Tried
 from wuqi.server.protocol.teaching import PalettePiece, SetUp
 
 
 @post("/palette", status_code=200, summary="The pieces to set up a position of a game with")
-async def palette(request: AnyRequest, data: AskBoard) -> tuple[PalettePiece, ...]:
+async def palette(request: AnyRequest, data: BoardRequest) -> tuple[PalettePiece, ...]:
     return await answered(request, data, lambda: editing.palette(data))
 
 

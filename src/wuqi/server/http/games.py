@@ -18,13 +18,13 @@ from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
 from wuqi.server.http.working import work_out
 from wuqi.server.protocol import Board
 from wuqi.server.protocol.bodies import (
-    AskBoard,
-    AskBoards,
-    AskMoving,
+    BoardRequest,
+    BoardsRequest,
     BookPart,
     GameInfo,
     GamePage,
     MovingInfo,
+    MovingRequest,
     Outlook,
     PerilInfo,
     Setting,
@@ -83,42 +83,42 @@ async def rules(request: AnyRequest, game: GameName, language: Language) -> tupl
 
 
 @post("/board", status_code=200, summary="A position, as it looks after some actions")
-async def board(request: AnyRequest, data: AskBoard) -> Board:
+async def board(request: AnyRequest, data: BoardRequest) -> Board:
     return await answered(request, data, lambda: about_boards.board(data))
 
 
 @post("/try", status_code=200, summary="A position after some actions, or why not")
-async def try_out(request: AnyRequest, data: AskBoard) -> Tried:
+async def try_out(request: AnyRequest, data: BoardRequest) -> Tried:
     language = language_of(request)
     return await answered(request, data, lambda: about_boards.try_out(data, language))
 
 
 @post("/moving", status_code=200, summary="How the piece on a square moves, and where to")
-async def moving(request: AnyRequest, data: AskMoving) -> MovingInfo:
+async def moving(request: AnyRequest, data: MovingRequest) -> MovingInfo:
     return await answered(request, data, lambda: about_boards.moving(data))
 
 
 @post("/boards", status_code=200, summary="Many positions of one game, for a replay")
-async def boards(request: AnyRequest, data: AskBoards) -> tuple[Board, ...]:
+async def boards(request: AnyRequest, data: BoardsRequest) -> tuple[Board, ...]:
     return await answered(request, data, lambda: tuple(about_boards.boards(data)))
 
 
 @post("/outlooks", status_code=200, summary="What could be captured after each action")
-async def outlooks(request: AnyRequest, data: AskBoard) -> tuple[Outlook, ...]:
+async def outlooks(request: AnyRequest, data: BoardRequest) -> tuple[Outlook, ...]:
     return await answered(request, data, lambda: tuple(about_boards.outlooks(data)))
 
 
 @post("/perils", status_code=200, summary="Actions that lose at once or let others win")
-async def perils_of(request: AnyRequest, data: AskBoard) -> tuple[PerilInfo, ...]:
+async def perils_of(request: AnyRequest, data: BoardRequest) -> tuple[PerilInfo, ...]:
     return await answered(request, data, lambda: about_boards.perils_of(data))
 
 
 @post("/setting", status_code=200, summary="What a table with some options would be like")
-async def setting(request: AnyRequest, data: AskBoard) -> Setting:
+async def setting(request: AnyRequest, data: BoardRequest) -> Setting:
     return await answered(request, data, lambda: about_boards.setting(data))
 
 
-async def answered(request: AnyRequest, data: AskBoard, answer: Callable[[], Answer]) -> Answer:
+async def answered(request: AnyRequest, data: BoardRequest, answer: Callable[[], Answer]) -> Answer:
     """The answer to a question about a position, worked out in the background."""
     services_of(request).limits.spend("board", address(request.scope))
     await services_of(request).warmup.ready(data.game)

@@ -16,7 +16,7 @@ from wuqi.server.http.games import GameName, answered
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of
 from wuqi.server.http.working import work_out
-from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.protocol.bodies import BoardRequest
 from wuqi.server.protocol.teaching import SmallTable, SolvedPosition
 
 AN_HOUR = {"cache-control": "private, max-age=3600"}  # values never change, but new tables may come
@@ -34,7 +34,7 @@ async def of_position(
 ) -> Response[SolvedPosition]:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
-    question = AskBoard(game, read_pairs(option or []), None, position)
+    question = BoardRequest(game, read_pairs(option or []), None, position)
     found = await answered(request, question, lambda: start_of(question).seen_by(None))
     await may_ask_about(request, asker.id, found)
     services.solved_tables.want(found.game)

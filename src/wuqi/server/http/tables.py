@@ -10,7 +10,7 @@ from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Unknown
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
 from wuqi.server.ids import now
-from wuqi.server.protocol import Command, Lobby, TableView
+from wuqi.server.protocol import Command, LobbyView, TableView
 from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
@@ -58,7 +58,7 @@ async def command(request: AnyRequest, table: TableId, data: Command) -> Respons
 
 
 @get("/lobby", summary="Tables that wait for people, and tables being played")
-async def lobby(request: AnyRequest) -> Lobby:
+async def lobby(request: AnyRequest) -> LobbyView:
     return await services_of(request).lobby.now()
 
 

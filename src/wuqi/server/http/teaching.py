@@ -18,7 +18,7 @@ from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_
 from wuqi.server.http.tables import TableId
 from wuqi.server.http.working import asker_of, work_out
 from wuqi.server.protocol.teaching import (
-    AskAnalysis,
+    AnalysisRequest,
     Finished,
     GameRead,
     Hinted,
@@ -38,7 +38,7 @@ LINES = "application/x-ndjson"
 
 
 @post("/analysis", status_code=200, summary="The best lines of a position, as they are found")
-async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
+async def analysis(request: AnyRequest, data: AnalysisRequest) -> Stream:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
     position = await answered(request, data, lambda: boards.position_after(data).seen_by(None))
@@ -51,7 +51,7 @@ async def analysis(request: AnyRequest, data: AskAnalysis) -> Stream:
 
 
 @post("/analysis/own", status_code=200, summary="Whether a device may analyse a position itself")
-async def own_analysis(request: AnyRequest, data: AskAnalysis) -> OwnAnalysis:
+async def own_analysis(request: AnyRequest, data: AnalysisRequest) -> OwnAnalysis:
     services, asker = services_of(request), await person(request)
     services.limits.spend("lesson", asker.id)
     position = await answered(request, data, lambda: boards.position_after(data).seen_by(None))

@@ -55,7 +55,7 @@ WAITING_OF = _WAITING.where(challenges.c.person_id == bindparam("person"))
 WAITING_FOR = _WAITING.where(challenges.c.other_id == bindparam("person")).limit(MOST_SHOWN)
 
 
-class Waiting(Struct, frozen=True):
+class OpenChallenge(Struct, frozen=True):
     """A challenge: who has challenged whom, and until when."""
 
     table: str
@@ -105,14 +105,14 @@ class Challenges:
         await self._room.store.write((DECLINE, {"table": table_id, "declined": 1}))
         self._tell(found.by, found.other)
 
-    async def waiting_for(self, person: str) -> list[Waiting]:
+    async def waiting_for(self, person: str) -> list[OpenChallenge]:
         """The challenges that a person has not answered."""
         rows = await self._room.store.rows(WAITING_FOR, person=person, moment=now())
         avoided = await self._avoiding.of(person)
         hidden = {*avoided["mute"], *avoided["block"]}
         return [_read(row) for row in rows if row["person_id"] not in hidden]
 
-    async def at(self, table_ids: Iterable[str]) -> dict[str, Waiting]:
+    async def at(self, table_ids: Iterable[str]) -> dict[str, OpenChallenge]:
         """The challenges at these tables."""
         rows = await self._room.store.rows(BY_TABLES, tables=list(table_ids))
         return {row["table_id"]: _read(row) for row in rows}
@@ -130,7 +130,7 @@ class Challenges:
         if len(rows) >= MOST_WAITING:
             raise Refusal("challenge-too-many", most=MOST_WAITING)
 
-    async def _waiting(self, person: str | None, table_id: str) -> Waiting:
+    async def _waiting(self, person: str | None, table_id: str) -> OpenChallenge:
         """A challenge that a person may answer."""
         row = await self._room.store.row(BY_TABLE, table=table_id)
         if row is None or row["other_id"] != person:
@@ -159,7 +159,7 @@ def _seats(wish: Challenge) -> tuple[SeatWish, ...]:
     return tuple(SeatWish(you=seat.side == side) for seat in game.seats)
 
 
-def _read(row: Row) -> Waiting:
-    return Waiting(
+def _read(row: Row) -> OpenChallenge:
+    return OpenChallenge(
         row["table_id"], row["person_id"], row["other_id"], row["until"], bool(row["declined"])
     )

@@ -23,7 +23,7 @@ STARTTLS_PORT, TLS_PORT = 587, 465
 PERMANENT = 500  # SMTP's status codes from here on are permanent failures
 
 
-class Refused(Exception):
+class MailRefused(Exception):
     """The address will never accept the message."""
 
 
@@ -73,7 +73,7 @@ class MailServer:
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
             if codes and min(codes) >= PERMANENT:
-                raise Refused from error
+                raise MailRefused from error
             raise
 
     def _send(self, message: EmailMessage) -> None:

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 TIMEOUT_S = 10
 
 
-class Forbidden(Exception):
+class ForbiddenAddress(Exception):
     """The address leads into a private network."""
 
 
-class Outgoing:
+class OutgoingClient:
     """A client for such requests, made when it is first needed."""
 
     def __init__(self, private: bool = False) -> None:
@@ -53,7 +53,7 @@ class Outgoing:
                 return answer.status
         except aiohttp.ClientError as error:
             if _leads_to_forbidden(error):
-                raise Forbidden(url) from error
+                raise ForbiddenAddress(url) from error
             raise OSError(str(error)) from error
 
     async def close(self) -> None:
@@ -68,13 +68,13 @@ class Outgoing:
         except ValueError:
             return
         if not self._private and not is_public(str(found)):
-            raise Forbidden(url)
+            raise ForbiddenAddress(url)
 
 
 def _leads_to_forbidden(error: BaseException | None) -> bool:
     """Whether the resolver has refused."""
     while error is not None:
-        if isinstance(error, Forbidden):
+        if isinstance(error, ForbiddenAddress):
             return True
         error = error.__cause__ or error.__context__
     return False
@@ -113,7 +113,7 @@ def _resolver(private: bool) -> "aiohttp.abc.AbstractResolver":
                 if private or is_public(str(where[0]))
             ]
             if found and not usable:
-                raise OSError(f"{host} is not public") from Forbidden(host)
+                raise OSError(f"{host} is not public") from ForbiddenAddress(host)
             return usable
 
         async def close(self) -> None:

@@ -19,8 +19,8 @@ from wuqi.server.ids import now
 from wuqi.server.notifications import deliveries
 from wuqi.server.notifications.channels import ALL, CONFIRM, Channel, Channels
 from wuqi.server.notifications.deliveries import Delivery
-from wuqi.server.notifications.mail import MailServer, OffLinks, Refused
-from wuqi.server.notifications.outgoing import Forbidden, Outgoing
+from wuqi.server.notifications.mail import MailRefused, MailServer, OffLinks
+from wuqi.server.notifications.outgoing import ForbiddenAddress, OutgoingClient
 from wuqi.server.notifications.push import PushKeys
 from wuqi.server.notifications.webhooks import signed
 from wuqi.server.notifications.wording import Wording, path_of, wording
@@ -56,7 +56,7 @@ class Sender:
         presence: Presence,
         mail: MailServer | None,
         push: PushKeys,
-        outgoing: Outgoing,
+        outgoing: OutgoingClient,
     ) -> None:
         self._store = store
         self._process = process
@@ -163,7 +163,7 @@ class Sender:
             if channel.medium == "push":
                 return await self._by_push(delivery, channel, in_words)
             return await self._by_webhook(delivery, channel, in_words, others)
-        except (Refused, Forbidden):
+        except (MailRefused, ForbiddenAddress):
             return "refused"
 
     async def _is_here(self, person: str) -> bool:
@@ -184,7 +184,7 @@ class Sender:
         await asyncio.to_thread(words, channel.language)
         try:
             await self._mail.send(self._mail.confirmation(message, path, channel.language))
-        except Refused:
+        except MailRefused:
             return "refused"
         return "sent"
 

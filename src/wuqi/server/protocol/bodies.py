@@ -124,7 +124,7 @@ class Pair(StrictStruct):
     rated: bool = False
 
 
-class AskBoard(StrictStruct):
+class BoardRequest(StrictStruct):
     """`POST /api/board`: what a position looks like after some actions; for diagrams and replay."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -141,7 +141,7 @@ class Tried(Struct, frozen=True):
     refused: Refused | None
 
 
-class AskMoving(AskBoard):
+class MovingRequest(BoardRequest):
     """`POST /api/moving`: how the piece on a square of a position moves."""
 
     square: Annotated[str, Meta(max_length=10)] = ""
@@ -157,7 +157,7 @@ class MovingInfo(Struct, frozen=True):
     squares: tuple[str, ...]
 
 
-class AskBoards(AskBoard):
+class BoardsRequest(BoardRequest):
     """`POST /api/boards`: the boards after `since` actions and after each one that follows.
 
     The answer stops after `MOST_BOARDS`; ask again from there.

@@ -136,7 +136,7 @@ class Chat(Struct, frozen=True, tag="chat"):
     lines: tuple[ChatLine, ...]
 
 
-class Lobby(Struct, frozen=True, tag="lobby"):
+class LobbyView(Struct, frozen=True, tag="lobby"):
     """Open tables and those being played, newest first; replaces the last one.
 
     Only tables are open where somebody who is here waits.
@@ -195,5 +195,5 @@ class GoingAway(Struct, frozen=True, tag="going-away"):
 
 
 ServerMessage = (
-    Welcome | Heartbeat | Done | Refused | TableView | Chat | Lobby | Own | Gone | GoingAway
+    Welcome | Heartbeat | Done | Refused | TableView | Chat | LobbyView | Own | Gone | GoingAway
 )

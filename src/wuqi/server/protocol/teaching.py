@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from wuqi.server.protocol import ActionText, Board, Cell, Refused, Saying, StrictStruct
-from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.protocol.bodies import BoardRequest
 from wuqi.teacher.cost import Turn
 
 
@@ -36,7 +36,7 @@ class ActionWorth(Struct, frozen=True):
     worth: WorthInfo
 
 
-class AskAnalysis(AskBoard):
+class AnalysisRequest(BoardRequest):
     """`POST /api/analysis`: what is best after some actions; a stream of `thinking`."""
 
     lines: Annotated[int, Meta(ge=1, le=5)] = 3
@@ -221,7 +221,7 @@ class PalettePiece(Struct, frozen=True):
     cell: Cell
 
 
-class SetUp(AskBoard):
+class SetUp(BoardRequest):
     """`POST /api/setup`: is this a position, and else why not? The answer is as of `/api/try`."""
 
     pieces: Annotated[

@@ -42,12 +42,12 @@ class Lobby:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._last: p.Lobby | None = None
+        self._last: p.LobbyView | None = None
         self._looked_at = 0.0
         self._looking = asyncio.Lock()
         self._stirred: asyncio.Task[None] | None = None
 
-    async def now(self) -> p.Lobby:
+    async def now(self) -> p.LobbyView:
         """The tables in the lobby, read after the call. Callers that come while a read is about to
         begin share its result.
         """
@@ -61,7 +61,7 @@ class Lobby:
                 self._last = await self._look()
             return self._last
 
-    async def _look(self) -> p.Lobby:
+    async def _look(self) -> p.LobbyView:
         store, directory = self._room.store, self._room.directory
         waiting = await store.rows(SHOWN, status="open")
         playing = await store.rows(SHOWN, status="playing")
@@ -69,7 +69,7 @@ class Lobby:
         offered = await self._with_somebody_there(open_)
         row = await store.row(ONLINE)
         online = row["online"] if row is not None else 0
-        return p.Lobby(tuple(fairly(offered, _host)), being_played[:MOST_SHOWN], online)
+        return p.LobbyView(tuple(fairly(offered, _host)), being_played[:MOST_SHOWN], online)
 
     async def _with_somebody_there(self, found: Iterable[p.TableBrief]) -> list[p.TableBrief]:
         """The tables where a connected person waits."""

@@ -13,7 +13,7 @@ from wuqi.server.table.deadlines import dealing_until
 from wuqi.server.table.table import Table
 
 
-class Room(Protocol):
+class ShuffleRoom(Protocol):
     """Where the tables are."""
 
     after: list[Callable[[Table], None]]
@@ -29,7 +29,7 @@ class ShuffleTurns:
     """Takes part in the shuffles of tables."""
 
     def __init__(
-        self, room: Room, shuffles: Shuffles, report: Callable[[str, Exception], None]
+        self, room: ShuffleRoom, shuffles: Shuffles, report: Callable[[str, Exception], None]
     ) -> None:
         """`report` is called if the shuffle of a table has failed; its next deadline starts
         again."""

@@ -21,7 +21,7 @@ EXTENSION = "wuqi.connection"  # where a WebSocket's ASGI scope has its connecti
 MOST_WAITING = 16  # messages that may wait before nothing more is read
 
 
-class Receiver(Protocol):
+class ConnectionListener(Protocol):
     """Who talks to the client. None of this waits."""
 
     def on_received(self) -> None:
@@ -35,7 +35,7 @@ class Connection(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short cut for messages."""
 
     full = False  # the client does not take what it was told; say no more until it does
-    receiver: Receiver | None = None  # who is called when something has changed
+    receiver: ConnectionListener | None = None  # who is called when something has changed
     _open = False
     _left = False
 

@@ -48,7 +48,7 @@ BURST, PER_SECOND = 60.0, 20.0  # messages a client may send: a token bucket
 _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
 
 
-class Channel(Outlet, Protocol):
+class MessageChannel(Outlet, Protocol):
     """The way to a client and back."""
 
     receiver: Any  # is called when messages have come, or can be sent again
@@ -73,7 +73,7 @@ class Conversation:
         services: Services,
         person: KnownPerson | None,
         may_play: bool,
-        connection: Channel,
+        connection: MessageChannel,
         token: str | None = None,
     ) -> None:
         self._services = services

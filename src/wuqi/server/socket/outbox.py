@@ -72,7 +72,7 @@ class Outbox:
         self._chat_seen: dict[str, int] = {}  # the last line sent, by table
         self._answers: deque[bytes] = deque()
         self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
-        self._lobby: p.Lobby | None = None  # to be shown
+        self._lobby: p.LobbyView | None = None  # to be shown
         self._lobby_is_new = False  # and to be looked up again
         self._scheduled = False  # it will be collected in a moment
         self._tasks = Tasks()

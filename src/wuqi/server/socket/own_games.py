@@ -10,7 +10,7 @@ from wuqi.server import protocol as p
 from wuqi.server.cluster.notes import Note
 from wuqi.server.concurrency.tasks import Tasks
 from wuqi.server.ids import now
-from wuqi.server.meeting.challenges import Waiting
+from wuqi.server.meeting.challenges import OpenChallenge
 from wuqi.server.services import Services
 from wuqi.server.store.layout import players, tables
 from wuqi.server.table.table import Table
@@ -52,7 +52,7 @@ class OwnGames:
         self._fail = fail
         self._followed: tuple[str, ...] = ()
         self._own: tuple[str, ...] = ()  # tables
-        self._challenges: dict[str, Waiting] = {}  # by table: those made and those received
+        self._challenges: dict[str, OpenChallenge] = {}  # by table: those made and those received
         self._list_is_new = False  # which games there are has to be looked up
         self._sent: p.Own | None = None
         self._new = False
@@ -129,7 +129,7 @@ class OwnGames:
         self._challenges |= {one.table: one for one in received}
         self._follow(tuple(dict.fromkeys([*self._own, *(one.table for one in received)])))
 
-    def _is_open(self, table: Table, challenge: Waiting) -> bool:
+    def _is_open(self, table: Table, challenge: OpenChallenge) -> bool:
         """Whether a challenge can still be accepted."""
         waits = table.status == "open" and not table.seats_of(self._person)
         return waits and not challenge.declined and challenge.until > now()

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from wuqi.core.play.dealer import Deal
 from wuqi.core.play.playthrough import Playthrough
-from wuqi.core.play.record import Clock, Holder, Outcome, Record
+from wuqi.core.play.record import Holder, Outcome, Record, RecordedClock
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol import Person
 from wuqi.server.table.parts import Place
@@ -32,7 +32,9 @@ def record_of(table: Table, directory: Names) -> Record:
         # A table that was closed before the start saw no game: nobody drew.
         result=Outcome(result.ranking, result.reason) if result and not table.closed else None,
         seats=tuple(_holder(place, directory) for place in table.places),
-        clock=Clock(clock.base, clock.increment) if clock is not None and not clock.days else None,
+        clock=RecordedClock(clock.base, clock.increment)
+        if clock is not None and not clock.days
+        else None,
         seconds=tuple(step.spent / 1000 for step in table.steps),
         acted=tuple(step.seat for step in table.steps) if team_play else (),
         played_at=_moment(table.started_at),

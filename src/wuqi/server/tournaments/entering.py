@@ -17,8 +17,8 @@ from wuqi.server.store.store import Store
 from wuqi.server.table.rated import require_ratable, require_rated_computer, speed_of
 from wuqi.server.tournaments import records
 from wuqi.server.tournaments.parts import Entrant, GameTerms, Terms, Tournament
-from wuqi.server.tournaments.records import Found
-from wuqi.server.tournaments.steps import Step
+from wuqi.server.tournaments.records import StoredTournament
+from wuqi.server.tournaments.steps import TournamentStep
 
 MOST_COMING = 5  # tournaments of one person that have not begun
 MOST_PLAYERS = 1_000
@@ -120,7 +120,7 @@ async def call_off(store: Store, person: KnownPerson, tournament: str) -> None:
             raise Forbidden("tournament-owner")
         if it.status != "coming":
             raise Refusal("tournament-begun")
-        step = Step("over", 0, it.terms.rounds)
+        step = TournamentStep("over", 0, it.terms.rounds)
         try:
             await store.write(*records.taking_turn(found), records.changing(it, step, now()))
         except Conflict:
@@ -152,7 +152,7 @@ def _check(game: Game, wish: NewTournament) -> None:
             require_rated_computer(game, wish.computers)
 
 
-async def _found(store: Store, tournament: str) -> Found:
+async def _found(store: Store, tournament: str) -> StoredTournament:
     found = await records.find(store, tournament)
     if found is None:
         raise Unknown("tournament-unknown")

@@ -20,8 +20,8 @@ from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 from wuqi.server.tournaments import records
-from wuqi.server.tournaments.parts import Entrant, Seat, Tournament
-from wuqi.server.tournaments.steps import NewTable, Step, next_step
+from wuqi.server.tournaments.parts import Entrant, RoundSeat, Tournament
+from wuqi.server.tournaments.steps import NewTable, TournamentStep, next_step
 from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
@@ -93,7 +93,7 @@ class Organiser:
         writes += seats
         writes += [
             records.resting(
-                it.id, Seat(step.round, one.entrant, None, 0, one.score, ended_at=moment)
+                it.id, RoundSeat(step.round, one.entrant, None, 0, one.score, ended_at=moment)
             )
             for one in step.unplayed
         ]
@@ -101,7 +101,9 @@ class Organiser:
         log.info("tournament", id=it.id, status=step.status, round=step.round, tables=len(opened))
         return True
 
-    async def _opened(self, it: Tournament, step: Step) -> tuple[list[Table], list[Write]]:
+    async def _opened(
+        self, it: Tournament, step: TournamentStep
+    ) -> tuple[list[Table], list[Write]]:
         """The tables of a step, and the writes that store them."""
         tables: list[Table] = []
         writes: list[Write] = []

@@ -47,7 +47,7 @@ class Entrant(Struct, frozen=True):
     left: bool = False  # withdrawn, or the account is gone
 
 
-class Seat(Struct, frozen=True):
+class RoundSeat(Struct, frozen=True):
     """One entrant in one round."""
 
     round: int
@@ -70,7 +70,7 @@ class Tournament:
         status: TournamentStatus,
         starts_at: int,
         entrants: Sequence[Entrant],
-        seats: Sequence[Seat],
+        seats: Sequence[RoundSeat],
     ) -> None:
         self.id = name
         self.terms = terms
@@ -88,17 +88,17 @@ class Tournament:
         return self.starts_at + self.terms.minutes * 60_000
 
     @cached_property
-    def of(self) -> dict[str, list[Seat]]:
+    def of(self) -> dict[str, list[RoundSeat]]:
         """The seats of each entrant, in the order of rounds."""
-        found: defaultdict[str, list[Seat]] = defaultdict(list)
+        found: defaultdict[str, list[RoundSeat]] = defaultdict(list)
         for seat in sorted(self.seats, key=lambda seat: seat.round):
             found[seat.entrant].append(seat)
         return found
 
     @cached_property
-    def tables(self) -> dict[str, list[Seat]]:
+    def tables(self) -> dict[str, list[RoundSeat]]:
         """The seats of each game."""
-        found: defaultdict[str, list[Seat]] = defaultdict(list)
+        found: defaultdict[str, list[RoundSeat]] = defaultdict(list)
         for seat in self.seats:
             if seat.table is not None:
                 found[seat.table].append(seat)

@@ -28,8 +28,8 @@ from wuqi.server.store.layout import (
 )
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Row, Store
-from wuqi.server.tournaments.parts import Entrant, Seat, Terms, Tournament
-from wuqi.server.tournaments.steps import Step
+from wuqi.server.tournaments.parts import Entrant, RoundSeat, Terms, Tournament
+from wuqi.server.tournaments.steps import TournamentStep
 
 _IT: BindParameter[str] = bindparam("tournament")
 ADD = Statement(
@@ -112,7 +112,7 @@ _encode = msgspec.json.Encoder().encode
 _terms = msgspec.json.Decoder(Terms).decode
 
 
-class Found(NamedTuple):
+class StoredTournament(NamedTuple):
     """A tournament as it stands, with its name, owner and number of steps."""
 
     tournament: Tournament
@@ -122,7 +122,7 @@ class Found(NamedTuple):
     ended_at: int | None
 
 
-async def find(store: Store, tournament: str) -> Found | None:
+async def find(store: Store, tournament: str) -> StoredTournament | None:
     """A tournament by its id. The number of its last step is read first, so everything else is at
     least as new."""
     turn = await store.row(TURN, tournament=tournament)
@@ -140,7 +140,7 @@ async def find(store: Store, tournament: str) -> Found | None:
         [_seat(one) for one in seats],
     )
     last = turn["turn"] if turn is not None else None
-    return Found(found, row["name"], row["owner_id"], last or 0, row["ended_at"])
+    return StoredTournament(found, row["name"], row["owner_id"], last or 0, row["ended_at"])
 
 
 async def awake(store: Store, now: int) -> list[str]:
@@ -191,7 +191,7 @@ def returning(tournament: str, person: str, joined_at: int, left_at: int | None)
     return (COME_BACK, values)
 
 
-def taking_turn(found: Found) -> list[Write]:
+def taking_turn(found: StoredTournament) -> list[Write]:
     """The write of the next step's number: of two processes that try, only one succeeds."""
     of, turn = found.tournament.id, found.turn + 1
     return [
@@ -200,7 +200,7 @@ def taking_turn(found: Found) -> list[Write]:
     ]
 
 
-def changing(tournament: Tournament, step: Step, now: int) -> Write:
+def changing(tournament: Tournament, step: TournamentStep, now: int) -> Write:
     """The write of a tournament's state after a step."""
     terms = msgspec.structs.replace(tournament.terms, rounds=step.rounds)
     ended = now if step.status == "over" else None
@@ -220,17 +220,17 @@ def _set(tournament: str, status: TournamentStatus, terms: Terms, ended: int | N
 def seating(tournament: str, number: int, table: str, entrants: Sequence[str]) -> list[Write]:
     """The writes that say who plays at a table, in the order of the sides."""
     return [
-        (SEAT, _row(tournament, Seat(number, entrant, table, side)))
+        (SEAT, _row(tournament, RoundSeat(number, entrant, table, side)))
         for side, entrant in enumerate(entrants, 1)
     ]
 
 
-def resting(tournament: str, seat: Seat) -> Write:
+def resting(tournament: str, seat: RoundSeat) -> Write:
     """The write of a score without a game (a bye)."""
     return (SEAT, _row(tournament, seat))
 
 
-def _row(tournament: str, seat: Seat) -> dict[str, Any]:
+def _row(tournament: str, seat: RoundSeat) -> dict[str, Any]:
     return {
         "tournament_id": tournament,
         "round": seat.round,
@@ -250,8 +250,8 @@ def _entrant(row: Row) -> Entrant:
     )
 
 
-def _seat(row: Row) -> Seat:
-    return Seat(
+def _seat(row: Row) -> RoundSeat:
+    return RoundSeat(
         row["round"],
         row["entrant"],
         row["table_id"],

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from wuqi.server.tournaments.parts import WHOLE, Entrant, Seat, Tournament
+from wuqi.server.tournaments.parts import WHOLE, Entrant, RoundSeat, Tournament
 
 WIN, DRAW = 2, 1
 STREAK = 2  # wins in a row after which points count double
@@ -43,7 +43,7 @@ def standings(tournament: Tournament) -> list[Placed]:
     return placed
 
 
-def arena_points(seats: Sequence[Seat]) -> tuple[int, bool]:
+def arena_points(seats: Sequence[RoundSeat]) -> tuple[int, bool]:
     """The points of one player's games in order, and whether the next one counts double."""
     points = wins = 0
     for seat in sorted(seats, key=lambda seat: (seat.ended_at or 0, seat.round)):

@@ -35,7 +35,7 @@ class Unplayed(Struct, frozen=True):
     score: int
 
 
-class Step(Struct, frozen=True):
+class TournamentStep(Struct, frozen=True):
     """One transaction: the new state of a tournament, and the games that begin."""
 
     status: TournamentStatus
@@ -46,7 +46,7 @@ class Step(Struct, frozen=True):
     computers: tuple[Entrant, ...] = ()  # that join
 
 
-def next_step(tournament: Tournament, now: int, here: frozenset[str]) -> Step | None:
+def next_step(tournament: Tournament, now: int, here: frozenset[str]) -> TournamentStep | None:
     """The step to take now; None: nothing yet. `here`: the people who are connected."""
     if tournament.status == "over":
         return None
@@ -63,17 +63,17 @@ def next_step(tournament: Tournament, now: int, here: frozenset[str]) -> Step | 
     return _round(tournament)
 
 
-def _beginning(tournament: Tournament, now: int, here: frozenset[str]) -> Step:
+def _beginning(tournament: Tournament, now: int, here: frozenset[str]) -> TournamentStep:
     """The first round, or the end if too few have joined; an arena waits for more."""
     terms = tournament.terms
     if terms.system == "arena":
-        return _wave(tournament, now, here) or Step("running", 0, None)
+        return _wave(tournament, now, here) or TournamentStep("running", 0, None)
     least = 1 if terms.computers else LEAST_PLAYERS
     return _round(tournament) if len(tournament.people) >= least else _over(tournament)
 
 
-def _over(tournament: Tournament) -> Step:
-    return Step("over", tournament.round, tournament.terms.rounds)
+def _over(tournament: Tournament) -> TournamentStep:
+    return TournamentStep("over", tournament.round, tournament.terms.rounds)
 
 
 def _last_end(tournament: Tournament) -> int:
@@ -91,7 +91,7 @@ def usual_rounds(tournament: Tournament, players: int) -> int:
     return max(1, min(max(deciding, len(terms.games)), MOST_ROUNDS))
 
 
-def _round(tournament: Tournament) -> Step:
+def _round(tournament: Tournament) -> TournamentStep:
     """The next round for everyone who has not withdrawn."""
     number = tournament.round + 1
     game = tournament.terms.game_of(number)
@@ -119,7 +119,7 @@ def _round(tournament: Tournament) -> Step:
         unplayed = [Unplayed(one.id, 0 if one.computer else score) for one in resting]
     if not tables:
         return _over(tournament)
-    return Step("running", number, rounds, tuple(tables), tuple(unplayed), tuple(joining))
+    return TournamentStep("running", number, rounds, tuple(tables), tuple(unplayed), tuple(joining))
 
 
 def _scheduled(tournament: Tournament) -> list[Entrant]:
@@ -189,7 +189,7 @@ def _with_byes(
     return playing, [one for one in players if one.id in rest]
 
 
-def _wave(tournament: Tournament, now: int, here: frozenset[str]) -> Step | None:
+def _wave(tournament: Tournament, now: int, here: frozenset[str]) -> TournamentStep | None:
     """Games for the waiting players of an arena; in a medley, the next game with enough of them."""
     assert tournament.ends_at is not None
     if now >= tournament.ends_at:
@@ -202,7 +202,7 @@ def _wave(tournament: Tournament, now: int, here: frozenset[str]) -> Step | None
         game = tournament.terms.game_of(number)
         tables, joining = _arena_tables(tournament, waiting, game, now)
         if tables:
-            return Step("running", number, None, tuple(tables), (), tuple(joining))
+            return TournamentStep("running", number, None, tuple(tables), (), tuple(joining))
     return None
 
 

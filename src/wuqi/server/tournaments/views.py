@@ -20,8 +20,8 @@ from wuqi.server.protocol.tournaments import (
 from wuqi.server.store.store import Row, Store
 from wuqi.server.tournaments import records
 from wuqi.server.tournaments.entering import is_joinable
-from wuqi.server.tournaments.parts import WHOLE, Entrant, Seat, Terms, Tournament
-from wuqi.server.tournaments.records import Found
+from wuqi.server.tournaments.parts import WHOLE, Entrant, RoundSeat, Terms, Tournament
+from wuqi.server.tournaments.records import StoredTournament
 from wuqi.server.tournaments.standings import Placed, standings
 
 MOST_STANDINGS = 100
@@ -34,7 +34,7 @@ MOST_REMEMBERED = 50
 class Seen:
     """A tournament as it was a moment ago, with its standings."""
 
-    def __init__(self, found: Found, names: dict[str, Person | None]) -> None:
+    def __init__(self, found: StoredTournament, names: dict[str, Person | None]) -> None:
         self.found = found
         self.names = names
         self.looked_at = time.monotonic()
@@ -133,10 +133,10 @@ def _game_now(it: Tournament, entrant: Entrant) -> str | None:
     return it.terms.game_of(it.of[entrant.id][-1].round).game
 
 
-def _games(seen: Seen, seats: Iterable[Seat]) -> list[TournamentGame]:
+def _games(seen: Seen, seats: Iterable[RoundSeat]) -> list[TournamentGame]:
     """All games; the byes of a round come after its games."""
     known = {one.id: one for one in seen.found.tournament.entrants}
-    found: dict[str, list[Seat]] = {}
+    found: dict[str, list[RoundSeat]] = {}
     for seat in sorted(seats, key=lambda seat: (seat.round, seat.table is None)):
         found.setdefault(seat.table or f"{seat.round} {seat.entrant}", []).append(seat)
     return [
@@ -150,13 +150,13 @@ def _games(seen: Seen, seats: Iterable[Seat]) -> list[TournamentGame]:
     ]
 
 
-def _seat(seen: Seen, seat: Seat, entrant: Entrant) -> TournamentSeat:
+def _seat(seen: Seen, seat: RoundSeat, entrant: Entrant) -> TournamentSeat:
     score = None if seat.score is None else round(seat.score / WHOLE, 2)
     name = seen.names.get(entrant.id)
     return TournamentSeat(seat.side, name, entrant.computer, score, seat.berserk)
 
 
-def _about(found: Found) -> TournamentBrief:
+def _about(found: StoredTournament) -> TournamentBrief:
     it: Tournament = found.tournament
     return _short(
         (it.id, found.name, it.status), it.terms, it.starts_at, (it.round, len(it.entrants))

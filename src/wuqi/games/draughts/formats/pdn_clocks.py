@@ -8,7 +8,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from wuqi.core.play.record import Clock
+from wuqi.core.play.record import RecordedClock
 
 Annotations = Sequence[tuple[int, str]]
 
@@ -21,14 +21,14 @@ _LEFT = {
 }
 
 
-def agreed(tags: Mapping[str, str]) -> Clock | None:
+def agreed(tags: Mapping[str, str]) -> RecordedClock | None:
     """The clock of a `TimeControl` such as 600+5."""
     found = _CONTROL.fullmatch(tags.get("TimeControl", "").strip())
-    return Clock(float(found[1]), float(found[2] or 0)) if found else None
+    return RecordedClock(float(found[1]), float(found[2] or 0)) if found else None
 
 
 def thinking_times(
-    annotations: Annotations, plies: int, first: int, clock: Clock | None
+    annotations: Annotations, plies: int, first: int, clock: RecordedClock | None
 ) -> tuple[float, ...]:
     """Seconds for each move, if the comments tell them for all; `first`: 1 if Black began."""
     comments = [
@@ -51,7 +51,7 @@ def thinking_times(
 
 
 def clock_comments(
-    seconds: Sequence[float], first: int, clock: Clock | None
+    seconds: Sequence[float], first: int, clock: RecordedClock | None
 ) -> list[tuple[int, str]]:
     """The comments that tell thinking times: what is left, or without a clock what was taken."""
     comments = []

@@ -15,7 +15,7 @@ from wuqi.server.errors import Unknown
 from wuqi.server.http.middleware.guard import address
 from wuqi.server.http.middleware.signing_in import AnyRequest, services_of
 from wuqi.server.http.working import work_out
-from wuqi.server.protocol.bodies import AskBoard
+from wuqi.server.protocol.bodies import BoardRequest
 from wuqi.server.ratings.delay import is_delayed
 from wuqi.server.table.recording import Names, record_of
 from wuqi.server.table.table import Table
@@ -80,7 +80,7 @@ async def sight_of(request: AnyRequest, subject: Subject, language: str) -> Sigh
             for name, value in query.items()
             if name.startswith(OPTION)
         }
-        question = AskBoard(subject.game, options, None, query.get("position"))
+        question = BoardRequest(subject.game, options, None, query.get("position"))
         return await work_out(request, lambda: Sight(start_of(question).seen_by(None), ""))
     assert subject.which is not None
     table = await services.room.table(subject.which, look=services.settings.shared)
