@@ -1,8 +1,8 @@
 """Passes notes on: between processes, and to the sockets of this process that follow something.
 
-A note only says that something is new ("table T is now at number N"); each socket then builds
-its own view. In this process that is a function call; other processes hear through Litestar's
-channels, that is through Redis.
+A note only says that something is new ("table T is now at number N"); each socket then builds its
+own view. In this process a note is a function call; it reaches other processes through Litestar's
+channels (Redis).
 """
 
 import asyncio
@@ -20,11 +20,11 @@ CHANNEL = "notes"
 
 
 class Listener(Protocol):
-    """A socket, as far as notes go: quick to tell, never waits."""
+    """What receives notes, usually a socket. It must not wait."""
 
     @property
     def person_id(self) -> str | None:
-        """The person it belongs to; None: an onlooker without a name."""
+        """The person it belongs to; None: a spectator without a name."""
 
     def on_note(self, note: Note) -> None:
         """Something it follows is new."""
@@ -40,7 +40,7 @@ class Fanout:
         """Without channels this is the only process."""
         self._channels = channels
         self._me = new_id()
-        # Never changed, but replaced, so that others see at a glance whether anybody came or went.
+        # Replaced, never changed, so that others can compare by identity whether it is new.
         self._followers: dict[tuple[str, str], tuple[Listener, ...]] = {}
         self._task: asyncio.Task[None] | None = None
         self.on: defaultdict[str, list[Callable[[Note], None]]] = defaultdict(list)
@@ -61,7 +61,7 @@ class Fanout:
 
     async def stop(self) -> None:
         """Stops listening to the other processes and sending to them."""
-        self._channels = None  # they may be closed by the time that something is told
+        self._channels = None  # they may be closed before the next note
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

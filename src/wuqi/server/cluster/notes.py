@@ -1,4 +1,4 @@
-"""A note says that something is new, never what. It goes to other processes and to followers."""
+"""Notes say that something is new, but not what. They go to other processes and to followers."""
 
 from typing import Literal
 
@@ -6,9 +6,9 @@ from msgspec import Struct
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """Something is new; never what."""
+    """Says that something is new, but not what."""
 
     about: Literal["table", "chat", "lobby", "person", "games", "process", "gap"]
     id: str = ""
     number: int = 0
-    by: str = ""  # the process that tells
+    by: str = ""  # the process that sent it

@@ -22,8 +22,8 @@ from wuqi.server.troubles import TROUBLES
 log = structlog.get_logger()
 
 EVERY_S = 5.0
-DEAD_AFTER = 15_000  # a process that has been silent for so long is dead
-AWAKE_AGAIN_MS = 1_000  # within so long, all processes that stood still notice it
+DEAD_AFTER = 15_000  # a process that has been silent for this long is dead
+AWAKE_AGAIN_MS = 1_000  # within this time, all suspended processes notice it
 LONG_AGO = 0  # "last alive" of a process that ended normally: no need to wait and see
 
 EVERYBODY_LEAVES = Statement(
@@ -50,7 +50,7 @@ LONGER_OUTAGE = Statement(
 
 
 async def mark_changed(store: Store) -> None:
-    """Tells every process that something was changed behind its back."""
+    """Tells every process that the database was changed from outside."""
     await store.write((UNMARK, {}), (MARK, {"name": "mark", "value": new_id()}))
 
 
@@ -67,14 +67,14 @@ class Processes:
         self.outages: list[Span] = []
         self.problem: str | None = None  # why the last heartbeat could not be written
         self.on_outside_change: list[Callable[[], Awaitable[None]]] = []  # by an administrator
-        self.on_check: list[Callable[[], Awaitable[None]]] = []  # now and then, to be sure
+        self.on_check: list[Callable[[], Awaitable[None]]] = []  # called now and then, to be sure
         self.on_death: list[Callable[[], None]] = []  # a process has died, with its notes
-        self.on_revival: list[Callable[[], Awaitable[None]]] = []  # we were thought to be dead
+        self.on_revival: list[Callable[[], Awaitable[None]]] = []  # the others took us for dead
         self._marked: str | None = None
         self._distrusted = False
-        self._another = asyncio.Event()  # a process has come, perhaps in place of one that died
+        self._another = asyncio.Event()  # another process started, perhaps for a dead one
         self._task: asyncio.Task[None] | None = None
-        self._pauses: list[tuple[Span, list[Span]]] = []  # not yet written, and what was before
+        self._pauses: list[tuple[Span, list[Span]]] = []  # unwritten; the outages before
 
     async def start(self) -> None:
         """Registers this process, and finds out whether there was an outage before."""
@@ -87,7 +87,7 @@ class Processes:
             outage = {"began_at": last, "ended_at": moment}
             try:
                 await self._store.write((OUTAGE, outage))
-            except Conflict:  # another that noticed it has never begun to serve, or begins with us
+            except Conflict:  # another process that noticed the outage has written it
                 await self._store.write((LONGER_OUTAGE, {"began": last, "ended_at": moment}))
         await self._store.write((JOIN, {"id": self.process, "alive_at": moment}))
         await self._remove_dead()
@@ -105,8 +105,9 @@ class Processes:
                 log.warning("nobody could be told of the end", problem=first_line(error))
 
     async def _sign_off(self) -> None:
-        """First writes when this process ends, so that no earlier end is taken for the last one."""
-        with suppress(Conflict):  # another process ends with us
+        """Writes when this process ends, before anything else, so that no earlier end counts as the
+        last."""
+        with suppress(Conflict):  # another process ends at the same time
             last = {"name": "ended", "value": str(now())}
             await self._store.write((FORGET_END, {}), (END, last))
         everybody = {"process": self.process, "gone_at": now()}
@@ -114,9 +115,8 @@ class Processes:
         await self._store.write((EVERYBODY_LEAVES, everybody), (ALIVE, ended))
 
     def excuse_pause(self, milliseconds: int) -> None:
-        """This process stood still, or the clock was set ahead: nobody was served meanwhile.
-
-        Unless another process was there; that is looked up, and until then nobody loses time.
+        """Excuses time in which this process was suspended, or by which the clock was set ahead.
+        Whether another process was running meanwhile is looked up; until then nobody loses time.
         """
         moment = now()
         span = (moment - milliseconds, moment)
@@ -124,13 +124,13 @@ class Processes:
         self._excuse(span)
         log.warning("the server stood still", ms=milliseconds)
         self._pauses.append((span, before))
-        self._another.set()  # it is written down at once
+        self._another.set()  # so that it is written at once
 
     async def _write_pauses(self) -> None:
         while self._pauses:
             span, before = self._pauses[0]
             rows = [] if self._alone else await self._store.rows(PROCESSES)
-            # Those that stood still with us may already be alive again.
+            # Processes that were suspended with us may already be alive again.
             if any(
                 span[0] < row["alive_at"] < span[1] - AWAKE_AGAIN_MS
                 for row in rows
@@ -138,21 +138,21 @@ class Processes:
             ):
                 self.outages[:] = before
             else:
-                with suppress(Conflict):  # another process stood still with us
+                with suppress(Conflict):  # another process was suspended with us
                     await self._store.write((OUTAGE, {"began_at": span[0], "ended_at": span[1]}))
             self._pauses.pop(0)
 
     def _excuse(self, *spans: Span) -> None:
-        """Tables have this very list."""
+        """Adds an outage in place, because tables share this list."""
         self.outages[:] = merged([*self.outages, *spans])
 
     def meet(self, process: str) -> None:
-        """Another process says that it is here."""
+        """Notes that another process has started."""
         if process != self.process:
             self._another.set()
 
     def distrust(self) -> None:
-        """Notes were lost: what is in memory may be old."""
+        """Called when notes were lost, so that memory may be out of date."""
         self._distrusted = True
         self._another.set()
 
@@ -214,7 +214,7 @@ class Processes:
                     callback()
 
     async def _rejoin(self) -> None:
-        """This process was suspended for so long that the others took it for dead."""
+        """Registers this process again, after the others took it for dead."""
         await self._store.write((JOIN, {"id": self.process, "alive_at": now()}))
         log.warning("this process was taken for dead", process=self.process)
         for here in self.on_revival:

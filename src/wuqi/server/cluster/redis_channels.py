@@ -1,7 +1,7 @@
 """Litestar's channels through Redis, through which processes notify each other.
 
-Redis may go away and come back. Meanwhile notes are dropped, not kept: they only say that something
-is new, and a process that may have missed one reads the database (`processes`).
+Redis may be unreachable for a while. Meanwhile notes are dropped: they only say that something is
+new, and a process that may have missed one reads the database (`processes`).
 """
 
 import asyncio
@@ -38,19 +38,19 @@ class RedisChannels(ChannelsBackend):
         self.on_connected: list[Callable[[bool], None]] = []  # True: not for the first time
 
     async def on_startup(self) -> None:
-        """Nothing: a process starts also while Redis is away."""
+        """Does nothing: a process can start while Redis is unreachable."""
 
     async def on_shutdown(self) -> None:
         await self._redis.aclose()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Nothing: there is one channel, and `stream_events` listens to it."""
+        """Does nothing: there is one channel, and `stream_events` listens to it."""
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Nothing: we listen to the end."""
+        """Does nothing: we listen until the end."""
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """There is none; the database knows everything."""
+        """Always empty: the database has everything."""
         return []
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -64,7 +64,7 @@ class RedisChannels(ChannelsBackend):
             self._lose(error)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """Notes, as long as we run; between them Redis may be away for any time."""
+        """Notes, as long as we run; Redis may be unreachable in between."""
         pause = FIRST_PAUSE_S
         while True:
             try:
@@ -79,7 +79,7 @@ class RedisChannels(ChannelsBackend):
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def _notes(self) -> AsyncGenerator[bytes | None, None]:
-        """Notes until the connection breaks; None when it stands."""
+        """Notes until the connection breaks; None once it is established."""
         async with self._redis.pubsub() as subscription:
             await subscription.subscribe(CHANNEL)
             pinged = False
@@ -118,7 +118,7 @@ def connect(url: str) -> Redis:
         url,
         socket_timeout=PATIENCE_S,
         socket_connect_timeout=PATIENCE_S,
-        retry=Retry(NoBackoff(), 0),  # we want to know
+        retry=Retry(NoBackoff(), 0),  # errors are handled here
     )
 
 

@@ -1,11 +1,11 @@
-"""When worker processes that died are started anew: soon, but later and later while they keep
-dying, as without a database they do."""
+"""When to restart worker processes that died: soon, but with growing pauses if they keep dying, as
+they do without a database."""
 
 SOONEST_S, LATEST_S = 0.2, 5.0
 
 
 class Restarts:
-    """Asked again and again, with the moment it is."""
+    """The times of restarts; asked again and again with the current time."""
 
     def __init__(self) -> None:
         self._pause = SOONEST_S
@@ -17,6 +17,6 @@ class Restarts:
             self._next = moment + self._pause
             self._pause = min(2 * self._pause, LATEST_S)
             return True
-        if moment > self._next + LATEST_S:  # they have been well for a while
+        if moment > self._next + LATEST_S:  # they have been running for a while
             self._pause = SOONEST_S
         return False

@@ -1,4 +1,4 @@
-"""What the server asks a thinking process, and how: a length, then a message, both ways."""
+"""Messages between the server and a thinking process: a length, then a message, both ways."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ LENGTH = 4  # bytes before each message that say how long it is
 
 
 class ThinkTask(msgspec.Struct, frozen=True):
-    """Please choose an action. The view (pickled) is only what the seat may see."""
+    """The task to choose an action. The view (pickled) is only what the seat may see."""
 
     game: str
     view: bytes

@@ -15,6 +15,6 @@ def offered(game: Game) -> tuple[str, ...]:
 
 
 def check_offered(game: Game, spec: str) -> None:
-    """Refuses any other: people must not choose how long a player thinks."""
+    """Refuses any other player: people must not choose how long a player thinks."""
     if spec not in offered(game):
         raise BadRequest("player-unknown", player=spec[:40], right=" | ".join(offered(game)))

@@ -17,8 +17,8 @@ log = structlog.get_logger()
 
 PLAYER = "wuqi.server.computers.worker"  # what a process runs
 PATIENCE_S = 60.0  # a level thinks for seconds; compiling for the first time takes longer
-PERSON_WAITS, NOBODY_WAITS = 0, 1  # ranks: somebody's opponent goes first
-MOST_EACH, MOST = 100, 200  # that wait, of one address and in all
+PERSON_WAITS, NOBODY_WAITS = 0, 1  # ranks: opponents of people go first
+MOST_EACH, MOST = 100, 200  # how many may wait, of one address and in all
 
 
 class PlayerFailed(Exception):
@@ -73,7 +73,7 @@ class Worker:
 
 
 class Pool:
-    """At most `size` thoughts at once; the others wait in line, in turns by who asks."""
+    """At most `size` processes think at once; other tasks wait in a fair queue."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Pool:
 
     @property
     def crowded(self) -> bool:
-        """Whether so many wait that what is not urgent should come later."""
+        """Whether so many tasks wait that less urgent ones should come later."""
         return self._turns.waiting >= MOST
 
     async def think(
@@ -112,7 +112,7 @@ class Pool:
                 worker = None
             raise PlayerFailed(f"{thought.player}: {type(error).__name__}") from error
         except asyncio.CancelledError:
-            if worker is not None:  # its answer would be taken for the next one's
+            if worker is not None:  # its late answer would be taken for the next task's
                 await self._end(worker)
                 worker = None
             raise

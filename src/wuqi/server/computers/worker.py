@@ -1,7 +1,7 @@
 """A thinking process: reads tasks from standard input and answers with choices.
 
-It is a process of its own so that thinking takes no time from people's moves, and so that one
-that crashes, hangs or grows can be ended without anybody noticing.
+It is a separate process so that thinking does not delay people's moves, and so that a process that
+crashes, hangs or grows can be replaced without anyone noticing.
 """
 
 import os
@@ -28,7 +28,7 @@ def main() -> None:
     be_modest()
     try:
         _answer_all()
-    except BrokenPipeError:  # the server was killed: nobody reads the answer, nor an error
+    except BrokenPipeError:  # the server was killed: nobody reads answers or errors
         os._exit(1)
 
 
@@ -43,7 +43,7 @@ def _answer_all() -> None:
 
 
 def choose(thought: ThinkTask, players: dict[tuple[str, str], Player]) -> Choice:
-    """What a computer player does; players are kept, because they remember what they thought."""
+    """The choice of a computer player; players are kept, because they remember earlier thinking."""
     view: Position = pickle.loads(thought.view)  # from the server itself, never from outside
     player = players.setdefault((thought.game, thought.player), sit_down(thought.player))
     held = [view.game.seats[number - 1] for number in thought.seats]

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from wuqi.server.concurrency.asker import Asker
 
 MOST_REMEMBERED = 50_000
-MOST_AT_ONE = 100  # people of one address that are told
+MOST_AT_ONE = 100  # people of one address that are returned
 
 
 class Addresses:
@@ -16,7 +16,7 @@ class Addresses:
         self._people: dict[str, OrderedDict[str, None]] = {}  # by address
 
     def learn(self, person: str, address: str) -> None:
-        """Somebody has sent a request."""
+        """Notes the address of a person's request."""
         before = self._known.pop(person, None)
         if before is not None and before != address:
             self._forget(person, before)
@@ -36,5 +36,5 @@ class Addresses:
             self._people.pop(address, None)
 
     def asker(self, person: str | None) -> Asker:
-        """Somebody as one who takes turns with others."""
+        """A person as an `Asker`, for taking turns."""
         return Asker(self._known.get(person or "", person or ""), person or "")

@@ -12,7 +12,7 @@ from wuqi.server.store.store import Store
 
 Kind = Literal["mute", "block"]
 
-MOST = 1_000  # whom somebody can mute; as many can be blocked
+MOST = 1_000  # people that a person can mute; as many can be blocked
 
 _ONE = (
     avoided.c.person_id == bindparam("person"),
@@ -29,7 +29,7 @@ BLOCKS = select(avoided.c.person_id, avoided.c.other_id).where(
 
 
 class Avoiding:
-    """Whom somebody avoids."""
+    """Whom people have muted and blocked."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -46,13 +46,13 @@ class Avoiding:
             await self._store.write(*writes)
 
     async def of(self, person: str) -> dict[Kind, list[str]]:
-        """Whom somebody has muted and blocked."""
+        """The people that a person has muted and blocked."""
         found: dict[Kind, list[str]] = {"mute": [], "block": []}
         for row in await self._store.few(OF, person=person):
             found[row["kind"]].append(row["other_id"])
         return found
 
     async def both_ways(self, person: str) -> set[str]:
-        """Those whom somebody has blocked, and those who have blocked them."""
+        """The people that a person has blocked, and those who have blocked that person."""
         rows = await self._store.few(BLOCKS, person=person)
         return {one for row in rows for one in (row["person_id"], row["other_id"])} - {person}

@@ -41,11 +41,11 @@ class Directory:
             self._known.popitem(last=False)
 
     def knows(self, ids: Iterable[str]) -> bool:
-        """Whether nobody of them need be looked up."""
+        """Whether all of them are known."""
         return all(one in self._known for one in ids)
 
     def forget(self, person: str) -> None:
-        """Somebody has changed."""
+        """Forgets a person who has changed."""
         self._known.pop(person, None)
         self._lookups.overtake(person)
 

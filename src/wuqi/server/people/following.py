@@ -1,4 +1,4 @@
-"""Following: a list of people of whom one wants to know whether they are here, and play."""
+"""Following: the people whose presence and games a person wants to see."""
 
 from contextlib import suppress
 
@@ -10,7 +10,7 @@ from wuqi.server.store.layout import follows
 from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Store
 
-MOST = 500  # whom somebody can follow
+MOST = 500  # people that one person can follow
 
 REMOVE = Statement(
     delete(follows).where(
@@ -26,13 +26,13 @@ OF = (
 
 
 class Following:
-    """Whom somebody follows."""
+    """Who follows whom."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def change(self, person: str, other: str, on: bool) -> None:
-        """Follows a person, or no longer."""
+        """Follows a person, or stops following them."""
         others = await self.of(person)
         if on and other in others:
             return
@@ -44,5 +44,5 @@ class Following:
             await self._store.write(follow if on else (REMOVE, whom))
 
     async def of(self, person: str) -> list[str]:
-        """Whom somebody follows, in the order in which they began to."""
+        """The people that a person follows, in the order in which they were added."""
         return [row["other_id"] for row in await self._store.few(OF, person=person)]

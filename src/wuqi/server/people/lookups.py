@@ -1,4 +1,4 @@
-"""Reads that a change overtakes: what was read before the change must not be cached after it.
+"""Reads that are overtaken by a change: their old results must not be cached.
 
 PostgreSQL takes a moment to answer. If a note arrives in that moment, the cache has nothing to
 forget yet, and the old answer would stay in it until the next note.
@@ -25,7 +25,7 @@ class Lookups:
             self._under_way = [other for other in self._under_way if other is not unchanged]
 
     def overtake(self, person: str) -> None:
-        """Somebody has changed."""
+        """Marks a person who has changed during a read."""
         for unchanged in self._under_way:
             unchanged.discard(person)
 

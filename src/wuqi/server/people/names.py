@@ -7,7 +7,7 @@ from wuqi.server.errors import Refusal
 from wuqi.server.people.unicode_tables import is_invisible, script, skeleton
 
 LONGEST = 24
-# Letters, marks, numbers, and a little punctuation that names have in some language.
+# Letters, marks, numbers, and the little punctuation that occurs in names.
 ALLOWED = frozenset("LMN")
 PUNCTUATION = frozenset(" -_.'’·・")
 # A name keeps to one script, or to those that are written together (UTS #39, highly restrictive).
@@ -16,7 +16,7 @@ TOGETHER = (
     frozenset({"Latin", "Han", "Bopomofo"}),
     frozenset({"Latin", "Han", "Hangul"}),
 )
-# What Unicode does not call alike, but people use in place of each other.
+# Letters that Unicode does not call confusable, but that people use in place of each other.
 STAND_INS = str.maketrans({"i": "l", "ı": "l", "1": "l", "0": "o", "3": "e", "4": "a", "5": "s"})
 STAND_INS[ord("9")] = "g"
 RESERVED_NAMES = """
@@ -51,7 +51,7 @@ def tidy(name: str) -> str:
 
 
 def key(name: str) -> str:
-    """What names that look alike have in common, in capitals or not."""
+    """A key that is equal for names that look alike, in capitals or not."""
     return _shape(_folded(_bare(name)))
 
 
@@ -81,7 +81,7 @@ def _bare(name: str) -> str:
 
 
 def _most_marks(name: str) -> int:
-    """The highest pile of combining marks: some names are written to be drawn over others."""
+    """The most combining marks on one letter: some names use them to cover other text."""
     most = run = 0
     for letter in unicodedata.normalize("NFD", name):
         run = run + 1 if unicodedata.category(letter)[0] == "M" else 0

@@ -30,7 +30,7 @@ class Passwords:
 
 @cache
 def _nobodys() -> str:
-    """A hash that nobody has; made when the first password is checked, right or wrong."""
+    """The hash of no password, to compare with if there is no such person."""
     return _hasher.hash("nobody has this password")
 
 

@@ -42,7 +42,7 @@ from wuqi.server.store.statement import Conflict, Statement
 from wuqi.server.store.store import Row, Store
 
 MOST_REMEMBERED = 10_000
-RECHECKED_S = 5.0  # so long a session may be used elsewhere after signing out
+RECHECKED_S = 5.0  # how long another process may accept a session after sign-out
 
 _ME = people.c.id == bindparam("person")
 ADD = Statement(
@@ -50,7 +50,7 @@ ADD = Statement(
     *("id", "kind", "name", "name_key", "password", "made_at", "seen_at", "sessions", "private"),
 )
 FORGET_TOKENS = Statement(delete(tokens).where(tokens.c.person_id == bindparam("person")))
-# The lines themselves stay: a number that is given again is one that people have already seen.
+# The lines themselves stay: their numbers must not be used again.
 FORGET_CHAT = Statement(
     update(chat).where(chat.c.person_id == bindparam("person")).values(body=b"{}")
 )
@@ -63,7 +63,7 @@ FORGET_PUZZLES = (
     Statement(delete(puzzle_tries).where(puzzle_tries.c.person_id == bindparam("person"))),
     Statement(delete(puzzle_scores).where(puzzle_scores.c.person_id == bindparam("person"))),
 )
-# What games have changed stays, like the games themselves: without a name.
+# Rating changes stay, like the games themselves: without a name.
 FORGET_RATINGS = Statement(delete(ratings).where(ratings.c.person_id == bindparam("person")))
 FORGET_NOTICES = (
     Statement(
@@ -108,7 +108,7 @@ class KnownPerson(msgspec.Struct, frozen=True):
 
 
 class People:
-    """Everybody who has ever chosen a name."""
+    """Everyone who has ever chosen a name."""
 
     def __init__(self, store: Store, fanout: Fanout) -> None:
         self._store = store
@@ -122,7 +122,7 @@ class People:
     # -- finding ------------------------------------------------------------------------------
 
     async def find(self, person: str) -> KnownPerson | None:
-        """Somebody by id; None for the deleted and the banned too."""
+        """A person by id; None also for deleted and banned people."""
         known = self._known.get(person)
         while known is None:
             with self._lookups.reading([person]) as unchanged:
@@ -136,7 +136,7 @@ class People:
         return None if known.kind == "gone" or known.banned_at is not None else known
 
     async def by_id(self, person: str) -> KnownPerson | None:
-        """Somebody by id, even if banned."""
+        """A person by id, even if banned."""
         row = await self._store.row(BY_ID, id=person)
         return _known(row) if row is not None and row["kind"] != "gone" else None
 
@@ -146,20 +146,20 @@ class People:
         return _known(row) if row is not None else None
 
     async def of_session(self, session: Session) -> KnownPerson | None:
-        """Whose session it is, if it still counts."""
+        """The person of a session, if it is still valid."""
         person = await self.find(session.person)
         if person is None or person.sessions != session.count:
             return None
         return None if await self._is_over(session) else person
 
     async def sign_out(self, session: Session) -> None:
-        """Ends a session, here and in every process: its cookie is void, also a stolen copy."""
+        """Ends a session in every process: its cookie is void, and so is a stolen copy."""
         self._checked_at[session.name] = inf
         with suppress(Conflict):  # twice
             await self._store.write((ADD_KEY, {"name": session.name, "value": str(now())}))
 
     async def _is_over(self, session: Session) -> bool:
-        """Whether somebody has signed out of it; another process is believed for a moment."""
+        """Whether the session has ended; the answer is cached for a few seconds."""
         checked_at = self._checked_at.get(session.name, -inf)
         if checked_at == inf:
             return True
@@ -174,13 +174,13 @@ class People:
     # -- coming -------------------------------------------------------------------------------
 
     async def add_guest(self, name: str) -> KnownPerson:
-        """Somebody new, by a name that other guests may have too, but no member."""
+        """A new guest; other guests may have the same name, but no member."""
         guest = KnownPerson(new_id(), "guest", await self._free_name(name))
         await self._add(guest)
         return guest
 
     async def join(self, guest: KnownPerson | None, name: str, password: str) -> KnownPerson:
-        """An account; a guest who makes one keeps everything."""
+        """Creates an account; a guest who creates one keeps everything."""
         if guest is not None and guest.kind != "guest":
             raise Refusal("account-exists")
         name = await self._free_name(name)
@@ -211,7 +211,7 @@ class People:
         return found
 
     async def yield_name(self, person: KnownPerson) -> KnownPerson:
-        """A guest whose name has become a member's, or looks like it, goes on with a number."""
+        """Renames a guest whose name has become a member's, or looks like it, to a number."""
         if person.kind != "guest":
             return person
         for look in keys(person.name):
@@ -221,7 +221,8 @@ class People:
         return person
 
     async def _take_from_guests(self, name: str) -> None:
-        """Those who are connected yield a member's name at once, the others when they come back."""
+        """Takes a member's name from guests: at once if they are connected, otherwise when they
+        come back."""
         for row in await self._store.rows(GUESTS_HERE):
             if key(name) in keys(row["name"]):
                 await self.yield_name(_known(row))
@@ -260,13 +261,13 @@ class People:
             raise Forbidden("password-wrong")
 
     async def become_bot(self, person: KnownPerson) -> KnownPerson:
-        """From now on everyone sees that this account is a program."""
+        """Marks the account as a bot, for everyone to see."""
         if person.kind != "member":
             raise Refusal("bot-member-only")
         return await self.change(person, kind="bot")
 
     async def delete(self, person: KnownPerson) -> None:
-        """Forgets somebody: name, password, tokens, what they said. Games stay, without a name."""
+        """Deletes a person: name, password, tokens, chat. Games stay, without a name."""
         whose = {"person": person.id}
         gone: dict[str, Any] = {"kind": "gone", "name": "", "name_key": None, "password": None}
         gone["sessions"] = person.sessions + 1
@@ -282,7 +283,8 @@ class People:
     async def change(self, person: KnownPerson, **changes: Any) -> KnownPerson:
         """Stores what is new about a person; deleted people stay deleted.
 
-        Writes only that: the rest of what we know may be out of date (a ban, a new password).
+        Writes only these columns: the rest of what we know may be out of date (a ban, a new
+        password).
         """
         await self._store.write((_changing(*changes), {"person": person.id, **changes}))
         self._forget(person.id)
@@ -305,7 +307,7 @@ class People:
         return name
 
     def forget_all(self) -> None:
-        """Looks everybody up again."""
+        """Forgets everyone in memory, so that they are read again."""
         self._known.clear()
         self._lookups.overtake_all()
 
@@ -328,7 +330,7 @@ async def kept_key(store: Store, name: str, make: Callable[[], str]) -> str:
         try:
             await store.write((ADD_KEY, {"name": name, "value": make()}))
         except Conflict:
-            continue  # another process was faster: its key is the one
+            continue  # another process was faster: use its key
     row = await store.row(KEY, name=name)
     assert row is not None, f"the key {name} was written and is not there"
     return str(row["value"])
@@ -341,5 +343,5 @@ def _known(row: Row) -> KnownPerson:
 
 @cache
 def _changing(*columns: str) -> Statement:
-    """Sets these columns of somebody."""
+    """The write that sets these columns of a person."""
     return Statement(update(people).where(_ME, people.c.kind != "gone"), *columns)

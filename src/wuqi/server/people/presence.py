@@ -1,6 +1,6 @@
-"""Who is connected, to any process, and since when the others are not.
+"""Who is connected, to any process, and since when others have been gone.
 
-Each process writes down who is connected to it. If a process dies, the others notice that it is
+Each process stores who is connected to it. If a process dies, the others notice that it is
 no longer alive (`cluster.processes`) and mark its people as gone.
 """
 
@@ -31,7 +31,7 @@ OF = select(presence.c.person_id, presence.c.gone_at).where(
 
 
 class Presence:
-    """Counts each person's sockets here, and knows of those elsewhere."""
+    """Counts each person's sockets in this process, and knows those of other processes."""
 
     def __init__(self, store: Store, process: str) -> None:
         self._store = store
@@ -40,18 +40,18 @@ class Presence:
         self._sockets: Counter[str] = Counter()
         self._gone_at: dict[str, int | None] = {}  # None: here
         self._lookups = Lookups()
-        self._owed: dict[str, object] = {}  # whose coming or going is not yet on disk
-        self._locks: dict[str, TryLock] = {}  # of those who are being written down
+        self._owed: dict[str, object] = {}  # people whose presence is not yet on disk
+        self._locks: dict[str, TryLock] = {}  # of people who are being written
 
     async def come(self, person: str) -> None:
-        """Another socket."""
+        """Counts another socket of a person."""
         self._sockets[person] += 1
         self._gone_at[person] = None
         if self._sockets[person] == 1:
             await self._write_down(person)
 
     async def go(self, person: str) -> None:
-        """A socket less."""
+        """Counts a socket less."""
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
@@ -59,21 +59,20 @@ class Presence:
             await self._write_down(person)
 
     async def come_again(self) -> None:
-        """This process was taken for dead: registers its people again."""
+        """Registers all people again, after this process was taken for dead."""
         for person in list(self._sockets):
             await self._write_down(person)
 
     async def catch_up(self) -> list[str]:
-        """Writes down whom the database would not take at the time; who they are."""
+        """Writes the people that could not be written before, and returns them."""
         owed = list(self._owed)
         for person in owed:
             await self._write_down(person)
         return [person for person in owed if person not in self._owed]
 
     async def _write_down(self, person: str) -> None:
-        """Writes whether somebody is here now; if that fails, `catch_up` tries again.
-
-        One at a time for each person, or what was true before might be written last.
+        """Writes whether a person is here now; if that fails, `catch_up` tries again. There is one
+        write at a time for each person, or an older state might be written last.
         """
         self._owed[person] = change = object()
         lock = self._locks.setdefault(person, TryLock())
@@ -95,18 +94,18 @@ class Presence:
         return [(FORGET, mine), (COME, {"person_id": person, "process_id": self._process})]
 
     def forget(self, person: str) -> None:
-        """Something has changed: look again next time."""
+        """Reads these people again next time."""
         if person not in self._sockets:
             self._gone_at.pop(person, None)
             self._lookups.overtake(person)
 
     def forget_all(self) -> None:
-        """Anything may have changed elsewhere."""
+        """Reads everyone again next time: anything may have changed elsewhere."""
         self._gone_at = dict.fromkeys(self._sockets)
         self._lookups.overtake_all()
 
     async def learn(self, people: Iterable[str]) -> None:
-        """Looks up those of whom nothing is known."""
+        """Reads the people who are not known yet."""
         wanted = list(people)
         while unknown := [one for one in wanted if one not in self._gone_at]:
             if len(self._gone_at) > MOST_REMEMBERED:
@@ -127,7 +126,7 @@ class Presence:
             self._gone_at.update(found)
 
     def knows(self, people: Iterable[str]) -> bool:
-        """Whether nobody of them need be looked up."""
+        """Whether all of them are known."""
         return all(one in self._gone_at for one in people)
 
     def here(self, people: Iterable[str]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Reports: what somebody tells the administrator about another."""
+"""Reports about people, for the administrator."""
 
 from collections.abc import Sequence
 
@@ -37,13 +37,13 @@ OPEN = (
 
 
 class Reports:
-    """What waits for the administrator."""
+    """The reports of all people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, person: str, other: str, kind: str, body: str, table: str | None) -> None:
-        """Keeps a report. Nobody can flood the administrator with them."""
+        """Stores a report; refused if the person has made too many."""
         if await self._store.row(WAITING, person=person, other=other) is not None:
             raise Refusal("report-waiting")
         lately = await self._store.row(LATELY, person=person, since=now() - DAY_MS)
@@ -53,7 +53,7 @@ class Reports:
         await self._store.write((ADD, {**report, "kind": kind, "body": body, "made_at": now()}))
 
     async def open(self) -> Sequence[Row]:
-        """Those that nobody has closed, the oldest first, with names."""
+        """The reports that are not closed, the oldest first, with names."""
         return await self._store.rows(OPEN)
 
     async def close(self, report: str) -> None:

@@ -16,17 +16,17 @@ class Session:
     """What a valid cookie says."""
 
     person: str
-    count: int  # void once the person's count has moved on: a new password, a ban
+    count: int  # void once the person's count is higher: a new password, a ban
     since: int  # milliseconds since 1970: no two of a person begin at the same moment
 
     @property
     def name(self) -> str:
-        """By which it is kept that somebody has signed out."""
+        """The name under which a sign-out is stored."""
         return f"signed out {self.person} {self.count} {self.since}"
 
     @property
     def aging(self) -> bool:
-        """Time for a new cookie."""
+        """Whether it is time for a new cookie."""
         return now() - self.since > 1000 * RENEWED_AFTER_S
 
 
@@ -62,5 +62,5 @@ class Signer:
 
 
 def _moment(written: int) -> int:
-    """Cookies of an earlier version tell seconds."""
+    """The moment in milliseconds; cookies of an earlier version have seconds."""
     return written if written > 10**11 else 1000 * written

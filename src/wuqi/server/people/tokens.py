@@ -16,7 +16,7 @@ from wuqi.server.store.store import Store
 
 PREFIX = "wuqi_"
 MOST = 20
-NOTED_EVERY = 60_000  # when a token was last used is written down at most so often
+NOTED_EVERY = 60_000  # how often the time of the last use is stored
 
 ADD = Statement(insert(tokens), "id", "person_id", "hash", "label", "scopes", "made_at")
 USED = Statement(update(tokens).where(tokens.c.id == bindparam("token")), "used_at")
@@ -36,7 +36,7 @@ class Tokens:
         self._store = store
 
     async def make(self, person: str, label: str, scopes: Iterable[Scope]) -> TokenInfo:
-        """A new token; the only time it is ever told."""
+        """A new token; this is the only time it is shown."""
         if len(await self.of(person)) >= MOST:
             raise Refusal("tokens-too-many", most=MOST)
         token = PREFIX + secrets.token_urlsafe(32)
@@ -54,7 +54,7 @@ class Tokens:
         return made
 
     async def of(self, person: str) -> tuple[TokenInfo, ...]:
-        """Somebody's tokens, without the tokens themselves."""
+        """The list of a person's tokens, without the tokens themselves."""
         rows = await self._store.rows(OF, person=person)
         return tuple(
             TokenInfo(row["id"], row["label"], _scopes(row), row["made_at"], row["used_at"])

@@ -25,7 +25,7 @@ _LINE = re.compile(r"([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)")
 
 
 class UnicodeTables(msgspec.Struct):
-    """The file."""
+    """The contents of the file."""
 
     scripts: list[Span]  # from and up to which letter; in order
     invisible: list[Span]
@@ -65,7 +65,7 @@ def _found(spans: list[Span], letter: str) -> str | None:
 
 
 def main() -> None:
-    """Makes the file anew."""
+    """Writes the file again."""
     folder = Path(sys.argv[1])
     scripts = [one for one in _spans(folder / "Scripts.txt") if one[2] not in SHARED]
     properties = _spans(folder / "DerivedCoreProperties.txt")

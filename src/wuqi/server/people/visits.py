@@ -1,4 +1,4 @@
-"""Acting by HTTP counts as being there, for a while: programs need no socket to play."""
+"""Acting by HTTP counts as being present for a while: programs need no socket to play."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,20 +6,20 @@ from collections.abc import Callable
 from wuqi.server.concurrency.tasks import Tasks
 from wuqi.server.people.presence import Presence
 
-VISIT_S = 60.0  # a person who has sent no command for so long has gone
+VISIT_S = 60.0  # a person who has sent no command for this long has gone
 
 
 class Visits:
-    """Those who have lately acted by HTTP."""
+    """The people who have lately acted by HTTP."""
 
     def __init__(self, presence: Presence, announce: Callable[[str], None]) -> None:
         self._presence = presence
-        self._announce = announce  # somebody has come or gone
+        self._announce = announce  # called when a person has come or gone
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._tasks = Tasks()
 
     async def note(self, person: str) -> None:
-        """Somebody has sent a command."""
+        """Notes that a person has sent a command."""
         timer = self._leaving.pop(person, None)
         leave = asyncio.get_running_loop().call_later
         self._leaving[person] = leave(VISIT_S, self._leave_soon, person)
@@ -30,7 +30,7 @@ class Visits:
         self._announce(person)
 
     async def close(self) -> None:
-        """Everybody has gone: the process ends, and says so itself."""
+        """Forgets everyone; the end of the process is announced elsewhere."""
         for timer in self._leaving.values():
             timer.cancel()
         self._tasks.cancel()
