@@ -141,6 +141,7 @@ seats-one-each = { $found ->
 clock-empty = A clock needs a time, an increment or days.
 position-over = In this position the game is already over.
 stale = The game has moved on: { $ply ->
+    [0] no move has
     [one] one move has
    *[other] { $ply } moves have
 } been played. Look at the board again before you play.
@@ -785,26 +786,26 @@ hint-why-clear = Every other move is clearly worse: your chances are about { $be
 hint-why-chance = It keeps your chances at about { $best }%. Other moves are nearly as good.
 hint-why-hardest = It makes things hardest for your opponents.
 hint-why-win = It wins by force.
-hint-why-win-in-plies = It wins by force in { $distance } more { $distance ->
-    [one] move
-   *[other] moves
-}, counting both sides.
-hint-why-win-in-turns = It wins by force in { $distance } more { $distance ->
-    [one] turn
-   *[other] turns
-}, counting both sides.
+hint-why-win-in-plies = { $distance ->
+    [one] It wins by force in one more move.
+   *[other] It wins by force in { $distance } more moves, counting both sides.
+}
+hint-why-win-in-turns = { $distance ->
+    [one] It wins by force in one more turn.
+   *[other] It wins by force in { $distance } more turns, counting both sides.
+}
 hint-why-only-win = Nothing else wins.
 hint-why-draw = It keeps the draw.
 hint-why-only-draw = It keeps the draw; everything else loses.
 hint-why-loss = Every move loses, but this one makes it hardest for your opponents.
-hint-why-loss-in-plies = Every move loses, but this one lasts longest: { $distance } more { $distance ->
-    [one] move
-   *[other] moves
-}, counting both sides.
-hint-why-loss-in-turns = Every move loses, but this one lasts longest: { $distance } more { $distance ->
-    [one] turn
-   *[other] turns
-}, counting both sides.
+hint-why-loss-in-plies = { $distance ->
+    [one] Every move loses, but this one lasts longest: one more move.
+   *[other] Every move loses, but this one lasts longest: { $distance } more moves, counting both sides.
+}
+hint-why-loss-in-turns = { $distance ->
+    [one] Every move loses, but this one lasts longest: one more turn.
+   *[other] Every move loses, but this one lasts longest: { $distance } more turns, counting both sides.
+}
 turn-hastened = The game was already lost, but this lost it much sooner.
 turn-slip = The most costly move, though not a blunder.
 review-lost-from-start = { $side } could not have won: against perfect play that side is lost from the start. What counts is how long it lasts.
