@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Asker(NamedTuple):
-    """A person at an address; without a name, all who have none there."""
+    """A person at an address; all people without a name there are one asker."""
 
     address: str
     person: str = ""

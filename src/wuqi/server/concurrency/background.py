@@ -1,8 +1,8 @@
 """Long calculations for requests, one at a time, in a thread of their own.
 
-Playing through a game of two thousand actions takes a good part of a second. In a thread of its own
-it shares the time with people's moves instead of going before all of them. Those who wait take
-turns, so that nobody's questions wait for all of another's.
+Replaying a game of two thousand actions takes a good part of a second. In a separate thread it
+shares the time with people's moves instead of delaying them all. Askers take turns, so that one
+asker's many questions do not delay another's.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Background:
     async def run(self, asker: Asker, work: Callable[[], Answer], patient: bool = False) -> Answer:
         """Returns what the work returns, or raises what it raises; TooMuch if too much waits.
 
-        `patient`: what must be done in the end, however much waits.
+        `patient`: never refused, however much waits.
         """
         async with self._turns.turn(asker, patient=patient):
             return await asyncio.to_thread(work)

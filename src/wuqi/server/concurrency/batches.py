@@ -1,9 +1,9 @@
 """Batches: actions of many tables are handled together, and their views are sent together.
 
-A processor does the same work a hundred times in a row much faster than in between other work: a
-call into the network empties most of its caches. So messages from clients are first collected and
-then handled, and answers are first written and then sent. Nobody waits for others: a batch is what
-has arrived by the event loop's next iteration.
+A processor does the same work a hundred times in a row much faster than mixed with other work: a
+network call evicts most of its caches. So messages from clients are first collected and then
+handled, and answers are first written and then sent. Nobody waits for others: a batch is what has
+arrived by the event loop's next iteration.
 """
 
 import asyncio
@@ -16,23 +16,23 @@ class MessageReceiver(Protocol):
     """Receives messages. None of these methods waits."""
 
     def handle_received(self) -> None:
-        """Handles them."""
+        """Handles the messages that have come."""
 
     def fail(self, error: Exception) -> None:
-        """A mistake of ours: this conversation ends, the others go on."""
+        """Called after a programming error: this conversation ends, the others continue."""
 
 
 class MessageSender(Protocol):
-    """Somebody who has messages to send; likewise."""
+    """Sends messages. None of these methods waits."""
 
     def collect(self) -> list[bytes]:
-        """What there is to send now."""
+        """Collects what can be sent now."""
 
     def send(self, messages: list[bytes]) -> None:
-        """Sends it."""
+        """Sends what was collected."""
 
     def fail(self, error: Exception) -> None:
-        """A mistake of ours."""
+        """Called after a programming error."""
 
 
 class Batches:
@@ -44,13 +44,13 @@ class Batches:
         self._guard = Guard()
 
     def handle(self, receiver: MessageReceiver) -> None:
-        """Somebody has received messages."""
+        """Schedules a receiver that has messages."""
         if not self._receivers:
             asyncio.get_running_loop().call_soon(self._handle)
         self._receivers.append(receiver)
 
     def flush(self, sender: MessageSender) -> None:
-        """Somebody has something to send."""
+        """Schedules a sender that has something to send."""
         if not self._senders:
             asyncio.get_running_loop().call_soon(self._flush)
         self._senders.append(sender)

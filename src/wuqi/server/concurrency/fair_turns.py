@@ -1,4 +1,4 @@
-"""Turns at something scarce, a thread or a few processes, shared fairly by those who wait.
+"""Fair turns at a scarce resource, such as a thread or a few processes.
 
 An asker with a hundred questions waits a hundred times as long, and others wait no longer. Turns
 go round by address first, because one person can have any number of names; then by person, because
@@ -15,7 +15,7 @@ from itertools import count
 from wuqi.server.concurrency.asker import Asker
 from wuqi.server.errors import TooMuch
 
-MOST_REMEMBERED = 2_000  # whose last turn is known
+MOST_REMEMBERED = 2_000  # askers whose last turn is remembered
 
 
 @dataclass(eq=False, slots=True)
@@ -52,7 +52,8 @@ class FairTurns:
 
     @asynccontextmanager
     async def turn(self, asker: Asker, rank: int = 0, patient: bool = False) -> AsyncIterator[None]:
-        """Waits, and has a place until the end; TooMuch if too many wait, unless it is patient."""
+        """A context that waits for a place and holds it; TooMuch if too many wait, unless
+        patient."""
         ticket = self.join(asker, rank, patient)
         await self.wait(ticket)
         try:
@@ -61,7 +62,7 @@ class FairTurns:
             self.release()
 
     def join(self, asker: Asker, rank: int = 0, patient: bool = False) -> Ticket:
-        """Begins to wait; TooMuch if too many do. `wait` must follow, and then `release`."""
+        """Joins the queue; TooMuch if too many wait. `wait` must follow, and then `release`."""
         turn = asyncio.get_running_loop().create_future()
         ticket = Ticket(asker, rank, next(self._numbers), turn)
         if self._free:
@@ -77,7 +78,8 @@ class FairTurns:
         return ticket
 
     async def wait(self, ticket: Ticket) -> None:
-        """Until it is this ticket's turn. After a cancellation nothing is to be released."""
+        """Waits until it is this ticket's turn. After a cancellation there is nothing to
+        release."""
         try:
             await ticket.turn
         except asyncio.CancelledError:
@@ -85,14 +87,14 @@ class FairTurns:
             raise
 
     def give_up(self, ticket: Ticket) -> None:
-        """Waits no longer, or gives back a turn that has just come."""
+        """Leaves the queue, or gives back a turn that has just come."""
         if ticket in self._waiting:
             self._waiting.remove(ticket)
         elif ticket.turn.done() and not ticket.turn.cancelled():
             self.release()
 
     def release(self) -> None:
-        """The next one's turn."""
+        """Gives the place to the next ticket."""
         for ticket in self._order():
             self._waiting.remove(ticket)
             if not ticket.turn.done():  # or it has been cancelled
@@ -102,12 +104,12 @@ class FairTurns:
         self._free += 1
 
     def ahead(self, ticket: Ticket) -> int:
-        """How many have their turn before this ticket, if nobody else comes."""
+        """How many come before this ticket, if nobody else joins."""
         order = self._order()
         return order.index(ticket) if ticket in order else 0
 
     def _order(self) -> list[Ticket]:
-        """Those who wait, the next one first: each address in turn, and its people in turn."""
+        """The waiting tickets, the next one first: each address in turn, and its people in turn."""
         last = self._last_turn
         by_person = sorted(
             _numbered(self._waiting, lambda one: (one.rank, *one.asker)),

@@ -1,7 +1,7 @@
-"""Watches the event loop: whatever keeps it busy for long keeps everybody waiting.
+"""Watches the event loop: anything that blocks it for long delays everyone.
 
-Nothing should; what does is counted and logged, with what the loop was doing. A thread looks,
-because the loop itself cannot while it is busy.
+Blocks are counted and logged, with what the loop was doing. A thread watches, because a busy loop
+cannot watch itself.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ log = structlog.get_logger()
 
 TICK_S = 0.025
 LONG_S = 0.05
-PAUSE_S = 5.0  # no machine is so busy; it slept, or the process was suspended
-SET_S = 0.5  # somebody has set the time of day ahead; it is kept right by less
+PAUSE_S = 5.0  # longer than any busy machine: it slept, or was suspended
+SET_S = 0.5  # the time of day was set ahead; ordinary corrections are smaller
 LOGGED_EVERY_S = 1.0
 FRAMES = 6  # of what the loop was doing
 
@@ -30,10 +30,9 @@ class LoopWatch:
     """Ticks in the loop; a thread notices when a tick is late."""
 
     def __init__(self, on_pause: Callable[[int], None] | None = None) -> None:
-        """`on_pause` is told how many milliseconds of the day this process has missed.
-
-        It stood still, and is told before anything that came meanwhile is looked at; or the time
-        of day was set ahead, which is noticed within a tick.
+        """`on_pause` is called with the milliseconds that this process has missed: it was suspended
+        (then it is called before anything that arrived meanwhile is handled), or the time of day
+        was set ahead (noticed within a tick).
         """
         self._on_pause = on_pause
         self._ticked_at, self._set_at = awake_or_not(), time.time()
@@ -71,7 +70,8 @@ class LoopWatch:
         if missed and self._on_pause is not None:
             self._on_pause(missed)
         if late > LONG_S:
-            # A busy machine or a suspended process is late, too, but does not calculate.
+            # On a busy machine or after a suspension ticks are late, too, but the loop was not
+            # computing.
             computing = time.thread_time() - self._cpu > LONG_S
             metrics.loop_blocked.labels("computing" if computing else "waiting").inc()
             if computing and time.monotonic() > self._logged_at + LOGGED_EVERY_S:
@@ -87,7 +87,7 @@ class LoopWatch:
 
 
 def missed_of(stood_still: float, set_ahead: float) -> int:
-    """The milliseconds that count for nobody, of the seconds in which nothing was done."""
+    """The milliseconds that no clock should count, of the seconds in which nothing was done."""
     missed = stood_still if stood_still > PAUSE_S else 0.0
     missed += set_ahead if set_ahead > SET_S else 0.0
     return round(1000 * missed)

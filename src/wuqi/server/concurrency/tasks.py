@@ -22,11 +22,11 @@ class Tasks:
     """The tasks of one owner."""
 
     def __init__(self) -> None:
-        # The event loop itself would forget them. In order, so that all runs are alike.
+        # The event loop keeps only weak references. Ordered, so that all runs are alike.
         self._running: dict[asyncio.Task[Any], None] = {}
 
     def start(self, work: Coroutine[Any, Any, Any], done: Done) -> None:
-        """Begins to work; `done` is called in the end, unless the work is cancelled."""
+        """Starts the work; `done` is called at the end, unless the work is cancelled."""
         task = asyncio.create_task(work)
         self._running[task] = None
         task.add_done_callback(partial(self._ended, done))

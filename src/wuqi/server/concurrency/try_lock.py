@@ -5,21 +5,21 @@ from collections import deque
 
 
 class TryLock:
-    """Those who wait get it in the order they came."""
+    """A lock that waiters get in the order they came."""
 
     def __init__(self) -> None:
         self.locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     def try_acquire(self) -> bool:
-        """Takes the lock if it is free; whether it did. The caller must release it."""
+        """Takes the lock if it is free, and returns whether it did. The caller must release it."""
         if self.locked:
             return False
         self.locked = True
         return True
 
     def release(self) -> None:
-        """Hands it to the next task that still waits, without being free in between."""
+        """Hands the lock to the next waiting task; it is not free in between."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():  # it may have been cancelled

@@ -1,8 +1,8 @@
 """A client's WebSocket, read and written directly: whole messages in, whole messages out.
 
-uvicorn shakes hands. After that, its way of passing a message through ASGI costs several times
-what the message itself does: two tasks, a queue, stopping and starting the socket for each. So
-from then on the bytes are read and written here.
+uvicorn does the handshake. After that, passing a message through ASGI would cost several times as
+much as the message itself: two tasks, a queue, stopping and starting the socket for each. So from
+then on the bytes are read and written here.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from wuqi.server.socket.http_connection import ARRIVE_S, TAKE_S, Deadline, addre
 from wuqi.server.socket.open_connections import OPEN
 
 EXTENSION = "wuqi.connection"  # where a WebSocket's ASGI scope has its connection
-MOST_WAITING = 16  # messages that may wait before nothing more is read
+MOST_WAITING = 16  # messages that may wait before reading pauses
 
 
 class ConnectionListener(Protocol):
-    """Who talks to the client. None of this waits."""
+    """What handles a client's messages. No method waits."""
 
     def on_received(self) -> None:
         """Messages have come, or the client has left."""
@@ -34,8 +34,8 @@ class ConnectionListener(Protocol):
 class Connection(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short cut for messages."""
 
-    full = False  # the client does not take what it was told; say no more until it does
-    receiver: ConnectionListener | None = None  # who is called when something has changed
+    full = False  # the client does not read; send nothing more until it does
+    receiver: ConnectionListener | None = None  # called when something has changed
     _open = False
     _left = False
 
@@ -47,17 +47,17 @@ class Connection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._counted = True  # since it was an HTTP connection
+        self._counted = True  # as it was as an HTTP connection
         self._opening.set(self.transport)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
-            self.transport.pause_reading()  # nothing may be said before we listen
+            self.transport.pause_reading()  # no messages before we listen
 
     def open(self) -> None:
-        """The handshake is through: messages go this way from now on."""
+        """Ends the handshake: from now on messages are read and written here."""
         self._opening.lift()
         self._frames = f.Frames(self.config.ws_max_size, self.loop.time)
         self._received: deque[bytes] = deque()
@@ -88,12 +88,12 @@ class Connection(WebSocketsSansIOProtocol):
         return self._left or self.disconnected
 
     def send_messages(self, messages: Iterable[bytes]) -> None:
-        """Sends messages, or as much as the client takes now; the rest soon."""
+        """Sends messages: as much as the client takes now, and the rest soon."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(f.texts(messages))
 
     def close_with(self, code: int) -> None:
-        """Says goodbye."""
+        """Sends a close frame."""
         if self.close_sent or self.transport.is_closing():
             return
         self.close_sent = True
@@ -120,7 +120,7 @@ class Connection(WebSocketsSansIOProtocol):
         except f.BadFrame as bad:
             self.close_with(bad.code)
             self._left = True
-            self.transport.close()  # what comes after nonsense is not even looked at
+            self.transport.close()  # nothing after an invalid frame is read
         if len(self._received) >= MOST_WAITING and not self._paused and not self.close_sent:
             self._paused = True
             self.transport.pause_reading()
@@ -148,19 +148,20 @@ class Connection(WebSocketsSansIOProtocol):
             self.receiver.on_received()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The conversation is over: a client that does not read the goodbye is not waited for."""
+        """Closes the connection at the end; does not wait for a client that reads no close
+        frame."""
         super().on_task_complete(task)
         if not self.disconnected:
             self._ending.set(self.transport)
 
     def _answer_ping(self, payload: bytes) -> None:
-        if self.full:  # it asks and asks, and never reads the answers
+        if self.full:  # it sends requests and never reads the answers
             self.transport.abort()
         elif not self.close_sent:
             self.transport.write(f.frame(f.PONG, payload))
 
     def _leave(self, payload: bytes) -> None:
-        """The client says goodbye, or answers ours."""
+        """Handles a close frame of the client, or its answer to ours."""
         self._left = True
         if not self.close_sent:
             self.close_sent = True
@@ -169,7 +170,7 @@ class Connection(WebSocketsSansIOProtocol):
 
 
 def connection_of(scope: Mapping[str, Any]) -> Connection:
-    """The line of a WebSocket whose handshake is through."""
+    """The connection of a WebSocket after its handshake."""
     connection = scope["extensions"][EXTENSION]
     assert isinstance(connection, Connection)
     connection.open()

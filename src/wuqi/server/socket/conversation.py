@@ -1,8 +1,8 @@
-"""The live conversation with one client: what it sends is handled here. What it gets is `outbox`.
+"""The live conversation with one client: handles what the client sends. `outbox` sends to it.
 
-Messages are handled one after the other, in batches with those of other clients (`batches`). One
-that takes time, because something has to be looked up or written to disk, keeps the next ones
-waiting; the event loop goes on.
+Messages are handled one after the other, in batches with those of other clients (`batches`). If one
+takes time, because something has to be looked up or written to disk, the client's next messages
+wait; the event loop continues.
 """
 
 import asyncio
@@ -40,9 +40,9 @@ from wuqi.server.table.view import Viewer
 
 log = structlog.get_logger()
 
-HEARTBEAT_S = 4.0  # a line that dies without a word is noticed within twelve seconds
+HEARTBEAT_S = 4.0  # a dead connection is noticed within twelve seconds
 MOST_WATCHED = 50
-MOST_LAG = 500  # milliseconds of a slow line that the clock forgives, each action
+MOST_LAG = 500  # milliseconds of lag that the clock forgives, for each action
 BURST, PER_SECOND = 60.0, 20.0  # messages a client may send: a token bucket
 
 _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
@@ -51,7 +51,7 @@ _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
 class MessageChannel(Outlet, Protocol):
     """The way to a client and back."""
 
-    receiver: Any  # is called when messages have come, or can be sent again
+    receiver: Any  # called when messages have come, or can be sent again
 
     def next_message(self) -> bytes | None:
         """The next message that has come, if there is one."""
@@ -85,7 +85,7 @@ class Conversation:
         self._language = "en"
         self._pictures = True
         self._greeted = False
-        self._scheduled = False  # what has come will be handled in a moment
+        self._scheduled = False  # messages will be handled in a moment
         self._busy = False  # a message is being handled and takes time
         self._tasks = Tasks()
         self._beat = 0
@@ -113,7 +113,7 @@ class Conversation:
         ended = self._outbox.ended
         tasks = [asyncio.create_task(part()) for part in (self._beats, self._outbox.watch_over)]
         self._connection.receiver = self
-        if self._connection.waiting:  # what came before we listened
+        if self._connection.waiting:  # messages that came before we listened
             self.on_received()
         try:
             await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
@@ -142,11 +142,11 @@ class Conversation:
 
     @property
     def all_sent(self) -> bool:
-        """No answer waits to be sent."""
+        """Whether no answer waits to be sent."""
         return self._outbox.all_sent
 
     def go_away(self, after: int) -> None:
-        """The server is about to stop."""
+        """Tells the client that the server is about to stop."""
         self._outbox.answer_surely(p.GoingAway(after))
 
     def fail(self, error: Exception) -> None:
@@ -205,7 +205,7 @@ class Conversation:
             )
 
     def _handled(self, message: p.ClientMessage, problem: Exception | None) -> None:
-        """A message that took time is handled: the next one's turn."""
+        """Continues with the next message after one that took time."""
         self._busy = False
         with Guard() as guard:
             if problem is not None:
@@ -311,7 +311,7 @@ class Conversation:
             self._beat_at = None
 
     async def _beats(self) -> None:
-        """Asks for a sign of life; two unanswered in a row end the conversation."""
+        """Sends heartbeats; two unanswered ones in a row end the conversation."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             if self._beat_at is not None and now() - self._beat_at > 1.5 * HEARTBEAT_S * 1000:

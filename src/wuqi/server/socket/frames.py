@@ -1,7 +1,7 @@
 """WebSocket frames (RFC 6455), as a server reads and writes them; no extensions.
 
-Bytes come in pieces of any size, messages in one frame or many; what comes out is whole. Almost
-every message is one short frame in one piece, and that way costs a few microseconds.
+Bytes come in pieces of any size, and messages in one frame or many; the results are whole messages.
+Almost every message is one short frame in one piece; this case takes a few microseconds.
 """
 
 import time
@@ -22,7 +22,7 @@ MASKED: Final = 0x80
 RESERVED: Final = 0x70
 LONGEST_CONTROL: Final = 125
 MOST_PARTS: Final = 64  # frames of one message
-# Frames that are no whole message, a token bucket: nobody else counts pings, pongs and fragments.
+# A token bucket for frames that are not a whole message: pings, pongs and fragments.
 BURST: Final = 128.0
 PER_SECOND: Final = 20.0
 
@@ -30,11 +30,11 @@ WRONG: Final = 1002  # close codes
 TOO_LONG: Final = 1009
 TOO_MUCH: Final = 4429
 
-Message = tuple[int, bytes]  # its kind and what it says
+Message = tuple[int, bytes]  # its kind and its payload
 
 
 class BadFrame(Exception):
-    """What came in is no WebSocket frame, or too long; the connection ends with this code."""
+    """The data is not a WebSocket frame, or too long; the connection is closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -48,13 +48,13 @@ class Frames:
         self._longest = longest
         self._clock = clock
         self._allowance, self._allowed_at = BURST, clock()
-        self._begun = bytearray()  # a frame of which more is to come
-        self._kind = CONTINUED  # of a message of which more frames are to come
-        self._payload = bytearray()  # what those that came say
-        self._parts = 0  # how many they are
+        self._begun = bytearray()  # an incomplete frame
+        self._kind = CONTINUED  # of an incomplete message
+        self._payload = bytearray()  # the payload so far
+        self._parts = 0  # the number of frames so far
 
     def feed(self, data: bytes) -> list[Message]:
-        """The messages that are whole now."""
+        """Takes bytes and returns the messages that are complete now."""
         messages: list[Message] = []
         if self._begun:
             self._begun += data
@@ -66,12 +66,12 @@ class Frames:
         return messages
 
     def _read(self, data: bytes, messages: list[Message]) -> int:
-        """Takes what is whole; how many bytes that was."""
+        """Reads the complete frames and returns how many bytes they had."""
         at, end = 0, len(data)
         while end - at >= 2:
             first, second = data[at], data[at + 1]
             length, start = second & ~MASKED, at + 2
-            if first & RESERVED or not second & MASKED:  # a client must mask what it sends
+            if first & RESERVED or not second & MASKED:  # clients must mask their frames
                 raise BadFrame(WRONG)
             if length > LONGEST_CONTROL:
                 start += 2 if length == 126 else 8
@@ -92,7 +92,7 @@ class Frames:
         return at
 
     def _take(self, kind: int, final: bool, payload: bytes, messages: list[Message]) -> None:
-        """A frame that is not simply a whole text."""
+        """Handles a frame that is not a whole text message."""
         if not (final and kind == BINARY):
             self._spend_allowance()
         if kind in (CLOSE, PING, PONG):  # these may come between the frames of a message

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from wuqi.server.socket.open_connections import OPEN
 
 ARRIVE_S = 10.0  # for a whole request, head and body; bodies are short
-TAKE_S = 20.0  # for a client to take what it was sent
+TAKE_S = 20.0  # for a client to read what it was sent
 LONGEST_HEAD = 64 * 1024
 
 TOO_LONG = (
@@ -26,7 +26,7 @@ BODIES = frozenset({b"content-length", b"transfer-encoding"})
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Where a connection comes from."""
+    """The address a connection comes from."""
     return client[0] if client is not None else ""
 
 
@@ -38,7 +38,7 @@ class Deadline:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, transport: asyncio.Transport) -> None:
-        """Begins anew."""
+        """Starts the deadline again."""
         self.lift()
         self._timer = asyncio.get_running_loop().call_later(self._seconds, cut_off, transport)
 
@@ -49,7 +49,7 @@ class Deadline:
 
 
 def cut_off(transport: asyncio.Transport) -> None:
-    """Closes a connection now; politely only if nothing waits to be taken."""
+    """Closes a connection now: gracefully if everything was sent, otherwise at once."""
     if transport.get_write_buffer_size():
         transport.abort()
     else:
@@ -62,9 +62,9 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._arriving = Deadline(ARRIVE_S)
-        self._taking = Deadline(TAKE_S)  # while the client has too much to take
+        self._taking = Deadline(TAKE_S)  # while the client has too much unread
         self._ending = Deadline(TAKE_S)  # since the answer was complete
-        self._head: int | None = 0  # bytes of a head that has not ended
+        self._head: int | None = 0  # bytes of unfinished headers
         self._admitted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

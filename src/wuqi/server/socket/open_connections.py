@@ -1,7 +1,7 @@
 """How many connections are open, of each address and in all.
 
-Each takes a file of the process. When there are no more files nobody can connect, and not even the
-database can be opened; so new connections are refused long before.
+Each needs a file descriptor. When there are none left, nobody can connect and not even the database
+can be opened. So new connections are refused long before.
 """
 
 import sys
@@ -13,7 +13,7 @@ FILES_KEPT_FREE = 256  # for the database, pipes to other processes, the page's 
 MOST = 20_000
 MOST_REMEMBERED = 10_000
 MOST_REFUSALS, COUNTED_S = 100, 10.0  # of requests, in so many seconds
-MOST_OF_ADDRESS = 400  # also a school's; a proxy on this machine speaks for everybody
+MOST_OF_ADDRESS = 400  # a school's, too; a proxy on this machine has no limit
 
 
 class OpenConnections:
@@ -26,17 +26,15 @@ class OpenConnections:
         self.most_of_address: float = MOST_OF_ADDRESS
 
     def set_up(self, factor: float) -> None:
-        """Lets the process have as many files as it may, and stays below that.
-
-        `factor` widens the limit of an address as it does the others; 0: none.
+        """Raises the process's limit of open files as far as allowed, and stays below it. `factor`
+        multiplies the limit of an address, as it does the others; 0: none.
         """
         self.most = min(MOST, max(16, _files() - FILES_KEPT_FREE))
         self.most_of_address = MOST_OF_ADDRESS * factor or self.most
 
     def refused(self, address: str) -> None:
-        """Somebody was refused because of too many requests.
-
-        Even a refusal costs something. An address that goes on is not heard for a while.
+        """Counts a request that was refused because there were too many. Even a refusal costs
+        something, so an address that continues is ignored for a while.
         """
         since, number = self._refusals.pop(address, (time.monotonic(), 0))
         if time.monotonic() - since > COUNTED_S:
@@ -46,12 +44,13 @@ class OpenConnections:
             self._refusals.popitem(last=False)
 
     def is_barred(self, address: str) -> bool:
-        """Whether an address has been refused so often that it is not listened to."""
+        """Whether an address has been refused so often that it is ignored."""
         since, number = self._refusals.get(address, (0.0, 0))
         return number >= MOST_REFUSALS and time.monotonic() - since < COUNTED_S
 
     def admit(self, address: str) -> bool:
-        """Counts a connection, unless there are too many; it must `leave` if it was admitted."""
+        """Counts a connection and returns True, unless there are too many; then it must `leave`
+        later."""
         if self.is_barred(address):
             return False
         crowded = self._of[address] >= self.most_of_address and not _is_here(address)

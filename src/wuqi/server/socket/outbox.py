@@ -1,12 +1,12 @@
-"""What is sent to one client: answers to its messages, and news of what it watches.
+"""What is sent to one client: answers to its messages, and views of what it watches.
 
-What is to be sent is either an answer (in a short queue) or the fact that a table is new; the view
-is built only when the client can take it. So a slow client never has more than one view of a table
-waiting, and one that takes nothing is disconnected.
+The outbox holds answers (in a short queue) and the names of tables that are new. A view is built
+only when the client can take it. So a slow client never has more than one view of a table waiting,
+and a client that reads nothing is disconnected.
 
-Everything is sent in one way: `collect` puts together what can be sent now, in one batch with
-what others are sent (`batches`). If something has to be looked up first, a task does that, and
-then it is collected again.
+Everything is sent in the same way: `collect` puts together what can be sent now, in one batch with
+the messages of other clients (`batches`). If something has to be looked up first, a task does that,
+and then it is collected again.
 """
 
 import asyncio
@@ -40,18 +40,18 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Outlet(Protocol):
-    """The way to a client."""
+    """The connection to a client."""
 
     def send_messages(self, messages: Iterable[bytes]) -> None:
         """Sends messages."""
 
     @property
     def full(self) -> bool:
-        """The client does not take what it was sent; no more until it does."""
+        """Whether the client does not read; then nothing more is sent until it does."""
 
 
 class Outbox:
-    """One client's: it hears notes from the fanout, and sends in batches."""
+    """The outbox of one client: receives notes from the fanout, and sends in batches."""
 
     def __init__(
         self,
@@ -60,18 +60,18 @@ class Outbox:
         connection: Outlet,
         token: str | None = None,
     ) -> None:
-        """`token`: by which a program has come, if one has."""
+        """`token`: the token of a program, if it has signed in with one."""
         self.person = person
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.viewers: dict[str, Viewer] = {}  # the tables it watches
-        self.deaf_to: frozenset[str] = frozenset()  # people this person does not want to read
+        self.deaf_to: frozenset[str] = frozenset()  # people this person has muted
         self._token = token
         self._services = services
         self._room = services.room
         self._connection = connection
         self._chat_seen: dict[str, int] = {}  # the last line sent, by table
         self._answers: deque[bytes] = deque()
-        self._new: dict[tuple[str, str], int] = {}  # what is to be shown, and up to which line
+        self._new: dict[tuple[str, str], int] = {}  # what is new, and up to which chat line
         self._lobby: p.LobbyView | None = None  # to be shown
         self._lobby_is_new = False  # and to be looked up again
         self._scheduled = False  # it will be collected in a moment
@@ -82,17 +82,17 @@ class Outbox:
 
     @property
     def person_id(self) -> str | None:
-        """Whose it is."""
+        """The person of this client."""
         return self.person.id if self.person is not None else None
 
     @property
     def has_account(self) -> bool:
-        """Whether it is more than a guest's."""
+        """Whether the person has an account."""
         return self.person is not None and self.person.has_account
 
     @property
     def all_sent(self) -> bool:
-        """No answer waits to be sent."""
+        """Whether no answer waits to be sent."""
         return not self._answers
 
     def follow(self, table: Table, viewer: Viewer) -> None:
@@ -103,14 +103,14 @@ class Outbox:
         self.on_note(Note("table", table.id, table.number))
 
     def unfollow(self, table: str) -> None:
-        """Shows it no longer."""
+        """Stops showing a table."""
         del self.viewers[table]
         self._chat_seen.pop(table, None)
         self._services.fanout.unfollow("table", table, self)
         self._services.fanout.unfollow("chat", table, self)
 
     def close(self) -> None:
-        """Nothing will be sent any more."""
+        """Stops sending."""
         for about in ("table", "chat"):
             for table in self.viewers:
                 self._services.fanout.unfollow(about, table, self)
@@ -126,7 +126,7 @@ class Outbox:
     # -- what there is to send ----------------------------------------------------------------
 
     def on_note(self, note: Note) -> None:
-        """A table, its chat, the lobby or this person is new."""
+        """Notes that a table, its chat, the lobby or this person has changed."""
         if note.about == "lobby":
             self._look_up_lobby()
             return
@@ -141,7 +141,7 @@ class Outbox:
         self.answer_surely(message)
 
     def answer_surely(self, message: p.ServerMessage) -> None:
-        """Sends something that was promised, whatever waits."""
+        """Sends an answer that was promised, however many wait."""
         self._answers.append(_encode(message))
         self._flush_soon()
 
@@ -152,7 +152,7 @@ class Outbox:
             self._flush_soon()
 
     def _flush_soon(self) -> None:
-        """What is new now, and what will be in a moment, is sent in one go."""
+        """Sends soon, so that changes that come together are sent together."""
         if not self._scheduled:
             self._scheduled = True
             self._services.batches.flush(self)
@@ -160,7 +160,7 @@ class Outbox:
     # -- sending it ---------------------------------------------------------------------------
 
     def collect(self) -> list[bytes]:
-        """All that can be sent now; what has to be looked up first comes later."""
+        """Collects everything that can be sent now; what has to be looked up first comes later."""
         self._scheduled = False
         if self.ended.done():
             return []
@@ -192,7 +192,7 @@ class Outbox:
             self._connection.send_messages(messages)
 
     async def watch_over(self) -> None:
-        """Ends the conversation with a client that takes nothing."""
+        """Ends the conversation with a client that reads nothing."""
         while True:
             await asyncio.sleep(SEND_PATIENCE_S / 2)
             since = self._full_since
@@ -206,7 +206,7 @@ class Outbox:
             if about == "table":
                 await self._look_up_table(which)
                 continue
-            self._new.pop((about, which), None)  # first: it may be new again meanwhile
+            self._new.pop((about, which), None)  # before the lookup: it may change again meanwhile
             if about == "chat":
                 await self._look_up_chat(which, number)
             else:
@@ -220,7 +220,7 @@ class Outbox:
             self._flush_soon()
 
     async def _look_up_table(self, table_id: str) -> None:
-        """Sees to it that a view can be built, or that the client learns why there is none."""
+        """Reads what a view needs, or tells the client why there is none."""
         viewer = self.viewers.get(table_id)
         if viewer is None:
             self._new.pop(("table", table_id), None)
@@ -243,19 +243,20 @@ class Outbox:
         self._chat_seen[table_id] = lines[-1].number if lines else 0
         table = await self._room.table(table_id)
         directory = self._services.directory
-        await directory.learn({line.person for line in new})  # last: they might be forgotten
+        await directory.learn({line.person for line in new})  # last: names may be dropped
         shown = readable(table, new, viewer.person, directory.name)
         if shown and viewer.person not in table.removed:
             self.answer_surely(p.Chat(table_id, shown))
 
     async def _look_up_person(self, person: str) -> None:
-        """Something about the client itself is new: whom they avoid, or whether they are let in."""
+        """Reads what has changed about the person: whom they avoid, or whether they are still
+        signed in."""
         assert self.person is not None
         known = await self._services.people.find(person)
         if known is None:
             raise Disconnect(CLOSE_FORBIDDEN)
         joined = self.person.kind == "guest" and known.kind != "guest"
-        if known.sessions != self.person.sessions and not joined:  # a new password, say
+        if known.sessions != self.person.sessions and not joined:  # for example, a new password
             raise Disconnect(CLOSE_SIGNED_OUT)
         if self._token is not None and await self._services.tokens.whose(self._token) is None:
             raise Disconnect(CLOSE_SIGNED_OUT)

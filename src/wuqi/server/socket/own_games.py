@@ -1,4 +1,4 @@
-"""Tells one client of its own unfinished games and of challenges, on whatever page it is."""
+"""Tells one client about its person's unfinished games and challenges, on any page."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from wuqi.server.table.table import Table
 from wuqi.server.table.view import brief
 
 MOST = 50
-PAUSE_S = 0.2  # what happens meanwhile is told in one go
+PAUSE_S = 0.2  # changes within this time are sent together
 
 UNFINISHED = (
     select(tables.c.id)
@@ -33,9 +33,8 @@ UNFINISHED = (
 
 
 class OwnGames:
-    """Follows the games of one person, and a person who gets more of them.
-
-    It is a follower of its own beside the outbox: that one may show some of the same tables.
+    """Follows the games of one person, including new ones. It is a follower separate from the
+    outbox, which may show some of the same tables.
     """
 
     def __init__(
@@ -61,18 +60,18 @@ class OwnGames:
         services.fanout.follow("games", person, self)
 
     def close(self) -> None:
-        """Tells nothing any more."""
+        """Stops following."""
         self._services.fanout.unfollow("games", self._person, self)
         self._follow(())
         self._tasks.cancel()
 
     def look(self) -> None:
-        """Tells of all games, also if nothing is new."""
+        """Sends all games, even if nothing is new."""
         self._sent = None
         self.on_note(Note("games", self._person))
 
     def on_note(self, note: Note) -> None:
-        """Something has happened in a game, or there is another one."""
+        """Notes that a game has changed, or that there is a new one."""
         self._list_is_new |= note.about == "games"
         self._new = True
         if not self._looking:
