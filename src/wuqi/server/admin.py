@@ -76,9 +76,8 @@ class Admin:
         await Reports(self._store).close(report)
 
     async def rate(self, again: bool) -> tuple[int, int]:
-        """Rates what has not been rated, or everything anew: games, and ratings that changed.
-
-        Anew means from the archive: what happened at the tables of rated games is played again.
+        """Rates waiting games, or all games again; returns the numbers of games and of changed
+        ratings. Again means from the archive: all tables of rated games are replayed.
         """
         games, before = 0, await self._standings()
         if again:
@@ -98,7 +97,7 @@ class Admin:
         return {tuple(row[key] for key in keys): tuple(row[it] for it in numbers) for row in rows}
 
     async def _read_archive(self) -> None:
-        """What rated games say about their players follows from their tables alone."""
+        """Reads the results of rated games again from their tables."""
         kept = {row["table_id"]: row for row in await self._store.rows(select(rated_games))}
         for row in await self._store.rows(RATED_TABLES):
             table = await self._room.table(row["id"])
@@ -119,7 +118,7 @@ class Admin:
 
 
 def _same(row: Row, values: dict[str, Any]) -> bool:
-    """Whether what is kept of a rated game is what its table says."""
+    """Whether the stored result of a rated game matches its table."""
     return all(row[name] == value for name, value in values.items())
 
 

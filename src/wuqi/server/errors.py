@@ -34,7 +34,7 @@ class TooMuch(Refusal):
 
 
 class Spoilt(Refusal):
-    """What the server keeps about it cannot be read."""
+    """The stored data cannot be read."""
 
     status = 500
 

@@ -3,18 +3,18 @@
 import secrets
 import time
 
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no i, l, o, u: nothing to mistake, no words
-TABLES_TOGETHER_S = 4  # tables whose names begin alike; after a day and a half it begins anew
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no i, l, o, u: nothing to confuse, no words
+TABLES_TOGETHER_S = 4  # tables of the same seconds begin alike; this repeats after a day and a half
 
 
 def new_id(length: int = 12) -> str:
-    """A random name of 5 bits a letter; 12 letters cannot be found by trying."""
+    """A random name with 5 bits per letter; 12 letters cannot be guessed."""
     return "".join(ALPHABET[byte & 31] for byte in secrets.token_bytes(length))
 
 
 def new_table_id() -> str:
-    """A name that sorts by when it was given, so that what happens at the tables of now lies close
-    together on disk; its other nine letters cannot be found by trying at the pace we allow."""
+    """A name that sorts by time, so that the events of current tables lie close together on disk.
+    Its other nine letters cannot be guessed at the rate we allow."""
     moment = int(time.time()) // TABLES_TOGETHER_S
     early = (ALPHABET[moment >> shift & 31] for shift in (10, 5, 0))
     return "".join(early) + new_id(9)

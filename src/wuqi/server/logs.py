@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-# What uvicorn says, the second with a traceback, when a client talks nonsense.
+# uvicorn's messages about invalid requests; the second comes with a traceback.
 BAD_JSON = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
 MARKED = {"warning": "\x1b[33m", "error": "\x1b[31m", "critical": "\x1b[31m"}
@@ -16,7 +16,7 @@ KNOWN = (*LEVELS.values(), logging.ERROR, logging.CRITICAL)  # to structlog; lib
 
 
 def set_up(level: str = "info", form: str = "auto") -> None:
-    """From now on every line has a time, a level and, where there are, request and table."""
+    """Sets up logging: every line has a time, a level and, if known, request and table."""
     text = form == "text" or (form == "auto" and sys.stderr.isatty())
     render = _Line(sys.stderr.isatty()) if text else structlog.processors.JSONRenderer()
     structlog.configure(
@@ -57,10 +57,11 @@ class _Ours(logging.Handler):
     """Log lines of uvicorn, asyncio and other libraries, each written as one line of ours."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Never raises, as libraries may expect; what they say wrongly goes as it is."""
+        """Never raises, as libraries expect; messages with wrong arguments are logged as they
+        are."""
         try:
             message = record.getMessage()
-        except (TypeError, ValueError, KeyError):  # not what `%` can put together
+        except (TypeError, ValueError, KeyError):  # the arguments do not fit the `%` format
             message = f"{record.msg} {record.args}"
         level = max(known for known in KNOWN if known <= max(record.levelno, KNOWN[0]))
         logger = structlog.get_logger()
@@ -68,5 +69,5 @@ class _Ours(logging.Handler):
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a message is worth a line: anyone can send nonsense as often as they like."""
+    """Whether a message is worth a line: invalid requests, which anyone can send, are not."""
     return record.msg not in BAD_JSON

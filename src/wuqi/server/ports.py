@@ -1,8 +1,8 @@
-"""What a server uses beyond its event loop: files, threads, processes, other machines.
+"""What a server uses outside its event loop: files, threads, processes, other machines.
 
-Each of these has a port, through which the parts of a server reach it. The simulation
-(`tests/simulation`) puts its own disk, network and processes in their place, so that everything
-that happens follows from one number.
+The parts of a server reach each of these through a port. The simulation (`tests/simulation`)
+replaces them by its own disk, network and processes, so that one number decides everything that
+happens.
 """
 
 from collections.abc import Awaitable, Callable
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 
 class DatabaseLock(Protocol):
-    """Who else may use the database."""
+    """The lock that decides who may use the database."""
 
     @property
     def first(self) -> bool:
-        """Certainly no other process is alive."""
+        """Whether no other process is alive, for certain."""
 
     async def share(self) -> None:
         """Lets the others in."""
 
 
 class StallWatch(Protocol):
-    """Notices when the whole process stood still."""
+    """Notices when the whole process was suspended."""
 
     def start(self) -> None:
-        """Begins to look."""
+        """Begins to watch."""
 
     async def close(self) -> None:
-        """Looks no longer."""
+        """Stops watching."""
 
 
 class RulesCompiler(Protocol):

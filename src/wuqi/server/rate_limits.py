@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from wuqi.server.errors import TooMuch
 
 MOST_BUCKETS = 50_000
-MOST_SOCKETS = 200  # of one address at a time: a school, but nobody's army
+MOST_SOCKETS = 200  # of one address at a time: enough for a school
 
 # What is limited: how many at once, and how many a second in the long run.
 LIMITS = {
@@ -43,7 +43,7 @@ class RateLimits:
             raise TooMuch("too-much")
 
     def charge(self, what: str, who: str, amount: float) -> float:
-        """Counts what has been used, be it too much; what is left."""
+        """Counts what has been used, even if it is too much, and returns what is left."""
         if self._factor == 0:
             return 0.0
         most, refill = (value * self._factor for value in LIMITS[what])

@@ -1,11 +1,11 @@
-"""A refusal as it is told to a client."""
+"""A refusal as a message to a client."""
 
 import msgspec
 
 from wuqi.core.errors import WuqiError, shortened
 from wuqi.server.protocol import Refused
 
-# What reading JSON raises: not what was expected, too deep, or not UTF-8.
+# The errors of reading JSON: an unexpected value, too deep, or not UTF-8.
 BAD_JSON = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 

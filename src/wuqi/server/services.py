@@ -130,7 +130,7 @@ class Services:
             self.announce_presence(person)
 
     def announce_presence(self, person: str, tables: Iterable[str] = ()) -> None:
-        """Somebody has come or gone: their tables show it."""
+        """Tells a person's tables that the person has come or gone."""
         self.lobby.on_presence()
         self.fanout.publish(Note("person", person))
         for table in tables:
@@ -275,10 +275,9 @@ async def open_services(
 
 
 def _recover_lost_notes(redis: "RedisChannels", processes: Processes, services: Services) -> None:
-    """What was written and not told, by a process that died or while Redis was away.
-
-    Actions are looked for every few seconds, and at once when a process comes in place of
-    another. When notes were surely lost, everything is looked at again, in every process.
+    """Finds changes that were written but not announced, by a process that died or while Redis was
+    unreachable. Every few seconds, and at once when a process replaces another, it looks for new
+    events. If notes were certainly lost, every process reads everything again.
     """
     fanout = services.fanout
     fanout.on["process"].append(lambda note: processes.meet(note.id))

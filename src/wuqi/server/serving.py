@@ -27,13 +27,13 @@ from wuqi.server.socket.open_connections import OPEN
 from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import explain_database_errors, make_folder, open_engine
 
-FAREWELL_S = 2.0  # how long clients have to hear that they should come back
+FAREWELL_S = 2.0  # how long clients have to receive the message to reconnect
 BACK_IN = 1_000  # milliseconds after which they may try
-COLLECTING = (20_000, 20, 50)  # little is made here that refers to itself
+COLLECTING = (20_000, 20, 50)  # few reference cycles are made here
 SWITCH_S = 0.0005  # how long the thread that writes to disk waits for a busy event loop
 
 
-NEXT_PORTS = 50  # so many are tried in place of one that is taken
+NEXT_PORTS = 50  # how many are tried in place of one that is in use
 
 
 class PortTaken(BadRequest):
@@ -107,7 +107,7 @@ class _GameRoom(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is there now stays: looking through it again and again costs a tenth
+        gc.freeze()  # what exists now stays; collecting it again and again costs a tenth
         gc.set_threshold(*COLLECTING)
         gc.enable()
 
@@ -124,7 +124,7 @@ class _GameRoom(uvicorn.Server):
 
 
 def _when_terminal_closes(end: Callable[..., None]) -> None:
-    """Of this uvicorn knows nothing. Under `nohup` nothing happens then."""
+    """Stops the server when its terminal closes, which uvicorn does not do; not under `nohup`."""
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, end)
 
@@ -133,7 +133,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(found[4][:2], family=found[0], backlog=2048)
-    except (OSError, UnicodeError) as error:  # or a name that no machine can have
+    except (OSError, UnicodeError) as error:  # or an impossible host name
         taken = getattr(error, "errno", None) == errno.EADDRINUSE
         if taken and (following := _free_port(host, port + 1)) is not None:
             raise PortTaken(port, following) from error
@@ -151,7 +151,7 @@ def _free_port(host: str, first: int) -> int | None:
 
 
 def _run_several(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Starts worker processes, starts those anew that die, ends them when we are ended."""
+    """Starts worker processes, restarts those that die, and ends them when we are stopped."""
     gc.enable()
     settings.to_environment()
     listening.set_inheritable(True)

@@ -22,19 +22,19 @@ class Settings:
     redis: str | None = None  # None: this is the only process
     thinkers: int = field(default_factory=default_size)  # processes of computer players
     teachers: int = 1  # processes that analyse and give hints, and as many that review
-    tables: bool = True  # make quick tables when somebody first asks about a game
-    secure: bool = False  # reached by https: cookies say so
+    tables: bool = True  # make quick tables when a game is first analysed
+    secure: bool = False  # served over https: sets cookies accordingly
     limits: float = 1.0  # how many times the ordinary rate limits; 0: none
     address: str | None = None  # of this site, for links in e-mails: https://games.example.org
-    smtp: str | None = None  # where e-mails are handed in; None: none are sent
+    smtp: str | None = None  # the mail server; None: no e-mails are sent
     mail_from: str | None = None  # the sender of e-mails
     private_webhooks: bool = False  # webhooks may lead into private networks
-    open_metrics: bool = False  # /metrics answers everybody, not only this machine
+    open_metrics: bool = False  # /metrics answers everyone, not only this machine
     log: str = "info"  # debug, info or warning
     log_format: str = "auto"  # text, json; auto: text at a terminal
 
     def to_environment(self) -> None:
-        """Leaves the settings to the processes that this one starts."""
+        """Passes the settings to the processes that this one starts."""
         os.environ[VARIABLE] = msgspec.json.encode(self, enc_hook=str).decode()
 
     @classmethod
@@ -45,7 +45,7 @@ class Settings:
 
     @property
     def shared(self) -> bool:
-        """Other processes may write to the same database."""
+        """Whether other processes may write to the same database."""
         return self.redis is not None
 
     @property

@@ -1,7 +1,7 @@
-"""Compiles the games' rules before anybody needs them, so that no first move waits.
+"""Compiles the games' rules in advance, so that no first move has to wait.
 
-A process of its own does the compiling (and fills the cache on disk), one game after another;
-then this process only has to load, which takes a moment. `ready` waits for a game.
+A separate process compiles one game after another and fills the cache on disk. Then this process
+only has to load the code, which takes a moment. `ready` waits for a game.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from wuqi.search.perils import perils
 log = structlog.get_logger()
 
 LEVEL = "level:1"  # thinks with the same code as the strongest, but not as long
-PLIES = 6  # enough to meet every verb of the kernel
+PLIES = 6  # enough to call every verb of the kernel
 
 
 class Warmup:
@@ -81,7 +81,7 @@ class Warmup:
             log.info("rules compiled", game=game, done=done, of=len(self._loading))
             await self._load(game)
             if done == len(self._loading):
-                return  # how to think is compiled while people already play
+                return  # search is compiled while people already play
 
     async def _load(self, game: str) -> None:
         async with self._loading[game]:
@@ -92,7 +92,7 @@ class Warmup:
 
 
 def play_a_little(name: str) -> None:
-    """Meets every verb once."""
+    """Calls every verb once."""
     position = configure(name, None, {}).start()
     for _ in range(PLIES):
         _ = (position.result, position.picture, position.seats_to_act(), position.seen_by(None))
@@ -132,7 +132,7 @@ def main() -> None:
 
 
 def ours_first() -> list[str]:
-    """All games; those of other packages last, so that one that fails is in nobody's way."""
+    """All games; those of other packages last, so that one that fails does not delay ours."""
     return sorted(names(), key=lambda name: name not in shipped())
 
 
@@ -156,7 +156,7 @@ def _is_compiled() -> bool:
 
 
 def _marker() -> Path:
-    """Is there when everything has been compiled for this machine."""
+    """A file that exists once everything has been compiled for this machine."""
     games = (path for name in names() for path in sorted(known(name).path.glob("*.py")))
     made_from = (Path(__file__), *games)
     return writable(cache_home() / "warm") / source_key(*made_from)

@@ -1,4 +1,5 @@
-"""One of several server processes; its parent left it settings, listening socket and its own id."""
+"""One of several server processes; its parent passes it settings, the socket and the parent's
+id."""
 
 import asyncio
 import os
@@ -17,7 +18,7 @@ LOOK_EVERY_S = 1.0
 
 
 def end_with(parent: int) -> None:
-    """Ends this process when its parent is no longer there, however that ended."""
+    """Ends this process when its parent has ended, even if it was killed."""
     while os.getppid() == parent:
         time.sleep(LOOK_EVERY_S)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,7 +1,7 @@
-"""Backup and restore: everything the server keeps, as one compressed file that any database reads.
+"""Backup and restore: everything the server stores, as one compressed file for any database.
 
-A line for each row, so that it also goes from SQLite to PostgreSQL and back, and a checksum at
-the end, so that half a file is not taken for a whole one.
+The file has a line for each row, so that data can be moved between SQLite and PostgreSQL, and a
+checksum at the end, so that half a file is not taken for a whole one.
 """
 
 import base64
@@ -26,7 +26,7 @@ from wuqi.server.store.ownership import keep_to_ourselves
 FORMAT = "wuqi backup 1"
 AT_ONCE = 500
 PASSING = ("presence",)  # true only while a server runs
-# What a server writes at its start. When processes were last alive is kept, or the clocks would
+# Written again at every start. The times when processes were last alive are kept, or clocks would
 # count the time until a backup is restored.
 OWN = ("keys", "processes")
 
@@ -35,11 +35,12 @@ class Head(msgspec.Struct):
     """The first line."""
 
     format: str
-    layout: str  # the migration the data is of
+    layout: str  # the last migration of the data
 
 
 async def back_up(engine: AsyncEngine, path: Path) -> int:
-    """Writes a backup; how many rows. A running server goes on: it is one moment that is kept."""
+    """Writes a backup and returns the number of rows. It is a consistent snapshot; servers may
+    run."""
     part = path.with_name(path.name + ".part")
     try:
         async with engine.connect() as connection:
@@ -56,12 +57,12 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
         raise BadRequest("backup-failed", path=str(path), reason=reason) from error
     finally:
         with suppress(OSError):
-            part.unlink()  # half a backup, if there is one
+            part.unlink()  # an incomplete backup, if there is one
     return rows
 
 
 async def _copy(connection: AsyncConnection, part: Path) -> int:
-    """Writes all rows to a file; how many."""
+    """Writes all rows to a file and returns how many."""
     digest, rows = hashlib.sha256(), 0
     part.touch(0o600)
     keep_to_ourselves(part)

@@ -1,4 +1,4 @@
-"""Where commits wait for the disk: in a thread of their own, one after the other."""
+"""Commits in a separate thread, one after the other, because each waits for the disk."""
 
 import asyncio
 import threading
@@ -10,10 +10,10 @@ from wuqi.server.store.job import Job
 
 
 class Committer(Protocol):
-    """Commits batches of jobs, in the order given, while the event loop goes on."""
+    """Commits batches of jobs, in the order given, while the event loop continues."""
 
     def put(self, jobs: list[Job]) -> None:
-        """Has them committed."""
+        """Hands over a batch to be committed."""
 
     async def close(self) -> None:
         """Ends when everything is committed."""

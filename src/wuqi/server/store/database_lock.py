@@ -1,10 +1,10 @@
 """Makes sure that processes share a database only if they can notify each other.
 
 Without Redis a process must be the only one, or people at one table would not see each other's
-actions. A lock says so, and the system gives it back whenever a process ends, however it ends.
+actions. A lock ensures this; the system releases it when the process ends, even if it is killed.
 
-Also those that share it try to have it alone first. Who succeeds knows at once that no other
-process is alive, and how long nobody was there.
+Processes that share the lock also try to get it exclusively first. If one succeeds, it knows at
+once that no other process is alive, and how long none has been running.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from wuqi.core.storage.locking import try_lock
 LOCK = 0x77757161  # any number of our own
 TRIES, PAUSE_S = 200, 0.05  # until the first process lets the others in
 
-TryToLock = Callable[[bool], Awaitable[bool]]  # shared or not; whether it could
+TryToLock = Callable[[bool], Awaitable[bool]]  # gets: shared or not; returns: whether it succeeded
 
 
 class DatabaseLock:
@@ -36,10 +36,11 @@ class DatabaseLock:
         self.first = False  # certainly no other process is alive
 
     async def acquire(self) -> None:
-        """Waits while another one is the first, which may also end before it lets us in."""
+        """Waits while another process holds it exclusively; that one may also end before it lets us
+        in."""
         for _ in range(1 if self._alone else TRIES):
             if await self._try(False):
-                self.first = sys.platform != "win32"  # where files cannot be locked
+                self.first = sys.platform != "win32"  # Windows cannot lock files this way
                 return
             if not self._alone and await self._try(True):
                 return
@@ -47,14 +48,14 @@ class DatabaseLock:
         raise BadRequest("several-need-redis")
 
     async def share(self) -> None:
-        """Lets the others in. By then, the first has written down how long nobody was there."""
+        """Lets the others in, after the first has stored how long no process was running."""
         while not self._alone and not await self._try(True):
             await asyncio.sleep(PAUSE_S)
 
 
 @asynccontextmanager
 async def lock_database(url: str, alone: bool) -> AsyncIterator[DatabaseLock]:
-    """Holds the lock while inside: alone, or together with others who also can share."""
+    """Holds the lock while inside: exclusively, or shared with other processes."""
     address = make_url(url)
     locking = _file_lock if address.drivername.startswith("sqlite") else _postgres_lock
     async with locking(address) as try_to_lock:
@@ -72,7 +73,7 @@ async def _postgres_lock(address: URL) -> AsyncIterator[TryToLock]:
             async def try_to_lock(shared: bool) -> bool:
                 name = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
                 locked = (await connection.execute(text(f"SELECT {name}({LOCK})"))).scalar()
-                if shared and locked:  # one session may hold both; others would still be kept out
+                if shared and locked:  # a session may hold both locks; the exclusive one must go
                     await connection.execute(text(f"SELECT pg_advisory_unlock({LOCK})"))
                 await connection.commit()  # the lock is the session's, not the transaction's
                 return bool(locked)

@@ -1,4 +1,4 @@
-"""Writes that wait for the disk, and whom to call."""
+"""Writes that wait for the disk, with their callbacks."""
 
 import asyncio
 from collections.abc import Iterable, Sequence

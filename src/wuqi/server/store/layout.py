@@ -1,37 +1,37 @@
-"""What the server keeps, as database tables. The migrations build exactly this (a test compares).
+"""What the server stores, as database tables. The migrations build exactly this (a test compares).
 
 Only texts and whole numbers, so that a statement's values go to every driver as they are:
 moments are milliseconds since 1970, structured values are JSON.
 
     people      who there is; guests have no key and no password
     tokens      personal tokens, by hash
-    avoided     whom somebody has muted or blocked
-    follows     whom somebody follows
+    avoided     whom a person has muted or blocked
+    follows     whom a person follows
     challenges  private tables to which one person has invited another by name
-    reports     what somebody has told the administrator about another, until it is closed and after
-    tables      one row a table: what lobby, archive and alarms look for
+    reports     reports about people to the administrator, open and closed
+    tables      one row per table: what lobby, archive and deadlines look for
     events  everything that happened at a table, in order: the truth, of which the rest is made
     players     who sat where, for "my games" and the archive's search
     chat        what was said
-    secrets     the server's part of each shuffle, which is in nothing that is ever sent
-    presence    who is connected to which process, and since when somebody is not
-    processes   which processes live; outages: when none did, which no clock counts
+    secrets     the server's secret of each shuffle, which is never sent
+    presence    who is connected to which process, and since when others have been gone
+    processes   which processes are alive; outages: when none was, which no clock counts
     keys        the key that signs cookies; when a process last ended normally
     reviews     reviews of finished games, kept because they take a while to make
-    puzzle_tries, puzzle_scores     which puzzles somebody has tried, and their streaks
-    rated_games what rated games say about their players, written with their end
-    rating_changes  what each of them has changed, in the order in which they ended
-    ratings     where everybody stands: the last change of each person, for the leaderboards
-    rating_turns    of each ladder the number of the last computation, so that no two overlap
-    tournaments     what was announced, and how far they have come
-    tournament_players  who has joined them, computers that fill in among them
-    tournament_seats    who plays at which table in which round, and what they reached: once a round
-    tournament_turns    of each tournament the number of the last step, so that no two overlap
-    notices     what people are to be notified of, written with what happened (an outbox)
-    channels    where somebody wants to be notified: an e-mail address, a browser, a webhook, a feed
+    puzzle_tries, puzzle_scores     which puzzles a person has tried, and their streaks
+    rated_games the sides and places of rated games, written with their end
+    rating_changes  how each of them changed ratings, in the order in which they ended
+    ratings     each person's current rating, for the leaderboards
+    rating_turns    for each ladder the number of the last computation, so that no two overlap
+    tournaments     their settings and status
+    tournament_players  who has joined, including computers that fill in
+    tournament_seats    who plays at which table in which round, and the score: one row per round
+    tournament_turns    for each tournament the number of the last step, so that no two overlap
+    notices     notices to people, written with what happened (transactional outbox)
+    channels    where a person wants to be notified: an e-mail address, a browser, a webhook, a feed
     deliveries  which notice goes to which channel, and how that ended
-    attempts    who tries to deliver: of two processes only one can write the next number
-    vacations   when somebody's clocks stand, in games over days
+    attempts    which process delivers: of two only one can write the next number
+    vacations   when a person's clocks stop, in games with days per move
 """
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
@@ -103,7 +103,7 @@ reports = Table(
     Column("id", Text, primary_key=True),
     Column("person_id", Text, nullable=False, index=True),  # who reports
     Column("other_id", Text, nullable=False, index=True),
-    Column("table_id", Text),  # where it happened; null: nowhere in particular
+    Column("table_id", Text),  # where it happened, if at a table
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
@@ -355,10 +355,10 @@ channels = Table(
     Column("medium", Text, nullable=False),  # email, push, webhook, feed
     Column("address", Text, nullable=False),  # feeds have none
     Column("secret", Text, nullable=False),  # keys of a browser, of a webhook, of a feed's address
-    Column("kinds", Text, nullable=False),  # of notices, with spaces between
+    Column("kinds", Text, nullable=False),  # of notices, separated by spaces
     Column("language", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
-    Column("confirmed_at", BigInteger),  # null: nothing but the link that confirms it is sent
+    Column("confirmed_at", BigInteger),  # null: only the confirmation link is sent
 )
 
 deliveries = Table(

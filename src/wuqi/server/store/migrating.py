@@ -31,7 +31,7 @@ def _upgrade(connection: Connection) -> None:
     found = version(connection)
     if found == REVISIONS[-1]:
         return
-    if found and found not in REVISIONS:  # there is no way back to an older layout
+    if found and found not in REVISIONS:  # a newer version's database: there is no way back
         raise BadRequest("database-newer", found=found)
     from alembic import command
 

@@ -1,4 +1,4 @@
-"""What the server keeps is nobody else's to read: password hashes, secrets of games, chats."""
+"""Keeps the server's files private: password hashes, secrets of games, chats."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ log = structlog.get_logger()
 
 
 def keep_to_ourselves(path: Path) -> None:
-    """Takes a folder or file from all other users of this machine, if it is ours."""
+    """Removes all other users' access to a folder or file, if it is ours."""
     wanted = 0o700 if path.is_dir() else 0o600
     found = path.stat()
     if os.name != "posix" or not found.st_mode & 0o077:

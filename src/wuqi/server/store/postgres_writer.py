@@ -1,9 +1,9 @@
 """Writes to PostgreSQL through SQLAlchemy's pool.
 
-Almost all writes are actions: one row each, for the events of a table. While one transaction is on
-its way, those that come gather, and the next transaction takes them all in one statement (group
-commit). Everything else is a transaction of its own. Rows go in sorted, so that two processes which
-write the same ones wait for each other in the same order, and never both.
+Almost all writes are actions: one row each, for the events of a table. Actions that come while one
+transaction is under way are collected, and the next transaction writes them all in one statement
+(group commit). Everything else is a transaction of its own. Rows are inserted in sorted order, so
+that two processes that write the same ones cannot deadlock.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ MOST_AT_ONCE = 512
 
 
 class PostgresWriter:
-    """Give it writes; it calls when they are on disk."""
+    """Takes writes, and calls back when they are on disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._gathered: list[Job] = []
-        self._busy = False  # a gathered transaction is on its way, or about to be
+        self._busy = False  # a group commit is under way, or about to be
         self._tasks: set[asyncio.Task[None]] = set()
 
     def write(self, writes: Sequence[Write], on_written: OnWritten) -> None:
@@ -69,7 +69,7 @@ class PostgresWriter:
         tell_all(jobs)
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
-        """Carries jobs out in one transaction; the problem, if there is one."""
+        """Runs jobs in one transaction and returns the problem, if there is one."""
         (problem,) = await asyncio.gather(self._carry_out(jobs), return_exceptions=True)
         if isinstance(problem, IntegrityError):
             return Conflict(str(problem.orig))

@@ -1,7 +1,7 @@
-"""Quick reads from SQLite: by key, answered from memory in less time than a thread takes to wake.
+"""Quick reads from SQLite by key; they take less time than waking a thread.
 
-Through SQLAlchemy and a thread of its own such a read costs about a millisecond of CPU, which
-every opened table would pay several times over.
+Through SQLAlchemy and a thread, such a read costs about a millisecond of CPU time, several times
+for every opened table.
 """
 
 import sqlite3
@@ -17,7 +17,7 @@ PATIENCE_S = 10.0
 
 
 class SqliteReader:
-    """Runs queries at once, in the thread that asks."""
+    """Runs queries directly in the calling thread."""
 
     def __init__(
         self, path: Path, connect: Callable[..., sqlite3.Connection] = sqlite3.connect

@@ -1,8 +1,8 @@
 """Writes to SQLite with group commit.
 
 A commit waits for the disk, in a thread of its own. Meanwhile more writes are collected, and the
-next commit writes all of them (`commit_thread`). So the disk is used as much as it can be, however
-many tables are being played, and the event loop never waits for it.
+next commit writes all of them (`commit_thread`). So the disk is fully used, however many tables are
+being played, and the event loop never waits for it.
 
 The event loop itself fills the transaction, because that only touches memory. Every call into
 SQLite releases Python's lock, and getting it back from a busy event loop takes a thread longer than
@@ -26,13 +26,13 @@ from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
 MOST_AT_ONCE = 512
 MOST_ROWS = 64  # in one statement; SQLite also limits the number of values
-# What a statement of many rows would need to be undone is no business of the disk.
+# The journal to undo a statement of many rows stays in memory.
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=0", "temp_store=MEMORY")
 PATIENCE_MS = 10_000  # how long another process may hold the file
 
 
 class SqliteWriter:
-    """Give it writes; it tells when they are on disk."""
+    """Takes writes, and calls back when they are on disk."""
 
     def __init__(
         self,
@@ -64,17 +64,17 @@ class SqliteWriter:
         self._connection.close()
 
     def _hand_over(self) -> None:
-        """Fills a transaction with what has gathered and has the thread commit it."""
+        """Fills a transaction with the waiting writes and lets the thread commit it."""
         self._busy = bool(self._waiting)
         if self._busy:
             jobs = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
-            with suppress(sqlite3.Error):  # perhaps another process writes: the thread can wait
+            with suppress(sqlite3.Error):  # another process may be writing: the thread can wait
                 self._fill(jobs)
             self._committer.put(jobs)
 
     def _tell(self, jobs: list[Job]) -> None:
-        """A commit is through: starts the next, tells those who wait."""
+        """Called after a commit: starts the next one, and calls the callbacks."""
         self._hand_over()
         tell_all(jobs)
 
@@ -85,7 +85,7 @@ class SqliteWriter:
             if not self._connection.in_transaction:
                 self._fill_patiently(jobs)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:  # a full disk, say: none of these writes has happened
+        except sqlite3.Error as error:  # for example a full disk: none of these writes has happened
             self._roll_back()
             for job in jobs:
                 job.problem = error
@@ -101,7 +101,7 @@ class SqliteWriter:
     # -- in the owner of the connection -----------------------------------------------------------
 
     def _fill(self, jobs: list[Job]) -> None:
-        """Begins a transaction and carries the writes out; or raises, and there is none."""
+        """Begins a transaction and runs the writes; if it raises, there is no transaction."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -120,7 +120,8 @@ class SqliteWriter:
             self._connection.execute("ROLLBACK")
 
     def _carry_out_together(self, jobs: list[Job]) -> None:
-        """Jobs of a single write first, those that are alike together; the others in order."""
+        """Runs jobs of a single write first, equal statements together; then the others in
+        order."""
         alike: defaultdict[Statement, list[dict[str, Any]]] = defaultdict(list)
         others: list[Job] = []
         for job in jobs:

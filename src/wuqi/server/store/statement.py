@@ -8,7 +8,7 @@ from sqlalchemy.sql.elements import ClauseElement
 
 
 class Conflict(Exception):
-    """What was to be written is already there: somebody else was faster."""
+    """The row already exists: another writer was faster."""
 
 
 class Statement:
@@ -58,5 +58,5 @@ class Statement:
 
 Write = tuple[Statement, dict[str, Any]]
 
-# Called in the event loop when writes are on disk, or with the problem that kept them from it.
+# Called in the event loop when writes are on disk, or with the problem that prevented it.
 OnWritten = Callable[[Exception | None], None]

@@ -1,7 +1,7 @@
 """The database, through a small interface: `rows` reads, `write` writes atomically and durably.
 
-Each database has a writer of its own that gathers what is written at the same time (group commit).
-Reading is SQLAlchemy for both, but for what SQLite finds by key at once (`sqlite_reader`).
+Each database has its own writer with group commit. Both are read through SQLAlchemy, except for
+quick reads by key from SQLite (`sqlite_reader`).
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
 from wuqi.server.store.statement import OnWritten, Write
 
-# What a database that cannot be reached, or cannot write, raises.
+# Errors of a database that cannot be reached, or cannot write.
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 # Those that may pass: the rest of SQLAlchemy's errors are about how we use it.
 AWAY = (DBAPIError, DisconnectionError, PoolTimeout, sqlite3.Error, OSError)
@@ -55,7 +55,7 @@ POSTGRES = {
 
 
 def is_temporary(error: Exception) -> bool:
-    """Whether the database is away or full, so that the same may work in a moment."""
+    """Whether the database is unreachable or full, so that trying again may help."""
     return isinstance(error, AWAY) and not isinstance(error, WRONG)
 
 
@@ -123,7 +123,7 @@ class Store:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The address of the one file a server without configuration keeps everything in."""
+    """The address of the SQLite file that a server uses by default."""
     return f"sqlite+aiosqlite:///{folder / 'wuqi.sqlite'}"
 
 
@@ -146,11 +146,11 @@ async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
 async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]:
     """SQLAlchemy's engine for a database whose layout is up to date.
 
-    Without `make` there must be one already: nobody wants a backup of what was just made.
+    Without `make` the database must exist: a backup of a new one would be useless.
     """
     try:
         address = make_url(url)
-    except (ArgumentError, ValueError) as error:  # or a port that is no number
+    except (ArgumentError, ValueError) as error:  # or a port that is not a number
         raise BadRequest("database-unknown", url=_without_password(url)) from error
     on_sqlite = address.drivername == "sqlite+aiosqlite"
     if not (on_sqlite and address.database) and address.drivername != "postgresql+asyncpg":
@@ -168,7 +168,7 @@ async def open_engine(url: str, make: bool = True) -> AsyncIterator[AsyncEngine]
             try:
                 async with engine.connect():
                     pass
-            except (TypeError, ValueError) as error:  # what the driver makes of `?options`
+            except (TypeError, ValueError) as error:  # from the driver, because of `?options`
                 raise OSError(str(error)) from error
             await migrate(engine)
         yield engine
@@ -187,7 +187,7 @@ def explain_database_errors(url: str) -> Iterator[None]:
 
 
 def make_folder(folder: Path) -> None:
-    """The folder that everything is kept in."""
+    """Makes the folder for all data."""
     with explain_database_errors(str(folder)):
         folder.mkdir(parents=True, exist_ok=True)
         keep_to_ourselves(folder)
@@ -200,7 +200,7 @@ def _without_password(url: str) -> str:
 
 
 def _try_file(file: Path, make: bool) -> None:
-    """Raises what is wrong with a file, which aiosqlite would also tell on standard error."""
+    """Raises the error of a file that cannot be opened; aiosqlite would also print it."""
     if not file.parent.is_dir() or not (make or file.is_file()):
         raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
     with closing(sqlite3.connect(file)) as connection:
