@@ -1228,7 +1228,7 @@ unfinished-move = Move { $ply }
 
 rated-account = Rated games are for players with an account. Sign in or create one, or play a casual game.
 rated-clock = A rated game needs a time control.
-rated-rules = A rated game uses the standard rules or a preset, and starts from the usual position.
+rated-rules = A rated game uses the standard rules or a preset, and begins from the starting position.
 rated-computer = This computer player has no rating. In a rated game, choose one of the levels.
 undo-rated = Moves cannot be taken back in a rated game.
 hint-rated = There are no hints in a rated game.
@@ -1260,7 +1260,7 @@ terms-rated = Rated
 terms-casual = Casual
 terms-where = Where it is played
 terms-lent = The computer runs on the player’s own device.
-terms-on-device = Played on a device
+terms-on-device = Played on the player’s own device
 person-profile = Profile
 person-own-profile = My profile
 person-private = Private: hide my profile and leave the leaderboards

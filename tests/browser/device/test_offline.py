@@ -96,7 +96,7 @@ def test_the_computer_plays_on_the_device_while_there_is_a_server(visit: Visit) 
     hands.await_turn()
     hands.act()
     hands.await_turn()
-    expect(other.locator("[data-on-device]")).to_contain_text("Played on a device")
+    expect(other.locator("[data-on-device]")).to_contain_text("Played on the player’s own device")
 
 
 # Runs in the page: opens a table of the device, as wished.
