@@ -122,7 +122,10 @@ seats-not-full = まだ空いている席があります。
 seats-one-each = { $found }席分が指定されましたが、このゲームは{ $right }席です。
 clock-empty = 持ち時間、1手ごとの追加時間、1手の日数のどれかを指定してください。
 position-over = この局面ではもう勝負がついています。
-stale = 局面が進みました。いまは{ $ply }手目です。もう一度確かめてから指してください。
+stale = 局面が変わりました。{ $ply ->
+    [0] いまは開始局面です。
+   *[other] いまは{ $ply }手目まで進んでいます。
+}もう一度確かめてから指してください。
 claim-nobody = { $seat }番の席の人は席を離れていません。
 claim-too-early = { $seat }番の席の人は戻ってくるかもしれません。もう少しお待ちください。
 claim-own-side = 自分の陣営に対して勝ちを宣言することはできません。
@@ -698,14 +701,26 @@ hint-why-clear = ほかの手ははっきり劣ります。この手の勝率は
 hint-why-chance = この手の勝率は約{ $best }%です。ほかの手も大差ありません。
 hint-why-hardest = 相手をいちばん困らせる手です。
 hint-why-win = 必ず勝てます。
-hint-why-win-in-plies = 必ず勝てます。双方合わせてあと{ $distance }手です。
-hint-why-win-in-turns = 必ず勝てます。双方合わせて、手番はあと{ $distance }回です。
+hint-why-win-in-plies = { $distance ->
+    [1] 必ず勝てます。あと1手です。
+   *[other] 必ず勝てます。双方合わせてあと{ $distance }手です。
+}
+hint-why-win-in-turns = { $distance ->
+    [1] 必ず勝てます。手番はあと1回です。
+   *[other] 必ず勝てます。双方合わせて、手番はあと{ $distance }回です。
+}
 hint-why-only-win = ほかの手では勝てません。
 hint-why-draw = 引き分けを保てます。
 hint-why-only-draw = 引き分けを保てます。ほかの手はすべて負けです。
 hint-why-loss = どの手も負けですが、これが相手にとっていちばん難しい手です。
-hint-why-loss-in-plies = どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと{ $distance }手です。
-hint-why-loss-in-turns = どの手も負けですが、これがいちばん長く粘れます。双方合わせて、手番はあと{ $distance }回です。
+hint-why-loss-in-plies = { $distance ->
+    [1] どの手も負けで、あと1手です。
+   *[other] どの手も負けですが、これがいちばん長く粘れます。双方合わせてあと{ $distance }手です。
+}
+hint-why-loss-in-turns = { $distance ->
+    [1] どの手も負けで、手番はあと1回です。
+   *[other] どの手も負けですが、これがいちばん長く粘れます。双方合わせて、手番はあと{ $distance }回です。
+}
 turn-hastened = すでに負けの局面でしたが、この手で負けがずっと早まりました。
 turn-slip = いちばん損をした手ですが、悪手というほどではありません。
 review-lost-from-start = { $side }は初めから負けの局面でした。相手が間違えなければ勝てないので、どれだけ粘れるかの勝負でした。
