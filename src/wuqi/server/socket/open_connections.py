@@ -49,8 +49,7 @@ class OpenConnections:
         return number >= MOST_REFUSALS and time.monotonic() - since < COUNTED_S
 
     def admit(self, address: str) -> bool:
-        """Counts a connection and returns True, unless there are too many; then it must `leave`
-        later."""
+        """Counts a connection; False if there are too many. A counted one must `leave` later."""
         if self.is_barred(address):
             return False
         crowded = self._of[address] >= self.most_of_address and not _is_here(address)

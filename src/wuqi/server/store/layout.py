@@ -3,14 +3,14 @@
 Only texts and whole numbers, so that a statement's values go to every driver as they are:
 moments are milliseconds since 1970, structured values are JSON.
 
-    people      who there is; guests have no key and no password
+    people      everyone; guests have no key and no password
     tokens      personal tokens, by hash
     avoided     whom a person has muted or blocked
     follows     whom a person follows
     challenges  private tables to which one person has invited another by name
     reports     reports about people to the administrator, open and closed
     tables      one row per table: what lobby, archive and deadlines look for
-    events  everything that happened at a table, in order: the truth, of which the rest is made
+    events      everything that happened at a table, in order; all else follows from it
     players     who sat where, for "my games" and the archive's search
     chat        what was said
     secrets     the server's secret of each shuffle, which is never sent

@@ -13,7 +13,7 @@ from wuqi.server import protocol as p
 if TYPE_CHECKING:
     from wuqi.server.table.table import Table
 
-MOST_ROWS = 1 << 12  # that are kept as they were written
+MOST_ROWS = 1 << 12  # rows of pictures that are cached as JSON
 NO_PICTURE = p.Picture((), (), (), ())
 
 Row = tuple[Cell, ...]
@@ -51,7 +51,7 @@ def _picture(picture: Picture) -> p.Picture:
 
 
 def _row(row: Row) -> msgspec.Raw:
-    """A row as JSON. Games draw each row once and give it again, so it is known by sight."""
+    """A row as JSON. Games return the same object for an equal row, so it is found by identity."""
     known = _written.get(id(row))
     if known is None or known[0] is not row:
         if len(_written) >= MOST_ROWS:
@@ -61,7 +61,7 @@ def _row(row: Row) -> msgspec.Raw:
 
 
 def ended(table: "Table") -> Result:
-    """By the rules or at the table; those who were out rank below the others."""
+    """The result, by the rules or at the table; sides that were out rank below the others."""
     everybody = tuple(range(1, table.game.sides + 1))
     if table.closed or table.drawn:
         return Result((everybody,), table.closed or "agreed")

@@ -1,7 +1,7 @@
-"""Clocks: one a side, kept by adding up what happened and when; nothing ticks.
+"""Clocks: one per side, computed from the events and their times; nothing ticks.
 
-Because a clock follows from the events and their moments, every process computes the same,
-also after a restart. Time in which no server ran counts for nobody.
+Because a clock follows from the events and their times, every process computes the same, even after
+a restart. Time in which no server was running is not counted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,13 +13,13 @@ Span = tuple[int, int]
 
 
 def elapsed(began: int, ended: int, outages: Sequence[Span]) -> int:
-    """The time between two moments that a server was there to see."""
+    """The time between two moments in which a server was running."""
     lost = sum(max(0, min(ended, up) - max(began, down)) for down, up in outages)
     return max(0, ended - began - lost)
 
 
 def passed_at(since: int, length: int, outages: Sequence[Span]) -> int:
-    """When so much time will have passed, outages not counted."""
+    """When this much time will have passed, outages not counted."""
     moment = since + length
     for down, up in outages:
         if since < up and down < moment:
@@ -39,7 +39,7 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 
 class Clocks:
-    """What each side has left. `running` are the sides that may act: usually one."""
+    """The time each side has left. `running` are the sides that may act: usually one."""
 
     def __init__(self, terms: Clock, sides: Iterable[int]) -> None:
         self.terms = terms
@@ -50,7 +50,7 @@ class Clocks:
         self.pauses: dict[int, tuple[Span, ...]] = {}  # of each side: vacations
 
     def copy(self) -> "Clocks":
-        """Clocks that go on by themselves."""
+        """An independent copy."""
         other = Clocks(self.terms, ())
         other.left = self.left.copy()
         other.running = self.running
@@ -66,9 +66,8 @@ class Clocks:
         return self.terms.base * 1000 or self.terms.increment * 1000
 
     def run(self, at: int, outages: Sequence[Span], actor: int = 0, excused: int = 0) -> int:
-        """Takes the time up to a moment off the running clocks; gives what the actor spent.
-
-        What is excused is the actor's alone: others may be thinking at the same time.
+        """Subtracts the time up to a moment from the running clocks; returns what the actor spent.
+        Excused time (lag) is only the actor's: others may be thinking at the same time.
         """
         spent = max(0, self._passed(actor, at, outages) - excused)
         for side in self.running:
@@ -77,7 +76,8 @@ class Clocks:
         return spent
 
     def pause(self, sides: Iterable[int], since: int, until: int) -> None:
-        """Lets clocks stand between two moments. A pause that begins as another did replaces it."""
+        """Stops clocks between two moments. A pause with the same beginning as another replaces
+        it."""
         for side in sides:
             others = (one for one in self.pauses.get(side, ()) if one[0] != since)
             self.pauses = {**self.pauses, side: (*others, (since, until))}
@@ -101,19 +101,20 @@ class Clocks:
         self.running = following
 
     def halve(self, side: int) -> None:
-        """A side goes on with half its time, and without increments."""
+        """Gives a side half its time, and no increments."""
         self.left[side] //= 2
         self.halved |= {side}
 
     def go_back(self, running: Iterable[int]) -> None:
-        """The same after a takeback: no time is given back, but another turn has all its days."""
+        """Switches clocks after a takeback: no time is given back, but the new turn has all its
+        days."""
         following = frozenset(running)
         if self.terms.days:
             self.left |= dict.fromkeys(self.running ^ following, self._fresh)
         self.running = following
 
     def stop(self, side: int) -> None:
-        """A side that is out has no clock any more."""
+        """Removes the clock of a side that is out."""
         self.left.pop(side, None)
         self.running -= {side}
 

@@ -5,18 +5,17 @@ from wuqi.server.table.table import Table
 
 FIRST_MOVE_MS = 60_000  # for a side's first action in a game with a clock
 FIRST_SETUP_MS = 5 * 60_000  # the same where an army is set up first
-GRACE_MS = 60_000  # how long somebody may be away before the others may claim
+GRACE_MS = 60_000  # how long a player may be away before the others may claim
 COMPUTER_LEASE_MS = 10_000  # after which another process may think for a computer player
-DEALING_MS = 10_000  # after which the server speaks for a seat in the fair shuffle
+DEALING_MS = 10_000  # after which the server adds a seat's secret to the shuffle
 HOUR = 60 * 60 * 1000
-# Open tables that nobody joins are closed: those in the lobby soon, those with a link late.
+# Open tables that nobody joins are closed: public ones soon, private ones late.
 OPEN_FOR = {"anyone": HOUR // 2, "listed": HOUR // 2, "private": 30 * 24 * HOUR}
 
 
 def due_at(table: Table, looked_at: int = 0) -> int | None:
-    """When a clock runs out, a computer should long have acted, or a table has waited enough.
-
-    Somebody who has just looked at the table gives its computer players time again.
+    """When a clock runs out, a computer should long have acted, or a table has waited enough. After
+    each check of the table, its computer players have the full time again.
     """
     if table.status == "over":
         return None
@@ -33,7 +32,7 @@ def due_at(table: Table, looked_at: int = 0) -> int | None:
 
 
 def first_move_until(table: Table) -> int | None:
-    """When the game is called off because a side has not noticed that it began; None: never."""
+    """When the game is called off if a side has not made its first move; None: never."""
     if table.status != "playing" or table.clocks is None or table.clocks.terms.days:
         return None
     if not table.protected.intersection(seat.side for seat in table.to_act):
@@ -45,5 +44,5 @@ def first_move_until(table: Table) -> int | None:
 
 
 def dealing_until(table: Table) -> int:
-    """When the server speaks for those who have said nothing in the shuffle."""
+    """When the server adds the secrets of seats that have not answered in the shuffle."""
     return table.phase_since + DEALING_MS

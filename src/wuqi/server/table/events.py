@@ -1,5 +1,5 @@
-"""What can happen at a table. The list of events *is* the table; all else is made from it (event
-sourcing).
+"""What can happen at a table. The list of events *is* the table; all else is computed from it
+(event sourcing).
 
 Each is one row in the database, numbered within its table. Two processes that want to write the
 same number cannot both succeed: that is what keeps one action from being accepted twice.
@@ -27,12 +27,12 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     visibility: Visibility
     position: str | None = None  # where play starts, if not at the game's own start
     clock: Clock | None = None
-    wait: bool = False  # the owner says when to start
-    before: str | None = None  # the table this one is the rematch of
+    wait: bool = False  # the owner starts the game
+    before: str | None = None  # the table of which this one is a rematch
     rated: bool = False
     tournament: str | None = None  # the one that this game belongs to
-    berserk: bool = False  # whether it is worth a point to play with half one's time
-    on_device: bool = False  # a game that was played on a person's device, brought here afterwards
+    berserk: bool = False  # whether playing with half one's time is worth an extra point
+    on_device: bool = False  # a game that was played on a person's device and uploaded
 
 
 class Sat(TableEvent, frozen=True, tag="sat"):
@@ -66,7 +66,8 @@ class Removed(TableEvent, frozen=True, tag="removed"):
 
 
 class Started(TableEvent, frozen=True, tag="started"):
-    """Seats are final. With a shuffle the server's commitment is in here, and dealing begins."""
+    """Seats are final. In games with a shuffle it has the server's commitment, and dealing
+    begins."""
 
     commitment: str | None = None
 
@@ -82,7 +83,7 @@ class Revealed(TableEvent, frozen=True, tag="revealed"):
 
 
 class Acted(TableEvent, frozen=True, tag="acted"):
-    """An action with what it showed, `flip a1=K`; `lag` was not the player's fault."""
+    """An action with what it showed, such as `flip a1=K`; `lag` is not counted as thinking time."""
 
     seat: int
     action: str
@@ -139,7 +140,7 @@ class Drawn(TableEvent, frozen=True, tag="drawn"):
 
 
 class Unsealed(TableEvent, frozen=True, tag="unsealed"):
-    """After the end: the server's secret, for everybody to check the shuffle."""
+    """After the end: the server's secret, so that everyone can check the shuffle."""
 
     secret: str
 
@@ -149,7 +150,8 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
 
 
 class Vacationed(TableEvent, frozen=True, tag="vacation"):
-    """Somebody's clocks stand between two moments; the same beginning again: it ends elsewhere."""
+    """A person's clocks stop between two moments; another event with the same start changes the
+    end."""
 
     person: str
     since: int
@@ -157,14 +159,14 @@ class Vacationed(TableEvent, frozen=True, tag="vacation"):
 
 
 class Planned(TableEvent, frozen=True, tag="planned"):
-    """Conditional moves of a seat, in place of those it had; nobody else ever sees them."""
+    """Conditional moves of a seat, which replace earlier ones; nobody else ever sees them."""
 
     seat: int
     lines: tuple[tuple[str, ...], ...]
 
 
 class Closed(TableEvent, frozen=True, tag="closed"):
-    """Nobody plays here (any more): the table was closed, or the game called off."""
+    """The table was closed, or the game called off."""
 
     why: str = "closed"
 

@@ -15,7 +15,7 @@ class Place(Struct, frozen=True):
     computer: str | None = None
     locked: bool = False
     gave_up: bool = False
-    before: str | None = None  # the person for whom a computer goes on
+    before: str | None = None  # the person whom a computer has replaced
 
     @property
     def held(self) -> bool:
@@ -35,7 +35,7 @@ class Played(Struct, frozen=True):
 
 
 class Pending(Struct, frozen=True):
-    """An offer that waits for answers."""
+    """An offer that waits for an answer."""
 
     by: int
     ply: int | None
@@ -65,7 +65,7 @@ class Checkpoint(Struct, frozen=True):
 
 
 class Shuffle(Struct, frozen=True):
-    """The fair shuffle as far as it has come; the server's secret is not here."""
+    """The state of the fair shuffle; the server's secret is not here."""
 
     commitment: str
     commitments: dict[int, str] = {}

@@ -1,7 +1,7 @@
 """Conditional moves: "if they play X, I play Y", kept at the table and played by the server.
 
-A line alternates: what the opponent may play, the reply, what the opponent may play next, … An
-action keeps the lines that begin with it, without it; all others are dropped.
+A line alternates: what the opponent may play, the reply, what the opponent may play next, … After
+an action, lines that begin with it lose their first action; all others are deleted.
 """
 
 from typing import TYPE_CHECKING
@@ -15,13 +15,13 @@ Line = tuple[str, ...]
 
 
 def planned(table: "Table", it: ev.Planned) -> None:
-    """A seat has new lines; none: it has taken them back."""
+    """Replaces the lines of a seat; none: deletes them."""
     others = {seat: lines for seat, lines in table.plans.items() if seat != it.seat}
     table.plans = {**others, it.seat: it.lines} if it.lines else others
 
 
 def follow(table: "Table", action: str) -> None:
-    """An action was taken: lines that begin otherwise have lost their meaning."""
+    """Shortens the lines that begin with this action, and deletes all others."""
     kept = {
         seat: tuple(line[1:] for line in lines if line[0] == action and len(line) > 1)
         for seat, lines in table.plans.items()

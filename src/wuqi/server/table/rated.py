@@ -1,6 +1,6 @@
-"""Rated games: which tables may be rated, at which speed, and what a finished one says.
+"""Rated games: which tables may be rated, at which speed, and the result to rate.
 
-All of it follows from the table alone. What it does to people's ratings is in `server.ratings`.
+All of it follows from the table alone. `server.ratings` computes people's ratings from it.
 """
 
 import re
@@ -44,7 +44,8 @@ def rated_speed(terms: ev.Opened) -> Speed | None:
 
 
 def require_ratable(game: Game, clock: Clock | None, position: str | None) -> None:
-    """Refuses to rate what is not comparable: no clock, a position or rules of one's own."""
+    """Refuses games that are not comparable: without a clock, from a custom position, with custom
+    rules."""
     if clock is None:
         raise Refusal("rated-clock")
     if position is not None or not has_standard_rules(game):
@@ -52,7 +53,8 @@ def require_ratable(game: Game, clock: Clock | None, position: str | None) -> No
 
 
 def has_standard_rules(game: Game) -> bool:
-    """The usual rules or a preset's; options of which no value is the usual one are free."""
+    """Whether a game has the standard rules or a preset's; options with equal values may be
+    anything."""
     named = [option for option in game.face.OPTIONS if not option.equal]
     return any(
         all(game.options[one.name] == rules.get(one.name, one.default) for one in named)
@@ -73,10 +75,9 @@ def require_rated_computer(game: Game, spec: str) -> None:
 
 
 def outcome(table: Table) -> tuple[RatedSide, ...] | None:
-    """What a finished game says about its players; None: nothing.
-
-    A game that ended before every side had moved is not rated, nor one that was closed. A side
-    that all its people have left to computers comes last, whatever those reach.
+    """The sides of a finished game with their places; None: it is not rated. A game that ended
+    before every side had moved is not rated, nor one that was closed. A side that all its people
+    have left to computers comes last, whatever the computers reach.
     """
     if not table.terms.rated or table.result is None or table.closed:
         return None
@@ -87,7 +88,7 @@ def outcome(table: Table) -> tuple[RatedSide, ...] | None:
 
 
 def final_places(table: Table) -> dict[int, int]:
-    """The place of each side of a finished game, 0 is the best; who left comes last."""
+    """The place of each side of a finished game, 0 is the best; sides that left come last."""
     assert table.result is not None
     ranking = enumerate(table.result.ranking)
     places = {side: place for place, tied in ranking for side in tied}
@@ -96,7 +97,7 @@ def final_places(table: Table) -> dict[int, int]:
 
 
 def _was_left(table: Table, side: int) -> bool:
-    """Whether computers have taken over a side that is not out by what its people did."""
+    """Whether computers have taken over a side that has not lost otherwise."""
     seats = [place for place in table.places if place.seat.side == side]
     left = any(place.before for place in seats) and not any(place.person for place in seats)
     return left and side not in table.outs
@@ -118,10 +119,10 @@ _decoder = Decoder(tuple[RatedSide, ...])
 
 
 def write(sides: tuple[RatedSide, ...]) -> bytes:
-    """As it is kept."""
+    """The stored form of the sides."""
     return _encoder.encode(sides)
 
 
 def read(body: bytes) -> tuple[RatedSide, ...]:
-    """The same read back."""
+    """The sides of a stored form."""
     return _decoder.decode(body)

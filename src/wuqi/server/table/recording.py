@@ -1,4 +1,4 @@
-"""A table written down as a record, the way the library reads and verifies it."""
+"""A table as a record, which the library can read and verify."""
 
 from datetime import UTC, datetime
 from typing import Protocol
@@ -29,7 +29,7 @@ def record_of(table: Table, directory: Names) -> Record:
     result, clock = table.result, table.terms.clock
     team_play = len(table.game.seats) > table.game.sides
     return line.record(
-        # A table that was closed before the start saw no game: nobody drew.
+        # A table that was closed before the start had no game, so it is not a draw.
         result=Outcome(result.ranking, result.reason) if result and not table.closed else None,
         seats=tuple(_holder(place, directory) for place in table.places),
         clock=RecordedClock(clock.base, clock.increment)

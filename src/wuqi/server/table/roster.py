@@ -1,6 +1,6 @@
-"""Who is at a table, what they are called, and whether they are there.
+"""The people at a table: their names, and whether they are connected.
 
-The same for one view after the other until somebody comes, goes or changes, so it is kept.
+It stays the same from view to view until a person comes, goes or changes, so it is cached.
 """
 
 from collections.abc import Mapping
@@ -51,13 +51,13 @@ class Roster:
         self._followers = followers
         watching = [follower.person_id for follower in followers]
         self._onlookers = {one for one in watching if one is not None and one not in names}
-        self._nameless = watching.count(None)  # each may be somebody else
+        self._nameless = watching.count(None)  # each may be a different person
         self._status, self._places, self._outs = table.status, table.places, table.outs
         self._vacations = table.vacations
         self._views: dict[str | None, RosterView] = {}
 
     def fits(self, table: Table, followers: tuple[Follower, ...]) -> bool:
-        """Whether it still is the roster of a table; what changes there is replaced."""
+        """Whether it is still the roster of a table, by identity: parts of a table are replaced."""
         return (
             self._places is table.places
             and self._followers is followers
@@ -79,7 +79,7 @@ class Roster:
         return found
 
     def _others(self, person: str | None) -> int:
-        """How many people watch, other than the one who is told; several windows are one person."""
+        """How many people watch, without the viewer; several windows are one person."""
         if person is None:
             return len(self._onlookers) + max(0, self._nameless - 1)
         return len(self._onlookers - {person}) + self._nameless

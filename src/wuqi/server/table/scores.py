@@ -1,20 +1,20 @@
-"""What a finished game of a tournament is worth to those who played it."""
+"""The scores of a finished tournament game."""
 
 from msgspec import Struct
 
 from wuqi.server.table.rated import final_places
 from wuqi.server.table.table import Table
 
-WHOLE = 120  # a point. Shares of it for up to six sides are whole numbers, too
+WHOLE = 120  # one point; its fractions for up to six sides are whole numbers, too
 
 
 class SideScore(Struct, frozen=True):
-    """What a side has reached: the share of the others who come after it, a tie counts half."""
+    """The score of a side: the share of opponents beaten; a tie counts half."""
 
     side: int
     score: int  # of WHOLE
     berserk: bool
-    absent: bool  # lost without having come
+    absent: bool  # did not come, and lost
 
 
 def scores(table: Table) -> list[SideScore]:

@@ -1,6 +1,6 @@
 """A table: the state that results from all its events.
 
-What a table holds is never changed in place but replaced, so that a copy costs next to nothing.
+The parts of a table are never changed in place but replaced, so that copies are cheap.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,20 +30,20 @@ class Table:
     game: Game
     start: Position
     position: Position
-    last_open: Position  # before anything was hidden from anybody, or the present one
+    last_open: Position  # the last one without hidden parts
 
     def __init__(self, table_id: str, outages: Sequence[Span] = ()) -> None:
         self.id = table_id
         self.outages = outages
         self.number = 0
-        self.at = 0  # when the last thing happened
+        self.at = 0  # the time of the last event
         self.status: Status = "open"
         self.places: tuple[Place, ...] = ()
         self.with_computers = False
         self.opened_at = 0
         self.steps: tuple[Played, ...] = ()
         self.back = 0
-        self.hidden_since: int | None = None  # from this ply on, something is hidden from somebody
+        self.hidden_since: int | None = None  # from this ply on, something is hidden
         self.revealed: tuple[Span, ...] = ()  # from and up to which ply something was hidden
         self.lent = False  # the device of the only person thinks for the computers
         self.lendings = 0  # how often that has begun
@@ -54,7 +54,7 @@ class Table:
         self.outs: dict[int, str] = {}  # sides that lost at the table, first out first, and why
         self.removed: frozenset[str] = frozenset()
         self.drawn = False
-        self.closed = ""  # why nobody plays here (any more): closed, called-off
+        self.closed = ""  # why the table is closed: closed, called-off
         self.moved: frozenset[int] = frozenset()  # sides that have acted
         self.clocks: Clocks | None = None
         self.shuffle: Shuffle | None = None
@@ -65,11 +65,11 @@ class Table:
         self.started_at: int | None = None
         self.ended_at: int | None = None
         self._tried: tuple[Position, str, int, Position] | None = None
-        self.terms_json: bytes | None = None  # the part of all views that stays the same
-        self.view_cache: dict[Any, bytes] = {}  # parts of views of the present state
+        self.terms_json: bytes | None = None  # the part of views that never changes
+        self.view_cache: dict[Any, bytes] = {}  # parts of views of the current state
 
     def apply(self, number: int, at: int, event: ev.Event) -> None:
-        """Lets the next thing happen."""
+        """Applies the next event."""
         assert number == self.number + 1, f"table {self.id}: {number} after {self.number}"
         self.number, self.at = number, at
         self.view_cache = {}
@@ -149,7 +149,8 @@ class Table:
 
     @property
     def protected(self) -> frozenset[int]:
-        """Sides that have not acted yet in a game between people: perhaps nobody noticed it."""
+        """Sides that have not acted yet in a game between people: they cannot lose before they
+        do."""
         if len(self.moved) == self.game.sides or len(self.people()) < 2:
             return frozenset()
         return frozenset(self.sides_left) - self.moved
@@ -167,7 +168,7 @@ class Table:
         return [place for place in self.places if person is not None and place.person == person]
 
     def people(self) -> set[str]:
-        """Everybody who holds a seat."""
+        """Everyone who has a seat."""
         return {place.person for place in self.places if place.person is not None}
 
     @property
@@ -176,7 +177,7 @@ class Table:
         return ended(self) if self.status == "over" else None
 
     def after(self, action: str, seat: int) -> Position:
-        """The position after a seat's action; asked when deciding, again when it has happened."""
+        """The position after a seat's action; cached between deciding and applying it."""
         tried = self._tried
         if tried is None or tried[0] is not self.position or tried[1:3] != (action, seat):
             after = self.position.play(action, seat)
@@ -188,7 +189,7 @@ class Table:
         return decided or len(self.outs) + 1 == self.game.sides or self._only_computers_left()
 
     def _only_computers_left(self) -> bool:
-        """Everybody who played here has lost: computers have nobody to play on for."""
+        """Whether all people have lost, so that only computers would play on."""
         lost = [place for place in self.places if place.seat.side in self.outs]
         return any(place.person or place.before for place in lost) and not any(
             place.person for place in self.places if place.seat.side not in self.outs
@@ -205,7 +206,7 @@ class Table:
         self.opened_at = self.at
 
     def _seat(self, seat: int, **changes: Any) -> None:
-        """Something about a place has changed."""
+        """Replaces a place."""
         places = list(self.places)
         places[seat - 1] = replace(places[seat - 1], **changes)
         self.places = tuple(places)
@@ -245,7 +246,7 @@ class Table:
     def _committed(self, it: ev.Committed) -> None:
         assert self.shuffle is not None
         before, replaced = self.shuffle.commitments, self.shuffle.replaced
-        if it.seat in before:  # the server speaks for a seat that has said nothing more
+        if it.seat in before:  # the server replaces the commitment of a seat that did not reveal
             replaced = {**replaced, it.seat: before[it.seat]}
         commitments = {**before, it.seat: it.commitment}
         self.shuffle = replace(self.shuffle, commitments=commitments, replaced=replaced)

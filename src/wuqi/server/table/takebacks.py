@@ -1,7 +1,7 @@
-"""Going back: a table remembers its last few positions, so that a takeback costs next to nothing.
+"""Takebacks: a table remembers its last few positions, so that most takebacks cost very little.
 
-Further back it plays through the game again, which fills the memory. So what happened at a table is
-played through in a time that grows with its length, however often somebody took something back.
+Further back it replays the game, which fills the memory again. So reading a table takes time in
+proportion to its number of events, however many takebacks there were.
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ REMEMBERED = 8  # actions
 
 
 def remember(table: "Table") -> None:
-    """Keeps what the table is now, before an action."""
+    """Remembers the state of the table before an action."""
     position = table.position.bare()
     before = position if table.hidden_since is None else table.last_open.bare()
     now = Checkpoint(table.ply, position, before, table.hidden_since, table.revealed)
@@ -26,7 +26,7 @@ def remember(table: "Table") -> None:
 
 
 def go_back(table: "Table", ply: int) -> None:
-    """Lets a table be as it was after so many actions."""
+    """Returns the table to its state after this many actions."""
     found = next((one for one in table.recent if one.ply == ply), None)
     kept = table.steps[:ply]
     if found is not None:
@@ -46,8 +46,9 @@ def go_back(table: "Table", ply: int) -> None:
 
 
 def look_for_secrets(table: "Table") -> None:
-    """After an action, played for the first time or again: perhaps something has become secret.
-    What was done in secret at the same time is put into order when it is revealed."""
+    """After an action, played for the first time or replayed: notes whether something is now
+    hidden. Actions that were taken at the same time in secret are put in order when they are
+    revealed."""
     if table.position.secret:
         if table.hidden_since is None:
             table.hidden_since = table.ply - 1

@@ -1,11 +1,11 @@
-"""What one person may see of a table. Nothing about a table leaves the server but through here.
+"""What one person may see of a table. Nothing about a table leaves the server except through here.
 
-A side sees the position through `Position.seen_by`; onlookers see what everybody may. While
+A side sees the position through `Position.seen_by`; spectators see what everyone may see. While
 anything is hidden, the texts of other sides' actions since then are left out.
 
-Every action is shown to everybody around the table. So a view is put together from pieces of JSON:
-what was agreed on is written once for a table, the people once until one of them comes or goes,
-what has happened once for all who see it alike.
+Every action is shown to everyone at the table. So a view is put together from cached pieces of
+JSON: the terms are written once per table, the people once until one of them comes or goes, and the
+play once for all viewers who see the same.
 """
 
 from dataclasses import dataclass
@@ -28,21 +28,21 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Viewer:
-    """Whose view, and what of it they have already seen."""
+    """The person who watches, and what they have already seen."""
 
     person: str | None
     seat: int | None = None  # the viewpoint asked for
     pictures: bool = True
     seen_ply: int = 0
     seen_back: int = 0
-    saw_all: bool = True  # nothing was hidden in what they have seen
+    saw_all: bool = True  # whether they have seen everything so far, nothing hidden
     seated: bool = False
 
 
 def view(table: Table, viewer: Viewer, roster: Roster, now: int, late: int = 0) -> bytes:
     """The `TableView` of one viewer, who has then seen all of it.
 
-    `late`: so long ago it was that the table was like this.
+    `late`: how long ago the table was in this state.
     """
     mine = roster.seen_by(table, viewer.person)
     own, hidden = mine.own, table.hidden_since is not None
@@ -50,14 +50,14 @@ def view(table: Table, viewer: Viewer, roster: Roster, now: int, late: int = 0) 
     ply, since = len(table.steps), 0
     if viewer.seen_back == table.back and viewer.saw_all:
         since = min(viewer.seen_ply, ply)
-        for began, ended in table.revealed:  # who left in between has not seen it in its order
+        for began, ended in table.revealed:  # who left in between missed their order
             if began < since < ended:
                 since = began
     viewer.seated = bool(own)
     viewer.seen_ply, viewer.seen_back = ply, table.back
     viewer.saw_all = not hidden
     cache = table.view_cache
-    like = (since, viewer.pictures, side if hidden else None)  # who sees the same
+    like = (since, viewer.pictures, side if hidden else None)  # equal: the same view
     play = cache.get(like)
     if play is None:
         play = cache[like] = _encode(_play(table, *like))[1:]
@@ -100,7 +100,7 @@ def brief(table: Table) -> p.TableBrief:
 
 
 def _on_device(table: Table) -> bool:
-    """Whether a person's own device answers for what happened here, not the server."""
+    """Whether the game, or a computer's move in it, came from a person's device."""
     return table.terms.on_device or table.lendings > 0
 
 
@@ -208,5 +208,5 @@ def _dealing(table: Table) -> p.Dealing | None:
 
 
 def _seen(table: Table, side: int | None) -> Position:
-    """Asking costs a little even where nothing is hidden."""
+    """The position as a side sees it; skips the work if nothing is hidden."""
     return table.position if table.hidden_since is None else table.position.seen_by(side)

@@ -1,4 +1,4 @@
-"""The pieces of a `TableView`: each is written on its own, and kept while it stays the same."""
+"""The pieces of a `TableView`: each is written separately, and cached while it stays the same."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from wuqi.server import protocol as p
 
 
 class TermsPart(Struct, frozen=True, tag="table"):
-    """What was agreed on before play; the first piece, so it names the message."""
+    """The terms of the table; the first piece, so it names the message."""
 
     table: str
     game: str
@@ -30,7 +30,7 @@ class RosterPart(Struct, frozen=True):
 
 
 class ClockPart(Struct, frozen=True):
-    """What the clocks say at this moment."""
+    """The clocks at this moment."""
 
     now: int
     clocks: list[p.Hand]
@@ -39,7 +39,7 @@ class ClockPart(Struct, frozen=True):
 
 
 class LegalPart(Struct, frozen=True):
-    """What is in the viewer's own hands."""
+    """The viewer's side, legal actions and conditional moves."""
 
     viewpoint: int | None
     legal: list[p.Legal]
@@ -47,7 +47,7 @@ class LegalPart(Struct, frozen=True):
 
 
 class PlayPart(Struct, frozen=True):
-    """How far play has come: the same for all who see alike and have seen as much."""
+    """The play so far: the same for viewers who see the same and have already seen as much."""
 
     number: int
     status: p.Status
