@@ -1,4 +1,4 @@
-"""Everything that is ever said between the server and a client, in one place.
+"""All messages between the server and a client, in one place.
 
 One WebSocket at `/api/live` carries all tables of a client. Frames are JSON objects; `type` says
 which of the messages in this package it is. A conversation:
@@ -10,10 +10,11 @@ which of the messages in this package it is. A conversation:
     client  {"type": "do", "id": 1, "table": "k3…",
              "command": {"type": "act", "ply": 0, "action": "c3xc4"}}
     server  {"type": "done", "id": 1}                 or {"type": "refused", "id": 1, …}
-    server  {"type": "table", "ply": 1, …}            to everybody who watches, each their own view
+    server  {"type": "table", "ply": 1, …}            to everyone who watches, each with their own
+    view
 
 The same commands go by HTTP to `POST /api/tables/{table}/commands`, whose answer is the view;
-`wuqi.server.protocol.bodies` has what else HTTP asks and answers.
+`wuqi.server.protocol.bodies` has the other bodies of HTTP requests and answers.
 
 A `table` message is always the whole view and replaces the last one, except for `steps`, which
 replace what the client knows *from ply `since` on*: `steps.length = since; steps.push(...new)`.

@@ -1,4 +1,4 @@
-"""What is asked and answered by HTTP, beside the messages of `wuqi.server.protocol`.
+"""The bodies of HTTP requests and answers, beside the messages of `wuqi.server.protocol`.
 
 Errors have the body of a `refused` message. The OpenAPI description is at `/api/schema`.
 """
@@ -41,7 +41,7 @@ class OptionInfo(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     example: str | None  # what the free form looks like; null: there is none
-    equal: bool  # no value is the usual one: they are offered side by side, by name
+    equal: bool  # no value is the standard one: they are offered side by side, by name
 
 
 class GameInfo(Struct, frozen=True):
@@ -53,14 +53,14 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     presets: dict[str, dict[str, str]]
     teams: bool  # a side has several seats: team channel and proposed orders
-    computers: tuple[str, ...]  # who can be put into a seat, weakest first
+    computers: tuple[str, ...]  # players that can be put into a seat, weakest first
     formats: tuple[str, ...]  # foreign formats of its records
-    reasons: tuple[str, ...]  # why a game of it may end, by its rules
+    reasons: tuple[str, ...]  # why a game may end, by its rules
     draws: bool  # whether it can be drawn at all
-    newcomer_side: int  # the side to give somebody who never played it
+    newcomer_side: int  # the side to give a person who has never played it
     setting_up: tuple[str, ...]  # what is expected while armies are set up
     setups: dict[str, tuple[tuple[str, ...], ...]]  # by name: the actions of each side
-    ratings: tuple[int, ...] = ()  # published, of level 1 and up; empty: games with them are casual
+    ratings: tuple[int, ...] = ()  # of levels 1 and up; empty: games against them are casual
 
 
 class GamePage(Struct, frozen=True):
@@ -74,7 +74,7 @@ class GamePage(Struct, frozen=True):
 
 
 class SeatWish(StrictStruct):
-    """Who sits in a seat of a new table: you, a computer, someone who joins later, or nobody."""
+    """Who gets a seat of a new table: you, a computer, someone who joins later, or nobody."""
 
     you: bool = False
     computer: PlayerSpec | None = None
@@ -84,8 +84,8 @@ class SeatWish(StrictStruct):
 class OpenTable(StrictStruct):
     """`POST /api/tables`: opens a table; the answer is its view.
 
-    `seats` has one wish a seat; left out: you in seat 1. Without `wait`, play begins
-    automatically as soon as every seat is held, which may be at once.
+    `seats` has one wish per seat; if it is left out, you sit in seat 1. Without `wait`, play begins
+    automatically as soon as every seat is taken, which may be at once.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -95,15 +95,14 @@ class OpenTable(StrictStruct):
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=64)] | None = None
     visibility: Visibility = "private"
     clock: Clock | None = None
-    wait: bool = False  # the owner says when to start
+    wait: bool = False  # the owner starts the game
     rated: bool = False  # for accounts only, with a clock and standard rules
 
 
 class UploadGame(StrictStruct):
-    """`POST /api/me/games`: a game that you played on your device, for those with an account.
-
-    The rules check it. It is marked as played on a device and is never rated; a game that has been
-    uploaded before is not there twice. The answer is the table.
+    """`POST /api/me/games`: uploads a game that you played on your device; needs an account. The
+    rules check it. It is marked as played on a device and is never rated. Uploading a game again
+    does not add a copy. The answer is the table.
     """
 
     record: Annotated[str, Meta(max_length=60_000)]  # as `GET /api/tables/{table}/record` gives it
@@ -135,7 +134,7 @@ class BoardRequest(StrictStruct):
 
 
 class Tried(Struct, frozen=True):
-    """`POST /api/try`: the board after some actions or, if there is none, why not."""
+    """`POST /api/try`: the board after some actions or, if one is not legal, why."""
 
     board: Board | None
     refused: Refused | None
@@ -148,9 +147,8 @@ class MovingRequest(BoardRequest):
 
 
 class MovingInfo(Struct, frozen=True):
-    """A sentence from the game's words, and where the piece could go were it its turn.
-
-    `null` and nothing where no piece stands.
+    """A sentence from the game's words, and where the piece could go if it were its turn. `null`
+    and no squares if there is no piece.
     """
 
     saying: Saying | None
@@ -175,7 +173,7 @@ class SeatPlan(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """How the pieces would stand after an action, where their neighbours decide what falls."""
+    """How the pieces would stand after an action, in games where neighbours decide captures."""
 
     action: str
     takes: int  # pieces of others that it takes or that could then be taken
@@ -184,7 +182,7 @@ class Outlook(Struct, frozen=True):
 
 
 class PerilInfo(Struct, frozen=True):
-    """An action that may be the last: it loses at once, or somebody can then win at once."""
+    """A risky action: it loses at once, or an opponent can then win at once."""
 
     action: str
     when: Literal["now", "next"]
@@ -201,7 +199,7 @@ class Setting(Struct, frozen=True):
 
 
 class GuestName(StrictStruct):
-    """`POST /api/guest` and `PUT /api/me/name`: the name to be known by."""
+    """`POST /api/guest` and `PUT /api/me/name`: your new name."""
 
     name: Name
 
@@ -238,7 +236,7 @@ class NewToken(StrictStruct):
 
 
 class TokenInfo(Struct, frozen=True):
-    """A personal token; the token itself is told once, when it is made."""
+    """A personal token; the token itself is shown once, when it is made."""
 
     id: str
     label: str

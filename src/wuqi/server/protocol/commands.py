@@ -1,4 +1,4 @@
-"""What people do at a table, one message a verb."""
+"""What people do at a table: one message for each command."""
 
 from typing import Annotated, Literal
 
@@ -16,14 +16,14 @@ from wuqi.server.protocol.fields import (
 
 
 class Take(StrictStruct, tag="take"):
-    """Sits down in an empty seat, before the start; in a team game perhaps in all of its side."""
+    """Takes an empty seat, before the start; in a team game, if wanted, all seats of its side."""
 
     seat: SeatNumber
-    whole_side: bool = False  # also in the other empty seats of that side
+    whole_side: bool = False  # also the other empty seats of that side
 
 
 class Leave(StrictStruct, tag="leave"):
-    """Leaves a seat before the start. After it, a player resigns or simply goes away."""
+    """Leaves a seat before the start. After the start, players resign or simply go away."""
 
     seat: SeatNumber | None = None  # None: all your seats
 
@@ -72,7 +72,7 @@ class Lend(StrictStruct, tag="lend"):
     """Your device thinks for the computer players from now on, or no longer does.
 
     Only in a casual game in which you are the only person. You then send `act-for` when a computer
-    is to act; if nothing comes for some seconds, the server acts for it.
+    is to act; if you do not for some seconds, the server acts for it.
     """
 
     on: bool
@@ -90,8 +90,8 @@ class ActFor(StrictStruct, tag="act-for"):
 class Plan(StrictStruct, tag="plan"):
     """Conditional moves in a game with days per move: "if they play X, I play Y".
 
-    Each line is what they may play, your reply, what they may play then, … It takes the place of
-    all lines that you had; without lines there are none any more.
+    Each line is what they may play, your reply, what they may play then, … The command replaces all
+    your earlier lines; an empty list deletes them.
     """
 
     ply: Count
@@ -122,7 +122,7 @@ class Answer(StrictStruct, tag="answer"):
 
 
 class Claim(StrictStruct, tag="claim"):
-    """When a player has been gone long enough: claims the win, or lets a computer take over."""
+    """Claims the win when a player has been away for long enough, or lets a computer take over."""
 
     seat: SeatNumber
     want: Literal["win", "computer"]
@@ -130,7 +130,8 @@ class Claim(StrictStruct, tag="claim"):
 
 
 class Berserk(StrictStruct, tag="berserk"):
-    """In an arena, before your first move: half your time, and a point more if you win."""
+    """In an arena, before your first move: you play with half your time, for an extra point if you
+    win."""
 
 
 class Commit(StrictStruct, tag="commit"):
@@ -155,7 +156,8 @@ class Say(StrictStruct, tag="say"):
 
 
 class Order(StrictStruct, tag="order"):
-    """Proposes an order of actions to one's team, drawn on the board; empty takes it back."""
+    """Proposes a sequence of actions to your team, drawn on the board; an empty one withdraws
+    it."""
 
     actions: Annotated[tuple[ActionText, ...], Meta(max_length=12)]
 

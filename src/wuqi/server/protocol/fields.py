@@ -1,10 +1,10 @@
-"""What the fields of a client's message may hold: every text and number has its bound."""
+"""What the fields of a client's message may hold: every text and number has a limit."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-NO_NUL = r"^[^\x00]*$"  # which is no text to PostgreSQL
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL's texts cannot contain it
 
 # Python's `$` also matches before a line's end at the very end: lengths say that there is none.
 TableId = Annotated[str, Meta(max_length=12, pattern="^[0-9a-z]{12}$")]
@@ -17,4 +17,4 @@ PlayerSpec = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class StrictStruct(Struct, forbid_unknown_fields=True):
-    """What a client sends: nothing unknown is let through."""
+    """A message of a client: unknown fields are refused."""

@@ -1,7 +1,6 @@
 """The colours for the page's build: `python -m wuqi.server.protocol.inks` prints them.
 
-The page's style sheet and its table of who has which ink are made from it, so nothing is typed
-twice.
+The page's style sheet and its table of inks are made from it, so nothing is written twice.
 """
 
 from typing import Any
@@ -15,8 +14,8 @@ from wuqi.core.registry import names
 
 
 def inks() -> dict[str, Any]:
-    """The two palettes, and by game which side or camp has which ink, what is in a camp, and the
-    ink of its own marks."""
+    """The two palettes and, for each game: the ink of each side or camp, the pieces of each camp,
+    and the ink of its own marks."""
     by_game = {name: colours_of(name) for name in names() if name in shipped()}
     return {
         "palette": INKS,

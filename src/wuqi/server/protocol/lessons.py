@@ -1,4 +1,4 @@
-"""What is asked and answered about lessons. Texts are in the asker's language already."""
+"""The bodies of requests and answers about lessons. Texts are already in the asker's language."""
 
 from typing import Annotated, Literal
 
@@ -38,10 +38,9 @@ class LessonInfo(Struct, frozen=True):
 
 
 class TryTask(StrictStruct):
-    """`POST /api/lessons/{game}/{lesson}/{task}`: is this what is asked for?
-
-    `actions` is all that was played since the task began, by everybody, the new one last. Where
-    actions are to be found, it is one of them, and `found` those that were found before.
+    """`POST /api/lessons/{game}/{lesson}/{task}`: tries an action. `actions` is everything that was
+    played since the task began, by all sides, the new action last. In a task to find actions, it is
+    one of them, and `found` are those found before.
     """
 
     actions: Annotated[tuple[ActionText, ...], Meta(max_length=1_000)]
@@ -56,16 +55,18 @@ class TaskStep(Struct, frozen=True):
 
 
 class TaskAnswer(Struct, frozen=True):
-    """What came of a try: the new action and what others answered, or why it is not allowed."""
+    """The result of a try: the new action and the answers of the others, or why it is not
+    allowed."""
 
     standing: Literal["going", "done", "wrong"]
     steps: tuple[TaskStep, ...]
-    text: str  # why it is wrong
+    text: str  # why it is wrong, if it is
     left: int  # actions that are still to be found
     refused: Refused | None
 
 
 class TaskHelp(Struct, frozen=True):
-    """`POST /api/lessons/{game}/{lesson}/{task}/help`: an action that is right now."""
+    """`POST /api/lessons/{game}/{lesson}/{task}/help`: a correct action for the current
+    position."""
 
     action: str | None

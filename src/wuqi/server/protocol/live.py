@@ -1,4 +1,5 @@
-"""What is said over the WebSocket, beside views and commands: from the client, then to it."""
+"""The messages of the WebSocket besides views and commands: first the client's, then the
+server's."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,7 +14,8 @@ LONGEST_FRAME = 16 * 1024  # bytes a client may send at once
 
 
 class Hello(StrictStruct, tag="hello"):
-    """The first message. A version we do not speak is refused and the socket closed (4400)."""
+    """The first message. A version that the server does not know is refused, and the socket is
+    closed (4400)."""
 
     version: int
     language: Annotated[str, Meta(max_length=40)] = "en"
@@ -36,11 +38,11 @@ class Watch(StrictStruct, tag="watch"):
     table: TableId
     ply: Count = 0
     back: Count = 0
-    seat: SeatNumber | None = None  # whose view, for somebody who holds seats of several sides
+    seat: SeatNumber | None = None  # which view, for people with seats of several sides
 
 
 class Unwatch(StrictStruct, tag="unwatch"):
-    """Stops following a table. A seat stays held."""
+    """Stops following a table. Your seat stays yours."""
 
     table: TableId
 
@@ -52,7 +54,7 @@ class WatchLobby(StrictStruct, tag="lobby"):
 
 
 class WatchOwn(StrictStruct, tag="own"):
-    """Follows your own unfinished games from now on, wherever you are; answered by `own`."""
+    """Follows your own unfinished games from now on; answered by `own`."""
 
 
 class Do(StrictStruct, tag="do"):
@@ -77,12 +79,12 @@ class Me(Struct, frozen=True):
     kind: Literal["guest", "member", "bot"]
     muted: tuple[Person, ...] = ()
     blocked: tuple[Person, ...] = ()
-    private: bool = False  # your page is closed to others, and no leaderboard lists you
+    private: bool = False  # others cannot see your page, and no leaderboard lists you
     following: tuple[Person, ...] = ()
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to `hello`. `you` is null for an onlooker who has not chosen a name yet."""
+    """The answer to `hello`. `you` is null for a spectator who has not chosen a name yet."""
 
     version: int
     you: Me | None
@@ -118,12 +120,12 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something somebody said, or (`order`) proposed to their team."""
+    """A chat message, or (`order`) a proposal to a team."""
 
     number: int  # grows within a table
     at: int
     person: Person
-    seat: int | None  # where they sit; null: an onlooker
+    seat: int | None  # where they sit; null: a spectator
     channel: Literal["table", "team"]
     text: str = ""
     order: tuple[str, ...] | None = None
@@ -139,7 +141,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 class LobbyView(Struct, frozen=True, tag="lobby"):
     """Open tables and those being played, newest first; replaces the last one.
 
-    Only tables are open where somebody who is here waits.
+    Only tables where a connected person waits are listed as open.
     """
 
     open: tuple[TableBrief, ...]
@@ -148,7 +150,7 @@ class LobbyView(Struct, frozen=True, tag="lobby"):
 
 
 class Challenged(Struct, frozen=True):
-    """The person whom you have challenged to one of your games."""
+    """The person you have challenged to one of your games."""
 
     person: Person
     until: int  # when the challenge expires
@@ -165,7 +167,7 @@ class OwnTable(Struct, frozen=True):
 
 
 class ChallengeToYou(Struct, frozen=True):
-    """Somebody has challenged you; `POST` or `DELETE /api/challenges/{table}` answers it."""
+    """A challenge to you; `POST` or `DELETE /api/challenges/{table}` accepts or declines it."""
 
     table: TableBrief
     by: Person
@@ -173,9 +175,8 @@ class ChallengeToYou(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True, tag="own"):
-    """Your unfinished games, newest first: after `own`, and after everything that happens there.
-
-    With it come the challenges that wait for your answer.
+    """Your unfinished games, newest first, and the challenges that wait for your answer. Sent after
+    `own`, and after every change.
     """
 
     tables: tuple[OwnTable, ...]

@@ -1,4 +1,4 @@
-"""People who find each other: challenges, following, reports."""
+"""How people meet: challenges, following, reports."""
 
 from typing import Annotated, Literal
 
@@ -16,8 +16,8 @@ ReportKind = Literal["messages", "name", "cheating", "leaving", "other"]
 class Challenge(StrictStruct):
     """`POST /api/challenges`: opens a private table and invites a person to it by name.
 
-    The answer is the view of the table. `side` is yours; null: chance decides. In games of teams
-    you get all seats of it, and the other all seats of theirs.
+    The answer is the view of the table. `side` is yours; null: a random one. In team games you get
+    all its seats, and the other person all seats of theirs.
     """
 
     person: PersonId
@@ -30,7 +30,7 @@ class Challenge(StrictStruct):
 
 
 class Followed(Struct, frozen=True):
-    """`GET /api/me/following`: somebody whom you follow."""
+    """`GET /api/me/following`: a person you follow."""
 
     person: Person
     online: bool
@@ -38,7 +38,7 @@ class Followed(Struct, frozen=True):
 
 
 class Report(StrictStruct):
-    """`POST /api/reports`: tells the administrator about somebody."""
+    """`POST /api/reports`: reports a person to the administrator."""
 
     person: PersonId
     kind: ReportKind
@@ -47,7 +47,7 @@ class Report(StrictStruct):
 
 
 class PersonRating(Struct, frozen=True):
-    """`GET /api/ratings/{game}/{speed}`: where one of the people who were asked for stands."""
+    """`GET /api/ratings/{game}/{speed}`: the rating of one of the people in the request."""
 
     person: str
     rating: RatingInfo

@@ -1,4 +1,4 @@
-"""Notifications by HTTP: where somebody wants to be notified, and of what."""
+"""Notifications by HTTP: where people want to be notified, and about what."""
 
 from typing import Annotated, Literal, get_args
 
@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 from wuqi.server.protocol.fields import NO_NUL, StrictStruct
 
 NoticeKind = Literal[
-    "turn",  # it is your turn in a game over days
+    "turn",  # it is your turn in a game with days per move
     "began",  # a game of yours has begun
-    "ended",  # a game over days has ended
+    "ended",  # a game with days per move has ended
     "round",  # your game in a tournament has begun
 ]
 Medium = Literal["email", "push", "webhook", "feed"]
@@ -40,13 +40,13 @@ class NewChannel(StrictStruct):
 
 
 class ChannelKinds(StrictStruct):
-    """`PUT /api/me/channels/{id}`: of what you want to be notified there."""
+    """`PUT /api/me/channels/{id}`: what you want to be notified about there."""
 
     kinds: Kinds
 
 
 class NoticeLanguage(StrictStruct):
-    """`PUT /api/me/notifications/language`: in which language."""
+    """`PUT /api/me/notifications/language`: the language of your notifications."""
 
     language: Language
 
@@ -68,7 +68,7 @@ class Notifications(Struct, frozen=True):
 
     media: tuple[Medium, ...]
     kinds: tuple[NoticeKind, ...]
-    push_key: str  # which browsers need to subscribe (VAPID)
+    push_key: str  # browsers need it to subscribe (VAPID)
     channels: tuple[ChannelInfo, ...]
 
 
@@ -76,4 +76,4 @@ class LetterLink(Struct, frozen=True):
     """What a link in an e-mail has done."""
 
     address: str
-    kinds: tuple[NoticeKind, ...]  # of what is still sent there
+    kinds: tuple[NoticeKind, ...]  # the kinds that are still sent there

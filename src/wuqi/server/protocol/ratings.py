@@ -15,11 +15,11 @@ class RatingInfo(Struct, frozen=True):
 
     points: int
     doubt: int
-    provisional: bool  # the doubt is still large
+    provisional: bool  # still too uncertain for the leaderboard
 
 
 class LadderStanding(Struct, frozen=True):
-    """Where somebody stands in one game at one speed."""
+    """A person's rating and results in one game at one speed."""
 
     game: str
     speed: Speed
@@ -31,7 +31,7 @@ class LadderStanding(Struct, frozen=True):
 
 
 class SideRecord(Struct, frozen=True):
-    """How somebody has done on a side of a game, in rated games."""
+    """A person's results on a side of a game, in rated games."""
 
     game: str
     side: int
@@ -41,25 +41,25 @@ class SideRecord(Struct, frozen=True):
 
 
 class GameCount(Struct, frozen=True):
-    """How much of something somebody has done in a game."""
+    """How many games or puzzles of a game a person has finished."""
 
     game: str
     count: int
 
 
 class BestWin(Struct, frozen=True):
-    """A rated game that somebody won, and how strong the others were on average."""
+    """A rated game that a person won, and the average rating of the opponents."""
 
     table: TableBrief
     against: int
 
 
 class Profile(Struct, frozen=True):
-    """`GET /api/people/{name}`: what everybody may know about a player."""
+    """`GET /api/people/{name}`: a player's public page."""
 
     person: Person
     since: int
-    private: bool  # only they themselves see it
+    private: bool  # only the person themselves sees it
     ratings: tuple[LadderStanding, ...]
     games: tuple[GameCount, ...]  # finished ones, casual ones too
     sides: tuple[SideRecord, ...]
@@ -101,7 +101,7 @@ class Leaderboard(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """What a rated game has changed for one player; `weight` in percent."""
+    """How a rated game has changed one player's rating; `weight` in percent."""
 
     person: Person
     before: RatingInfo
@@ -110,6 +110,6 @@ class RatingChange(Struct, frozen=True):
 
 
 class Privacy(StrictStruct):
-    """`PUT /api/me/privacy`: whether your page is closed and no leaderboard lists you."""
+    """`PUT /api/me/privacy`: whether your page is private and no leaderboard lists you."""
 
     private: bool

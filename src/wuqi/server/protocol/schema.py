@@ -1,6 +1,6 @@
 """The JSON Schema of the protocol: `python -m wuqi.server.protocol.schema` prints it.
 
-The browser client's types are made from it, so nothing is typed twice.
+The browser client's types are made from it, so nothing is written twice.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table as somebody sees it: who sits where, the clocks, what was done, what may be done."""
+"""A table as a person sees it: who sits where, the clocks, the moves so far, the legal moves."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from wuqi.core.board.effects import Effect
 from wuqi.server.protocol.board import Board, Result, Saying
 
 Visibility = Literal[
-    "private",  # only who has the link
+    "private",  # only for people with the link
     "listed",  # shown in the lobby
     "anyone",  # shown in the lobby, and the next player who wants the same game is seated
 ]
@@ -19,14 +19,14 @@ Speed = Literal[
 ]
 Status = Literal[
     "open",  # people take seats
-    "dealing",  # seats are full; in games with a shuffle everybody adds a secret to it
+    "dealing",  # seats are full; in games with a shuffle everyone adds a secret
     "playing",
     "over",
 ]
 
 
 class Person(Struct, frozen=True):
-    """Somebody, as others know them. The id is for pointing at them, the name for reading."""
+    """A person, as others see them. The id identifies them; the name is for display."""
 
     id: str
     name: str
@@ -42,18 +42,18 @@ class Seat(Struct, frozen=True):
     person: Person | None = None
     computer: str | None = None  # a player's specification, such as "random" or "level:4"
     yours: bool = False
-    left: bool = False  # you sat there until a computer went on for you
+    left: bool = False  # you sat there until a computer replaced you
     locked: bool = False  # before the start: nobody may take it
     connected: bool = False  # a person who is here now (computers always are)
     gone_since: int | None = None  # a person who left a running game, and when
     claimable_at: int | None = None  # from when the others may `claim`
-    vacation_until: int | None = None  # a person whose clock stands, or stood, until then
+    vacation_until: int | None = None  # until when the person's clock is (or was) stopped
     resigned: bool = False
     out: Literal["resigned", "time", "abandoned"] | None = None  # why its side has lost already
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed on: base and increment in seconds, or days for each move."""
+    """The time control: base and increment in seconds, or days for each move."""
 
     base: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
@@ -61,7 +61,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hand(Struct, frozen=True):
-    """A side's clock: what is left at the message's `now`, and whether it is running down."""
+    """A side's clock: the time left at the message's `now`, and whether it is running."""
 
     side: int
     left: int
@@ -84,11 +84,11 @@ class Step(Struct, frozen=True):
     action: str | None
     at: int
     spent: int  # thinking time, with lag taken off
-    effects: tuple[Effect, ...] = ()  # what was to be seen; empty while hidden, or without pictures
+    effects: tuple[Effect, ...] = ()  # what it visibly did; empty while hidden, or without pictures
 
 
 class Offer(Struct, frozen=True):
-    """Something proposed and not yet answered; who said yes so far."""
+    """An offer that is not yet answered, and who has accepted so far."""
 
     kind: Literal["draw", "takeback", "rematch"]
     by: int  # seat
@@ -99,10 +99,10 @@ class Offer(Struct, frozen=True):
 class Dealing(Struct, frozen=True):
     """The fair shuffle of a game with face-down pieces; see docs/dealer.md.
 
-    The server's commitment stands before anybody's. While `phase` is "commit" each of your seats
-    sends `commit` (SHA-256 of a secret), while it is "reveal" each sends `reveal`; then play
-    begins. Seats that say nothing in time are spoken for by the server. The server's own secret
-    is published when the game is over ("open"), so that everybody can check the shuffle.
+    The server commits first. While `phase` is "commit", each of your seats sends `commit` (SHA-256
+    of a secret); while it is "reveal", each sends `reveal`; then play begins. The server replaces
+    seats that do not answer in time. The server's own secret is published when the game is over
+    ("open"), so that everyone can check the shuffle.
     """
 
     phase: Literal["commit", "reveal", "dealt", "open"]
@@ -110,14 +110,14 @@ class Dealing(Struct, frozen=True):
     server_secret: str | None
     commitments: dict[int, str]  # by seat
     secrets: dict[int, str]  # by seat, as far as revealed
-    until: int | None  # when the server speaks for those who have not
+    until: int | None  # when the server replaces those who have not
 
 
 class TableView(Struct, frozen=True, tag="table"):
     """A table as *you* see it; sent after everything that happens there."""
 
     table: str
-    number: int  # how many things have happened here; grows with every view
+    number: int  # the number of events at this table; grows with every view
     now: int
     game: str
     options: dict[str, str]
@@ -127,13 +127,13 @@ class TableView(Struct, frozen=True, tag="table"):
     owner: str | None  # id of the person who opened it
     seats: tuple[Seat, ...]
     clock: Clock | None
-    goals: tuple[Saying, ...]  # what each side aims at, in the game's words; empty: nothing is said
-    wait: bool  # the owner says when to start; otherwise play begins when every seat is held
+    goals: tuple[Saying, ...]  # each side's goal, in the game's words; empty: none is shown
+    wait: bool  # the owner starts the game; otherwise it begins when every seat is taken
     clocks: tuple[Hand, ...]  # empty without clocks and before the start
-    first_move_by: int | None  # when the game is called off if a side still has not begun to play
+    first_move_by: int | None  # when the game is called off if a side has not made its first move
     ply: int  # actions taken
-    back: int  # how often play has gone back; send it along with `act`
-    viewpoint: int | None  # the side whose view this is; None: an onlooker's
+    back: int  # how many takebacks there were; send it with `act`
+    viewpoint: int | None  # the side whose view this is; None: a spectator's
     to_act: tuple[int, ...]  # seats that may act now
     legal: tuple[Legal, ...]  # your seats that may act now, with their actions
     board: Board
@@ -143,11 +143,11 @@ class TableView(Struct, frozen=True, tag="table"):
     result: Result | None
     dealing: Dealing | None
     onlookers: int  # how many others watch
-    rematch: str | None  # the table where play goes on
+    rematch: str | None  # the table of the rematch
     rated: Speed | None = None  # the ratings that the game counts for; null: it is casual
     tournament: str | None = None  # the one that the game belongs to
-    berserk: bool = False  # whether one may play with half one's time for a point more
-    halved: tuple[int, ...] = ()  # the sides that do
+    berserk: bool = False  # whether players may halve their time for an extra point
+    halved: tuple[int, ...] = ()  # the sides that have halved theirs
     plans: tuple[tuple[str, ...], ...] = ()  # your conditional moves: what they play, your reply, …
     lent: bool = False  # the device of the only person thinks for the computers: see `lend`
     on_device: bool = False  # as in `TableBrief`

@@ -1,6 +1,6 @@
-"""What the teacher is asked and answers: analysis, hints, reviews, puzzles.
+"""Questions to the teacher and its answers: analysis, hints, reviews, puzzles.
 
-Analyses and reviews come as streams: one JSON object a line, until `finished` or `failed`.
+Analyses and reviews come as streams: one JSON object per line, until `finished` or `failed`.
 """
 
 from typing import Annotated, Literal
@@ -23,7 +23,7 @@ class WorthInfo(Struct, frozen=True):
 
 
 class LineInfo(Struct, frozen=True):
-    """A way play may go on."""
+    """A line of play."""
 
     actions: tuple[str, ...]
     worth: WorthInfo
@@ -52,7 +52,7 @@ class OwnAnalysis(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True, tag="waiting"):
-    """The teacher is busy: so many questions come before yours."""
+    """The teacher is busy: this many questions come before yours."""
 
     before: int
 
@@ -66,7 +66,7 @@ class Thinking(Struct, frozen=True, tag="thinking"):
     seconds: float
     chances: tuple[float, ...]  # of each side, from 0 (surely last) to 1 (surely first)
     lines: tuple[LineInfo, ...]
-    worths: tuple[ActionWorth, ...]  # of every action, where a table knows; else empty
+    worths: tuple[ActionWorth, ...]  # of every action, if a table knows them; otherwise empty
 
 
 class SolvedAction(Struct, frozen=True):
@@ -82,7 +82,7 @@ class SmallTable(Struct, frozen=True):
 
     name: str  # of its file
     game: str
-    settings: dict[str, str]  # the options that it is for; it does not depend on others
+    settings: dict[str, str]  # the options it is for; other options make no difference
     bytes: int
 
 
@@ -113,7 +113,7 @@ class Failed(Struct, frozen=True, tag="failed"):
 
 
 class Reviewing(Struct, frozen=True, tag="reviewing"):
-    """So many positions of a game have been looked at."""
+    """How many positions of a game have been reviewed."""
 
     done: int
     of: int
@@ -130,12 +130,12 @@ class PointInfo(Struct, frozen=True):
     before: WorthInfo
     after: WorthInfo
     better: tuple[str, ...]
-    right: tuple[str, ...]  # the answers, where this makes a puzzle
-    pieces: int  # that were given away with it
+    right: tuple[str, ...]  # the right answers, if this makes a puzzle
+    pieces: int  # how many were given away
 
 
 class RemarkInfo(Struct, frozen=True):
-    """What is to be said of a side that lost though no action of its own turned the game."""
+    """A remark about a side that lost without a turning point of its own."""
 
     side: int
     kind: Literal["lost-from-start", "behind-from-start", "slipped", "unseen"]
@@ -165,10 +165,10 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Retried(Struct, frozen=True, tag="retried"):
-    """What another action would have been at a turning point; the line once that is solved."""
+    """How another action at a turning point is judged; with the line once it is solved."""
 
     right: bool
-    turn: Turn | None  # what is to be said of it
+    turn: Turn | None  # what kind of mistake it would be
     before: WorthInfo  # of the best action
     after: WorthInfo  # of this one
     line: tuple[str, ...] = ()
@@ -188,7 +188,7 @@ class PuzzleShelf(Struct, frozen=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle, without its solution."""
+    """A puzzle without its solution."""
 
     id: str
     game: str
@@ -199,13 +199,13 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class TryPuzzle(StrictStruct):
-    """`POST /api/puzzles/{game}/{puzzle}`: is this the solution? Null: show it to me."""
+    """`POST /api/puzzles/{game}/{puzzle}`: tries an action; null asks for the solution."""
 
     action: ActionText | None
 
 
 class PuzzleJudged(Struct, frozen=True):
-    """What a try was; the line once the puzzle is solved or given up."""
+    """How a try is judged; with the line once the puzzle is solved or given up."""
 
     right: bool
     saying: Saying | None
@@ -215,14 +215,15 @@ class PuzzleJudged(Struct, frozen=True):
 
 
 class PalettePiece(Struct, frozen=True):
-    """A piece to set a position up with, and the letters it is told by."""
+    """A piece to set a position up with, and its letters."""
 
     letters: str
     cell: Cell
 
 
 class SetUp(BoardRequest):
-    """`POST /api/setup`: is this a position, and else why not? The answer is as of `/api/try`."""
+    """`POST /api/setup`: whether this is a legal position, and if not, why. The answer is like that
+    of `/api/try`."""
 
     pieces: Annotated[
         dict[
@@ -241,7 +242,7 @@ class ReadGames(StrictStruct):
 
 
 class GameRead(Struct, frozen=True):
-    """A game that was in a file, or why it is none."""
+    """A game of a file, or what is wrong with it."""
 
     game: str
     options: dict[str, str]

@@ -12,8 +12,8 @@ LONGEST_ARENA = 12 * 60  # minutes
 
 System = Literal[
     "arena",  # for a given time: a new game as soon as the last one is over
-    "swiss",  # rounds: each against somebody with a similar score, never twice
-    "round-robin",  # everybody against everybody
+    "swiss",  # rounds: opponents with similar scores, never the same twice
+    "round-robin",  # everyone against everyone
 ]
 TournamentStatus = Literal["coming", "running", "over"]
 Short = Annotated[str, Meta(max_length=40)]
@@ -33,7 +33,7 @@ class NewTournament(StrictStruct):
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None  # null: as many as it takes
     minutes: Annotated[int, Meta(ge=1, le=LONGEST_ARENA)] = 60  # of an arena
     pause: Annotated[int, Meta(ge=0, le=3_600)] = 10  # seconds between two rounds
-    computers: PlayerSpec | None = None  # plays where somebody is missing; null: nobody does
+    computers: PlayerSpec | None = None  # fills in where a player is missing; null: none
 
 
 class TournamentBrief(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Standing(Struct, frozen=True):
     """A player of a tournament. Those with the same points and tiebreak share the place."""
 
     place: int
-    person: Person | None  # null: a computer, or somebody whose account is deleted
+    person: Person | None  # null: a computer, or a deleted account
     computer: str | None
     number: int  # tells computers apart
     points: float
@@ -98,7 +98,7 @@ class TournamentView(Struct, frozen=True):
     standings: tuple[Standing, ...]
     games: tuple[TournamentGame, ...]
     you: Standing | None  # null: you have not joined
-    joinable: bool  # whether somebody new may still join
+    joinable: bool  # whether new players may still join
 
 
 class TournamentList(Struct, frozen=True):

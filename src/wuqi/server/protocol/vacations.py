@@ -8,7 +8,7 @@ from wuqi.server.protocol.fields import StrictStruct
 
 
 class TakeVacation(StrictStruct):
-    """`POST /api/me/vacation`: from now on your clocks stand, in games with days per move."""
+    """`POST /api/me/vacation`: stops your clocks from now on, in games with days per move."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
