@@ -38,7 +38,7 @@ preset-gakken = 学研版ルール：1回の手番で2回動かします。ど�
 reason-corner = 駒が相手のゴールに着きました。
 reason-all-taken = 一方の駒がすべて取られました。
 reason-repetition = 同じ局面が3回目に現れたので、引き分けです。
-reason-quiet = 駒が取られないまま80手番が過ぎたので、引き分けです。
+reason-quiet = 駒が取られないまま手番が80回続いたので、引き分けです。
 reason-both-passed = どちらも動けないので、引き分けです。
 
 expect-place = 自分の印のついた空きマスに駒を1つ置いてください。どの面を上にしてもかまいません。
