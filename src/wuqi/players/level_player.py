@@ -14,9 +14,9 @@ from wuqi.players.setting_up import set_up
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
 
-CANDIDATES = 5  # actions that one who is unsure weighs against each other
-SETTING_UP_S = 0.1  # for each piece that is placed: nobody wants to wait for an empty board
-KEPT = 3  # games (or settings of one) whose thoughts are remembered
+CANDIDATES = 5  # actions that an unsure level chooses among
+SETTING_UP_S = 0.1  # for each piece that is placed: setting up should not take long
+KEPT = 3  # games (or options of one) whose analysts are kept
 
 
 class LevelPlayer:
@@ -63,7 +63,7 @@ class LevelPlayer:
         *before, found = self._analyst(view.game, level).think(view, limits, lines, noticed)
         broken_off = nodes is not None and found.nodes >= nodes
         if lines > 1 and found.method == "alpha-beta" and broken_off and before:
-            found = before[-1]  # lines of different depths could not be weighed against each other
+            found = before[-1]  # lines of different depths cannot be compared
         return self._as_it_sees_it(found, level)
 
     def _noticed(self, actions: list[Action], level: Level) -> list[Action]:
@@ -72,10 +72,9 @@ class LevelPlayer:
         return noticed or [self._random.choice(actions)]
 
     def _as_it_sees_it(self, found: Analysis, level: Level) -> Action:
-        """The best line, each value blurred by as much as the level's judgement is.
-
-        The noise is Gumbel's: the chance that a line looks best falls exponentially with what it
-        is worse. A win that is seen is never missed.
+        """The best line, with noise of the level's `blur` added to each value. The noise is
+        Gumbel's: the chance that a line looks best falls exponentially with how much worse it is. A
+        win that is seen is never missed.
         """
         if level.blur == 0 or found.lines[0].value == "win":
             return found.best

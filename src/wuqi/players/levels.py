@@ -1,8 +1,8 @@
 """The eight levels: how far each sees, what it overlooks, how sure its judgement is.
 
-Nobody plays badly by choosing at random. A weak level plays the best action it sees; but it sees
-only a few plies ahead, overlooks some of what it could do, and is not sure which of two positions
-is better. `python -m benchmarks.matches.ladder` plays each level against the one below it.
+No level plays random moves. A weak level plays the best action it sees; but it sees only a few
+plies ahead, overlooks some of its actions, and is not sure which of two positions is better.
+`python -m benchmarks.matches.ladder` plays each level against the one below it.
 """
 
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from wuqi.search.analysis import two_sided
 
 HIGHEST = 8
 SLOWEST, QUICKEST = 0.001, 100.0  # paces
-SECONDS = 1.0  # what the strongest level thinks: within two seconds also where others want the core
+SECONDS = 1.0  # for the strongest level: two seconds at most, even on a shared core
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,13 @@ class Level:
 
     depth: int | None  # plies it looks ahead (with alpha-beta)
     nodes: int | None  # positions or simulations it takes into account
-    overlooks: float  # of its own actions, how many it does not think of
-    blur: float  # how wrong it is about a position's worth, in thousandths of a win
+    overlooks: float  # the share of its own actions that it misses
+    blur: float  # the error of its judgement, in thousandths of a win
     megabytes: int = 8
     seconds: float = SECONDS
 
 
-# What one overlooks and what one is unsure of make the lower levels, how much one sees the upper.
+# Lower levels differ in what they overlook and in their judgement, upper ones in how much they see.
 WITH_ALPHABETA = (
     Level(1, 100, 0.68, 400),
     Level(3, 500, 0.36, 120),
@@ -36,7 +36,7 @@ WITH_ALPHABETA = (
     Level(None, 10_000, 0.15, 30),
     Level(None, 20_000, 0.10, 16),
     Level(None, 40_000, 0.06, 8),
-    Level(None, 50_000, 0.03, 0, megabytes=16),  # not unsure: everything goes into one line
+    Level(None, 50_000, 0.03, 0, megabytes=16),  # no blur: all positions go into one line
     Level(None, None, 0.0, 0, megabytes=32),
 )
 WITH_SIMULATION = (
@@ -54,9 +54,9 @@ WITH_SIMULATION = (
 def level_of(game: Game, number: int) -> Level:
     """How a level plays a game.
 
-    A game of two sides may name in its face, as `SIGHT`, how many positions each level below the
-    highest takes into account: where few are enough to play well, or many make little difference,
-    the usual numbers would make levels alike.
+    In its face, a game of two sides may set `SIGHT`: how many positions each level below the
+    highest looks at. If few positions are enough to play well, or many make little difference, the
+    usual numbers would make the levels equally strong.
     """
     if not two_sided(game):
         return WITH_SIMULATION[number - 1]

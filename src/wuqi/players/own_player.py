@@ -20,7 +20,7 @@ from wuqi.players.player import Chooser, Guest, PlayerForfeits
 
 
 class OwnPlayer:
-    """An object of somebody else's in a seat. If its answer is not legal, its side loses."""
+    """A user's object in a seat. If its answer is not legal, its side loses."""
 
     def __init__(self, chooser: Chooser, kind: str | None = None) -> None:
         if not isinstance(chooser, Chooser):

@@ -14,11 +14,11 @@ from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Prober
 from wuqi.solve.reading import rank
 
-# Only where a teammate has left every set-up that is known to be best.
+# Only if a teammate has left all set-ups that are known to be best.
 PLANS = 256
 PLANNING_S = 0.5
 
-LONGEST = 240  # actions of perfect play: no win takes more; a draw may go on for ever
+LONGEST = 240  # actions of perfect play: no win takes more; a draw may never end
 
 
 class PerfectPlayer:
@@ -42,7 +42,7 @@ class PerfectPlayer:
             action = set_up(view, may, PLANS, PLANNING_S, self._random)
             return may[action], action
         if Prober.of(view.game) is None and is_outside(view):
-            raise BadRequest("perfect-unknown")  # before a table is made that will not help
+            raise BadRequest("perfect-unknown")  # before making a table that would not help
         best = best_actions(prober_for(view.game), view, list(may))
         if not best:
             raise BadRequest("perfect-unknown")
@@ -51,13 +51,13 @@ class PerfectPlayer:
 
 
 def is_outside(position: Position) -> bool:
-    """Whether its game has tables that do not reach as far as a position."""
+    """Whether its game has tables, but not for this position."""
     found, state = store.plan(position.game), position.state
     return found is not None and found[0].number(state) == OUTSIDE
 
 
 def best_actions(prober: Prober, position: Position, actions: Sequence[Action]) -> list[Action]:
-    """Those of the actions that a perfect player may take; none where the table does not know."""
+    """The actions that a perfect player may take; none if the table does not know."""
     equals = _equally_good(prober, position, actions)
     if len(equals) < 2:
         return equals
@@ -67,8 +67,8 @@ def best_actions(prober: Prober, position: Position, actions: Sequence[Action]) 
 
 
 def perfect_play(prober: Prober, position: Position) -> tuple[list[Action], Position]:
-    """How it goes on if both sides play perfectly, and where that leads. Of equals the first, so
-    that the same question always has the same answer."""
+    """The line if both sides play perfectly, and its last position. Among equal actions it takes
+    the first, so that the same question always has the same answer."""
     line: list[Action] = []
     while position.mover > 0 and len(line) < LONGEST:
         best = best_actions(prober, position, position.actions())
@@ -80,7 +80,7 @@ def perfect_play(prober: Prober, position: Position) -> tuple[list[Action], Posi
 
 
 def _equally_good(prober: Prober, position: Position, actions: Sequence[Action]) -> list[Action]:
-    """The actions that are worth most; none where the table does not know them all."""
+    """The actions that are worth most; none if the table does not know them all."""
     codes = prober.codes_after(position.state, [action.code for action in actions])
     if not codes or min(codes) < 0:
         return []
@@ -89,7 +89,7 @@ def _equally_good(prober: Prober, position: Position, actions: Sequence[Action])
 
 
 def _traps(prober: Prober, position: Position, side: int) -> tuple[int, int]:
-    """How many mistakes the others can make after a side has ended its turn as well as it can."""
+    """How many mistakes the others can make after the side's best turn."""
     if position.mover != side:
         return mistakes(prober, position)
     goes_on = _equally_good(prober, position, position.actions())
@@ -98,7 +98,7 @@ def _traps(prober: Prober, position: Position, side: int) -> tuple[int, int]:
 
 
 def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
-    """The same, but no actions instead of an error where this machine has no table."""
+    """The same, but without an error if this machine has no table."""
     try:
         prober = Prober.of(position.game)
         return best_actions(prober, position, actions) if prober is not None else []
@@ -107,7 +107,7 @@ def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
 
 
 def mistakes(prober: Prober, position: Position) -> tuple[int, int]:
-    """How many replies throw a better result away, and how many only lose time."""
+    """How many replies give away a better result, and how many only lose time."""
     replies = prober.codes_after(position.state, [a.code for a in position.actions()])
     if not replies or min(replies) < 0:
         return 0, 0

@@ -1,4 +1,4 @@
-"""How play has gone since the last change for good: what programs need to see repetitions."""
+"""The actions since the last irreversible change, which programs need to find repetitions."""
 
 from wuqi.core.position import Action, Position
 
@@ -16,7 +16,7 @@ class PlayedLine:
         return self._positions[0]
 
     def catch_up(self, view: Position) -> None:
-        """Finds the opponent's action, or begins anew from the view."""
+        """Finds the opponent's action, or starts again from the view."""
         if self._positions and self._positions[-1] != view:
             before = self._positions[-1]
             action = next((a for a in before.actions() if before.play(a) == view), None)
@@ -26,7 +26,7 @@ class PlayedLine:
             self._positions, self.actions = [view], []
 
     def add(self, before: Position, action: Action) -> None:
-        """An action that was played; what can never come again is forgotten."""
+        """Adds an action; forgets positions that can never come again."""
         after = before.play(action)
         if len(after.past) <= 1:
             self._positions, self.actions = [after], []

@@ -62,7 +62,7 @@ def seats_by_action(view: Position, seats: Sequence[Seat]) -> dict[Action, Seat]
 
 
 def get_up(player: Player) -> None:
-    """Ends what a player has started: the game is over."""
+    """Ends what a player has started, when the game is over."""
     if isinstance(player, Guest):
         player.leave()
 
@@ -86,7 +86,7 @@ def answer(
 
 
 def assign(game: Game, specs: list[str]) -> dict[int, str]:
-    """A specification for each seat: given one a seat, or one a side for all its members."""
+    """A specification for each seat, given one per seat, or one per side for all its members."""
     if len(specs) == len(game.seats):
         return {seat.number: spec for seat, spec in zip(game.seats, specs, strict=True)}
     if len(specs) == game.sides:

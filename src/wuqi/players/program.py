@@ -1,4 +1,5 @@
-"""Another program that plays: its process, the lines it writes, and what happens if it does not."""
+"""An external program that plays: its process, the lines it writes, and what happens if it is
+silent."""
 
 import contextlib
 import queue
@@ -11,9 +12,9 @@ from typing import ClassVar
 
 from wuqi.core.errors import BadRequest
 
-PATIENCE_S = 10.0  # how much longer than it should a program may take
+PATIENCE_S = 10.0  # how late a program's answer may be
 START_S = 60.0  # for it to begin: some load large tables
-MOST_LINES = 1_000  # that nobody has read yet
+MOST_LINES = 1_000  # unread lines that are kept
 
 
 class Silent(Exception):
@@ -25,7 +26,7 @@ class Silent(Exception):
 
 
 def must_exist(command: tuple[str, ...], player: str) -> None:
-    """Refuses a program that is not there, before a game is lost by it."""
+    """Refuses a program that does not exist, before it can lose a game."""
     if shutil.which(command[0]) is None:
         raise BadRequest("engine-not-started", player=player)
 
@@ -33,7 +34,7 @@ def must_exist(command: tuple[str, ...], player: str) -> None:
 class Program:
     """A running program that is addressed line by line."""
 
-    HEEDED: ClassVar[tuple[str, ...]]  # how lines begin that matter; there may be much other talk
+    HEEDED: ClassVar[tuple[str, ...]]  # the first words of lines that matter; others are ignored
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -90,7 +91,7 @@ class Program:
             try:
                 stream.close()
             except OSError:
-                continue  # what was still unsent has nobody to read it
+                continue  # nobody is left to read unsent lines
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -103,7 +104,7 @@ class Program:
         self._receive(None)
 
     def _receive(self, line: str | None) -> None:
-        """Keeps a line. If a program sends too much unasked, only the last lines are kept."""
+        """Keeps a line. If a program sends too many, only the last ones are kept."""
         while True:
             try:
                 return self._lines.put_nowait(line)

@@ -5,12 +5,10 @@ it, with examples. We send
 
     wuqi 1                          once; the program answers `ready`
     game NAME option=value …        before the first question about a game
-    position TEXT                   what the seat may see, or saw when it last could not come again
-    played ACTION …                 since then: so that the program sees what would come again
-    seat NUMBER SIDE                for whom the program is to act
-    legal ACTION …                  what it may do
-    go SECONDS                      answer `action ACTION` within this time
-    quit
+    position TEXT                   as the seat sees it, or saw it after the last irreversible
+    change played ACTION …                 since then, so that the program can find repetitions seat
+    NUMBER SIDE                for whom the program is to act legal ACTION … what it may do go
+    SECONDS                      answer `action ACTION` within this time quit
 """
 
 import math
@@ -26,12 +24,12 @@ from wuqi.players.player import PlayerForfeits
 from wuqi.players.program import PATIENCE_S, START_S, Program, Silent, must_exist
 
 VERSION = 1
-SECONDS = 1.0  # an action, if nobody says
+SECONDS = 1.0  # per action, by default
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramInvitation:
-    """What stands after `program:`: seconds an action, if any, then the command."""
+    """The text after `program:`: seconds per action, if given, then the command."""
 
     command: tuple[str, ...]
     seconds: float = SECONDS

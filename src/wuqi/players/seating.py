@@ -50,8 +50,8 @@ def sit_down(
     """The player a specification names. A wrong name is refused with a list of the right ones;
     `people` says whether one of them is `you`.
 
-    Only who is trusted with this machine may ask for programs from outside or for another pace:
-    a web server's guests are not.
+    Only trusted callers may ask for external programs or for another pace, not a web server's
+    guests.
     """
     if spec == "random":
         return RandomPlayer(seed)

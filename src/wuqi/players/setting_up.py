@@ -1,10 +1,10 @@
 """How the computer sets up in secret: by an optimal mixed strategy where one is known, otherwise by
 comparing several set-ups against what others may do.
 
-Nothing is known of the others but how many pieces they have placed. So some of their set-ups are
-drawn by lot, ways to go on with one's own likewise, and the way is begun that the game's judge
-likes best on average once everything is revealed. Teammates follow one plan as long as nobody
-thinks of a better one: every choice is made for the whole army.
+All that is known of the others is how many pieces they have placed. So random set-ups of theirs are
+compared with random plans for one's own, and the plan is followed that the game's judge rates best
+on average once everything is revealed. Teammates follow one plan until one of them finds a better
+one: every choice is made for the whole army.
 """
 
 import random
@@ -27,7 +27,7 @@ def set_up(
     seconds: float,
     chance: random.Random,
 ) -> Action:
-    """The first action of a way that is known to be best; otherwise that of the best of so many
+    """The first action of a set-up that is known to be best; otherwise of the best of this many
     plans, as far as the time allows."""
     side = next(iter(may.values())).side
     if known := _known_best(view, may, side):
@@ -47,7 +47,7 @@ def set_up(
 
 
 def _known_best(view: Position, may: Mapping[Action, Seat], side: int) -> list[list[Action]]:
-    """For each of the best ways, what can be done now to follow it."""
+    """For each of the best set-ups, the actions that lead to it now."""
     tables = tables_of(view.game.name)
     if tables is None or tables.settings(view.game.options) is None:
         return []
@@ -69,7 +69,7 @@ def _others_placed(view: Position, side: int, chance: random.Random) -> Position
 def _plan(position: Position, side: int, first: Action, chance: random.Random) -> Plan:
     """The codes of an action and of the side's next ones, until everything is revealed.
 
-    What others do in secret never stands in its way, so it can be followed whatever they did.
+    What others do in secret never prevents it, so the plan can always be followed.
     """
     plan = [first.code]
     position = position.after(first.code)

@@ -23,18 +23,18 @@ DEFAULT = Limits(seconds=2.0)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A way play may go on, and what it is worth for the side to move."""
+    """A line of play, and its worth for the side to move."""
 
     actions: tuple[Action, ...]
     score: float  # from -1, surely last, to 1, surely first: what the searcher expects
     value: Outcome | None = None  # what is proven
     distance: int | None = None  # to a proven win or loss
     unit: str = "plies"  # or "turns": what the distance counts
-    exact: bool = False  # proven, and the distance too: nobody can win sooner or hold out longer
+    exact: bool = False  # proven, and so is the distance: nobody can win sooner or resist longer
     visits: int | None = None  # simulations, where the searcher makes any
 
     def say(self, language: str = "en") -> str:
-        """What is proven, in words; nothing where nothing is."""
+        """What is proven, in words; empty if nothing is."""
         if self.value is None:
             return ""
         say = words(language)
@@ -69,7 +69,7 @@ class Analysis:
 
 
 class Analyst:
-    """Thinks about positions of a game, and remembers what it has thought from one to the next.
+    """Searches positions of a game, and remembers its work from one to the next.
 
     Two sides and no chance: alpha-beta. Everything else: Monte Carlo tree search.
     """
@@ -105,10 +105,9 @@ class Analyst:
         only: Sequence[Action] | None = None,
         exact: bool = False,
     ) -> Iterator[Analysis]:
-        """What is known, again and again, until a limit is reached or everything is proven.
-
-        `only`: the actions asked about, else all. With `exact`, alpha-beta also proves that wins
-        and losses take just as long as it says.
+        """Better and better analyses, until a limit is reached or everything is proven. `only`:
+        these actions; otherwise all. With `exact`, alpha-beta also proves the distances of wins and
+        losses.
         """
         wanted = position.actions() if only is None else tuple(only)
         if position.mover in (OVER, CHANCE) or not wanted:
@@ -128,7 +127,7 @@ class Analyst:
 
 
 def two_sided(game: Game) -> bool:
-    """Whether alpha-beta is the right search: two sides, and chance has no say."""
+    """Whether alpha-beta is the right search: two sides and no chance."""
     return game.sides == 2 and game.kernel.most_outcomes == 0
 
 
@@ -145,7 +144,7 @@ def _line_of(position: Position, found: FoundLine) -> Line:
         value: Outcome = "win" if found.value > 0 else "loss"
         score = 1.0 if found.value > 0 else -1.0
         return Line(actions, score, value, WIN - abs(found.value), exact=found.shortest)
-    if found.shortest:  # nothing was guessed, and nobody wins
+    if found.shortest:  # no guesses, and nobody wins
         return Line(actions, 0.0, "draw", None, exact=True)
     return Line(actions, found.value / 1_000)
 

@@ -23,7 +23,8 @@ def add_to(_context: Any, numbers: Any, index: Any, more: Any) -> tuple[Any, Cal
 
 @instruction
 def publish(_context: Any, numbers: Any, index: Any, value: Any) -> tuple[Any, Callable[..., Any]]:
-    """Sets `numbers[index]`; who sees it sees everything written before; gives the old value."""
+    """Sets `numbers[index]` and returns the old value; a thread that sees the new one sees all
+    earlier writes."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         place = builder.gep(args[0], [args[1]])

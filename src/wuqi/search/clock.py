@@ -19,7 +19,7 @@ from wuqi.core.native.compiling import compiled, instruction
 
 # The slots of a stop flag.
 RAISED = 0  # anything but 0: stop now
-DEADLINE = 1  # when it raises itself, in nanoseconds of this clock; 0: never
+DEADLINE = 1  # when it is raised automatically, in nanoseconds of this clock; 0: never
 
 SECOND = 1_000_000_000
 EVERY = 64  # nodes or simulations between two looks at the clock: some microseconds
@@ -29,7 +29,7 @@ _LONG, _INT = ir.IntType(64), ir.IntType(32)
 
 @instruction
 def nanoseconds(_context: Any) -> tuple[Any, Callable[..., Any]]:
-    """What a clock that never goes back shows; only differences mean anything."""
+    """The time of a clock that never goes back; only differences have a meaning."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""How long a search may think, and how it is told to stop."""
+"""How long a search may take, and how to stop it."""
 
 import math
 import time
@@ -23,7 +23,7 @@ class Limits:
     depth: int | None = None  # plies; alpha-beta only
 
     def __post_init__(self) -> None:
-        """Refuses what no search could keep to."""
+        """Refuses limits that make no sense."""
         if self.seconds is not None and not 0 <= self.seconds < math.inf:
             raise BadRequest("limits-seconds", seconds=str(self.seconds))
         if self.nodes is not None and self.nodes < 1:
@@ -33,9 +33,8 @@ class Limits:
 
 
 class Stop:
-    """A flag that compiled search checks everywhere. It can be raised from any thread.
-
-    With seconds it raises itself, as soon as search looks at it after that time.
+    """A flag that compiled search checks often. It can be raised from any thread. With seconds it
+    is raised automatically: search notices when the time is up.
     """
 
     def __init__(self) -> None:
@@ -44,7 +43,8 @@ class Stop:
         self.started = time.perf_counter()
 
     def after(self, seconds: float | None) -> "Stop":
-        """Lowered now, raised in so many seconds; for use as `with stop.after(2.0): …`."""
+        """Lowers the flag now and raises it after these seconds; for use as `with stop.after(2.0):
+        …`."""
         self.flag[0, RAISED] = 0
         self.started = time.perf_counter()
         self.flag[0, DEADLINE] = 0 if seconds is None else shows() + int(seconds * SECOND)

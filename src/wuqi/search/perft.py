@@ -1,7 +1,7 @@
 """Perft: how many sequences of actions a position has. Game-blind; RULES, "Perft counts …".
 
-Bulk counting: at the last ply actions are counted, not played. Repetition is ignored; counters
-that stand in the position's text apply. Chance has no place in it.
+Bulk counting: at the last ply actions are counted, not played. Repetition is ignored; counters in
+the position's text apply. It is not defined for chance.
 """
 
 import time

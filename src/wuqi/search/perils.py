@@ -1,6 +1,6 @@
 """What an action risks: it loses the game at once, or the next side can then win at once.
 
-Game-blind: it only plays every action, and every answer to it, and looks how the game ends.
+Game-blind: it only plays every action and every answer to it, and checks whether the game ends.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SAFE, LOSES, ALLOWS = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Peril:
-    """An action that may be the last, when, and why the game would be lost."""
+    """A risky action: whether it loses at once or allows a win, and why."""
 
     action: Action
     when: Literal["now", "next"]
@@ -39,7 +39,7 @@ def first_alone(game: Codes, state: State, places: Codes, sides: int, side: int)
 
 @compiled
 def beaten(game: Codes, state: State, places: Codes, sides: int, side: int) -> bool:
-    """Whether in a game that is over somebody did better than a side."""
+    """Whether another side did better than this one in a game that is over."""
     verbs.result(game, state, places)
     better = 0
     for other in range(sides):
@@ -87,7 +87,7 @@ def look_at(
 
 
 def perils(position: Position) -> Iterator[Peril]:
-    """The actions of a position that may be the last."""
+    """The risky actions of a position."""
     kernel = position.game.kernel
     states = np.zeros((3, kernel.words), dtype=np.uint64)
     states[0] = position.state

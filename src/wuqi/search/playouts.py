@@ -18,7 +18,7 @@ BATCH_SECONDS = 0.25
 
 @dataclass(frozen=True, slots=True)
 class PlayoutSummary:
-    """What a run of random games came to."""
+    """The results of a run of random games."""
 
     games: int
     moves: int
@@ -96,7 +96,7 @@ def play_games(arrays: PlayoutArrays, root: State, games: int, dice: State) -> i
 def play_randomly(
     position: Position, games: int | None = None, seconds: float = 1.0, seed: int = 1
 ) -> PlayoutSummary:
-    """Random games from a position: so many, or as many as fit into the seconds."""
+    """Random games from a position: a number of them, or as many as fit into the seconds."""
     kernel, sides = position.game.kernel, position.game.sides
     dice = new_dice(seed)
     arrays = PlayoutArrays(

@@ -1,4 +1,4 @@
-"""What a game must offer to speak Hub, and which game does."""
+"""What a game must provide to speak Hub, and which game does."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,7 +14,7 @@ from wuqi.core.registry import configure, names
 class Dialect(Protocol):
     """A game's `hub.py`."""
 
-    OPTIONS: Mapping[str, str]  # the rules the protocol takes for granted
+    OPTIONS: Mapping[str, str]  # the rules that the protocol assumes
 
     def write_position(self, position: Position) -> str:
         """A position as the protocol writes it."""

@@ -13,16 +13,16 @@ from wuqi.players.perfect_player import known_best
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
 
-MAN = 1.3  # how much one man changes the logarithm of the odds, for scores told in men
-WON = 100.0  # men; a proven win in n plies is told as WON - n / 100
-MOVES_LEFT = 30  # that the remaining time has to last for, if nobody says
+MAN = 1.3  # how much one man changes the logarithm of the odds, for scores in men
+WON = 100.0  # men; a proven win in n plies is reported as WON - n / 100
+MOVES_LEFT = 30  # for which the remaining time has to last, by default
 OVERHEAD_S = 0.01  # lost on the way, kept back from every move
 MOST_SHARE = 0.4  # of the remaining time that one move may take
 PARAMETERS = {"threads": (1, 1, 256), "memory": (64, 1, 65_536)}  # default, least, most
 
 
 class HubEngine:
-    """Answers a GUI. `tell` writes a line. Results are reported while the search goes on."""
+    """Answers a GUI. `tell` writes a line. Results are reported during the search."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
@@ -194,7 +194,7 @@ class HubEngine:
 
 
 def in_men(line: Line) -> float:
-    """A line's score in men, as players of such games tell it."""
+    """A line's score in men, as is usual in draughts."""
     if line.value in ("win", "loss"):
         return line.score * (WON - (line.distance or 0) / 100)
     score = max(-0.998, min(0.998, line.score))

@@ -14,12 +14,12 @@ from wuqi.players.played_line import PlayedLine
 from wuqi.players.player import PlayerForfeits
 from wuqi.players.program import PATIENCE_S, START_S, Program, Silent, must_exist
 
-SECONDS = 1.0  # a move, if nobody says
+SECONDS = 1.0  # per move, by default
 
 
 @dataclass(frozen=True, slots=True)
 class HubInvitation:
-    """What stands after `hub:`: seconds a move and parameters, if any, then the command."""
+    """The text after `hub:`: seconds per move and parameters, if given, then the command."""
 
     command: tuple[str, ...]
     seconds: float = SECONDS

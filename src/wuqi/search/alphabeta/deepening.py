@@ -19,7 +19,7 @@ from wuqi.search.limits import NEVER, Limits, Stop
 
 MEGABYTES = 64
 EVERYTHING = 1 << 62
-ASPIRATION = 24  # half the width of an aspiration window around the value of the last depth
+ASPIRATION = 24  # half the width of the aspiration window around the last depth's value
 FULL_WINDOW_DEPTH = 3  # up to this depth the window is wide open
 
 
@@ -40,7 +40,7 @@ class Depth:
     farthest: int
     nodes: int
     lines: tuple[FoundLine, ...]
-    solved: bool  # no guess took part: the values are the truth
+    solved: bool  # no guess was involved: the values are exact
 
 
 class AlphaBeta:
@@ -61,10 +61,9 @@ class AlphaBeta:
         only: Sequence[int] | None = None,
         exact: bool = False,
     ) -> Iterator[Depth]:
-        """Each depth's findings as they come, until a limit or `stop`; `only`: these actions.
-
-        At least one is given, however short the time: a depth of 1 is always finished. With
-        `exact`, the distance of a won or lost line is proven before it goes on.
+        """The result of each depth as it comes, until a limit or `stop`; `only`: these actions.
+        There is at least one result, however short the time: depth 1 is always finished. With
+        `exact`, the distance of a won or lost line is proven before the next depth.
         """
         codes = list(only) if only is not None else [action.code for action in position.actions()]
         lines = min(lines, len(codes))
@@ -133,8 +132,8 @@ class AlphaBeta:
     ) -> tuple[FoundLine, ...]:
         """The best lines at a depth: the best, the best without its action, and so on.
 
-        If stopped on the way, what the depth before has found fills the gaps. What was found in
-        memory may make a later line look better than an earlier one: they are put in order.
+        If stopped on the way, lines of the depth before fill the gaps. Values from the table may
+        make a later line look better than an earlier one, so the lines are sorted.
         """
         found: list[FoundLine] = []
         for _ in range(lines):
@@ -162,7 +161,7 @@ class AlphaBeta:
                 alpha, beta = expected.value - margin, expected.value + margin
         found: FoundLine | None = None
         while True:
-            # A search that is not even finished at depth 1 would have nothing to say.
+            # A search that does not even finish depth 1 would have no result.
             patience = depth == 1 and expected is None
             value = self._run(
                 worker, depth, alpha, beta, EVERYTHING if patience else nodes, patience
@@ -182,8 +181,8 @@ class AlphaBeta:
     ) -> tuple[FoundLine, ...]:
         """The lines with the distances of wins and losses proven, as far as the limits allow.
 
-        A proof may find a better action than the line's own, but never one that another line
-        begins with, before or behind it: lines stay as different as they were.
+        A proof may find a better action than the line's own, but never the first action of another
+        line: lines stay different.
         """
         lines = list(found)
         for place, line in enumerate(found):
@@ -195,7 +194,8 @@ class AlphaBeta:
     def _proven(
         self, worker: SearchWorker, allowed: list[int], line: FoundLine, nodes: int
     ) -> FoundLine:
-        """A won or lost line with its true distance: everything shorter is looked at, unreduced."""
+        """A won or lost line with its true distance: everything shorter is searched without
+        reductions."""
         worker.allow(allowed)
         worker.tally[0, slots.PROVING] = 1
         while abs(line.value) >= SURE and not line.shortest and not self._stopped(worker):
@@ -235,7 +235,7 @@ class AlphaBeta:
         limit: int,
         patience: bool = False,
     ) -> int:
-        """One search from the root; with patience it cannot be stopped."""
+        """One search from the root; with `patience` it cannot be stopped."""
         worker.tally[0, slots.LIMIT] = limit
         worker.tally[0, slots.STOPPED] = worker.tally[0, slots.FOUND] = 0
         arrays = worker.arrays

@@ -44,8 +44,8 @@ def make(worker: SearchPointers, ply: int, action: int) -> None:
 def quiesce(worker: SearchPointers, ply: int, alpha: int, beta: int, me: int) -> int:
     """The value for `me` of the state in row `ply`, judged once nothing is being taken.
 
-    In a loud position every action is looked at: in our games taking is either compulsory, or
-    what else there is to do matters just as much.
+    In a loud position every action is searched: in our games capturing is either compulsory, or
+    other actions matter just as much.
     """
     game, tally = worker.game, worker.tally
     if due(worker.stop, tally[NODES]) or tally[NODES] >= tally[LIMIT]:

@@ -1,6 +1,6 @@
 """Principal variation search: the first action with the full window, the others with a zero window.
 
-Around it stand the usual techniques, each in a function of its own: a transposition table, ProbCut,
+The usual techniques have a function each: a transposition table, ProbCut,
 internal iterative reduction, late-move reduction and mate-distance pruning.
 
 Only `visit` calls itself. The functions around it do not call back: Numba inlines them, and code of
@@ -156,7 +156,7 @@ def probcut_bound(depth: int, alpha: int, beta: int) -> int:
 def internal_iterative_reduction(depth: int, entry: int) -> int:
     """How many plies less a position without an entry is searched.
 
-    Nothing is known to order its actions by. What this search stores helps the next, deeper one.
+    There is nothing to order its actions by. What this search stores helps the next, deeper one.
     """
     return 1 if entry == NOTHING and depth >= IIR_DEPTH else 0
 
@@ -179,7 +179,7 @@ def guess(worker: SearchPointers, ply: int, me: int) -> int:
 
 @compiled
 def thinned(worker: SearchPointers, state: State, actions: Codes) -> int:
-    """Writes the actions of a state, without those that lead where others lead; their number."""
+    """Writes the actions of a state, without redundant ones, and returns their number."""
     n = verbs.actions(worker.game, state, actions)
     if worker.thins == 0:
         return n

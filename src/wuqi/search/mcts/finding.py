@@ -7,7 +7,7 @@ from wuqi.core.native.compiling import compiled
 from wuqi.search.mcts.forest import ACTION, COUNT, FIRST, VISITS
 
 NOWHERE = -1
-WORTH = 2_000  # a branch with fewer than one in so many visits is not worth finding
+WORTH = 2_000  # branches with a smaller share of the visits are not searched
 FARTHEST = 64  # plies from the root: a whole round of the largest game
 PLIES = FARTHEST + 1
 
@@ -16,9 +16,9 @@ PLIES = FARTHEST + 1
 def find(game: Codes, nodes: Codes, states: State, target: State) -> int:
     """The node whose state is `target`, below the root whose state is in row 0; or NOWHERE.
 
-    Only branches with some of the root's visits are looked into: finding what is hardly known
-    would take longer than thinking of it anew. Walks in place: rows of `states` are the states on
-    the way, and a node's next sibling stands behind it.
+    Only branches with a fair share of the root's visits are searched: finding a node with few
+    visits would take longer than starting again. Walks in place: rows of `states` are the states on
+    the way, and a node's next sibling comes right after it.
     """
     worth = max(2, nodes[0, VISITS] // WORTH)
     words = states.shape[1]

@@ -4,7 +4,7 @@
     PRIOR    what the judge expects there for the parent's mover; after chance, the weight
     MOVER    whose turn it is there; UNKNOWN until it is first visited, REDUNDANT if it is left out
              because other actions lead to the same position
-    VISITS   simulations that went through it, those under way included
+    VISITS   simulations that went through it, including those under way
     SUM      what the parent's mover got in them
     PROVEN   packed payoffs, if they are certain (see `payoffs`)
     FIRST    its first child; 0: none yet, BUSY: being made
@@ -30,7 +30,7 @@ BYTES = 8 * NODE
 
 
 class Forest:
-    """Room for a tree, and as much again to move into when it is cut back."""
+    """Memory for a tree, and as much again to copy it to when it is cut back."""
 
     def __init__(self, megabytes: int) -> None:
         self.capacity = max(4_096, megabytes * 1024**2 // (2 * BYTES))
@@ -40,24 +40,23 @@ class Forest:
         self.clear()
 
     def compile(self) -> None:
-        """Has ready what making room needs; for an unvisited tree."""
+        """Compiles what `cut_back` needs; for an unvisited tree."""
         copy_tree(self.nodes[:1], self._spare[:1], 0, NEVER)
 
     def clear(self) -> None:
-        """Nothing but an unvisited root."""
+        """Leaves nothing but an unvisited root."""
         self.nodes[0] = 0
         self.nodes[0, MOVER] = UNKNOWN
         self.census[0, IN_USE] = 1
         self.census[0, CROWDED] = 0
 
     def replant(self, root: int) -> None:
-        """Only the tree below a node stays, and it becomes the root."""
-        self.nodes[0] = self.nodes[root]  # what lies elsewhere goes when there is need for room
+        """Makes a node the root; only the tree below it stays."""
+        self.nodes[0] = self.nodes[root]  # the rest is removed when memory is needed
 
     def cut_back(self, stop: Codes) -> None:
-        """Makes room: what hangs on no root, then the least visited branches, until half is free.
-
-        Told to stop, it leaves everything as it is; the next one begins again.
+        """Frees memory: removes unreachable nodes, then the least visited branches, until half is
+        free. If stopped, it leaves everything as it was; the next call starts again.
         """
         visits = 0
         while self.census[0, CROWDED] or self.census[0, IN_USE] > self.capacity // 2:
@@ -72,7 +71,8 @@ class Forest:
 
 @compiled
 def copy_tree(nodes: Codes, room: Codes, visits: int, stop: Codes) -> int:
-    """Copies the tree, children only of nodes with so many visits; nodes copied, 0 if stopped.
+    """Copies the tree, with children only of nodes with enough visits; returns the number of nodes,
+    0 if stopped.
 
     A copied node's FIRST still points into the old array until its own turn comes.
     """

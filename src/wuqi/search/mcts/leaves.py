@@ -1,4 +1,4 @@
-"""Leaves that wait for an evaluator: many are gathered before any of them is judged.
+"""Leaves that wait for an evaluator: many are collected before any of them is judged.
 
 The tree is that of `forest`. A leaf that waits is BUSY. Its visits count already, as a virtual
 loss: so the next descents go elsewhere. One that ends at a waiting leaf is taken back.
@@ -50,7 +50,7 @@ Floats = npt.NDArray[np.float32]
 DEEPEST = 500  # plies below the root
 LEAF_NODE, PLY, SIDE, ACTIONS = range(4)
 SETTLED, WAITING, TAKEN_BACK = range(3)
-UNTRIED = 0.1  # how much less than its siblings an action promises that nobody has tried
+UNTRIED = 0.1  # how much worse than its siblings an untried action is assumed to be
 
 
 class LeafArrays(NamedTuple):
@@ -67,7 +67,7 @@ class LeafArrays(NamedTuple):
 
     @classmethod
     def make(cls, code: Encoding, rows: int) -> "LeafArrays":
-        """Room for so many."""
+        """Memory for this many leaves."""
         kernel = code.game.kernel
         most = kernel.most_actions
         return cls(
@@ -118,7 +118,7 @@ def pick(worker: SimulationPointers, node: int) -> int:
 
 @compiled
 def descend(worker: SimulationPointers, leaves: LeafArrays, slot: int) -> int:
-    """One way down: SETTLED if its result is known, else WAITING in a slot or TAKEN_BACK."""
+    """One descent: SETTLED if its result is known, else WAITING in a slot or TAKEN_BACK."""
     nodes, tally, state, trail = worker.nodes, worker.tally, worker.state, worker.trail
     payoffs = moved(tally, PAYOFFS)
     for word in range(worker.words):

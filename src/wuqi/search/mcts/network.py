@@ -136,8 +136,8 @@ class NetworkSearch:
         simulations: int,
         noise: tuple[float, float] | None = None,
     ) -> list[Searched]:
-        """What so many simulations of each position find; `noise` for self-play, such as
-        (0.3, 0.25): Dirichlet's concentration and how much of the priors it is."""
+        """The results of this many simulations of each position. `noise`, for self-play, is such as
+        (0.3, 0.25): Dirichlet's concentration, and its share of the priors."""
         if any(position.mover in (OVER, CHANCE) for position in positions):
             raise BadRequest("analyse-nothing-to-do")
         while len(self._trees) < len(positions):
@@ -165,7 +165,7 @@ class NetworkSearch:
 
 
 class TreeGroup:
-    """Some trees and the leaves of theirs that wait together."""
+    """Some trees and their waiting leaves."""
 
     def __init__(
         self, owner: NetworkSearch, trees: Sequence[Tree], network: ThreadPoolExecutor
@@ -183,7 +183,7 @@ class TreeGroup:
         return self._answer is not None
 
     def ask(self) -> None:
-        """Gathers leaves and asks the network about them, if there are any."""
+        """Collects leaves and asks the network about them, if there are any."""
         self._spans, slot = [], 0
         while not self._spans and not all(tree.done for tree in self.trees):
             for tree in self.trees:
@@ -197,7 +197,7 @@ class TreeGroup:
             self._answer = self._network.submit(self._owner.evaluate, planes)
 
     def heed(self) -> None:
-        """Grows the trees by what the network says."""
+        """Expands the trees by the network's answer."""
         if self._answer is None:
             return
         scores, values = self._answer.result()
@@ -231,7 +231,7 @@ class TreeGroup:
 
 
 class NetworkPlayer:
-    """Plays by a network and so many simulations: for matches."""
+    """A player that uses a network and this many simulations, for matches."""
 
     def __init__(self, evaluate: Evaluator, simulations: int = 100, kind: str = "network") -> None:
         self.kind = kind

@@ -1,4 +1,5 @@
-"""Certain results, handed up: a node is proven when its mover, or chance, has no doubt left."""
+"""Passes certain results up the tree: a node is proven when its result no longer depends on
+search."""
 
 from wuqi.core.kernel import CHANCE, moved
 from wuqi.core.native.compiling import compiled

@@ -1,4 +1,5 @@
-"""Monte Carlo tree search as its users see it: asked about a position, it reports as it learns."""
+"""The interface of Monte Carlo tree search: searches a position and reports results as they
+come."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -35,14 +36,14 @@ MEGABYTES = 256
 FIRST_BATCH = 256
 REPORT_SECONDS = 0.2
 LONG_ENOUGH = 1 << 60
-BARRED = 1 << 61  # in PROVEN of root actions that are not asked about: certain to bring nothing
+BARRED = 1 << 61  # in PROVEN of root actions that are excluded: surely worth nothing
 EXPLORATION = 200
 PRIOR_VISITS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """One root action: what the mover may expect of it, from 0 to 1, and how it may go on."""
+    """One root action: the mover's expected payoff, from 0 to 1, and the line after it."""
 
     codes: tuple[int, ...]
     visits: int
@@ -52,7 +53,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """What is known after so many simulations; `branches` are the best first."""
+    """The result after some simulations; `branches`, the best first."""
 
     simulations: int
     deepest: int
@@ -94,10 +95,9 @@ class MonteCarlo:
         only: Sequence[int] | None = None,
         lines: int = 1,
     ) -> Iterator[Grown]:
-        """What is known, several times a second, until a limit, `stop`, or a proof ends it.
-
-        `only`: the root actions to consider, redundant ones too if they are named; `lines`: of
-        how many of the best it tells how play may go on. At least one simulation is always made.
+        """Results several times a second, until a limit, `stop` or a proof ends it. `only`: the
+        root actions to consider, even redundant ones; `lines`: for how many of the best actions the
+        line is included. At least one simulation is always made.
         """
         for worker in self._workers:
             worker.prepare(position.state, position.past)
@@ -113,7 +113,8 @@ class MonteCarlo:
                     self._forest.nodes[child, PROVEN] = word
 
     def forget(self) -> None:
-        """Forgets the tree and begins the dice anew: the next search depends on nothing before."""
+        """Forgets the tree and restarts the dice: the next search does not depend on earlier
+        ones."""
         self._root = None
         for worker in self._workers:
             worker.dice[:] = worker.first_dice
@@ -161,7 +162,7 @@ class MonteCarlo:
 
     def _simulate(self, worker: SimulationWorker, more: int, regardless: bool = False) -> None:
         worker.tally[0, slots.WANTED] = worker.tally[0, slots.DONE] + more
-        if regardless:  # of time, and of room: it can do without new nodes
+        if regardless:  # of time and memory: it needs no new nodes
             self._forest.census[0, CROWDED] = 0
         stop = NEVER if regardless else self.stop.flag
         run(worker.arrays(self._forest.nodes, self._forest.census, stop))
@@ -187,7 +188,7 @@ class MonteCarlo:
         return int(find(self._game.kernel.addresses, self._forest.nodes, states, wanted))
 
     def _bar(self, only: Sequence[int] | None) -> dict[int, int]:
-        """Makes root actions that are not asked about look hopeless; what stood there before."""
+        """Excludes root actions by making them look hopeless; returns what was there before."""
         if only is None:
             return {}
         nodes = self._forest.nodes
@@ -203,7 +204,7 @@ class MonteCarlo:
         return hidden
 
     def _heed(self, allowed: set[int]) -> None:
-        """Looks at root actions after all that others lead to the same: they are asked about."""
+        """Includes redundant root actions, because they were asked for."""
         nodes = self._forest.nodes
         children = np.array(self._children(0))
         redundant = nodes[children, MOVER] == REDUNDANT
@@ -241,7 +242,7 @@ class MonteCarlo:
         )
 
     def _branch(self, node: list[int], mover: int) -> Branch:
-        """What is known of a child of the root, but for how play may go on."""
+        """The result for a child of the root, without its line."""
         word = node[PROVEN]
         if word != UNPROVEN:
             payoff = float(payoff_in(word, mover))
@@ -251,7 +252,7 @@ class MonteCarlo:
         return Branch((node[ACTION],), node[VISITS], payoff / FULL, proven=word != UNPROVEN)
 
     def _line(self, node: int) -> tuple[int, ...]:
-        """The most visited way on; it ends where chance would decide."""
+        """The most visited line; it ends where chance would decide."""
         nodes = self._forest.nodes
         codes = [int(nodes[node, ACTION])]
         while nodes[node, MOVER] != CHANCE and (children := self._children(node)):

@@ -38,14 +38,14 @@ from wuqi.search.mcts.worker import (
 )
 from wuqi.search.repetition import occurrences
 
-ENOUGH = 1  # a node gets children when it is visited again after so many visits
+ENOUGH = 1  # visits after which a node gets children
 
 
 @compiled
 def step(worker: SimulationPointers, action: int, here: int, since: int) -> int:
-    """Plays an action on the worker's state and looks whether that position has come before.
+    """Plays an action on the worker's state and checks for repetition.
 
-    `here` is its place in the path; gives the first place that can still come again.
+    `here` is its place in the path; returns the first place that can still come again.
     """
     game, state, path = worker.game, worker.state, worker.path
     verbs.play(game, state, action)
@@ -87,7 +87,7 @@ def judge_leaf(worker: SimulationPointers, here: int, since: int) -> None:
 @compiled
 def simulate(worker: SimulationPointers) -> None:
     """One simulation. Visits are counted on the way down, as a virtual loss: they keep other
-    threads from following before it is known what they are worth."""
+    threads from following before the result is known."""
     nodes, tally, state = worker.nodes, worker.tally, worker.state
     payoffs = moved(tally, PAYOFFS)
     for word in range(worker.words):
@@ -104,7 +104,7 @@ def simulate(worker: SimulationPointers) -> None:
                 payoffs[side] = payoff_in(word, side + 1)
             break
         mover = verbs.turn(worker.game, state)
-        if mover == OVER:  # by repetition: certain on this path only, so not written down
+        if mover == OVER:  # by repetition: certain on this path only, so not stored
             of_result(worker.game, state, worker.sides, moved(tally, PLACES), payoffs)
             break
         nodes[place + MOVER] = mover
