@@ -29,7 +29,7 @@ why-removing-over = Both sides have removed a stone. From now on stones only jum
 why-empty = There is no stone on { $from }.
 why-not-yours = The stone on { $from } is not yours.
 why-straight = From { $from } to { $to } is not a straight jump up, down, left or right.
-why-two-squares = Every jump lands two squares further on, also those that follow in the same move.
+why-two-squares = Every jump lands two squares further on, including further jumps in the same move.
 why-nothing-jumped = There is no stone of your opponent on { $square } to jump over.
 why-occupied = { $square } is not empty.
 
