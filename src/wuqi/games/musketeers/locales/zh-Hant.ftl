@@ -83,7 +83,7 @@ lesson-trap-2-hint = 在 b3 俠客的正下方送上一名敵兵。
 lesson-trap-done = 敵兵方取勝的訣竅：只留給俠客一種吃法，而且是錯的那一種。
 lesson-first-win = 拿下首勝
 lesson-first-win-1 = 跟 1 級電腦下一整盤。你帶領俠客：吃子、散開、絕不連成一線，直到身邊再也無子可吃。
-lesson-first-win-1-hint = 每次吃子前先看：三人會不會站到同一橫列或同一直行？不會的話，就選讓他們散得最開的吃法。
+lesson-first-win-1-hint = 每次吃子前先看：三人會不會站到同一橫列或同一直行？會的話就換別的吃法，最好選讓他們散得最開的。
 lesson-first-win-done = 打得漂亮！可以從頭下一盤了。
 
 # What to aim at, in one line for whoever is new to the game.

@@ -162,7 +162,7 @@ lesson-first-win-done = 三國歸你！接著用全部三十二顆棋子下一�
 
 # What to aim at, in one line for whoever is new to the game.
 goal-annihilation = 目標：消滅另外兩隊，成為最後的勝者。
-goal-recall = 目標：最先吃到和自己原有數目一樣多的棋子。
+goal-recall = 目標：最先吃到和自己隊原有數目一樣多的棋子。
 goal-points = 目標：得分最高。吃子加分，失子扣分。
 goal-race = 目標：最先吃到 200 分。
 
