@@ -1,7 +1,7 @@
-"""Datasets of self-play: every position of many games, with its values, for anybody's learner.
+"""Datasets of self-play for machine learning: every position of many games, with its values.
 
-A game's number decides everything about it, so games can be played anywhere and in any order. What
-is finished is kept in parts beside the file, so an interrupted dataset goes on.
+A game's number decides everything about it, so games can be played anywhere and in any order.
+Finished games are kept in parts beside the file, so an interrupted dataset can continue.
 """
 
 import random
@@ -28,7 +28,7 @@ MEGABYTES = 16
 
 
 class DatasetPlan(msgspec.Struct, frozen=True):
-    """What a dataset is made by; the same plan gives the same rows on the same version."""
+    """The settings of a dataset; the same plan gives the same rows on the same version."""
 
     game: str
     options: dict[str, str]
@@ -38,7 +38,7 @@ class DatasetPlan(msgspec.Struct, frozen=True):
     seed: int
 
     def check(self) -> None:
-        """BadRequest where it cannot be made."""
+        """Raises BadRequest if it cannot be made."""
         if not 1 <= self.games <= MOST_GAMES:
             raise BadRequest("arena-games", most=MOST_GAMES)
         Limits(nodes=self.nodes)
@@ -114,7 +114,7 @@ def _opened(line: Playthrough, number: int, prober: Prober | None) -> Iterator[d
     """The rows of a random opening."""
     without_outcome = line.position.game.text.without_outcome
     for ply, action in enumerate(line.actions):
-        chosen = without_outcome(action) or action  # what chance then showed, the next row tells
+        chosen = without_outcome(action) or action  # the outcome of chance is in the next row
         yield _row(number, ply, line.positions[ply], chosen, None, prober)
 
 
@@ -141,7 +141,7 @@ def _row(
 
 
 def prober_of(game: Game) -> Prober | None:
-    """The table of a game on this machine, if there is one that can be believed."""
+    """The table of a game on this machine, if there is one that is not damaged."""
     try:
         return Prober.of(game)
     except BadTable:

@@ -40,7 +40,7 @@ def schema() -> Any:
 
 
 def make(plan: DatasetPlan, file: Path, processes: int = 1) -> Generator[int]:
-    """Plays what is missing and writes the file; tells after each part how many games are done."""
+    """Plays the missing games and writes the file; reports after each part how many are done."""
     plan.check()
     if file.suffix not in SUFFIXES:
         raise BadRequest("dataset-suffix", path=str(file), right=" | ".join(SUFFIXES))
@@ -98,7 +98,7 @@ def _rows(plan: DatasetPlan, part: int) -> list[dict[str, Any]]:
 
 
 def _write_part(path: Path, rows: list[dict[str, Any]], columns: Any) -> None:
-    """Completely or not at all."""
+    """Writes a part, completely or not at all."""
     import pyarrow as pa
 
     new = path.with_suffix(".new")

@@ -1,7 +1,7 @@
 """How sure a result is: Elo with an interval, and the sequential probability ratio test.
 
-Games are counted in pairs where each opening is played with both colours: two games of one
-opening are not independent, so their sum is what is counted (pentanomial statistics).
+If each opening is played with both colours, games are counted in pairs: two games of one opening
+are not independent, so their sum is counted (pentanomial statistics).
 """
 
 import math
@@ -56,12 +56,12 @@ class Sprt:
 
 
 def expected(elo: float) -> float:
-    """The score that a difference in Elo leads one to expect."""
+    """The expected score for a difference in Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of(score: float) -> float:
-    """The difference in Elo that a score tells of."""
+    """The difference in Elo that corresponds to a score."""
     score = min(1 - SMALLEST, max(SMALLEST, score))
     return -400 * math.log10(1 / score - 1)
 
@@ -77,5 +77,6 @@ def elo(scores: Sequence[float]) -> Elo:
 
 
 def _smoothed(scores: Sequence[float]) -> list[float]:
-    """With one result more of each kind: a few games in a row are not certainty."""
+    """The scores with one more result of each kind, so that a few wins do not look like
+    certainty."""
     return [*scores, 0.0, 0.5, 1.0]

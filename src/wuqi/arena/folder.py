@@ -1,7 +1,7 @@
 """The folder of a match: its plan, and a record of every finished game.
 
-The folder is all there is to know, so an interrupted match goes on where it stopped. It also knows
-which sources played it: games of different players, as those of two versions are, are never mixed.
+The folder holds everything, so an interrupted match continues where it stopped. It also notes the
+sources that played it, so that games of different versions are never mixed.
 """
 
 import hashlib
@@ -80,7 +80,7 @@ def home_of(plan: MatchPlan) -> Path:
 
 
 def made_from(plan: MatchPlan) -> str:
-    """What a plan's games depend on beside the plan: how we play its game."""
+    """What a plan's games depend on besides the plan: the sources of the players and the game."""
     folder = known(plan.game)
     game = [folder.path / f"{part}.py" for part in ("rules", "judge", "text", "face")]
     there = (file for file in game if file.is_file())

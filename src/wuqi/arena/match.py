@@ -58,8 +58,8 @@ def match(
     """Plays a match: a player for each side, who change sides after every game.
 
     Players are names such as `level:4`, or objects with a method `choose(view, seat)`, which play
-    in this process. Each opening of so many random plies is played in every seating. With `to`, a
-    folder, games are kept there, and a match that was interrupted goes on.
+    in this process. Each opening (a number of random plies) is played in every seating. With `to`,
+    a folder, games are kept there, and an interrupted match continues.
     """
     chosen = load(game) if isinstance(game, str) else game
     own = _named([one for one in players if not isinstance(one, str)])
@@ -89,7 +89,7 @@ def match(
 
 
 def _named(objects: Sequence[Chooser]) -> dict[str, Chooser]:
-    """A name for each object: its kind or class, with a number where two are alike."""
+    """A name for each object: its kind or class, with a number if two are the same."""
     named: dict[str, Chooser] = {}
     for one in objects:
         if any(one is known for known in named.values()):

@@ -34,7 +34,7 @@ class MatchPlan(msgspec.Struct, frozen=True):
         return configure(self.game, None, self.options)
 
     def check(self) -> None:
-        """BadRequest where it cannot be played."""
+        """Raises BadRequest if it cannot be played."""
         game = self.load_game()
         if not 1 <= self.games <= MOST_GAMES:
             raise BadRequest("arena-games", most=MOST_GAMES)

@@ -13,7 +13,7 @@ from wuqi.core.play.record import Holder, Outcome, Record
 from wuqi.players.player import Player, PlayerForfeits, answer, get_up
 from wuqi.players.seating import sit_all
 
-TRIES = 100  # openings drawn until one leaves something to play for
+TRIES = 100  # random openings until one leaves something to play for
 
 
 def play(plan: MatchPlan, pairing: PlannedGame, own: Mapping[str, Player] | None = None) -> Record:
@@ -74,7 +74,7 @@ def opening(game: Game, plies: int, chance: random.Random) -> Playthrough:
 
 
 def given_opening(game: Game, actions: Sequence[str]) -> Playthrough:
-    """A line that was prescribed."""
+    """A given line of actions."""
     line = Playthrough(game.start())
     for action in actions:
         line.play(action)

@@ -14,7 +14,7 @@ CONFIDENCE = 1.96  # standard errors for 95%
 
 @dataclass(frozen=True, slots=True)
 class EntryStanding:
-    """How an entry did. A score is the share of rivals left behind, a tie counting half."""
+    """The results of an entry. A score is the share of opponents beaten; a tie counts half."""
 
     entry: str
     games: int
@@ -28,7 +28,7 @@ class EntryStanding:
     doubt: float  # openskill: sigma
     forfeits: int
     longest: float  # the longest it thought about one action, in seconds
-    elo: Elo  # against those it met, by openings: the games of one are not independent
+    elo: Elo  # against its opponents, by openings: games of one are not independent
 
 
 def standings(plan: MatchPlan, played: Mapping[int, Record]) -> list[EntryStanding]:
@@ -115,7 +115,7 @@ def ratings(
     for pairing, record in games:
         seated = [plan.entries[index] for index in pairing.seating]
         if len(set(seated)) < 2:
-            continue  # nobody can be better than himself
+            continue  # a player cannot beat itself
         assert record.result is not None
         places = {
             side: place for place, sides in enumerate(record.result.ranking) for side in sides

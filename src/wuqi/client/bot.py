@@ -1,7 +1,7 @@
 """A computer player that uses only the public API of a server: `wuqi bot`.
 
-It keeps one table open in the lobby, plays anyone who joins, and opens the next. Everything it
-knows of its tables the server tells it again when it reconnects, so it remembers nothing itself.
+It keeps one table open in the lobby, plays anyone who joins, and opens the next. It remembers
+nothing: when it reconnects, the server sends everything about its tables again.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ log = structlog.get_logger()
 
 AGAIN_AFTER_S = 3.0
 PATIENCE_S = 30.0
-FOR_NOW = frozenset({429, 500, 502, 503, 504})  # answers that may be others in a moment
+FOR_NOW = frozenset({429, 500, 502, 503, 504})  # statuses that may be different in a moment
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -63,7 +63,7 @@ class Bot:
     def __init__(
         self, server: str, token: str, game: Game, player: Player, most_tables: int = 4
     ) -> None:
-        if not (token.isascii() and token.isprintable()):  # which no header can carry
+        if not (token.isascii() and token.isprintable()):  # it cannot be sent in a header
             raise BadRequest("token-unknown")
         self._server = server.rstrip("/")
         self._live = _live_address(self._server)
@@ -86,7 +86,7 @@ class Bot:
         while True:
             wait = AGAIN_AFTER_S
             try:
-                await self._own("open")  # a socket that is refused does not say why
+                await self._own("open")  # because a refused socket does not say why
                 wait = await self._talk()
             except (OSError, WebSocketException, TimeoutError) as error:
                 log.warning("no connection", server=self._server, problem=str(error))
@@ -104,7 +104,7 @@ class Bot:
                 raise several.exceptions[0] from several
 
     async def _listen(self, socket: ClientConnection) -> float:
-        """Handles what the server sends; returns when to reconnect after it has hung up."""
+        """Handles the server's messages until it disconnects; returns when to reconnect."""
         async with asyncio.TaskGroup() as tasks:
             async for text in socket:
                 message = _decoder.decode(text)
@@ -245,11 +245,11 @@ class Bot:
 
 
 def _live_address(server: str) -> str:
-    """Where a server's WebSocket is; refused where no server can be."""
+    """The address of a server's WebSocket; refused if the address is impossible."""
     try:
         address = urlsplit(server)
         right = address.scheme in ("http", "https") and address.hostname and address.port != 0
-    except ValueError:  # a port that is no number, say
+    except ValueError:  # for example a port that is not a number
         right = False
     if not right:
         raise BadRequest("server-address", server=server[:100])

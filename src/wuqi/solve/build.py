@@ -33,7 +33,7 @@ class Made:
     """A table that was made and verified."""
 
     file: TableFile
-    checked: int  # positions whose value was seen to follow from their actions'
+    checked: int  # positions whose value was checked against those of their actions
 
 
 def make(
@@ -43,9 +43,8 @@ def make(
     watch: Callable[[Progress], None] = lambda progress: None,
     sample: int = SAMPLE,
 ) -> Made:
-    """Makes (or goes on making) the table of a game; BadRequest where it has none.
-
-    Where another process is making it just now, waits for that one.
+    """Makes the table of a game, or continues making it; BadRequest if the game has none. If
+    another process is making it, waits for that one.
     """
     depth, path = store.target(game, depth)
     progress = Progress(watch=watch)
@@ -59,7 +58,7 @@ def make(
 def _make(
     game: Game, depth: bool, path: Path, workers: Workers, progress: Progress, sample: int
 ) -> Made:
-    """The same, with the lock held. The table gets its name once it is verified."""
+    """The same, with the lock held. The table gets its final name once it is verified."""
     tables, settings = store.planned(game)
     made_from = source_key(Path(__file__), known(game.name).path / "tables.py")
     maker = f"{path.name} {tables.VERSION} {made_from}"
@@ -129,9 +128,8 @@ def check(
 
 
 def prober_for(game: Game, watch: Callable[[Progress], None] = lambda progress: None) -> Prober:
-    """A prober; makes the table first where that is a matter of a minute.
-
-    BadTable where it would take longer: the message says how to make it.
+    """A prober; first makes the table if that takes about a minute. BadTable if it would take
+    longer: the message says how to make it.
     """
     tables, _ = store.planned(game)
     prober = Prober.of(game)
@@ -145,9 +143,9 @@ def prober_for(game: Game, watch: Callable[[Progress], None] = lambda progress: 
 
 
 def probe(position: Position) -> Probed:
-    """What tables say about a position and each of its actions.
+    """The value of a position and of each of its actions, from a table.
 
-    A table that takes about a minute to make is made on first use. For others an error says which
-    command makes it, and for games without tables that there are none.
+    A table that takes about a minute to make is made on first use. For others an error names the
+    command that makes it; games without tables raise an error, too.
     """
     return prober_for(position.game).probe(position)

@@ -1,13 +1,13 @@
 """Table files: packed values, an index and checksums, mapped into memory and read in place.
 
-    head        magic, format version, where the account lies, checksums of both
+    head        magic, format version, where the account is, checksums of both
     words       packed pages (see packing)
     ends        for each page, the word after its last
     sums        a checksum for each chapter of 32 pages
     account     what the table is about, as JSON
 
-Processes that open the same file share one copy. A chapter is compared with its checksum when it
-is first read, so that nothing damaged is ever believed and opening stays quick.
+Processes that open the same file share one copy. A chapter is compared with its checksum when it is
+first read, so that damaged data is never used and opening stays quick.
 """
 
 import mmap
@@ -45,7 +45,7 @@ class Account(msgspec.Struct, frozen=True):
     words: int = 0
     sum_of_ends: int = 0
     sum_of_sums: int = 0
-    report: Any = None  # what the solver had to tell
+    report: Any = None  # the solver's report
 
 
 class TableFile:
@@ -75,7 +75,7 @@ class TableFile:
         self.trusted = np.zeros(len(self._sums), dtype=np.uint8)
 
     def trust(self, chapter: int) -> None:
-        """Compares a chapter with its checksum; BadTable if it does not fit."""
+        """Compares a chapter with its checksum; BadTable if they differ."""
         first = int(self.ends[chapter * CHAPTER - 1]) if chapter else 0
         last = int(self.ends[min((chapter + 1) * CHAPTER, len(self.ends)) - 1])
         if zlib.crc32(self.words[first:last].data) != self._sums[chapter]:

@@ -17,7 +17,7 @@ Mixture = Mapping[int, Fraction]
 
 @dataclass(frozen=True)
 class Solution:
-    """What the row player gets if both play as well as they can, and how they do."""
+    """The value for the row player if both play optimally, and their optimal mixtures."""
 
     value: Fraction
     rows: Mixture
@@ -75,7 +75,7 @@ def _possible(mixture: Mixture) -> Mixture:
 
 
 def guaranteed(payoffs: Payoffs, rows: Mixture) -> Fraction:
-    """What a mixture of rows gets at least, whatever the column player does."""
+    """The least that a mixture of rows gets, whatever the column player does."""
     return min(
         sum((weight * payoffs[row][column] for row, weight in rows.items()), Fraction(0))
         for column in range(len(payoffs[0]))

@@ -62,7 +62,7 @@ class Probed:
 
 
 class Prober:
-    """A table and its game, ready to answer any thread."""
+    """A table and its game; answers questions from any thread."""
 
     def __init__(self, game: Game, file: TableFile) -> None:
         tables = tables_of(game.name)
@@ -89,14 +89,14 @@ class Prober:
         return None if file is None else _prober(game, file)
 
     def value(self, position: Position) -> Value | None:
-        """What a position is worth; None where the table does not know, or it is over."""
+        """The value of a position; None if the table does not know it, or it is over."""
         if position.mover in (OVER, CHANCE):
             return None
         code = self.code(position.state, position.mover)
         return None if code < 0 else decoded(code, self.file.account.depth)
 
     def probe(self, position: Position) -> Probed:
-        """What a position and each of its actions are worth."""
+        """The values of a position and of each of its actions."""
         actions = position.actions()
         codes = self.codes_after(position.state, [action.code for action in actions])
         depth = self.file.account.depth
@@ -121,8 +121,8 @@ class Prober:
         return values.tolist()
 
     def first_wrong(self, numbers: Codes) -> tuple[int | None, int]:
-        """The first number whose value does not follow from its actions' (None: all do), and how
-        many positions were looked at."""
+        """The first number whose value does not follow from those of its actions (None: all do),
+        and how many positions were checked."""
         checked = np.zeros(1, dtype=np.int64)
         with self._one_at_a_time:
             self._states[0] = self.game.start().state

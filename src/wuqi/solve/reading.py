@@ -1,8 +1,8 @@
 """Values of positions from a table, in compiled code that knows no game.
 
-A value is 3 × distance + outcome (see core.numbering). Here it is always told from one side's view,
-and instead of a value there may come a negative answer: UNKNOWN, or UNTRUSTED - chapter where a
-chapter of the file must first be compared with its checksum.
+A value is 3 × distance + outcome (see core.numbering). Here it is always seen from one side.
+Instead of a value there may be a negative answer: UNKNOWN, or UNTRUSTED - chapter if a chapter of
+the file must first be compared with its checksum.
 """
 
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from wuqi.solve.two_values import Words
 UNKNOWN = -1
 UNTRUSTED = -2
 
-DEPTH, TURNS, CONVERSIONS = 1, 2, 4  # what distances are, as flags
+DEPTH, TURNS, CONVERSIONS = 1, 2, 4  # flags: what distances mean
 
 
 class Shelf(NamedTuple):
@@ -119,7 +119,7 @@ def one_more(
     ply: int,
     value: int,
 ) -> int:
-    """The value of the action from row `ply` to the next, given what it leads to is worth."""
+    """The value of the action from row `ply` to the next row, given the value of that row."""
     game = row(addresses, 0)
     if value < 0 or value % 3 == DRAW or shelf.flags & DEPTH == 0:
         return value

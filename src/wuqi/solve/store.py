@@ -24,7 +24,7 @@ def plan(game: Game) -> tuple[Tables, Mapping[str, str]] | None:
 
 
 def planned(game: Game) -> tuple[Tables, Mapping[str, str]]:
-    """The same; BadRequest where there are none."""
+    """The same; BadRequest if there are none."""
     found = plan(game)
     if found is None:
         raise BadRequest("solve-not-this", game=game.name)
@@ -32,7 +32,7 @@ def planned(game: Game) -> tuple[Tables, Mapping[str, str]]:
 
 
 def target(game: Game, depth: bool) -> tuple[bool, Path]:
-    """Whether the table asked for keeps distances, and its file. Only the layered solver can leave
+    """Whether the wanted table keeps distances, and its file. Only the layered solver can leave
     them out: the others find them anyway."""
     tables, settings = planned(game)
     depth = depth or tables.SOLVER != "layered"
@@ -40,7 +40,7 @@ def target(game: Game, depth: bool) -> tuple[bool, Path]:
 
 
 def path_of(game: Game, settings: Mapping[str, str], depth: bool) -> Path:
-    """The file of a table, whether there or not."""
+    """The file of a table, whether it exists or not."""
     suffix = "".join(f"-{name}={value}" for name, value in settings.items())
     return folder() / f"{game.name}{suffix}{'-depth' if depth else ''}.table"
 
@@ -50,7 +50,7 @@ def numbers_of(game: Game, tables: Tables) -> int:
 
 
 def knows_whole(game: Game) -> bool:
-    """Whether there is a table on this machine that knows a game from its start on."""
+    """Whether a table on this machine solves a game from its start."""
     found = plan(game)
     try:
         return found is not None and found[0].whole(game.options) and find(game) is not None
@@ -61,7 +61,7 @@ def knows_whole(game: Game) -> bool:
 def find(game: Game) -> TableFile | None:
     """The best table there is for a game and its options: one with distances, if possible.
 
-    None where there is none yet. BadTable where there is one that cannot be believed.
+    None if there is none yet. BadTable if there is one that is damaged.
     """
     found = plan(game)
     if found is None:

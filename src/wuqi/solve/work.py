@@ -1,9 +1,9 @@
 """A table in the making: arrays on disk, a journal of what is done, workers to do it, and progress.
 
-Making a table is a row of *steps*; a step is many *pieces* that do not wait for each other. Every
-piece is done by a plain function of a folder and a few numbers, so that threads, or other
-processes that see the same folder, can be the workers. Whatever is interrupted goes on with the
-first step that is not in the journal.
+Making a table is a sequence of *steps*; a step is many *pieces* that do not depend on each other.
+Every piece is done by a plain function of a folder and a few numbers, so that threads, or other
+processes that see the same folder, can be the workers. An interrupted run continues with the first
+step that is not in the journal.
 """
 
 import os
@@ -36,7 +36,7 @@ class Workers(Protocol):
         """Whether all work in this process, and so can share arrays that are in no file."""
 
     def each(self, piece: Piece, tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
-        """What `piece` answers to each task, in the order of the tasks."""
+        """The results of `piece` for each task, in the order of the tasks."""
 
 
 class Threads:
@@ -84,13 +84,13 @@ class Progress:
         self.add(amount)
 
     def wait(self) -> None:
-        """Another process is making the table."""
+        """Notes that another process is making the table."""
         self.stage = Saying("solve-waiting")
         self.add(0)
 
     @property
     def seconds_left(self) -> float | None:
-        """A guess, once there is something to guess from."""
+        """An estimate, once there is enough to estimate from."""
         here = self.done - self.found_done
         if here < ENOUGH_TO_GUESS * self.total:
             return None
@@ -106,7 +106,7 @@ class Workshop:
     """The folder in which one table is made. One maker at a time."""
 
     def __init__(self, folder: Path, maker: str) -> None:
-        """Goes on with what `maker` (game, settings, program) left here, or begins anew."""
+        """Continues with what `maker` (game, settings, program) left here, or starts again."""
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self._journal = _Journal(maker)
@@ -173,7 +173,7 @@ _scratch: dict[tuple[Path, str], npt.NDArray[Any]] = {}
 
 
 def open_array(folder: Path, name: str) -> npt.NDArray[Any]:
-    """A named array of a workshop, shared by everybody who opens it."""
+    """A named array of a workshop, shared by all who open it."""
     if (folder, name) in _scratch:
         return _scratch[folder, name]
     path = folder / f"{name}.npy"
@@ -193,7 +193,8 @@ def run(
     progress: Progress,
     weight: float,
 ) -> list[Any]:
-    """Does a step, adding `weight` to the progress bit by bit; what the pieces answered."""
+    """Does a step, adding `weight` to the progress bit by bit; returns the results of the
+    pieces."""
     tasks = list(tasks)
     answers = []
     for answer in workers.each(piece, tasks):

@@ -1,7 +1,7 @@
 """A turning point as a puzzle: the position before a mistake, to be tried again.
 
-It makes one where few actions keep what could be had. Every try is judged like the action that was
-played: compared with the best one in one search.
+A turning point makes a puzzle if few actions would have kept the result. Every try is judged like
+the action that was played: it is compared with the best one in one search.
 """
 
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ from wuqi.teacher.cost import SERIOUS, Turn, turn_of
 from wuqi.teacher.teaching import Look, Teacher
 from wuqi.teacher.worth import Worth
 
-FEW = 3  # right answers at most, and fewer than wrong ones: else there is nothing to find
+FEW = 3  # right answers at most, and fewer than wrong ones; otherwise it is too easy
 
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """What another action would have been."""
+    """The verdict on another action."""
 
     right: bool
-    turn: Turn | None  # what is to be said of it
+    turn: Turn | None  # what kind of mistake it would be
     before: Worth  # of the best action
     after: Worth  # of this one
 
@@ -29,7 +29,7 @@ class Retry:
 def right_answers(
     teacher: Teacher, position: Position, look: Look, turn: Turn
 ) -> tuple[Action, ...]:
-    """The few actions that would have kept what this turning point lost; none if not few."""
+    """The few actions that would have kept what this turning point lost; none if there are many."""
     if turn not in SERIOUS:
         return ()
     best = look.line[0]

@@ -31,9 +31,8 @@ def think(
     threads: int = 1,
     megabytes: int | None = None,
 ) -> Iterator[Analysis]:
-    """The same while it goes on: ever better analyses, until a limit is reached.
-
-    It stops when the iterator is closed, so `break` out of the loop at any moment.
+    """The same, live: better and better analyses, until a limit is reached. It stops when the
+    iterator is closed, so you can `break` out of the loop at any moment.
     """
     analyst = Analyst(position.game, megabytes, threads)
     if lines < 1:
@@ -45,7 +44,7 @@ def think(
 
 
 def known_analysis(position: Position, lines: int) -> Analysis | None:
-    """What a table says; None if no table knows every action."""
+    """The analysis from a table; None if no table knows every action."""
     if position.mover <= 0 or (worths := known_worths(position)) is None:
         return None
     return by_table(position, worths, lines)

@@ -1,7 +1,7 @@
 """An attempt at the task of a lesson: what has been played, and whether it solves the task.
 
-Nothing is remembered between requests: an attempt is its actions, played again from the start.
-Only the rules decide; the caller chooses who answers for the other sides.
+Nothing is remembered between requests: an attempt is its list of actions, replayed from the start.
+Only the rules decide; the caller chooses who acts for the other sides.
 """
 
 from collections.abc import Iterable
@@ -48,7 +48,8 @@ class Attempt:
     def waits(self) -> bool:
         """Whether an opponent, or chance, is to act.
 
-        What chance shows belongs to the action before it, also where that settles the task.
+        The outcome of chance belongs to the action before it, even if that action completes the
+        task.
         """
         mover = self.position.mover
         if mover == CHANCE:
@@ -75,7 +76,7 @@ class Attempt:
     def scripted(self) -> str | None:
         """The opponent's answer that the task prescribes; None if a computer player must find one.
 
-        After an action that the task did not think of, its answer may not be possible.
+        After an action that the task did not foresee, its answer may not be possible.
         """
         if self.answered >= len(self.task.answers):
             return None
@@ -103,7 +104,7 @@ class Attempt:
             self._look()
 
     def _compare(self, action: str) -> None:
-        """Whether an action is among those that were asked for."""
+        """Whether an action is among those that the task asks for."""
         if action not in self.task.play[self.own - 1]:
             self._fail(None)
             for reply in self.task.refuted.get(action, ()):
@@ -112,7 +113,7 @@ class Attempt:
             self.standing = "done"
 
     def _look(self) -> None:
-        """The learner has acted: is it done?"""
+        """Checks whether the task is done, after the learner has acted."""
         task, ended = self.task, self.position.mover != self.task.side
         self.turns += ended
         if task.play:
@@ -202,7 +203,7 @@ def losing_line(position: Position, side: int) -> list[str] | None:
 
 
 def _written(before: Position, wanted: str) -> str:
-    """An action as it is properly written; one that tells what chance showed stays as it is."""
+    """An action in its canonical form; one that includes an outcome of chance is left as it is."""
     by_chance = before.mover != CHANCE and before.game.text.without_outcome(wanted) is not None
     return wanted if by_chance else str(before.find(wanted))
 
@@ -226,7 +227,7 @@ def _others(position: Position, side: int) -> int:
 
 
 def _stands(position: Position, square: str, task: Task) -> bool:
-    """Whether the piece that is asked for stands on a square."""
+    """Whether the wanted piece stands on a square."""
     cells = (cell for row in position.picture.rows for cell in row)
     found = next(cell for cell in cells if cell.square == square)
     return found.side == task.side and found.piece.startswith(task.piece)

@@ -4,9 +4,9 @@ from typing import Literal
 
 from wuqi.teacher.worth import Worth
 
-MISTAKE, BLUNDER = 0.05, 0.15  # of a win: what an action must have cost to be called that
-SLIP = 0.01  # the least that is worth a word, where nothing cost more
-SOONER = {"plies": 8, "turns": 4}  # what a lost side must have shortened its defence by, and halved
+MISTAKE, BLUNDER = 0.05, 0.15  # of a win: the least that such an action costs
+SLIP = 0.01  # the least cost that is mentioned, if nothing cost more
+SOONER = {"plies": 8, "turns": 4}  # and half: how much sooner a lost side must lose
 
 Turn = Literal["win-lost", "win-drawn", "draw-lost", "blunder", "mistake", "hastened", "slip"]
 SERIOUS: frozenset[Turn] = frozenset({"win-lost", "win-drawn", "draw-lost", "blunder", "mistake"})
@@ -18,7 +18,7 @@ THROWN_AWAY: dict[tuple[str | None, str | None], Turn] = {
 
 
 def turn_of(best: Worth, after: Worth) -> Turn | None:
-    """What is said of an action, given its worth and that of the best one."""
+    """The kind of mistake an action was, given its worth and that of the best one."""
     if (thrown := THROWN_AWAY.get((best.value, after.value))) is not None:
         return thrown
     lost = best.chance - after.chance
@@ -39,7 +39,7 @@ def _much_sooner(best: Worth, after: Worth) -> bool:
 
 
 def time_lost(best: Worth, after: Worth) -> int:
-    """How much sooner a lost game is lost; 0 where that is not known."""
+    """How much sooner a lost game is lost; 0 if that is not known."""
     if best.distance is None or after.distance is None or after.value != "loss":
         return 0
     return best.distance - after.distance

@@ -1,6 +1,6 @@
 """A hint in steps: what or where, then which piece, then the action itself and why.
 
-It recommends what a review would call best: both ask the same teacher.
+It recommends what a review would call best, because both ask the same teacher.
 """
 
 import re
@@ -50,7 +50,7 @@ def sentence(saying: Saying, say: Words) -> str:
 
 
 def hint(position: Position, teacher: Teacher | None = None) -> Hint:
-    """What to look for in a position."""
+    """A hint for the side to move."""
     teacher = teacher or Teacher(position.game)
     look = teacher.look(position)
     action, rest = look.line[0], teacher.without(position, look)
@@ -101,7 +101,7 @@ def _only_good(best: Worth, rest: Worth) -> bool:
 
 
 def _outlook(look: Look) -> tuple[Saying, ...]:
-    """What is said first in a bad position."""
+    """The sentence that comes first in a bad position."""
     if look.best.value == "loss":
         return (Saying("hint-lost"),)
     return (Saying("hint-behind"),) if look.best.chance < BEHIND else ()
@@ -122,7 +122,7 @@ def square_of(position: Position, action: str) -> str | None:
 
 
 def area_around(position: Position, square: str) -> tuple[str, ...]:
-    """The quarter of the board that a square lies in, in reading order: where, not what."""
+    """The quarter of the board that a square is in, in reading order: it says where, not what."""
     rows = position.picture.rows
     row, column = next(
         (row, column)

@@ -20,10 +20,8 @@ FILE = "lessons.json"
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A task that begins with a position, and how it is known to be done.
-
-    All conditions that are given must hold when the learner's turn ends; `turns` says how many
-    turns there are, 0: as many as the game has.
+    """A task on the board: the position it begins with, and when it is done. All given conditions
+    must hold when the learner's turn ends. `turns` is the number of turns; 0 means the whole game.
     """
 
     solution: tuple[str, ...]  # one way to do it, the others' answers and chance included
@@ -57,7 +55,7 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in order; none where it has no file."""
+    """The lessons of a game in order; none if it has no file."""
     path = known(game).path / FILE
     if not path.exists():
         return ()

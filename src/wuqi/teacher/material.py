@@ -1,4 +1,4 @@
-"""Pieces won, lost and crowned as play goes on."""
+"""Pieces won, lost and crowned in the next few actions."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def crowned_soon(position: Position, line: Sequence[Action]) -> bool:
 
 
 def given_away(position: Position, better: Sequence[Action], played: Sequence[Action]) -> int:
-    """How many pieces the mover is behind soon, by the line played instead of the better one."""
+    """How many pieces the mover loses by the line that was played, compared with the better one."""
     (won, lost), (won_instead, lost_instead) = (
         taken_soon(position, line) for line in (better, played)
     )

@@ -38,7 +38,7 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What every action is worth, and who says so."""
+    """What every action is worth, and the source of that."""
 
     by: Literal["table", "alpha-beta", "mcts"]
     groups: tuple[Group, ...]  # the solution's first
@@ -59,10 +59,10 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     failed: float  # how often the weak levels failed it, from 0 to 1
     grade: int  # the same from 1, easy, to HARDEST
     options: dict[str, str] = {}
-    game: str = ""  # whose it is; told by the folder that its file lies in
+    game: str = ""  # from the folder of its file
 
     def start(self) -> Position:
-        """Its position."""
+        """The position it begins with."""
         return stands(self.game, self)
 
     def attempt(self, text: str) -> "PuzzleVerdict":
@@ -70,7 +70,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         return attempt(self.game, self, text)
 
     def say(self, language: str = "en") -> str:
-        """What is to be found."""
+        """The task in words."""
         say = words(language, self.game)
         return say(f"puzzle-goal-{self.goal}", side=say(f"side-{self.start().mover}"))
 
@@ -106,7 +106,7 @@ class PuzzleVerdict:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easier first; none where it has no file."""
+    """The puzzles of a game, the easier first; none if it has no file."""
     path = known(game).path / FILE
     if not path.exists():
         return ()
@@ -131,7 +131,8 @@ def puzzle(game: str, wanted: str) -> Puzzle:
 
 
 def fitting(able: Sequence[Puzzle], grade: int) -> list[Puzzle]:
-    """Those of the grade that comes nearest to a wanted one; the easier where two are as near."""
+    """The puzzles of the grade nearest to the wanted one; if two are equally near, of the easier
+    one."""
     nearest = min({one.grade for one in able}, key=lambda found: (abs(found - grade), found))
     return [one for one in able if one.grade == nearest]
 
@@ -171,7 +172,7 @@ def _what_it_does(one: Puzzle, group: Group) -> Saying:
 def canonical(game: Game, text: str) -> str:
     """One text for all symmetric positions: the smallest that the symmetries give.
 
-    Symmetries may come one after another, so all that can be reached are looked at.
+    Symmetries can be combined, so all reachable positions are compared.
     """
     reached, new = {text}, [text]
     while new:

@@ -39,15 +39,15 @@ def in_words(position: Position, action: Action) -> list[Saying]:
 
 
 def _without_effects(action: Action) -> Saying:
-    """What nothing is seen of until it is done: a word, and perhaps a square."""
+    """The words for an action without visible effects: a word, and perhaps a square."""
     verb, *square = str(action).split(" ")
     return Saying(f"hint-do-{verb}", {"square": "".join(square)})
 
 
 def what_is_there(position: Position, look: Look, rest: Way) -> list[Saying]:
-    """What kind of thing the best action is about, without naming it: something to be won, a piece
-    in danger, a piece about to be crowned. Nothing while armies are set up, where every action
-    captures, and where the end is known: there pieces are not what counts."""
+    """What the best action is about, without naming it: something to win, a piece in danger, a
+    piece about to be crowned. Nothing while armies are set up, if every action captures, or if the
+    result is known: then pieces are not what counts."""
     kinds = [{effect.kind for effect in position.effects(one)} for one in position.actions()]
     moves = {effect.kind for effect in position.effects(look.line[0])} & set(MOVES)
     if look.best.value is not None or not moves or all("take" in found for found in kinds):
@@ -66,7 +66,7 @@ def what_is_there(position: Position, look: Look, rest: Way) -> list[Saying]:
 
 
 def reasons(position: Position, look: Look, rest: Way | None) -> list[Saying]:
-    """Why the best action is the best, where there is a choice; `rest`: the best of all others."""
+    """Why the best action is the best, if there is a choice; `rest`: the best of all others."""
     best = look.best
     if rest is None:
         return []

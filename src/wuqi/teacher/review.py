@@ -1,8 +1,8 @@
 """The review of a finished game: each side's chances after every action, and the turning points.
 
-Where a table has the answer, a turning point is certain: a win or a draw was thrown away. Elsewhere
-it is search's opinion, and only a clear loss of chances counts. In a lost position there is only
-time to lose: there a turning point is an action that let the others win much sooner.
+If a table has the answer, a turning point is certain: a win or a draw was given away. Otherwise it
+is search's opinion, and only a clear loss of chances counts. In a lost position only time can be
+lost: there a turning point is an action that let the others win much sooner.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,22 +33,23 @@ class TurningPoint:
     side: int
     played: str
     turn: Turn
-    exact: bool  # certain, not only what search makes of it
+    exact: bool  # certain, not only search's opinion
     before: Worth  # of the best action
     after: Worth  # of the one that was played
     better: tuple[str, ...]  # the line that begins with the best action
-    right: tuple[str, ...] = ()  # the answers, where this makes a puzzle
-    pieces: int = 0  # that were given away with it, as far as is seen
+    right: tuple[str, ...] = ()  # the right answers, if this makes a puzzle
+    pieces: int = 0  # pieces given away, as far as search sees
 
     @property
     def cost(self) -> tuple[float, int]:
-        """What it cost: of a win, from 0 to 1, and of the time that a lost side could hold out."""
+        """What it cost: the share of a win, from 0 to 1, and the time by which a lost side could
+        have resisted longer."""
         return self.before.chance - self.after.chance, time_lost(self.before, self.after)
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What is said to a side that lost although none of its actions was a turning point."""
+    """A remark for a side that lost without a turning point of its own."""
 
     side: int
     kind: Literal["lost-from-start", "behind-from-start", "slipped", "unseen"]
@@ -122,7 +123,7 @@ def review(
 
 
 def _with_pieces(point: TurningPoint, position: Position, looks: dict[int, Look]) -> TurningPoint:
-    """The same, with what it gave away: the best answer to it is known by now."""
+    """The same, with the pieces it gave away: the best answer to it is known by now."""
     answer = looks.get(point.ply + 1)
     played = (position.find(point.played), *(answer.line if answer is not None else ()))
     return replace(point, pieces=max(0, given_away(position, looks[point.ply].line, played)))
@@ -131,7 +132,7 @@ def _with_pieces(point: TurningPoint, position: Position, looks: dict[int, Look]
 def what_it_cost(
     teacher: Teacher, position: Position, ply: int, written: str, look: Look
 ) -> TurningPoint | None:
-    """What an action cost its side, if that is worth a word. What chance then showed is nobody's
+    """What an action cost its side, if that is worth mentioning. The outcome of chance is nobody's
     fault: `flip a1=K` is judged as `flip a1`."""
     played = chosen_in(position, written)
     if played == look.line[0]:
@@ -154,7 +155,7 @@ def what_it_cost(
 
 
 def chosen_in(position: Position, written: str) -> Action:
-    """What the mover chose when this was written down, without what chance added."""
+    """The action that the mover chose, without the outcome of chance."""
     before = position.game.text.without_outcome(written)
     return position.find(before if before is not None else written)
 

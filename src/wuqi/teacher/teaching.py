@@ -47,7 +47,7 @@ class Teacher:
         self._analyst = Analyst(game, MEGABYTES)
 
     def look(self, position: Position) -> Look:
-        """What is best, and what each side may expect."""
+        """The best action, and what each side may expect."""
         worths = known_worths(position)
         if worths is None:
             found = self._search(position)[-1]
@@ -56,14 +56,15 @@ class Teacher:
         best = next(iter(worths.values()))
         equals = [action for action, worth in worths.items() if worth.rank == best.rank]
         if best.distance is None and len(equals) > 1:
-            # A table without distances would shuffle a won game to and fro, and give up a lost one.
+            # By a table without distances, a won side would make no progress, and a lost one not
+            # resist.
             line = self._search(position, equals)[-1].lines[0].actions
         else:
             line = known_line(position, equals[0])
         return Look(best, line, two_chances(position.mover, best), worths)
 
     def compare(self, position: Position, look: Look, action: Action) -> tuple[Worth, Worth]:
-        """What the best action is worth, and what another is, seen equally far."""
+        """The worth of the best action and of another one, searched equally deep."""
         best = look.line[0]
         if best == action:
             return look.best, look.best
@@ -71,13 +72,13 @@ class Teacher:
             return self._side_by_side(position, best, action)
         known, other = look.worths[best], look.worths[action]
         if known.value == other.value == "loss" and known.distance is None:
-            # All is lost, but not all is equally hard to win for the others.
+            # All actions lose, but some make it harder for the others to win.
             seen = self._side_by_side(position, best, action)
             known, other = (replace(worth, value="loss", exact=True) for worth in seen)
         return known, other
 
     def without(self, position: Position, look: Look) -> Way | None:
-        """The best of all other actions; None where there is no choice."""
+        """The best of all other actions; None if there is no choice."""
         others = [action for action in position.actions() if action != look.line[0]]
         if not others:
             return None
@@ -88,14 +89,14 @@ class Teacher:
         return Way(line.actions, from_line(line))
 
     def best_few(self, position: Position, look: Look, number: int) -> tuple[Action, ...]:
-        """The actions that come first, the best before the others."""
+        """The best few actions, the best first."""
         if look.worths is not None:
             return tuple(look.worths)[:number]
         lines = self._search(position, lines=number)[-1].lines
         return tuple(dict.fromkeys(line.actions[0] for line in lines))
 
     def chances_at_end(self, position: Position) -> tuple[float, ...]:
-        """What each side got."""
+        """The payoff of each side."""
         assert position.mover == OVER
         assert position.result is not None
         return position.result.payoffs()
@@ -105,7 +106,7 @@ class Teacher:
         *before, found = self._search(position, actions, lines=2)
         broken_off = self.limits.nodes is not None and found.nodes >= self.limits.nodes
         if found.method == "alpha-beta" and broken_off and before:
-            found = before[-1]  # the last depth may have come to only one of them
+            found = before[-1]  # the last depth may have reached only one of them
         worths = {line.actions[0]: from_line(line) for line in found.lines}
         first, second = actions
         return worths[first], worths[second]

@@ -42,7 +42,7 @@ def from_table(value: Value, unit: str) -> Worth:
 
 
 def from_line(line: Line) -> Worth:
-    """What is said of the first action of a line."""
+    """The worth of the first action of a line."""
     sure = line.exact and line.value is not None
     return Worth(line.score, line.value, line.distance, line.unit, exact=sure)
 
@@ -54,7 +54,7 @@ def two_chances(mover: int, best: Worth) -> tuple[float, ...]:
 
 
 def known_worths(position: Position) -> Worths | None:
-    """The exact worth of every action, the best first; None where no table knows them all."""
+    """The exact worth of every action, the best first; None if no table knows them all."""
     try:
         prober = Prober.of(position.game)
         return None if prober is None else worths_by(prober, position)
@@ -76,7 +76,7 @@ def worths_by(prober: Prober, position: Position) -> Worths | None:
 
 
 def known_line(position: Position, first: Action) -> tuple[Action, ...]:
-    """An action and how perfect play may go on after it, as far as a table knows."""
+    """An action and perfect play after it, as far as a table knows."""
     line = [first]
     after = position.play(first)
     while len(line) < LONGEST_LINE and after.mover > 0 and (worths := known_worths(after)):

@@ -54,7 +54,7 @@ def solve(game: Game, depth: bool, workshop: Workshop, workers: Workers, progres
 
 @lru_cache(maxsize=4)
 def crowd_of(name: str, options: tuple[tuple[str, str], ...]) -> Crowd:
-    """The data of a game, made once a process."""
+    """The data of a game, made once per process."""
     game = configure(name, None, dict(options))
     return cast(CrowdTables, tables_of(name)).crowd(game.options)
 

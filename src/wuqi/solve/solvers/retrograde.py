@@ -1,4 +1,5 @@
-"""The retrograde solver: games that can go in circles, slice by slice, back from what is decided.
+"""The retrograde solver: games in which positions can repeat, slice by slice, backwards from
+decided positions.
 
 Within a slice positions may lead to each other both ways; out of it only to earlier slices. Each
 slice is laid out as a graph in memory (see graph), labelled, and written into the workshop.

@@ -62,7 +62,7 @@ class Arena:
 
 @lru_cache(maxsize=2)
 def arena_of(name: str, options: tuple[tuple[str, str], ...]) -> Arena:
-    """A game laid out, once a process."""
+    """A game laid out for compiled code, once per process."""
     game = configure(name, None, dict(options))
     duel = _tables(game).duel(game.options)
     sizes = range(1, len(duel.musters))
