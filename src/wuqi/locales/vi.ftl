@@ -125,7 +125,10 @@ seats-not-full = Vẫn còn ghế trống.
 seats-one-each = Có { $found } ghế được mô tả, nhưng trò này có { $right } ghế.
 clock-empty = Đồng hồ cần có thời gian, số giây cộng thêm hoặc số ngày.
 position-over = Ở thế cờ này ván đã kết thúc.
-stale = Thế cờ đã thay đổi: bàn này đã đến nước thứ { $ply }. Hãy xem lại trước khi đi.
+stale = Thế cờ đã thay đổi: { $ply ->
+    [0] bàn này chưa có nước nào
+   *[other] bàn này đã đến nước thứ { $ply }
+}. Hãy xem lại trước khi đi.
 claim-nobody = Người ở ghế số { $seat } chưa rời ván.
 claim-too-early = Người ở ghế số { $seat } có thể còn quay lại. Hãy chờ thêm một chút.
 claim-own-side = Bạn không thể nhận phần thắng trước chính bên mình.
@@ -707,14 +710,26 @@ hint-why-clear = Mọi nước khác đều kém hẳn: cơ hội thắng của 
 hint-why-chance = Nước này giữ cơ hội thắng ở khoảng { $best }%; các nước khác cũng gần bằng.
 hint-why-hardest = Nước này làm khó đối phương nhất.
 hint-why-win = Nước này thắng chắc.
-hint-why-win-in-plies = Nước này thắng chắc, sau { $distance } nước nữa, tính cả hai bên.
-hint-why-win-in-turns = Nước này thắng chắc, sau { $distance } lượt nữa, tính cả hai bên.
+hint-why-win-in-plies = { $distance ->
+    [1] Nước này thắng chắc, sau 1 nước nữa.
+   *[other] Nước này thắng chắc, sau { $distance } nước nữa, tính cả hai bên.
+}
+hint-why-win-in-turns = { $distance ->
+    [1] Nước này thắng chắc, sau 1 lượt nữa.
+   *[other] Nước này thắng chắc, sau { $distance } lượt nữa, tính cả hai bên.
+}
 hint-why-only-win = Không nước nào khác thắng được.
 hint-why-draw = Nước này giữ được hòa.
 hint-why-only-draw = Nước này giữ được hòa, mọi nước khác đều thua.
 hint-why-loss = Nước nào cũng thua, nhưng nước này làm khó đối phương nhất.
-hint-why-loss-in-plies = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } nước nữa, tính cả hai bên.
-hint-why-loss-in-turns = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } lượt nữa, tính cả hai bên.
+hint-why-loss-in-plies = { $distance ->
+    [1] Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: 1 nước nữa.
+   *[other] Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } nước nữa, tính cả hai bên.
+}
+hint-why-loss-in-turns = { $distance ->
+    [1] Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: 1 lượt nữa.
+   *[other] Nước nào cũng thua, nhưng nước này cầm cự lâu nhất: { $distance } lượt nữa, tính cả hai bên.
+}
 turn-hastened = Thế cờ đã thua rồi, nhưng đi nước này thì thua sớm hơn nhiều.
 turn-slip = Nước gây thiệt nhất, dù chưa phải sai lầm nghiêm trọng.
 review-lost-from-start = { $side } không thể thắng: nếu đối phương không đi sai thì bên này đã thua ngay từ đầu. Điều đáng xem là cầm cự được bao lâu.
@@ -1149,7 +1164,7 @@ terms-rated = Tính điểm
 terms-casual = Giao hữu
 terms-where = Nơi chơi
 terms-lent = Máy chạy trên chính thiết bị của người chơi.
-terms-on-device = Chơi trên thiết bị
+terms-on-device = Chơi trên thiết bị của người chơi
 person-profile = Trang cá nhân
 person-own-profile = Trang cá nhân của tôi
 person-private = Riêng tư: ẩn trang cá nhân và không có tên trong bảng xếp hạng
