@@ -18,15 +18,15 @@ What you need first:
 
     load, names               a game by its name and options; which games there are
     Position                  immutable: actions(), play(), result, text; print it to see the board
-    analyse, think            the best lines, at the end or while search goes on, within Limits
-    probe                     what a solved table says of a position and of each action
+    analyse, think            the best lines, at the end or live, within Limits
+    probe                     the exact value of a position and of each action, from a table
     hint, review, puzzles     a teacher: what to look for, where a game turned, what to solve
     player, match             the computer (or your own player) in a seat, and matches between them
     Record, records, verify   games on disk, PDN among them; whether a shuffle was fair
-    svg, pixels               pictures of a position; notebooks show them by themselves
+    svg, pixels               pictures of a position; notebooks show them automatically
 
-Importing the package costs next to nothing: rules are imported when a game is loaded and
-compiled when it is first played. docs/library.md has a cookbook.
+Importing the package is quick: rules are imported when a game is loaded and compiled when it is
+first played. docs/library.md has a cookbook.
 """
 
 from importlib import import_module

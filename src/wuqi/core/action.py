@@ -50,5 +50,5 @@ ORDERS = Orders()
 
 
 def reading_order(action: str) -> str:
-    """What actions are sorted by: `4-9` comes before `10-15`, and a number before any letter."""
+    """The sort key of an action: `4-9` comes before `10-15`, and a number before any letter."""
     return _DIGITS.sub(lambda digits: "\0" + digits[0].zfill(6), action)

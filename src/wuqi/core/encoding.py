@@ -7,11 +7,11 @@ actions that are still possible.
 
 Each game says in its `encoding.py`:
 
-    TOKENS                              no action has more
+    TOKENS                              the most tokens of an action
     vocabulary(options)                 how many tokens there are
     shape(options)                      rows and columns of a plane
     planes_of(options)                  the names of the planes, in order
-    longest(options)                    no game has more tokens
+    longest(options)                    the most tokens of a game
     token_text(options, token)          a token as text, different for each
     encode(state, codes, n, out)        compiled: writes the tokens of n legal actions, TOKENS
                                         numbers each, with END after the last of shorter ones
@@ -79,8 +79,8 @@ class Encoding:
 
     @cached_property
     def highest(self) -> Planes:
-        """The most that each square of each plane can hold, in their shape: 1, or 255 for planes
-        that hold a number."""
+        """The largest value of each square of each plane: 1, or 255 for planes that hold a
+        number."""
         most = [255 if "(number" in name else 1 for name in self.planes]
         return np.broadcast_to(np.array(most, dtype=np.uint8)[:, None, None], self.shape).copy()
 

@@ -6,11 +6,11 @@ where that is the reason); `str(error)` is English, `error.say("vi")` any of our
 
 from wuqi.core.text.words import words
 
-LONGEST_DETAIL = 500  # letters of what somebody sent, in a sentence about it
+LONGEST_DETAIL = 500  # letters of a user's text that an error message quotes
 
 
 def shortened(detail: object) -> object:
-    """A detail that a sentence can hold, whatever was sent."""
+    """A detail, shortened so that it fits into a sentence."""
     if isinstance(detail, str) and len(detail) > LONGEST_DETAIL:
         return detail[:LONGEST_DETAIL] + "…"
     return detail

@@ -90,12 +90,12 @@ class Game:
 
     @cached_property
     def goals(self) -> tuple[Saying, ...]:
-        """What each side is to aim at, in the game's words; empty where the game does not say."""
+        """Each side's goal, in the game's words; empty if the game does not say."""
         goal = self.face.goal
         return tuple(goal(self.options, side + 1) for side in range(self.sides)) if goal else ()
 
     def start(self) -> "Position":
-        """The position a game begins with; always the same object, with what it has computed."""
+        """The position a game begins with; always the same object, so its caches are kept."""
         return self._start
 
     @cached_property
@@ -103,7 +103,7 @@ class Game:
         return self.at(self.rules.start(self.options))
 
     def read(self, text: str) -> "Position":
-        """The position a text describes. It has no past: its first occurrence is now."""
+        """The position a text describes. It has no past, so it counts as its first occurrence."""
         if len(text) > LONGEST_TEXT:
             raise BadPosition("position-too-long", longest=LONGEST_TEXT)
         return self.at(self.text.read(self.options, " ".join(text.split())))

@@ -1,4 +1,4 @@
-"""A game as a row of compiled functions, so that search is compiled once for all games.
+"""A game as an array of compiled functions, so that search is compiled once for all games.
 
 State   a one-dimensional uint64 array of fixed length. First the words that the position's text
         determines, then `history` trailing words that it does not (what repetition rules remember).
@@ -28,9 +28,9 @@ The verbs, each written once in a game's `rules.py` with `@compiled`:
     redundant(state, action)        search may leave an action out: what it leads to is reached by
                                     others too (a game need not say: never; never of all actions)
 
-Called through the row, states and buffers are bare pointers: an indirect call then costs two
-nanoseconds, against twenty for array arguments, whose reference counts threads would also fight
-over. Functions of `rules.py` therefore touch their arguments only by index.
+Called through the array, states and buffers are bare pointers: an indirect call then costs two
+nanoseconds, against twenty for array arguments, whose reference counts threads would also compete
+for. Functions of `rules.py` therefore touch their arguments only by index.
 """
 
 from collections.abc import Callable
@@ -81,10 +81,10 @@ class Kernel:
     words: int  # length of a state
     history: int  # how many of its last words the text does not determine
     most_actions: int  # no position has more
-    most_outcomes: int  # nor a chance position more than these; 0: the game has no chance
+    most_outcomes: int  # no chance position has more; 0: the game has no chance
     most_sides: int
-    repeats: bool  # positions can come again, and that means something
-    thins: bool  # what is redundant leads exactly where other actions lead
+    repeats: bool  # whether repetition matters in this game
+    thins: bool  # redundant actions lead exactly where others lead
     playout: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
 
     turn: Callable[[State], int]
@@ -104,7 +104,7 @@ class Kernel:
 
     @cached_property
     def addresses(self) -> Codes:
-        """The verbs compiled (or loaded) as C functions, as a row: what `core.verbs` calls."""
+        """The addresses of the verbs as C functions, compiled or loaded, for `core.verbs`."""
         return row_of(self, SIGNATURES)
 
 
@@ -140,7 +140,7 @@ def row(_context: Any, array: Any, index: Any) -> tuple[Any, Callable[..., Any]]
 
 @instruction
 def moved(_context: Any, pointer: Any, index: Any) -> tuple[Any, Callable[..., Any]]:
-    """The pointer `index` elements further on."""
+    """The pointer, `index` elements further."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.gep(args[0], [args[1]])
@@ -148,7 +148,7 @@ def moved(_context: Any, pointer: Any, index: Any) -> tuple[Any, Callable[..., A
     return pointer(pointer, types.intp), codegen
 
 
-# What a game does that does not say otherwise: no chance, nothing comes twice, always quiet.
+# Defaults of the verbs: no chance, no repetition, always quiet.
 
 
 @compiled

@@ -1,6 +1,7 @@
-"""The layers in which Wuqi is installed: rules, search and terminal always, the rest if asked for.
+"""The optional layers of Wuqi: rules, search and terminal are always installed, the rest on
+request.
 
-If a layer is needed that is not there, a sentence says what to install.
+If a needed layer is not installed, an error says what to install.
 """
 
 from collections.abc import Iterator, Mapping

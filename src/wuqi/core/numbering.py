@@ -1,5 +1,5 @@
-"""What a solved game's `tables.py` offers: how its positions are numbered, and in what order
-they can be solved. Solvers, table files and probing know a game through this alone.
+"""What a solved game's `tables.py` defines: how its positions are numbered, and in what order they
+can be solved. Solvers, table files and probing use nothing else of a game.
 
 A table keeps one value for each number. Not every position needs a number of its own: positions
 that are alike by symmetry share one, and `number` may answer
@@ -68,8 +68,8 @@ class Tables(Protocol):
     def ways_in_secret(
         self, options: Options, state: State, side: int
     ) -> Sequence[tuple[str, ...]]:
-        """Where armies are set up in secret: the best ways to go on, equally likely, each as the
-        actions that it takes (in any order). None where no way is known to be best."""
+        """If armies are set up in secret: the optimal set-ups, equally likely, each as its actions
+        (in any order). None if no optimal set-up is known."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class DuelTables(Tables, Protocol):
 
 
 def tables_of(game: str) -> Tables | None:
-    """The `tables.py` of a game; None where there is none."""
+    """The `tables.py` of a game; None if there is none."""
     return cast("Tables | None", part_of(game, "tables"))
 
 

@@ -1,6 +1,6 @@
 """Options and presets: how a game's rules can be set, declared as data.
 
-Every value is a short text, as it stands on the command line, in a record and on the page.
+Every value is a short text, as on the command line, in a record and on the page.
 What an option means is in the game's words: `option-steps`, `option-steps-eight`.
 """
 
@@ -74,7 +74,7 @@ class Options(Mapping[str, str]):
         return f"Options({str(self)!r})"
 
     def __str__(self) -> str:
-        """What differs from the defaults, as `steps=eight taking=all`."""
+        """The options that differ from the defaults, such as `steps=eight taking=all`."""
         return " ".join(
             f"{option.name}={self[option.name]}"
             for option in self._declared

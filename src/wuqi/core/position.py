@@ -53,7 +53,7 @@ class Position:
     )
 
     def __init__(self, game: "Game", state: State, path: tuple[int, ...]) -> None:
-        """The position takes the state over: nobody may write to it again."""
+        """The position takes over the state: nobody may write to it again."""
         self._game = game
         self._state = state
         self._path = path
@@ -100,7 +100,7 @@ class Position:
 
     @property
     def result(self) -> Result | None:
-        """None while the game goes on, then the ranking and the reason."""
+        """None while the game is in progress, then the ranking and the reason."""
         if self.mover != OVER:
             return None
         places = np.zeros(self._game.kernel.most_sides, dtype=np.int64)
@@ -124,7 +124,7 @@ class Position:
         return self._picture
 
     def moving(self, square: str) -> "Moving | None":
-        """How the piece on a square moves; None where nothing stands, or nothing is said."""
+        """How the piece on a square moves; None if there is no piece, or the game does not say."""
         if square not in self.pieces:
             return None
         return self._game.parts.moving.moving(self._game.options, self.pieces, square)
@@ -154,13 +154,13 @@ class Position:
         if self._game.all_see_all:
             return self
         view = self._game.face.seen(self._game.options, self._state, side)
-        if view is self._state:  # nothing is hidden now; what is already worked out is kept
+        if view is self._state:  # nothing is hidden now: keep this object and its caches
             return self
         return Position(self._game, np.array(view), self._path)
 
     def imagined(self, side: int, chance: Random) -> "Position | None":
-        """A position that would look like this one to a side, what it cannot see drawn by lot;
-        None where nobody acts in secret."""
+        """A position that looks the same to a side, with random values for what it cannot see; None
+        if nobody acts in secret."""
         state = self._game.face.imagined(self._game.options, self._state, side, chance)
         return None if state is None else Position(self._game, np.array(state), self._path)
 
@@ -190,7 +190,7 @@ class Position:
 
     @property
     def takes_long_to_name(self) -> bool:
-        """Whether the legal actions are many and not yet named: better not where others wait."""
+        """Whether naming the legal actions would take long: they are many and not yet named."""
         few = self._game.kernel.most_actions <= MANY or self._legal is not None
         return not few and self.mover > 0 and len(self._codes_to_name()) > MANY
 
@@ -228,16 +228,15 @@ class Position:
         return chance.choices(list(outcomes), list(outcomes.values()))[0]
 
     def find(self, wanted: str, seat: int | None = None) -> Action:
-        """The legal action or chance outcome that a text means, as it is properly written."""
+        """The legal action or chance outcome that a text means, in canonical form."""
         found = self._find(wanted, seat)
         if found is None:
             raise self._refusal(wanted, seat)
         return found
 
     def play(self, action: str, seat: int | None = None) -> "Position":
-        """The position after an action, a chance outcome, or both told at once (`flip a1=K`).
-
-        With `seat`, only what that seat may do is legal, and telling a chance outcome never is.
+        """The position after an action, a chance outcome, or both at once (`flip a1=K`). With
+        `seat`, only that seat's actions are legal, and naming a chance outcome is not.
         """
         found = self._find(action, seat)
         if found is not None:
@@ -250,7 +249,7 @@ class Position:
         raise self._refusal(action, seat)
 
     def after(self, code: int) -> "Position":
-        """The position after a code of `codes` or an outcome's, which is not looked at again."""
+        """The position after a code of `codes` or of an outcome; the code is not checked."""
         kernel = self._game.kernel
         state = self._state.copy()
         kernel.play(state, code)
@@ -265,13 +264,13 @@ class Position:
     def effects(self, action: str, after: "Position | None" = None) -> tuple[Effect, ...]:
         """What an action visibly does, in the order it should be seen; `after` if it is known.
 
-        Nothing is left out: where something is hidden from a side, ask its view (`seen_by`).
+        Nothing is left out: for what a side may see, ask its view (`seen_by`).
         """
         reached = self.play(action) if after is None else after
         return self._game.parts.effects.effects(self, str(action), reached)
 
     def bare(self) -> "Position":
-        """The same position without what was worked out about it: to be kept in memory."""
+        """The same position without its caches, to be kept in memory."""
         return Position(self._game, self._state, self._path)
 
     # -- the value ----------------------------------------------------------------------------
@@ -361,13 +360,13 @@ class Position:
         if self.mover != CHANCE:
             legal_texts = self._all_legal() if seat is None else self._legal_of(seat)
             code = legal_texts.get(wanted)
-            if code is not None:  # as it is properly written, so nothing else can be meant
+            if code is not None:  # in canonical form, so nothing else can be meant
                 return ACTIONS[wanted, code]
         if len(wanted) > LONGEST_ACTION or not self._game.text.ACTION.fullmatch(wanted):
             shown = wanted if len(wanted) <= LONGEST_ACTION else wanted[:LONGEST_ACTION] + "…"
             raise MalformedAction("action-malformed", self._game.name, action=shown)
         plain = self._game.text.without_outcome(wanted)
-        if seat is not None and plain is not None:  # or a player could choose what a piece shows
+        if seat is not None and plain is not None:  # or players could choose what it shows
             raise IllegalAction("action-tells-chance", self._game.name, right=plain)
         legal = tuple(self.outcomes()) if self.mover == CHANCE else self.actions(seat)
         codes = [action.code for action in legal]

@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 def names() -> tuple[str, ...]:
     """The names of all games that can be played, in alphabetical order.
 
-    One that is not finished is left out, with a line on standard error: it must not be in the way
-    of the others.
+    An unfinished game is left out, with a line on standard error, so that it does not break the
+    others.
     """
     return tuple(name for name in folders() if _is_whole(name))
 
 
 @cache
 def shown() -> tuple[str, ...]:
-    """The same in the order in which people are shown them: each game says where it stands."""
+    """The same in the order in which they are shown (`ORDER`)."""
     return tuple(sorted(names(), key=lambda name: (parts_of(name).face.ORDER, name)))
 
 

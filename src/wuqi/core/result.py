@@ -14,7 +14,7 @@ class Result:
     reason: str
 
     def payoffs(self) -> tuple[float, ...]:
-        """For each side the share of its rivals it has left behind, a tie counting half.
+        """For each side the share of opponents that it has beaten; a tie counts half.
 
         From 0 to 1; over all sides they always sum to half the number of sides.
         """

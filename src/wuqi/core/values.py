@@ -29,7 +29,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A way to turn the board that leaves the rules unchanged, given by what it does to texts."""
+    """A way to turn the board that leaves the rules unchanged, given as functions of texts."""
 
     name: str
     position: Callable[[str], str]
@@ -41,8 +41,8 @@ class Symmetry:
 class Deck:
     """What is shuffled before a game: as many cards as there are places they are dealt to.
 
-    A place is told by the action that shows its card, `flip a1`; what it shows is told as
-    `flip a1=K`, where `K` is the card.
+    A place is named by the action that shows its card, `flip a1`; the result is written `flip
+    a1=K`, where `K` is the card.
     """
 
     cards: tuple[str, ...] = ()  # in a fixed order: the shuffle's starting point
@@ -51,7 +51,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """One game of a foreign file: its record or why there is none, and what is worth knowing."""
+    """One game of a foreign file: its record, or why there is none, and remarks about it."""
 
     number: int  # in the file, from 1
     record: "Record | None" = None

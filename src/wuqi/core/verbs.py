@@ -1,4 +1,4 @@
-"""A kernel's verbs for compiled code that knows no game, called by their addresses.
+"""A kernel's verbs for game-blind compiled code, called by their addresses.
 
 `verbs.turn(game, state)` asks the game at hand whose turn it is, where `game` points to the row
 of `Kernel.addresses`.

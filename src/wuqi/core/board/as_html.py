@@ -1,4 +1,4 @@
-"""Small pieces of HTML, for values that a notebook shows by themselves."""
+"""Small pieces of HTML, for values that notebooks display automatically."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -18,7 +18,7 @@ def table(head: Row, rows: Iterable[Row]) -> str:
 
 
 def beside(*parts: str) -> str:
-    """Parts side by side, one below the other where there is no room."""
+    """Parts side by side, or one below the other if there is no room."""
     places = "".join(f"<div>{part}</div>" for part in parts)
     return f'<div style="display:flex;flex-wrap:wrap;gap:1.5em">{places}</div>'
 

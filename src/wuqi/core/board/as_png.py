@@ -1,6 +1,6 @@
 """A board as a PNG image, for link previews: squares and discs in the colours of `as_svg`.
 
-Without a font there are no letters: pieces are told apart by their colours and rings alone.
+There are no letters, because that would need a font: pieces differ only by colours and rings.
 """
 
 import struct
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Pixels = np.ndarray[tuple[int, int, int], np.dtype[np.float32]]
 
-WIDTH, HEIGHT = 1200, 630  # as those who show links expect it
+WIDTH, HEIGHT = 1200, 630  # the usual size of link previews
 MARGIN = 24  # above and below the board
 
 

@@ -27,7 +27,7 @@ class Editing(Protocol):
 
 
 def editing_of(game: str) -> Editing:
-    """The `editing.py` of a game, or BadRequest where it has none."""
+    """The `editing.py` of a game, or BadRequest if it has none."""
     found = part_of(game, "editing")
     if found is None:
         raise BadRequest("editing-not-this", game=game)

@@ -1,8 +1,8 @@
 """What an action visibly does: pieces that step, roll, are taken, turn over.
 
 An action's text is for players and files. It leaves out what the rules imply: which pieces a
-capture jumps over, whose army goes home. Effects say it all, in the order in which a person should
-see it, so that a page can animate, mark and describe an action without knowing any rules.
+capture jumps over, whose army is recalled. Effects list everything, in the order in which a person
+should see it. So a page can animate, mark and describe an action without knowing any rules.
 """
 
 from typing import TYPE_CHECKING, Any, Literal
@@ -25,14 +25,14 @@ Kind = Literal[
     "huff",  # the piece on `square` is removed as a penalty
     "remove",  # the piece on `square` leaves the board, captured by nobody
     "camp",  # `side` gets a camp; `piece` is the camp's word
-    "recall",  # `side`'s army goes home; what leaves the board follows
+    "recall",  # `side`'s army is recalled; the pieces that leave the board follow
     "out",  # `side` is eliminated
     "zone",  # `side` chooses a zone; `details` has its number
 ]
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):
-    """One thing to be seen; as JSON, fields that have their default are left out."""
+    """One visible change; as JSON, fields that have their default are left out."""
 
     kind: Kind
     square: str = ""
@@ -61,7 +61,7 @@ def move(pieces: Pieces, origin: str, target: str) -> list[Effect]:
 def by_comparing(before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
     """The effects of an action in a game without `effects.py`: what comes, goes and changes.
 
-    If one piece left a square and its like came to another, it went there.
+    If a piece disappears from one square and an equal one appears on another, it moved there.
     """
     old, new = dict(before.pieces), after.pieces
     gone = [cell for square, cell in old.items() if square not in new]

@@ -31,7 +31,7 @@ Look = tuple[str, tuple[str, ...], int]
 
 @dataclass(frozen=True)
 class Grid:
-    """A board of so many files and ranks."""
+    """A board with a number of files and ranks."""
 
     width: int
     height: int
@@ -94,8 +94,8 @@ class Grid:
 class PieceSet:
     """The pieces of a game on a grid, one letter for each kind: as text, as pictures, to edit with.
 
-    A position is a mask for each letter, in order. Few rows are new, so what a row looks like is
-    kept, by all its masks as one number.
+    A position is a mask for each letter, in order. Few rows are new, so the look of a row is cached
+    under all its masks as one number.
     """
 
     def __init__(self, grid: Grid, looks: Mapping[str, Look]) -> None:
@@ -150,7 +150,7 @@ class PieceSet:
     def _rows(self, masks: Sequence[int]) -> list[int]:
         """The masks of each row side by side, as drawn."""
         width, full = self._width, self._full
-        if len(masks) == 2:  # most games; this is asked for at every action
+        if len(masks) == 2:  # most games; this is called at every action
             one, other = masks
             return [
                 (one >> start & full) << width | (other >> start & full) for start in self._starts
@@ -181,7 +181,7 @@ class PieceSet:
 
 
 class Kept(dict[int, Any]):
-    """What has been worked out for a row, once."""
+    """A cache of what was computed for a row."""
 
     MOST = 1 << 14
 

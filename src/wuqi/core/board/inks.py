@@ -2,8 +2,8 @@
 
 A game gives each of its sides or camps one of these (`INKS` in its `face.py`). The terminal, the
 pictures and the page all draw with them; the page's style sheet is made from this table when it
-is built (`wuqi.server.protocol.inks`). People who cannot tell two hues apart have shapes, rings and
-lightness: the safe inks keep every name and differ more in lightness.
+is built (`wuqi.server.protocol.inks`). For people who cannot tell two hues apart, shapes, rings and
+lightness differ too: the safe inks keep every name and differ more in lightness.
 """
 
 from dataclasses import dataclass

@@ -2,8 +2,8 @@
 
 `opening.json` in a game's folder holds the short game, which its board on the home page plays
 automatically: `actions`, and `before` (played but not shown) and `options` if needed. A game
-without the file shows its start. Pages are built with this; games of other packages are asked
-for it.
+without the file shows its start. Our own games are built into the page; for games of other packages
+the page asks the server.
 """
 
 import json
@@ -25,7 +25,7 @@ USUAL: dict[str, Any] = {"piece": "", "lines": [], "side": 0, "dim": False, "sha
 def line_of(name: str) -> dict[str, Any]:
     """A start and, for each action of the short game, its effects and the cells that it changes.
 
-    UnfinishedGame if the short game cannot be played, perhaps not any more."""
+    UnfinishedGame if the short game cannot be played (any more)."""
     file = known(name).path / OPENING
     try:
         return _played(name, json.loads(file.read_text("utf-8")) if file.is_file() else {})

@@ -1,4 +1,4 @@
-"""Symmetries of a drawn board: what a way to turn it does to positions and actions as text."""
+"""Symmetries of a drawn board: how turning it changes the texts of positions and actions."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -36,7 +36,7 @@ def square_orders(size: int) -> list[list[int]]:
 
 
 def unchanged(text: str) -> str:
-    """For what a symmetry leaves alone."""
+    """The identity, for parts that a symmetry does not change."""
     return text
 
 
@@ -52,8 +52,8 @@ def turning(
     """The symmetry of a board whose squares are named as drawn, top row first.
 
     Squares are turned in the board, in actions, and where a key names one (`flip=a1`).
-    `pieces` and `movers` say what becomes of every piece and mover there is; `action` what else
-    changes in an action when its squares have been turned.
+    `pieces` and `movers` say what every piece and mover becomes; `action` says what else changes in
+    an action after its squares have been turned.
     """
     height, width = len(squares), len(squares[0])
     goes_to = {

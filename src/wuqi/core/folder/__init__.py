@@ -1,1 +1,1 @@
-"""The folder of a game: where it lies, what it must offer, how it is loaded and checked."""
+"""The folder of a game: where it is, what it must define, how it is loaded and checked."""

@@ -22,10 +22,10 @@ from wuqi.core.registry import configure
 from wuqi.core.text.rulebook import Diagram, rule_book
 from wuqi.core.text.words import LANGUAGES, has_word, keys_in
 
-# Of the optional files, those that people would miss.
+# Optional files that people would miss.
 EXPECTED = {"locales/en.md": "game-lacks-book", "opening.json": "game-lacks-opening"}
 PAGE = SHIPPED.parents[2] / "web" / "src" / "games"
-# What keys of words look like that code names whole.
+# What complete keys of words look like in code.
 NAMED = re.compile(r"(expect|goal|moves|piece|position|why)-[a-z0-9]+(-[a-z0-9]+)*")
 
 Findings = list[WuqiError]
@@ -47,7 +47,7 @@ def missing(name: str) -> tuple[Findings, Findings]:
 
 
 def _begun(name: str) -> Folder | None:
-    """A folder of ours that is no game yet."""
+    """One of our folders that is not a game yet."""
     path = SHIPPED / name
     return Folder(name, f"wuqi.games.{name}", path) if name and path.is_dir() else None
 
@@ -68,11 +68,11 @@ def _looked_over(folder: Folder) -> Iterator[WuqiError]:
                 listed.add(str(one))
                 yield one
         if any(one.key == "game-overflows" for one in found):
-            return  # to go on would overwrite memory
+            return  # continuing would overwrite memory
 
 
 def _words(game: Game) -> Iterator[WuqiError]:
-    """What is declared must have a name, and what the code says must be written."""
+    """Everything that is declared needs a name, and every message that the code uses must exist."""
     face = game.face
     wanted = ["name", "tagline", "credit"]
     wanted += [f"option-{option.name}" for option in face.OPTIONS]
@@ -91,7 +91,7 @@ def _words(game: Game) -> Iterator[WuqiError]:
 
 
 def _named_in_code(folder: Folder) -> list[str]:
-    """The keys of words that stand whole in a game's Python files."""
+    """The complete keys of words in a game's Python files."""
     found: set[str] = set()
     for path in folder.path.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -108,7 +108,7 @@ def _inks(game: Game) -> Iterator[WuqiError]:
 
 
 def _book(game: Game) -> Iterator[WuqiError]:
-    """The diagrams of the rule book show what they say."""
+    """Checks the diagrams of the rule book."""
     parts = rule_book(game.name, "en")
     number = 0
     while True:

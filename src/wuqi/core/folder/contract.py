@@ -45,9 +45,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A Python file of a game's folder: what it must define, and the defaults of what it may."""
+    """A Python file of a game's folder: what it must define, and the defaults of what it may
+    define."""
 
-    needed: bool  # a folder without it is no game
+    needed: bool  # a folder without it is not a game
     required: tuple[str, ...]
     optional: Mapping[str, Any] = field(default_factory=dict)
 
@@ -94,7 +95,7 @@ MODULES: Mapping[str, Module] = {
         optional={
             "OPTIONS": (),
             "PRESETS": {},
-            "ORDER": 1_000,  # where it stands among the games; then by name
+            "ORDER": 1_000,  # its place among the games; then by name
             "ACCENT": None,  # the ink of its marks on the page: the first of INKS
             "CAMP_PIECES": {},
             "FORMATS": (),
@@ -193,7 +194,7 @@ class Judge(Protocol):
     """The compiled evaluation."""
 
     PLAYOUT: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
-    THINS: bool  # alpha-beta also leaves out what is `redundant`: others lead to just the same
+    THINS: bool  # alpha-beta also leaves out `redundant` actions: others lead to exactly the same
 
     def judge(self, state: State, side: int) -> int:
         """How good it looks for a side, in thousandths of a win."""
@@ -242,7 +243,7 @@ class Face(Protocol):
     REASONS: tuple[str, ...]  # why a game ended, indexed by the kernel's result
     ACTION_KINDS: Mapping[str, str]  # the kinds of actions, and what a text of that kind contains
     INKS: Mapping[str, str]  # of each side, or of each camp, by its word: `core.board.inks`
-    ORDER: int  # where it stands among the games; then by name
+    ORDER: int  # its place among the games; then by name
     ACCENT: str | None  # the ink of its marks on the page; None: the first of INKS
     CAMP_PIECES: Mapping[str, tuple[str, ...]]  # where camps are not sides: the pieces of each
     FORMATS: tuple[str, ...]  # foreign formats: modules in the folder `formats`
@@ -250,14 +251,14 @@ class Face(Protocol):
     NEWCOMER_SIDE: int  # the easier side, given to players in their first game
     SETTING_UP: tuple[str, ...]  # what is expected while armies are set up
     SETUPS: Mapping[str, tuple[tuple[str, ...], ...]]  # by name, for each side
-    SIGHT: tuple[int, ...]  # how many positions each level takes into account (`players.levels`)
+    SIGHT: tuple[int, ...]  # how many positions each level looks at (`players.levels`)
     LEVEL_RATINGS: tuple[int, ...]  # of the computer's levels (docs/ratings.md); (): none
     PUZZLE_MAKER: str | None  # one of `puzzles.makers`; None: the one that fits
-    PUZZLES_KEPT: Mapping[int, float]  # of the puzzles found for a side, how many are kept
-    goal: Callable[[Options, int], Saying] | None  # what a side is to aim at, in one line
+    PUZZLES_KEPT: Mapping[int, float]  # the share of a side's puzzles that is kept
+    goal: Callable[[Options, int], Saying] | None  # a side's goal, in one line
 
     def check(self, options: Options) -> None:
-        """Raises BadOption where single options are right but do not go together."""
+        """Raises BadOption if options are right on their own but do not fit together."""
 
     def symmetries(self, options: Options) -> Sequence[Symmetry]:
         """The ways to turn this game's board."""
@@ -278,8 +279,8 @@ class Face(Protocol):
     )  # whether anything is ever hidden; None: if `seen` is given
 
     def imagined(self, options: Options, state: State, side: int, chance: Random) -> State | None:
-        """A state that would look like this one to a side, with what it cannot see drawn by lot;
-        None where nobody acts in secret."""
+        """A state that looks the same to a side, with random values for what it cannot see; None if
+        nobody acts in secret."""
 
     def deck(self, options: Options, state: State) -> Deck:
         """What is shuffled if a game begins with this state."""
@@ -309,4 +310,4 @@ class Movement(Protocol):
     """How pieces move."""
 
     def moving(self, options: Options, pieces: "Pieces", square: str) -> "Moving | None":
-        """How the piece on a square moves, and where it could go were it its turn."""
+        """How the piece on a square moves, and where it could go if it were its turn."""

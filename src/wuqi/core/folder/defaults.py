@@ -1,4 +1,4 @@
-"""What a game does where its folder does not say otherwise: named in `core.folder.contract`."""
+"""The defaults of optional functions of a game, named in `core.folder.contract`."""
 
 from collections.abc import Sequence
 from random import Random
@@ -34,7 +34,7 @@ def whole_side(
 
 
 def nothing_hidden(options: Options, state: State, side: int | None) -> State:
-    """`seen`: everybody sees everything."""
+    """`seen`: everyone sees everything."""
     return state
 
 
@@ -44,7 +44,7 @@ def nothing_imagined(options: Options, state: State, side: int, chance: Random) 
 
 
 def no_way_in_secret(options: Options, state: State, side: int) -> Sequence[tuple[str, ...]]:
-    """`ways_in_secret`: nobody sets up in secret, or nobody knows the best way."""
+    """`ways_in_secret`: nobody sets up in secret, or the best way is not known."""
     return ()
 
 

@@ -1,4 +1,4 @@
-"""Where games lie: folders of this package, and packages of others.
+"""Where games are: folders of this package, and other packages.
 
 A folder under `games/` with a `face.py` is a game; nothing registers it. Another package adds a
 game by declaring an entry point in the group `wuqi.games`:
@@ -43,7 +43,7 @@ def shipped() -> Mapping[str, Folder]:
 
 @cache
 def folders() -> Mapping[str, Folder]:
-    """All games by name, in alphabetical order; of two with the same name ours."""
+    """All games by name, in alphabetical order; ours wins if two have the same name."""
     found = {**_installed(), **shipped()}
     return {name: found[name] for name in sorted(found)}
 

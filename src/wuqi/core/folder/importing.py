@@ -10,7 +10,7 @@ from numba.core.errors import NumbaError
 from wuqi.core.errors import UnfinishedGame
 from wuqi.core.folder.folders import Folder, folders
 
-# What code with a mistake in it raises; not the interpreter's own end, nor a lack of memory.
+# Errors that mistakes in code raise; not the end of the interpreter, nor a lack of memory.
 MISTAKES = (
     ArithmeticError,
     AssertionError,
@@ -36,13 +36,13 @@ def imported(folder: Folder, module: str) -> ModuleType:
 
 
 def mistake(folder: Folder, error: Exception, file: str) -> UnfinishedGame:
-    """What went wrong in a game's code, and where: at the last place in its own folder, or else
-    in the file that was being run."""
+    """What went wrong in a game's code, and where: the last place in its own folder, or else the
+    file that was being run."""
     place, line = _place(folder, error)
     kind, message = type(error).__name__, str(error)
     if isinstance(error, SyntaxError):
         message = error.msg
-    if isinstance(error, NumbaError):  # its text begins with where in the compiler it was noticed
+    if isinstance(error, NumbaError):  # its text begins with a place in the compiler
         lines = [line for line in message.splitlines() if line.strip()]
         message = next((line for line in lines if not line.startswith("Failed in")), message)
     if not message.startswith(kind) and not isinstance(error, NumbaError):

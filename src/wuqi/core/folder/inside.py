@@ -1,4 +1,4 @@
-"""What a game in Wuqi itself has besides what any game needs. It can be played without."""
+"""What a game in Wuqi itself must have beyond what any game needs. It can be played without it."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from wuqi.core.text.words import LANGUAGES
 
 ROOT = SHIPPED.parents[2]
 TESTS = ROOT / "tests" / "games"
-NOT_IN_ALL = {"tables", "hub"}  # solved games, and the one that a protocol is made for
+NOT_IN_ALL = {"tables", "hub"}  # only for solved games, and for the game of the Hub protocol
 FILES = ("lessons.json", "puzzles.jsonl", *(f"locales/{tag}.md" for tag in LANGUAGES[1:]))
 TEST_FILES = ("expected.py", "reference.py", "comparing.py")
 

@@ -43,7 +43,8 @@ class Parts:
 
 @cache
 def parts_of(name: str) -> Parts:
-    """The parts of a game; UnknownGame, or UnfinishedGame with everything that is missing."""
+    """The parts of a game; raises UnknownGame, or UnfinishedGame with everything that is
+    missing."""
     folder = known(name)
     missing = list(_lacking(folder, Parts.__slots__))
     if missing:
@@ -54,7 +55,7 @@ def parts_of(name: str) -> Parts:
 
 @cache
 def part_of(name: str, module: str) -> Any:
-    """Another module of a game's folder; None where it has none."""
+    """Another module of a game's folder; None if it has none."""
     folder = known(name)
     if not folder.has(module):
         return None
@@ -76,7 +77,7 @@ def format_of(name: str, kind: str) -> Any:
 
 
 def known(name: str) -> Folder:
-    """The folder of a game, or UnknownGame, which lists those there are."""
+    """The folder of a game, or UnknownGame, which lists the games that exist."""
     folder = folder_of(name)
     if folder is None:
         raise UnknownGame("game-unknown", name=name[:40], right=" | ".join(folders()))

@@ -1,7 +1,7 @@
-"""Plays a few random games with a game's folder and looks at every position.
+"""Plays a few random games of a new game and checks every position.
 
-The verbs write into buffers as long as the game says they must be. Here the buffers are much
-longer: a game that is wrong about it then gets a sentence, and no other memory is overwritten.
+The verbs write into buffers whose length the game declares. Here the buffers are much longer: if
+the game declares too little, it gets an error message, and no other memory is overwritten.
 """
 
 import random
@@ -18,8 +18,8 @@ from wuqi.core.position import Position
 from wuqi.core.text.words import has_word
 
 GAMES = 3  # random games that are played
-LONGEST = 2_000  # plies: a game that goes on longer does not end
-SPARE = 1 << 16  # numbers behind a buffer
+LONGEST = 2_000  # plies: a longer game is taken to be endless
+SPARE = 1 << 16  # extra numbers after a buffer
 
 
 def compile_all(game: Game) -> None:
@@ -29,7 +29,7 @@ def compile_all(game: Game) -> None:
 
 
 def play_some(game: Game) -> Iterator[WuqiError]:
-    """What is wrong in a few random games: one of each kind is enough."""
+    """The problems found in a few random games, one of each kind."""
     state = game.rules.start(game.options)
     if len(state) != game.kernel.words:
         yield WuqiError("game-odd-state", length=len(state), words=game.kernel.words)
@@ -67,7 +67,7 @@ def _roomy(length: int) -> Codes:
 
 
 def _overflowing(position: Position) -> Iterator[WuqiError]:
-    """What would write past the end of a buffer, or name a reason that there is not."""
+    """Buffers that would overflow, or a reason that does not exist."""
     kernel, state = position.game.kernel, position.state
     where = {"position": position.text}
     n = int(kernel.actions(state, _roomy(kernel.most_actions)))

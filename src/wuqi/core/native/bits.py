@@ -52,7 +52,7 @@ def highest(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:
 def local_codes(_context: Any, size: Any) -> tuple[Any, Callable[..., Any]]:
     """A bare pointer to `size` (a constant) int64s that live until the function returns.
 
-    Scratch space that costs nothing: where a NumPy array would be taken from the heap.
+    Scratch space that costs nothing; a NumPy array would be allocated on the heap.
     """
     pointer = types.CPointer(types.int64)
     length = size.literal_value
@@ -77,6 +77,6 @@ def at(index: int) -> np.uint64:
 
 @compiled
 def mixed(key: np.uint64, word: np.uint64) -> np.uint64:
-    """`key` with `word` stirred in: chain it over a state's words, from U0, to hash them."""
+    """`key` with `word` mixed in: apply it to a state's words one by one, from U0, to hash them."""
     key = (key ^ word) * np.uint64(0x9E3779B97F4A7C15)
     return key ^ (key >> np.uint64(29))

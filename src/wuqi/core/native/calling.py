@@ -1,6 +1,6 @@
-"""How compiled code that knows no game calls the one at hand: through a row of addresses.
+"""How game-blind compiled code calls a game: through an array of addresses (a row).
 
-A row holds the addresses of compiled functions, each in a place of its own: first the verbs of a
+A row holds the addresses of compiled functions at fixed places: first the verbs of a
 game's kernel (`core.verbs`), then what only some callers need, such as how the game is encoded
 (`core.encoding`) or how its positions are numbered (`core.numbering`). Compiled code gets a pointer
 to the row, which is one word and costs nothing. A tuple of functions would take three words for

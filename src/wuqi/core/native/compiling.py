@@ -37,7 +37,7 @@ def compiled(function: F) -> F:
 
 @cache
 def quick(function: Callable[..., Any]) -> Any:
-    """A `@compiled` function for Python to call that is done at once: it keeps the GIL.
+    """A `@compiled` function that Python calls and that takes very little time: it keeps the GIL.
 
     Releasing it even for a microsecond would let every other thread run first.
     """

@@ -1,8 +1,8 @@
-"""What is said on standard error while functions are compiled for this machine, once for all.
+"""The notice on standard error while functions are compiled for this machine, once.
 
-At a terminal one line says which function it is, how many there were and how long it has taken. The
-line goes away whenever compiling stops, so it never stands among a program's own output; at the end
-of the program a last line sums it up. Elsewhere there is one line at the beginning.
+At a terminal, one line shows the function, how many there were and how long it has taken. The line
+is removed whenever compiling pauses, so it never mixes with a program's own output; at the end of
+the program a last line sums up. Elsewhere there is one line at the beginning.
 """
 
 import atexit
@@ -25,7 +25,7 @@ class CompilingNotice:
         self._begun = False
 
     def begin(self, module: str, function: str) -> None:
-        """A function is not there and will be compiled."""
+        """Notes that a function is going to be compiled."""
         if self._open == 0:
             self._since = time.monotonic()
         self._open += 1
@@ -40,7 +40,7 @@ class CompilingNotice:
             self._draw(f"{module.removeprefix('wuqi.')}.{function}")
 
     def end(self) -> None:
-        """It is done."""
+        """Notes that it is compiled."""
         self._open = max(0, self._open - 1)
         self._done += 1
         if self._open == 0:

@@ -32,7 +32,7 @@ from wuqi.core.native.compiling_notice import NOTICE
 from wuqi.core.native.sources import source_key
 from wuqi.core.storage.places import cache_home, writable
 
-KEPT_GENERATIONS = 4  # code of older sources that stays: switching between two checkouts is common
+KEPT_GENERATIONS = 4  # versions of code that are kept: switching between two checkouts is common
 DIGEST = hashlib.sha256().digest_size
 
 
@@ -91,7 +91,7 @@ class KeptCode(_Cache):
 
 @cache
 def code_folder(source: Path, module: str) -> Path:
-    """Where the machine code of a module's functions lies; the oldest others are removed."""
+    """The folder for the machine code of a module's functions; removes the oldest others."""
     home = writable(cache_home() / "code") / module
     folder = home / source_key(source)
     if not folder.is_dir():

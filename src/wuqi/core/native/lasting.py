@@ -1,8 +1,8 @@
-"""Large arrays that compiled code reads where they lie.
+"""Large arrays that compiled code reads in place.
 
 Numba would copy an array that a function names into the function's machine code, and into that of
-every caller. A lasting array is known to compiled code by a name alone, which is looked up when
-the code is loaded, also from the cache.
+every caller. Compiled code knows a lasting array only by its name, which is looked up when the code
+is loaded, even from the cache.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from numba import from_dtype, types
 
 from wuqi.core.native.compiling import instruction
 
-_kept: dict[str, npt.NDArray[Any]] = {}  # for good: compiled code has only the address
+_kept: dict[str, npt.NDArray[Any]] = {}  # never released: compiled code has only the address
 
 
 def lasting(name: str, array: npt.NDArray[Any]) -> Any:

@@ -1,7 +1,7 @@
 """What a module is made from: its own file, the files it imports, and numbers kept beside them.
 
-Machine code made from a module is as fresh as these files. Python could tell the same from its
-loaded modules, but not without loading them; reading the import lines is a matter of milliseconds.
+Machine code made from a module is valid while these files stay the same. Python's loaded modules
+would tell the same, but only after loading them; reading the import lines takes milliseconds.
 """
 
 import hashlib
@@ -46,7 +46,7 @@ def _content_key(path: Path) -> bytes:
 
 @cache
 def _imported_by(path: Path) -> tuple[Path, ...]:
-    """What one file draws in directly: our own modules, and learned numbers in its folder."""
+    """What one file imports directly: our own modules, and learned numbers in its folder."""
     if path.suffix != ".py":
         return ()
     home = _home(path)

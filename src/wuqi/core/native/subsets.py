@@ -62,7 +62,7 @@ def without(members: np.uint64, things: np.uint64) -> np.uint64:
 
 @compiled
 def among(members: np.uint64, things: np.uint64) -> np.uint64:
-    """The other way round: room is made for these things."""
+    """The reverse of `without`: makes room for these things."""
     while things != U0:
         low = (things & (~things + U1)) - U1
         members = (members & low) | ((members & ~low) << U1)

@@ -1,9 +1,9 @@
-"""The Dealer: shuffles what lies face down so that nobody can choose the order, and proves it.
+"""The Dealer: shuffles face-down pieces so that nobody can choose the order, and proves it.
 
 Everyone draws a secret of 32 random bytes and publishes its commitment, the server first; then
 the seats reveal theirs, and the order follows from all of them. The server reveals its own when
-the game is over, so that anyone can work the order out again. docs/dealer.md tells the protocol
-exactly, for those who write it in another language.
+the game is over, so that anyone can work the order out again. docs/dealer.md describes the protocol
+exactly, for implementations in other languages.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     commitments: tuple[str, ...]  # of seats 1, 2, …
     secrets: tuple[str, ...] = ()  # of seats 1, 2, …, revealed before play
     server_secret: str | None = None  # revealed when the game is over
-    # Of seats that committed and did not reveal: the server spoke for them with its own.
+    # Seats that committed and did not reveal, with their commitments: the server replaced them.
     replaced: tuple[tuple[int, str], ...] = ()
 
 
@@ -97,8 +97,8 @@ def _hmac(key: bytes, message: bytes) -> bytes:
 class Dealer:
     """Deals one game: takes commitments, then secrets, then answers every flip.
 
-    It alone holds the server's secret and the order. `deal` is what everybody may know;
-    `reveal` tells the rest, and ends its work.
+    Only the Dealer has the server's secret and the order. `deal` is what everyone may know;
+    `reveal` publishes the rest and ends its work.
     """
 
     def __init__(self, start: "Position", secret: bytes | None = None) -> None:
@@ -124,7 +124,7 @@ class Dealer:
         return dealer
 
     def take_commitment(self, seat: int, committed: str) -> None:
-        """A seat has published its commitment."""
+        """Takes a seat's commitment."""
         if seat not in self._seats or seat in self.commitments:
             raise BadDeal("deal-commitment-twice", seat=seat)
         if not _HEX.fullmatch(committed):
@@ -132,7 +132,7 @@ class Dealer:
         self.commitments[seat] = committed
 
     def take_secret(self, seat: int, secret: str) -> None:
-        """A seat reveals its secret; only when everybody has committed."""
+        """Takes a seat's secret, once everyone has committed."""
         if len(self.commitments) < len(self._seats):
             raise BadDeal("deal-too-early")
         if not _HEX.fullmatch(secret):

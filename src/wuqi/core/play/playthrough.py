@@ -12,8 +12,8 @@ from wuqi.core.position import Position
 class Playthrough:
     """What has been played so far. A flip and what it showed are one action, `flip a1=K`.
 
-    What sides did in secret, at the same time, is put into order when it is revealed: the same
-    play is then written in the same way, no matter who was quicker.
+    Actions that sides took at the same time in secret are put in order when they are revealed, so
+    the same play is always written in the same way, no matter who was quicker.
     """
 
     def __init__(self, start: Position) -> None:
@@ -41,7 +41,7 @@ class Playthrough:
     def take_back(self, until: Callable[[Position], bool] = lambda position: True) -> Position:
         """Undoes the last action, and more until `until` accepts a position or none is left.
 
-        Refused, and nothing changes, if that would undo something nobody can unsee.
+        Refused, and nothing changes, if that would undo something that was revealed.
         """
         if not self.actions:
             raise BadAction("undo-nothing")
@@ -54,7 +54,7 @@ class Playthrough:
         return self.position
 
     def record(self, **details: Any) -> Record:
-        """The play written down, up to where something is still hidden."""
+        """The record of the play, up to where something is still hidden."""
         known = self._last_open() if self.position.secret else len(self.actions)
         if known < 0:  # it began in secret
             return Record.of([self.positions[0].seen_by(None)], [], **details)
@@ -75,7 +75,7 @@ class Playthrough:
         del self.positions[length + 1 :], self.actions[length:], self.seats[length:]
 
     def _last_open(self) -> int:
-        """After how many actions nothing was hidden for the last time before now; -1: never."""
+        """The last number of actions, before now, after which nothing was hidden; -1: never."""
         earlier = range(len(self.actions) - 1, -1, -1)
         return next((length for length in earlier if not self.positions[length].secret), -1)
 
@@ -89,7 +89,7 @@ class Playthrough:
 
 
 def shows(before: Position, action: str, after: Position) -> bool:
-    """Whether an action showed something nobody can unsee: a chance outcome, or a secret."""
+    """Whether an action revealed something: a chance outcome, or a secret."""
     by_chance = before.game.text.without_outcome(action) is not None
     return by_chance or (before.secret and not after.secret)
 

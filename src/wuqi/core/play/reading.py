@@ -1,4 +1,4 @@
-"""Records from files: our own, a game a line, and foreign formats such as PDN."""
+"""Records from files: our own, one game per line, and foreign formats such as PDN."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +12,9 @@ from wuqi.core.registry import formats
 
 
 def records(path: str | Path, kind: str | None = None) -> Iterator[Record]:
-    """The games of a file: a record file, a game a line (JSON), or a foreign file.
-
-    `kind` names the foreign format where the end of the file's name does not tell it. A game that
-    cannot be read is an error that tells its number in the file.
+    """The games of a file: a record file, one game per line (JSON), or a foreign file. `kind` names
+    the foreign format if the file's name does not show it. A game that cannot be read raises an
+    error with its number in the file.
     """
     try:
         data = Path(path).read_bytes()
@@ -32,7 +31,7 @@ def records(path: str | Path, kind: str | None = None) -> Iterator[Record]:
         return
     text = data.decode("utf-8", errors="replace")
     lines = [line for line in text.splitlines() if line.strip()]
-    if not lines or values_of(lines[0]) is None:  # not a game a line: one that takes many lines
+    if not lines or values_of(lines[0]) is None:  # not one game per line, but one of many lines
         yield Record.parse(text)
         return
     for number, line in enumerate(lines, 1):

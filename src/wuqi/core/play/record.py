@@ -1,7 +1,7 @@
 """A game written down: options, seats, every action, clocks and the result, as JSON on disk.
 
-A file carries a version and a checksum over everything else, so an edited or truncated one is
-noticed. Replaying never draws a random number: chance outcomes stand in the actions (`flip a1=K`).
+A file has a version and a checksum over everything else, so an edited or truncated one is noticed.
+Replaying never draws a random number: actions include chance outcomes (`flip a1=K`).
 """
 
 import hashlib
@@ -110,7 +110,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         if self.result is None or (
             last.result is None and self.result.reason not in last.game.face.REASONS
         ):
-            return  # still going on, or ended by the table: resigned, out of time
+            return  # in progress, or ended at the table: resigned, out of time
         if last.result is None or Outcome(last.result.ranking, last.result.reason) != self.result:
             raise BadRecord("record-bad-result")
 
@@ -177,7 +177,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 def _resumed(drawn: "Position", text: str) -> "Position":
-    """The position play went on from after a draw: the same, with its counters set back."""
+    """The position from which play continued after a draw: the same, with its counters reset."""
     again = drawn.game.read(text)
     same, other = (drawn.game.kernel.repeat_key(position.state) for position in (drawn, again))
     if drawn.result is None or len(drawn.result.ranking) > 1 or not same or same != other:

@@ -1,4 +1,4 @@
-"""Locks on files, which the system releases however a process ends.
+"""Locks on files, which the system releases when a process ends, even if it is killed.
 
 Windows has no `flock`: there, nothing is locked and nobody waits.
 """
@@ -34,7 +34,7 @@ def lock(file: IO[str]) -> None:
 
 @contextmanager
 def locked(path: Path, waiting: Callable[[], None]) -> Iterator[bool]:
-    """Holds the lock named by a file while inside; whether it had to be waited for.
+    """Holds the lock named by a file while inside; gives whether it had to wait.
 
     `waiting` is called before waiting begins. The file is removed at the end.
     """

@@ -26,7 +26,7 @@ def data_home() -> Path:
 
 
 def writable(folder: Path) -> Path:
-    """`folder`, made if need be; where that is not allowed, one in the temporary folder."""
+    """`folder`, created if needed; if that is not allowed, one in the temporary folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if os.access(folder, os.W_OK):
@@ -52,4 +52,4 @@ def _spare() -> Path:
     ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
     if ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         return spare
-    return Path(tempfile.mkdtemp(prefix="wuqi-"))  # somebody else has made that folder
+    return Path(tempfile.mkdtemp(prefix="wuqi-"))  # another user has made that folder

@@ -31,7 +31,7 @@ def result_line(game: "Game", result: Result, language: str = "en") -> str:
 
 
 def _place_numbers(result: Result) -> list[int]:
-    """1, 2, 2, 4: those after a shared place count everybody before them."""
+    """1, 2, 2, 4: the place after a shared one counts everyone before it."""
     ahead = [0]
     for place in result.ranking:
         ahead.append(ahead[-1] + len(place))

@@ -30,8 +30,8 @@ class Diagram:
 
 
 def rule_book(game: str, language: str) -> Iterator[str | Diagram]:
-    """The book of a game, as Markdown and diagrams in turn: in English where it is not translated,
-    and empty where there is none."""
+    """The book of a game, as Markdown and diagrams in turn: in English if it is not translated, and
+    empty if there is none."""
     locales = known(game).path / "locales"
     books = [locales / f"{tag}.md" for tag in (language, "en")]
     book = next((path for path in books if path.is_file()), None)

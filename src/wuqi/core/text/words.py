@@ -1,7 +1,7 @@
 """The words of each language: Fluent catalogues, the common ones and each game's own.
 
-A game's words come on top of the common ones, so game code and generic code ask the same way:
-`words("vi", game)("reason-line")`. What a game does not say in a language it says in English.
+A game's words are added to the common ones, so game code and generic code use the same call:
+`words("vi", game)("reason-line")`. If a game has no translation, its English words are used.
 """
 
 import os
@@ -49,7 +49,7 @@ def has_word(key: str, game: str | None = None) -> bool:
 def catalogues(language: str, game: str | None = None) -> list[Path]:
     """The files the words of a language (and game) come from, later ones adding to earlier ones.
 
-    What only the terminal says lies apart, so that browsers need not load it.
+    Words that only the terminal uses are separate, so that browsers need not load them.
     """
     files = [PACKAGE / part / "locales" / f"{language}.ftl" for part in (".", "cli")]
     folder = folder_of(game) if game is not None else None
@@ -59,8 +59,8 @@ def catalogues(language: str, game: str | None = None) -> list[Path]:
 
 
 def game_catalogue(language: str, game: str) -> str:
-    """A game's own words as Fluent text. Where a language has not all of them, English ones come
-    before, so that later ones replace them."""
+    """A game's own words as Fluent text. If a language lacks some of them, the English ones come
+    first, and later ones replace them."""
     *_, own = catalogues(language, game)
     *_, english = catalogues("en", game)
     text = own.read_text("utf-8") if own.is_file() else ""
@@ -95,7 +95,7 @@ def terminal_language() -> str:
 
 @cache
 def _bundle(language: str, game: str | None) -> "FluentBundle":
-    # Imported here: it brings a large date library, and most runs never say a word.
+    # Imported here: it needs a large date library, and most runs show no words.
     from fluent.runtime import FluentBundle, FluentResource
 
     # No isolation marks around what is filled in: terminals show them as boxes.
