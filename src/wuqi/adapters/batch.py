@@ -103,7 +103,7 @@ class Batch:
         return self._rows.progress[:, stepping.MOVER]
 
     def reset(self, seed: int | None = None) -> None:
-        """New games everywhere; with a seed, chance follows from it from now on."""
+        """Begins new games in all rows; with a seed, all random numbers follow from it."""
         if seed is not None:
             for row in range(self.rows):
                 self._rows.dice[row] = new_dice(seed * 1_000_003 + row)
@@ -113,7 +113,7 @@ class Batch:
         self._share(stepping.begin_rows)
 
     def reset_rows(self, rows: Codes) -> None:
-        """New games in the rows of these numbers; the others go on."""
+        """Begins new games in the rows with these numbers; the others continue."""
         chosen = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1)
         if chosen.size and not (chosen.min() >= 0 and chosen.max() < self.rows):
             raise BadRequest("batch-row", rows=self.rows)
@@ -122,7 +122,7 @@ class Batch:
         stepping.begin_chosen(self._table, chosen)
 
     def set_position(self, row: int, position: Position) -> None:
-        """Goes on from a position in a row, with what repetition rules need of its past."""
+        """Sets the position of a row, with the past that repetition rules need."""
         if not 0 <= row < self.rows:
             raise BadRequest("batch-row", rows=self.rows)
         if position.game != self.game:
@@ -142,10 +142,9 @@ class Batch:
         stepping.resume_rows(self._table, row, row + 1)
 
     def step(self, tokens: Codes) -> None:
-        """The next token in every row; where the game is over (without `renew`), it is ignored.
-
-        Nothing happens in a row that is given LEFT_ALONE (-1). If any token may not come next in
-        its row, an error says so and nothing has changed.
+        """Plays the next token in every row; it is ignored if the game is over (without `renew`). A
+        row that is given LEFT_ALONE (-1) does not change. If any token is illegal in its row, an
+        error says so and nothing has changed.
         """
         self._tokens[:] = tokens
         if wrong := int(stepping.count_illegal(self._table, self._tokens)):
@@ -153,7 +152,7 @@ class Batch:
         self._share(stepping.play_rows, self._tokens, self.renew)
 
     def random_tokens(self) -> Codes:
-        """In each row the next token of a random legal action, each action as likely."""
+        """For each row the next token of a random legal action, all actions equally likely."""
         chosen = np.zeros(self.rows, dtype=np.int64)
         self._share(stepping.choose_randomly, chosen)
         return chosen
@@ -170,7 +169,7 @@ class Batch:
         return tuple(map(int, self._rows.chosen[row, :length]))
 
     def seat_to_act(self, row: int) -> int:
-        """The lowest seat of the mover that can act in a row whose game goes on."""
+        """The lowest seat of the mover that can act in a row whose game is not over."""
         progress = self._rows.progress[row]
         mover = int(progress[stepping.MOVER])
         mates = [seat for seat in self.game.seats if seat.side == mover]
@@ -182,7 +181,7 @@ class Batch:
         return next(able).number
 
     def __getstate__(self) -> dict[str, Any]:
-        """What cannot be worked out again: masks, planes and lists of actions can."""
+        """The state without what can be computed again: masks, planes and lists of actions."""
         return {
             "game": (self.game.name, dict(self.game.options)),
             "made": (self.rows, self.renew, self._threads),

@@ -1,4 +1,4 @@
-"""Pictures of a position for people who watch a learner: as text, as SVG, as pixels."""
+"""Pictures of a position: as text, as SVG, as pixels."""
 
 import numpy as np
 import numpy.typing as npt

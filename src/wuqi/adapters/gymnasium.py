@@ -6,8 +6,8 @@
 >>> many = gymnasium.make_vec("wuqi/Against-v0", num_envs=8, game="musketeers", rivals="random")
 >>> alone = gymnasium.make_vec("wuqi/SelfPlay-v0", num_envs=8, game="musketeers")
 
-A step is one token of the encoding (see docs/research.md). The learner plays a whole side, in
-team games all its members; every other side is held by `rivals`.
+A step is one token of the encoding (see docs/research.md). The learner plays a whole side, in team
+games all its members; `rivals` play every other side.
 """
 
 from functools import partial
@@ -92,7 +92,7 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
         return DRAW[self.render_mode](self.position) if self.render_mode in DRAW else None
 
     def close(self) -> None:
-        """Ends the programs of the rivals, if any."""
+        """Ends the opponents' programs, if any."""
         for player in set(self._players.values()):
             get_up(player)
         self._players = {}
@@ -120,7 +120,7 @@ class Against(gymnasium.Env[dict[str, Any], Any]):
 
 
 def against_vector(num_envs: int, **chosen: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
-    """Many such games: compiled where the rivals play at random, else one after another."""
+    """Many such games: compiled if the opponents play at random, otherwise one after another."""
     if chosen.get("rivals") == "random":
         del chosen["rivals"]
         return BatchEnv(num_envs, **{"side": 1, **chosen})

@@ -1,7 +1,7 @@
-"""Gymnasium's vector environment on the compiled batch: what `gymnasium.make_vec` gives.
+"""Gymnasium's vector environment on the compiled batch, as returned by `gymnasium.make_vec`.
 
-Either one learner plays all sides (`wuqi/SelfPlay-v0`), or one side against rivals that play at
-random (`wuqi/Against-v0`). A step is one token in every row.
+The learner plays all sides (`wuqi/SelfPlay-v0`), or one side against random opponents
+(`wuqi/Against-v0`). A step is one token in every row.
 """
 
 from typing import Any
@@ -26,7 +26,8 @@ Observed = dict[str, Any]
 
 
 def observations(encoding: Encoding) -> spaces.Dict:
-    """What one game shows: planes, each with the most it can hold, and the mask of tokens."""
+    """The observation space of one game: planes with their largest values, and the mask of
+    tokens."""
     highest = encoding.highest
     return spaces.Dict(
         {
@@ -43,8 +44,8 @@ class BatchEnv(gymnasium.vector.VectorEnv[Observed, Any, Any]):
     copies. Without `side`, the reward is that of the side that has just acted, and
     `info["mover"]` tells whose turn it is. `info["rewards"]` has those of all sides.
 
-    Where a game has ended, its mask allows token 0, which is ignored: so tokens can be drawn by
-    the masks in every autoreset mode. A token that is not in its mask is refused.
+    The mask of a finished game allows token 0, which is ignored, so tokens can be sampled from the
+    masks in every autoreset mode. A token that is not in its mask is refused.
     """
 
     def __init__(
@@ -161,7 +162,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[Observed, Any, Any]):
         return {"final_obs": last, "_final_obs": ended.copy()}
 
     def _show_ended(self) -> None:
-        """A mask that can be drawn from, for games that are over."""
+        """Gives finished games a mask that can be sampled from."""
         self._ended[:] = self.batch.movers == OVER
         self.batch.masks[self._ended, 0] = 1
 

@@ -64,9 +64,8 @@ class TokenState:
         return partial
 
     def seen_by(self, side: int) -> str:
-        """What a side knows, as text; another's tokens are no secret once chosen, but places are.
-
-        While something is secret, so is what others are about to do.
+        """What a side knows, as text. While something is hidden, so are the tokens that others have
+        chosen for their next action.
         """
         seen = self.position.seen_by(side)
         visible = self.chosen if seen == self.position else ()
@@ -163,9 +162,8 @@ class WuqiState(pyspiel.State):
         return " ".join(known)
 
     def resampled(self, player: int, choose: Callable[[list[int]], int]) -> "WuqiState":
-        """A state a player cannot tell from this one: what is secret is chosen anew.
-
-        What OpenSpiel's IS-MCTS asks for: `bot.set_resampler(lambda s, p: s.resampled(p, choose))`.
+        """A state that looks the same to a player, with new random choices for what is secret.
+        OpenSpiel's IS-MCTS needs it: `bot.set_resampler(lambda s, p: s.resampled(p, choose))`.
         """
         if not self.position.secret:
             return self.clone()
@@ -181,7 +179,7 @@ class WuqiState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: planes and text; or, with perfect recall, all it has heard."""
+    """What a player sees: planes and text or, with perfect recall, its whole information state."""
 
     def __init__(self, encoding: Encoding, recalls: bool) -> None:
         self._encoding, self._recalls = encoding, recalls
@@ -204,7 +202,7 @@ class Observer:
 
 
 def configured(name: str, params: dict[str, Any]) -> Game:
-    """The game that OpenSpiel's parameters describe; what is not said has the preset's value."""
+    """The game that OpenSpiel's parameters describe; other options have the preset's value."""
     given = {key: value for key, value in params.items() if value not in ("", NO_NUMBER)}
     preset = given.pop("preset", None)
     return load(name, preset, **{key: str(v).replace("+", ",") for key, v in given.items()})

@@ -1,7 +1,7 @@
 """Many games stepped at once, in compiled code: the walk token by token, for any game.
 
-Compiled code is handed the rows as one table of addresses: handing over fifteen arrays would take
-longer than stepping a single game.
+Compiled code gets the rows as one table of addresses: passing fifteen arrays would take longer than
+stepping a single game.
 """
 
 from collections.abc import Callable
@@ -122,7 +122,7 @@ def settle(game: Codes, state: State, rows: Codes, i: int, progress: Codes) -> N
 
 @compiled
 def pay(game: Codes, state: State, places: Codes, rewards: Rewards, sides: int) -> None:
-    """Each side's reward at the end: the share of its rivals left behind, from -1 to 1."""
+    """Each side's reward at the end: the share of opponents beaten, scaled from -1 to 1."""
     verbs.result(game, state, places)
     for side in range(sides):
         lead = 0
@@ -273,7 +273,7 @@ def count_illegal(rows: Codes, tokens: Codes) -> int:
 
 @compiled
 def choose_randomly(rows: Codes, first: int, last: int, tokens: Codes) -> None:
-    """In each row the next token of a random legal action, each action as likely."""
+    """For each row the next token of a random legal action, all actions equally likely."""
     most = rows[CHOSEN, SIZE]
     for i in range(first, last):
         tokens[i] = 0

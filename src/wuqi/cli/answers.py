@@ -1,4 +1,4 @@
-"""How positions and results are answered as JSON, for scripts."""
+"""Positions and results as JSON, for scripts."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def position_json(position: Position) -> dict[str, Any]:
 
 
 def result_json(result: Result | None) -> dict[str, Any] | None:
-    """`{"ranking", "reason"}`, or null while the game goes on."""
+    """`{"ranking", "reason"}`, or null while the game is in progress."""
     if result is None:
         return None
     return {"ranking": result.ranking, "reason": result.reason}

@@ -1,4 +1,4 @@
-"""What sub-commands take in common: a game with its options, positions, JSON answers."""
+"""What sub-commands share: a game with its options, positions, JSON answers."""
 
 import os
 import stat
@@ -31,7 +31,7 @@ def game_from(name: str, pairs: list[str] | None, preset: str | None) -> Game:
 
 
 def positions_from(game: Game, text: str | None) -> Iterator[Position]:
-    """The position given, or one a line from a pipe, or else the start of the game."""
+    """The given position, or one per line from a pipe, or else the start of the game."""
     if text is not None:
         yield game.read(text)
         return

@@ -1,4 +1,4 @@
-"""What `wuqi match` and `wuqi tournament` have in common: all but who meets whom."""
+"""What `wuqi match` and `wuqi tournament` share: everything except who meets whom."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -115,9 +115,8 @@ def play_out(
     say: Words,
     test: Sprt | None = None,
 ) -> None:
-    """Plays what is not played yet, shows progress, and tells the standings.
-
-    They are also told when the user interrupts it, or when a test has been decided.
+    """Plays the missing games, shows progress, and prints the standings. It also prints them when
+    the user interrupts it, or when a test is decided.
     """
     plan.check()
     for entry in plan.entries:

@@ -1,4 +1,4 @@
-"""What commands about a server's data take in common."""
+"""What commands about a server's data share."""
 
 from pathlib import Path
 from typing import Annotated

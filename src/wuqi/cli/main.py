@@ -1,4 +1,4 @@
-"""The `wuqi` command: finds the sub-command's file, runs it, and says errors in one line.
+"""The `wuqi` command: finds the sub-command's file, runs it, and reports errors in one line.
 
 Only the file of the sub-command asked for is imported, so that a quick question stays quick.
 """
@@ -81,7 +81,7 @@ def main() -> None:
 
 
 def _mistakes() -> tuple[type[Exception], ...]:
-    """What is raised by mistakes in a game that somebody is writing; none before one is loaded."""
+    """The errors that mistakes in a game's code raise; none before a game is loaded."""
     if "wuqi.core.folder.importing" not in sys.modules:
         return ()
     from wuqi.core.folder.importing import MISTAKES

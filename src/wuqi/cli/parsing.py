@@ -1,7 +1,7 @@
-"""What the option parser refuses, said in the user's language like any other mistake.
+"""Errors of the option parser in the user's language.
 
-The parser's own sentences are English only, so none of them is shown: what it found is told by the
-kind of its error and by the parameter concerned.
+The parser's own messages are English only, so they are never shown. Ours are chosen by the kind of
+the error and the parameter concerned.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Records as commands take them: a record file, or a game a line."""
+"""Records as commands read them: a record file, or one game per line."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -28,10 +28,10 @@ def bytes_of(file: str) -> bytes:
 
 
 def with_each_record(file: str, do: Callable[[Record], T]) -> Iterator[T]:
-    """What `do` makes of every record in turn; what goes wrong is told with its line."""
+    """Calls `do` with every record in turn; errors are reported with their line."""
     content = bytes_of(file).decode("utf-8", errors="replace")
     lines = [line for line in content.splitlines() if line.strip()]
-    if not lines or values_of(lines[0]) is None:  # not a game a line: one that takes many lines
+    if not lines or values_of(lines[0]) is None:  # not one game per line, but one of many lines
         yield do(Record.parse(content))
         return
     for number, line in enumerate(lines, 1):

@@ -67,7 +67,7 @@ class TerminalTable:
         }
 
     def run(self) -> None:
-        """Plays until the game is over; EOFError when somebody leaves before."""
+        """Plays until the game is over; EOFError if the players leave before."""
         self.console.print(f"[bold]{self.say('name')}[/]  {self.say('play-hint')}")
         if self.dealer is not None:
             committed = self.dealer.deal.server_commitment
@@ -112,7 +112,7 @@ class TerminalTable:
     # -- people -------------------------------------------------------------------------------
 
     def _ask(self, people: list[Seat]) -> None:
-        """Asks until somebody has acted or gone back."""
+        """Asks until a person has acted or gone back."""
         position, side = self.played.position, people[0].side
         if position.secret and self.at_keyboard and self.at_keyboard[0].side != side:
             self._hand_over(side)
@@ -171,7 +171,7 @@ class TerminalTable:
         return any(seat.number not in self.players for seat in position.seats_to_act())
 
     def _hint(self, _: str) -> None:
-        """One clue more at each time."""
+        """Shows one more clue each time."""
         from wuqi.teacher.hint import hint  # takes a moment, and most games need none
 
         position = self.played.position
@@ -193,7 +193,7 @@ class TerminalTable:
         self.resigned = Result((others, (side,)), "resigned")
 
     def _wait(self, _: str) -> None:
-        """A member of the same side whom the computer plays goes first."""
+        """Lets a teammate that the computer plays act first."""
         able = self.played.position.seats_to_act()
         mates = [s for s in able if s.number in self.players and s.side == self.at_keyboard[0].side]
         if mates:

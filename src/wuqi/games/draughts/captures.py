@@ -28,11 +28,11 @@ CAPTURED = 7  # a captured set is shifted so far to the left
 SIX_BITS = 63
 EDGE = np.int64(0b11111)
 
-LONGEST = 20  # no capture takes more: nobody has more pieces
+LONGEST = 20  # no capture takes more: no side has more pieces
 # Positions built to have as many captures as possible (`benchmarks.games.draughts.most_captures`)
-# had 403 that take the most, and 2,048 complete ones. Should there be more than this, the list
-# stays as it is, nothing overflows, and `text.py` refuses the position: it would tell that
-# some are illegal.
+# had 403 that take the most, and 2,048 complete ones. If there are ever more than this, nothing
+# overflows: the list is cut, and `text.py` refuses the position, because legal captures would be
+# missing.
 MOST_CAPTURES = 3_700
 MAN_STACK = 2 * LONGEST
 KING_STACK = 2 * 17 * LONGEST  # see king_captures

@@ -17,7 +17,7 @@ from wuqi.games.draughts.board import BIT_OF, SQUARE_AT
 from wuqi.games.draughts.captures import SIX_BITS, captured_by
 from wuqi.games.draughts.rules import BLUE, GREEN, HUFF, KINGS, SIDE, WORDS, settle
 
-OPTIONS: Mapping[str, str] = {"draws": "fmjd", "capture": "enforced"}  # what the protocol means
+OPTIONS: Mapping[str, str] = {"draws": "fmjd", "capture": "enforced"}  # the rules of the protocol
 _MOVE = re.compile(r"(\d{1,2})([-x])(\d{1,2})((?:x\d{1,2})*)", re.ASCII)
 _BOARD = re.compile(r"[WBwb][wbWBe]{50}")
 
@@ -46,7 +46,7 @@ def read_position(game: Game, text: str) -> Position:
             state[BLUE if letter in "wW" else GREEN] |= bit
             if letter.isupper():
                 state[KINGS] |= bit
-    return game.read(game.at(state).text)  # read as text, so that what cannot stand is refused
+    return game.read(game.at(state).text)  # read as text, so that impossible positions are refused
 
 
 def write_move(action: Action) -> str:

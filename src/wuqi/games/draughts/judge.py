@@ -38,7 +38,7 @@ MEN, KING, FIRST_KING, LONG_DIAGONAL, UNEVEN, TURN = range(6)
 COUNTS = 6
 FULL = 40  # pieces on a full board
 UNIT = 1024  # of the weights: 1024 is a factor of e in the odds
-HARD_TO_CATCH = 8  # by so much less a lead counts against a lone king
+HARD_TO_CATCH = 8  # the divisor of a lead against a lone king
 
 DIAGONAL = np.uint64(sum(1 << BIT_OF[s] for s in (5, 10, 14, 19, 23, 28, 32, 37, 41, 46)))
 LEFT = np.uint64(sum(1 << BIT_OF[s] for s in range(1, 51) if (s - 1) % 5 < 2))
@@ -111,7 +111,7 @@ def odds(state: State) -> float:
 
 @compiled
 def judge(state: State, side: int) -> int:
-    # Unlike the chance to win itself, this still tells a large lead from a larger one.
+    # Unlike the chance to win, this still distinguishes a large lead from a larger one.
     good = odds(state)
     value = int(999 * good / math.sqrt(good * good + 4.0 * UNIT * UNIT))
     return value if side == 1 else -value

@@ -100,7 +100,7 @@ def _why_no_jump(
 
 
 def complete_captures(state: State) -> list[Move]:
-    """Every capture that goes on to its end: what may be played when nobody enforces the most."""
+    """All complete captures: what may be played if taking the most is not enforced."""
     lax = state.copy()
     lax[CAPTURE] = CAPTURE_VALUES.index("huff")
     return [Move.of(code) for code in legal_codes(lax) if captured_by(code)]

@@ -4,8 +4,8 @@ W:W31-50:B1-20                     the side to move, then whose pieces stand whe
 B:W33,39:B9,28 quiet=3 huff=33     plies without capture or man move; what may be huffed
 32-28                              a move
 28x17                              a capture, of any length
-47x38x24x13x36                     the same told in full, where from and to fit several
-huff 33                            takes the piece off that should have captured
+47x38x24x13x36                     the same in full, if from and to fit several captures
+huff 33                            removes the piece that should have captured
 """
 
 import re
@@ -150,7 +150,7 @@ def _camp(pieces: int, kings: int) -> str:
 
 
 def _check_complete(codes: Sequence[int]) -> None:
-    """Refuses a position whose list of actions may have been cut: no wrong rules in silence.
+    """Refuses a position whose list of actions may have been cut, rather than play by wrong rules.
 
     No such position is known, see `captures.MOST_CAPTURES`.
     """
@@ -201,7 +201,7 @@ def _in_full(state: State, codes: Sequence[int]) -> dict[int, str]:
 
 
 def matches(state: State, wanted: str, codes: Sequence[int], texts: Sequence[str]) -> list[int]:
-    """The exact text; else captures from and to the right squares, by the path that is told."""
+    """The exact text; otherwise captures from and to these squares, by the given path."""
     if wanted in texts:
         return [codes[texts.index(wanted)]]
     if "x" not in wanted:

@@ -1,10 +1,10 @@
 """A static evaluation of janken shogi, in thousandths of a win. Its weights are learned.
 
-In words: what counts is how cubes stand to each other. Each two cubes are a pair, ours and ours,
-theirs and theirs, ours and theirs: on which squares they stand and how they lie says whether one
-threatens the other, now or after a roll, guards it, runs ahead of it or bars its way. Every pair
-has a worth (see `pairs`), and so has the number of cubes on either side. The side to move looks
-at the board from its own home.
+In words: what counts is how cubes stand to each other. Any two cubes are a pair: both ours, both
+theirs, or one of each. Their squares and how they lie say whether one threatens the other, now or
+after a roll, guards it, runs ahead of it or blocks its way. Every pair has a worth (see `pairs`),
+and so has the number of cubes on either side. The side to move looks at the board from its own
+home.
 
 A side that can bring a cube to the enemy's corner in this turn has won.
 
@@ -77,7 +77,8 @@ def lie_at(board: Cubes, square: int) -> int:
 
 @compiled
 def takes(board: Cubes, top: int, square: np.uint64) -> bool:
-    """Whether a cube that shows a kind may step onto a square: nobody is there, or it is beaten."""
+    """Whether a cube that shows a kind may step onto a square: it is empty, or its cube is
+    beaten."""
     if (board.theirs & square) == U0:
         return (board.mine & square) == U0
     there = 1 if (board.papers & square) != U0 else 2 if (board.scissors & square) != U0 else 0

@@ -37,15 +37,15 @@ REASONS = ("line", "stranded", "enemy-stuck")
 DRAWS = False
 NEWCOMER_SIDE = 2  # the enemies win from the start (docs/solved.md)
 PUZZLES_KEPT = {2: 0.12}  # the enemies have many more to find
-# What levels 1 to 7 take into account. With more than this the enemies beat any
-# musketeers, and levels would not differ.
+# Positions that levels 1 to 7 look at. With more, the enemies would beat any musketeers, and levels
+# would not differ.
 SIGHT = (100, 600, 1_900, 2_500, 3_000, 4_600, 4_600)
 ACTION_KINDS = {"take": "x", "step": "-"}
 INKS = {"side-1": "blue", "side-2": "red"}  # the King's tabards, the Cardinal's guards
 
 
 def symmetries(options: Options) -> list[Symmetry]:
-    """The square's eight, but for standing still: quarter turns and reflections."""
+    """The square's symmetries except the identity: quarter turns and reflections."""
     same = {letter: letter for letter in (*text.PIECES.letters, *text.MOVERS)}
     return [turning(name, GRID.rows, turn, same, same) for name, turn in square_turns(5).items()]
 

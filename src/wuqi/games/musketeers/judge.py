@@ -76,7 +76,7 @@ def judge(state: State, side: int) -> int:
     at = placement_index(state)
     if PLACEMENT[at] == IN_LINE:
         return -LOST if side == THE_MUSKETEERS else LOST
-    # Unlike the chance to win itself, this still tells a large lead from a larger one.
+    # Unlike the chance to win, this still distinguishes a large lead from a larger one.
     good = float(odds(state, at))
     value = int(999 * good / math.sqrt(good * good + 4.0 * UNIT * UNIT))
     return value if side == THE_MUSKETEERS else -value

@@ -1,7 +1,8 @@
 """Setting up positions of Three Kingdoms dark chess.
 
-What lies face down follows from everything else, so whatever is neither on the board nor face down
-must have been captured: the cheapest pieces first, by the first player. The text can say more.
+The face-down pieces follow from everything else. So pieces that are neither on the board nor face
+down must have been captured: here by the first player, the cheapest ones first. The text can say
+more.
 """
 
 from collections import Counter

@@ -9,14 +9,14 @@ from wuqi.games.sanguo.rules import CAMPS, OUT, PLAYERS, RECALLED
 
 
 def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
-    """Of `flip a1` alone nothing is seen yet; `flip a1=K` also tells what it shows."""
+    """`flip a1` alone has no visible effect yet; `flip a1=K` says what it shows."""
     if action == "skip":
         return ()
     if action.startswith("flip"):
         place, _, letter = action.removeprefix("flip ").partition("=")
         return tuple(_flipped(before, place, letter, after)) if letter else ()
     found = move(pieces := dict(before.pieces), action[:2], action[3:])
-    if found[0].kind == "take":  # nothing else can send anybody home
+    if found[0].kind == "take":  # only a capture can recall an army
         for player in _joined(RECALLED, before, after):
             found.append(Effect("recall", side=player))
             found += [seen("remove", c) for where, c in pieces.items() if where not in after.pieces]
@@ -28,7 +28,7 @@ def _flipped(before: Position, place: str, letter: str, after: Position) -> Iter
     shown = PIECE_WORDS[LETTERS.index(letter)]
     if place in after.pieces:
         yield Effect("flip", place, piece=shown, side=after.pieces[place].side)
-    else:  # neutral: its army has gone home
+    else:  # neutral: its army was recalled
         yield Effect("flip", place, piece=shown)
         yield Effect("remove", place, piece=shown)
     # The third player gets the last camp together with the second (RULES 2, who is who).

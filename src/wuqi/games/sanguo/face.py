@@ -59,7 +59,7 @@ ROWS = tuple(NAMES[first : first + FILES] for first in range(POINTS - FILES, -1,
 
 
 def symmetries(options: Options) -> list[Symmetry]:
-    """The rectangle's three, but for standing still."""
+    """The rectangle's three symmetries, without the identity."""
     turns: list[tuple[str, Turn]] = [
         ("half turn", lambda row, column: (4 - row, 8 - column)),
         ("left-right", lambda row, column: (row, 8 - column)),

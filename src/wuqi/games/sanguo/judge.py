@@ -1,7 +1,7 @@
 """A static evaluation of Three Kingdoms dark chess, in thousandths of a win.
 
-In words: a player is as strong as the army is worth, face-down pieces included, and as what the
-mode ranks by. In the first two modes recalled players rank above everyone in play, and eliminated
+In words: a player's strength is the worth of the army, face-down pieces included, and what the mode
+ranks by. In the first two modes recalled players rank above everyone in play, and eliminated
 players below. The judgement is the mean lead over the two opponents, so the three players' values
 sum to zero, apart from rounding.
 
@@ -41,8 +41,8 @@ from wuqi.games.sanguo.rules import (
     since,
 )
 
-WHOLE_ARMY = 320  # a camp at the start; what a player without one may hope for
-MEANS = 4  # by what the army is divided where it is only the means
+WHOLE_ARMY = 320  # a camp at the start; also the estimate for a player without one
+MEANS = 4  # the divisor of the army's worth where it is only the means
 GONE_HOME = 1_000  # beyond what any army in play is worth
 LEAD = 3  # thousandths of a win for each point of value
 MOST = 990

@@ -14,7 +14,7 @@ State
     QUIET       plies with neither flip nor capture
     SKIPS       skips in a row
     OUT         players whose camp has no piece left, as base-4 digits, first out first
-    RECALLED    players whose army went home, likewise
+    RECALLED    players whose army was recalled, likewise
     LIVING      a bit for each player who is neither out nor recalled
     FLIP        0, or 1 + the point whose piece is being turned over: the CHANCE position
     SPLIT MODE  the options
@@ -331,7 +331,7 @@ def ending(state: State) -> int:
             if worth(state[TAKEN + player - 1]) >= RACE_TO:
                 return BY_RACE
     living = popcount(state[LIVING])
-    if living <= 1:  # the mover made the last capture, and went home with it or not
+    if living <= 1:  # the mover made the last capture, and was perhaps recalled by it
         return BY_LAST_CAMP if lives(state, signed(state[MOVER])) else BY_RECALL
     if signed(state[SKIPS]) >= living:
         return BY_SKIPPING

@@ -2,7 +2,7 @@
 
 ????1????/????1????/9/???K1????/R???1???? 3 camps=2,1,3 taken=k,-,-
     rows from rank 5 down: red pieces in capitals, black ones in small letters, `?` face down; then
-    the player to move, and what else there is to tell
+    the player to move, and keys for everything else
 flip a1        a piece is turned over, before it is seen
 flip a1=K      and after
 a1-a3          a piece moves
@@ -164,7 +164,8 @@ def _players(key: str, value: str) -> int:
 
 
 def _check_camps(state: State) -> None:
-    """Nobody captures their own pieces, or without a camp; who lacks one needs face-down pieces."""
+    """Refuses captures of a player's own camp or without a camp, and a missing camp if no piece is
+    face down."""
     for player in PLAYERS:
         taken, camp = state[TAKEN + player - 1], camp_of(state, player)
         if camp == 0 and taken:
@@ -176,7 +177,7 @@ def _check_camps(state: State) -> None:
 
 
 def _check_recalled(state: State) -> None:
-    """An army goes home at once when its player has captured as many pieces as it began with."""
+    """An army is recalled at once when its player has captured as many pieces as it began with."""
     if state[MODE] != RECALL:
         if state[RECALLED] or state[REMOVED]:
             raise _refuse("position-recall-only")
@@ -207,7 +208,7 @@ def _check_out(state: State) -> None:
     if sorted(out) != right:
         raise _refuse("position-out", found=_listed(out) or "–", right=_listed(right) or "–")
     mover = int(state[MOVER])
-    # An army that went home with the capture that ended the game leaves its player to move.
+    # If the capture that ended the game recalled an army, its player is still to move.
     if not lives(state, mover) and (mover in out or int(state[LIVING]).bit_count() > 1):
         raise _refuse("position-mover-gone", player=mover)
 

@@ -62,7 +62,7 @@ SETTING_UP = ("expect-zone", "expect-place", "expect-place-secret")
 # From the ladder, by benchmarks/matches/anchors.py.
 LEVEL_RATINGS = (1_181, 1_307, 1_432, 1_500, 1_603, 1_671, 1_796, 1_907)
 REASONS = ("last-team", "one-each", "repetition", "calm")
-# What levels 1 to 7 take into account between two teams: on a small board much more is a little.
+# Positions that levels 1 to 7 look at with two teams: on a small board, few are enough.
 SIGHT = (100, 500, 2_000, 10_000, 60_000, 150_000, 300_000)
 ACTION_KINDS = {"zone": "zone", "place": "@", "take": "x", "step": "-", "done": "done"}
 INKS = {"side-1": "red", "side-2": "blue", "side-3": "yellow", "side-4": "purple"}
@@ -76,7 +76,7 @@ def check(options: Options) -> None:
 
 
 def symmetries(options: Options) -> list[Symmetry]:
-    """The turns of the board that lay zones on zones; where zones are given, each on itself."""
+    """The symmetries that map zones to zones; if zones are given, each to itself."""
     size, teams = options.number("size"), options.number("teams")
     marked = zones(size, teams)
     given = teams if options["deploy"] == "hidden" else 0
@@ -134,8 +134,7 @@ def seats(options: Options) -> tuple[Seat, ...]:
 def seat_codes(
     options: Options, state: State, seat: Seat, mover: int, codes: Sequence[int]
 ) -> list[int]:
-    """Members step and are placed themselves; what else the team on turn may do, each may do.
-
+    """Each member takes their own steps and placements; any member may do the team's other actions.
     In secret all teams set up at the same time.
     """
     team, member = seat.side - 1, seat.member - 1
@@ -150,7 +149,8 @@ def seat_codes(
 
 
 def seen(options: Options, state: State, side: int | None) -> State:
-    """While armies are set up in secret, a team sees its own; how many are placed is no secret."""
+    """While armies are set up in secret, a team sees only its own, and how many others are
+    placed."""
     if not (state[PHASE] == DEPLOY and state[HIDDEN]):
         return state
     view = state.copy()
@@ -166,7 +166,8 @@ def hides(options: Options) -> bool:
 
 
 def imagined(options: Options, state: State, side: int, chance: Random) -> State | None:
-    """While armies are set up in secret: others anywhere in their zones, as many as are placed."""
+    """While armies are set up in secret: the other teams' pieces at random in their zones, as many
+    as they have placed."""
     if not (state[PHASE] == DEPLOY and state[HIDDEN]):
         return None
     drawn = seen(options, state, side).copy()

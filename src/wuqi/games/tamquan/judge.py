@@ -38,7 +38,7 @@ from wuqi.games.tamquan.state import (
     byte,
 )
 
-PIECE = 24  # the unit in which strength is told
+PIECE = 24  # the unit of strength
 TAKEABLE = 12
 TAKEABLE_ON_TURN = 6
 OUTNUMBERED = 1

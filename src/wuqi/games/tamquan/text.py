@@ -57,7 +57,7 @@ ACTION = re.compile(rf"zone [1-9]|@{SQUARE}|x{SQUARE}|{SQUARE}-{SQUARE}|done")
 LETTERS = "ABCD"
 PHASES = ("deploy", "take", "march", "end")
 KEYS = ("phase", "zone", "took", "calm", "out", "members", "placed")
-IN_ORDER = "123456"  # how members are numbered of whom nothing needs to be said
+IN_ORDER = "123456"  # the default numbers of members
 
 Pieces = list[list[int]]  # for each team the squares of its pieces, in reading order
 
@@ -85,7 +85,7 @@ def read(options: Options, text: str) -> State:
     else:
         _refuse(keys, "zone", "placed")
         _fight(options, state, keys)
-    settle(state)  # a phase in which nothing can be done has been passed over
+    settle(state)  # skips a phase in which nothing can be done
     return state
 
 

@@ -53,7 +53,7 @@ def command(
 
 
 def _edit_lines() -> None:
-    """Arrow keys move in what is typed and bring back earlier lines, where Python can do it."""
+    """Lets arrow keys edit the line and bring back earlier ones, if Python supports it."""
     with suppress(ImportError):  # not everywhere
         import readline  # noqa: F401
 
@@ -69,7 +69,7 @@ def _ask_game(console: Console, language: str) -> str:
 
 
 def _ask_seats(console: Console, game: Game, say: Words) -> list[str]:
-    """You against the computer, or everybody at this keyboard."""
+    """Asks who plays: you against the computer, or everyone at this keyboard."""
     if not sys.stdin.isatty():
         return ["you"] + [f"level:{EASY}"] * (game.sides - 1)
     console.print(say("play-who"))

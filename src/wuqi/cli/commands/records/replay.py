@@ -28,7 +28,7 @@ def command(file: RecordFile, json: Json = False) -> None:
 
 
 def _by_the_table(record: Record) -> Result | None:
-    """A result the rules do not know of: somebody resigned, or time ran out."""
+    """A result that does not follow from the rules: a player resigned, or time ran out."""
     recorded = record.result
     return None if recorded is None else Result(recorded.ranking, recorded.reason)
 

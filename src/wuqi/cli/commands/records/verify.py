@@ -12,7 +12,7 @@ from wuqi.core.play.verify import verify
 
 File = Annotated[str, typer.Argument(metavar="RECORD")]
 
-LIE = 1  # the exit code of a record that is not fair; 2, as for all commands, if nobody can tell
+LIE = 1  # the exit code of a record that is not fair; 2, as for all commands, if it is unknown
 
 
 def command(record: File, json: Json = False) -> int:

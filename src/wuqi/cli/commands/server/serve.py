@@ -53,7 +53,7 @@ def command(
     log_format: Annotated[LogFormat, typer.Option()] = LogFormat.auto,
 ) -> None:
     """Serve the game room to browsers and bots."""
-    gc.disable()  # what is made at a start stays: `serving` collects what is made later
+    gc.disable()  # objects made at the start stay; `serving` turns collection on later
     from wuqi.core.storage.places import data_home
     from wuqi.server.serving import PortTaken, serve
     from wuqi.server.settings import Settings
@@ -91,7 +91,7 @@ def _announce(url: str) -> None:
 
 
 def _prefers(taken: "PortTaken") -> bool:
-    """Whether somebody at a terminal takes the free port instead."""
+    """Whether the user at the terminal accepts the free port instead."""
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     print(words(current())("port-offer", **taken.details), end=" ", file=sys.stderr, flush=True)

@@ -1,10 +1,10 @@
 """PDN, the file format of the draughts world: games to and from our records.
 
-Importing checks that every move is legal. A draw rule reached on the way is noted, not enforced:
-at the board a draw has to be claimed, and not everybody does.
+Importing checks that every move is legal. A draw rule reached on the way is noted, not enforced: at
+the board a draw has to be claimed, and not everyone does.
 
-What a record has no place for is kept in `extra`, to be written back: the tags, and comments,
-NAGs and variations as PDN text, each with the number of moves it stands after.
+What has no place in a record is kept in `extra`, to be written back: the tags, and comments, NAGs
+and variations as PDN text, each with the number of moves before it.
 """
 
 import re
@@ -27,9 +27,9 @@ from wuqi.games.draughts.rules import SIDE
 
 SUFFIXES = (".pdn",)
 PRESET = "international"
-REPORTED = "reported"  # the reason of a result that only the file tells
+REPORTED = "reported"  # the reason of a result that only the file states
 
-# PDN has no words for these: rules other than the international ones, and a start with counters.
+# PDN has no tags for these: rules other than the international ones, and a start with counters.
 OPTIONS_TAG = "WuqiOptions"
 START_TAG = "WuqiStart"
 
@@ -122,7 +122,7 @@ def _first(start: Position) -> int:
 
 
 def _stated(sheet: Sheet) -> Ranking | None:
-    """The result the file tells: in the tag, else where the moves end."""
+    """The result in the file: in the tag, or else after the moves."""
     for result in (sheet.tags.get("Result", ""), sheet.end or ""):
         if ranking := RESULTS.get("".join(result.split())):
             return ranking
@@ -130,7 +130,7 @@ def _stated(sheet: Sheet) -> Ranking | None:
 
 
 def _result(played: PlayedMoves, stated: Ranking | None) -> tuple[Outcome | None, list[WuqiError]]:
-    """The result by the rules or else as the file tells it, and a note where they differ."""
+    """The result by the rules, or else that of the file, and a note if they differ."""
     found = played.position.result
     if found is not None and found.ranking == DRAWN and stated not in (None, DRAWN):
         played.play_on()  # the draw was not claimed, and later someone resigned
@@ -145,7 +145,7 @@ def _result(played: PlayedMoves, stated: Ranking | None) -> tuple[Outcome | None
 
 
 def _played_at(tags: Mapping[str, str]) -> str | None:
-    """The ISO 8601 time of `Date` and `Time`, where they tell a real one."""
+    """The ISO 8601 time of `Date` and `Time`, if they are a real one."""
     date = tags.get("UTCDate", tags.get("Date", "")).replace(".", "-").strip()
     time = tags.get("UTCTime", tags.get("Time", "")).strip()
     for moment in (f"{date}T{time}", date):

@@ -1,7 +1,7 @@
 """Clocks in PDN comments: what a player had left, or took, to and from thinking times.
 
 {[%clk 0:04:58]}                   left after this move
-{[%clock w0:04:58 B0:05:00]}       the same for both, as electronic boards and lidraughts tell
+{[%clock w0:04:58 B0:05:00]}       the same for both, as electronic boards and lidraughts write
 {[%emt 0:00:02]}                   taken for this move
 """
 
@@ -30,7 +30,7 @@ def agreed(tags: Mapping[str, str]) -> RecordedClock | None:
 def thinking_times(
     annotations: Annotations, plies: int, first: int, clock: RecordedClock | None
 ) -> tuple[float, ...]:
-    """Seconds for each move, if the comments tell them for all; `first`: 1 if Black began."""
+    """Seconds for each move, if the comments have them for all moves; `first`: 1 if Black began."""
     comments = [
         " ".join(text for after, text in annotations if after == n) for n in range(1, plies + 1)
     ]
@@ -53,7 +53,7 @@ def thinking_times(
 def clock_comments(
     seconds: Sequence[float], first: int, clock: RecordedClock | None
 ) -> list[tuple[int, str]]:
-    """The comments that tell thinking times: what is left, or without a clock what was taken."""
+    """The comments with thinking times: what is left or, without a clock, what was used."""
     comments = []
     left = [clock.base, clock.base] if clock else [0.0, 0.0]
     for ply, taken in enumerate(seconds, first):

@@ -1,4 +1,4 @@
-"""The moves of a PDN game played through: checked, short captures made out, draws noted."""
+"""Replays the moves of a PDN game: checks them, resolves short captures, notes draws."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ from wuqi.games.draughts.paths import Armies, Move
 
 @dataclass(frozen=True, slots=True)
 class Unclaimed:
-    """A draw by the rules after which play went on, with everything that counts set to 0."""
+    """A draw by the rules after which play continued, with all counters reset."""
 
-    after: int  # so many moves
+    after: int  # the number of moves before it
     reason: str
-    text: str  # the position as it went on
+    text: str  # the position from which play continued
 
 
 @dataclass(slots=True)
 class PlayedMoves:
-    """How far the moves of a game could be played, and the trouble that stopped it."""
+    """How far the moves of a game could be replayed, and the problem that stopped it."""
 
     position: Position
     actions: list[str] = field(default_factory=list)
@@ -33,7 +33,7 @@ class PlayedMoves:
         self.actions.append(str(action))
 
     def play_on(self) -> None:
-        """Makes it possible to go on if the rules call this a draw."""
+        """Resets the counters if the rules call this a draw, so that play can continue."""
         result = self.position.result
         if result is not None and len(result.ranking) == 1:
             board = self.position.text.split()[0]
@@ -42,13 +42,13 @@ class PlayedMoves:
 
 
 def numbered(after: int, first: int) -> str:
-    """The number of the move that follows so many: `12.` or, for Black, `12...`."""
+    """The number of the next move: `12.` or, for Black, `12...`."""
     ply = after + first
     return f"{ply // 2 + 1}{'...' if ply % 2 else '.'}"
 
 
 def play_moves(played: PlayedMoves, moves: Sequence[str], first: int) -> PlayedMoves:
-    """Plays moves one after the other; where one is told too shortly, the rest decides.
+    """Plays moves one after the other; if one is ambiguous, the rest decides.
 
     `first` is 1 if Black (our green) had the first move of the game, else 0.
     """
@@ -84,7 +84,7 @@ def _fitting(position: Position, wanted: str) -> list[Action]:
 def _made_out(
     played: PlayedMoves, fitting: list[Action], moves: Sequence[str], first: int
 ) -> PlayedMoves:
-    """The one choice after which most of the other moves can be played, if it is one."""
+    """The choice after which most of the other moves can be played, if there is only one."""
     ways = []
     for action in fitting:
         way = PlayedMoves(played.position, list(played.actions), list(played.unclaimed))

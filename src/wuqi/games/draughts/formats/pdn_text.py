@@ -1,6 +1,6 @@
-"""The text of PDN files: games as they are written down, before anybody asks what is legal.
+"""The text of PDN files: games as written, before their moves are checked.
 
-Reads what is met in the wild: blanks inside moves, all usual results, comments of both kinds,
+Reads what occurs in practice: blanks inside moves, all usual results, comments of both kinds,
 nested variations, two encodings. Writes PDN 3.0.
 """
 
@@ -58,13 +58,13 @@ _COMMAND = re.compile(r"\[%[^\]]*\]")
 
 @dataclass(slots=True)
 class Sheet:
-    """One game as it was written down. Comments, NAGs and variations are PDN text themselves."""
+    """One game as written. Comments, NAGs and variations are PDN text."""
 
     tags: dict[str, str] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
     annotations: list[tuple[int, str]] = field(default_factory=list)  # after how many moves; what
     end: str | None = None  # the result its moves end with
-    odd: tuple[int, str] | None = None  # the first thing that is no PDN, likewise
+    odd: tuple[int, str] | None = None  # the first thing that is not PDN, likewise
 
     def annotate(self, text: str) -> None:
         self.annotations.append((len(self.moves), text))
@@ -84,7 +84,7 @@ def decode(data: bytes) -> str:
 def sheets(text: str) -> Iterator[Sheet]:
     """The games of a file, one after the other."""
     sheet = Sheet()
-    variation: list[str] = []  # what stands inside parentheses, until they are closed
+    variation: list[str] = []  # the text inside open parentheses
     depth = 0
     for kind, token in _tokens(text.replace("\r\n", "\n").replace("\r", "\n")):
         if kind == "tag":
@@ -122,8 +122,8 @@ def sheets(text: str) -> Iterator[Sheet]:
 def _tokens(text: str) -> Iterator[tuple[str, re.Match[str]]]:
     """The text's tokens. A comment never runs into the tags of the next game.
 
-    Comments are looked for by hand: strangers send texts of nothing but open braces, and a pattern
-    would search each for its end, letter by letter.
+    Comments are found without a pattern: an attacker could send a text of nothing but open braces,
+    and a pattern would search for the end of each, letter by letter.
     """
     borders = [*(found.start() for found in _NEXT_TAGS.finditer(text)), len(text)]
     at = open_until = 0  # from here to there no comment ends
@@ -143,7 +143,7 @@ def _tokens(text: str) -> Iterator[tuple[str, re.Match[str]]]:
 
 
 def _tidy(kind: str, text: str) -> str:
-    """A token without what does not matter."""
+    """A token in normal form."""
     if kind == "comment":
         return f"{{{' '.join(text[1:-1].split())}}}"
     if kind == "remark":
@@ -182,7 +182,7 @@ def write(sheet: Sheet, first: int) -> str:
 
 
 def _wrapped(text: str) -> list[str]:
-    """Lines of moves; what a comment tells programs, as [%clk 0:05:00], is not torn apart."""
+    """Lines of moves; commands in comments, such as [%clk 0:05:00], are not split."""
     held = _COMMAND.sub(lambda found: found[0].replace(" ", "\0"), text)
     lines = textwrap.wrap(held, LINE, break_long_words=False, break_on_hyphens=False)
     return [line.replace("\0", " ") for line in lines]
