@@ -179,7 +179,7 @@ game-lacks-drawing = 缺少 { $file }：網頁會用簡單的方格棋盤和圓�
 
 game-mistake = { $file }{ $line ->
     [0] {""}
-   *[other] 第 { $line } 行
+   *[other] {" "}第 { $line } 行
 }：{ $error }
 game-overflows = rules.py 的 { $constant } 太小，這裡需要 { $needed }：{ $position }
 game-odd-state = rules.py 的 start 回傳 { $length } 個數，但 WORDS 是 { $words }。
