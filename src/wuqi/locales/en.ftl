@@ -1284,7 +1284,7 @@ profile-puzzles = { $count ->
 }
 profile-to-leaderboard = Leaderboard: { $game }
 profile-best = Best wins
-profile-against = Average opponent: { $points }
+profile-against = Opponent rating: { $points }
 profile-sides = Rated games by side
 profile-played = Games played
 profile-all-games = All games
