@@ -2,8 +2,8 @@
 
 Generation by generation: the program plays games against itself with the weights it has, then
 fits new ones to what it saw. A position's target is how its game ended, mixed with what search
-thought of it. The same seed and sizes make the same weights. Interrupted,
-it goes on where it stopped, with the games it has kept.
+thought of it. The same seed and sizes make the same weights. If interrupted, it continues where it
+stopped, with the games it has kept.
 """
 
 import argparse
@@ -54,10 +54,9 @@ FIRST_MAN, FIRST_KING = 1.5, 4.5  # what the first generation knows: men and kin
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """Games with the weights so far, and how much the next ones trust in how they ended.
-
-    The rest of a target is what search thought of the position: at first that is worth little,
-    later more than how the game ended.
+    """Games with the weights so far, and how much the outcome of a game counts in the target. The
+    rest of the target is the search score: at first that is worth little, later more than the
+    outcome.
     """
 
     games: int
@@ -66,8 +65,8 @@ class Generation:
     seed: int
 
 
-# First each generation thinks longer than the one before. Then many games, played quickly: most
-# towers are rare, and take more positions rather than better ones.
+# First each generation thinks longer than the one before. Then many games are played quickly: most
+# towers are rare, so more positions help more than better ones.
 GENERATIONS = (
     Generation(50_000, 1_000, 0.8, 1_000),
     Generation(50_000, 2_000, 0.5, 1_001),
@@ -94,7 +93,7 @@ def first_weights() -> Floats:
 
 
 def save(weights: Floats, path: Path = WEIGHTS) -> None:
-    """Writes weights down as the judge reads them."""
+    """Writes weights in the form that the judge reads."""
     blocks, towers, counts = np.split(weights * UNIT, [FIRST_TOWER, FIRST_COUNT])
     np.savez_compressed(
         path,
@@ -111,7 +110,7 @@ def whole(numbers: npt.NDArray[Any], kind: type[np.signedinteger[Any]]) -> npt.N
 
 
 def play(games: int, nodes: int, seed: int) -> Ints:
-    """Rows of (blue, green, kings, side, value, outcome) from so many games."""
+    """Rows of (blue, green, kings, side, value, outcome) from this many games."""
     game = configure("draughts", "international", {})
     states, labels = play_games(game, games, nodes, OPENING, seed)
     words = states[:, [BLUE, GREEN, KINGS, SIDE]].astype(np.int64)
@@ -119,7 +118,7 @@ def play(games: int, nodes: int, seed: int) -> Ints:
 
 
 def play_chunk(file: Path, nodes: int, seed: int) -> None:
-    """Plays CHUNK games and keeps them; half a file is never left behind."""
+    """Plays CHUNK games and stores them; a file is written completely or not at all."""
     rows = play(CHUNK, nodes, seed)
     new = file.with_suffix(".new.npy")
     np.save(new, rows)
@@ -180,7 +179,7 @@ def describe(states: State, features: Ints, amounts: Ints) -> None:
 
 
 def samples(rows: Ints, trust: float) -> Samples:
-    """The positions as samples to learn from, trusting so much in how their games ended."""
+    """The positions as samples to learn from; `trust` is the weight of the outcome."""
     pieces = np.bitwise_count(rows[:, 0] | rows[:, 1])
     rows, pieces = rows[pieces >= FEWEST], pieces[pieces >= FEWEST]
     states = np.zeros((len(rows), WORDS), dtype=np.uint64)
@@ -193,7 +192,7 @@ def samples(rows: Ints, trust: float) -> Samples:
     times = np.bincount(features[:, towers].ravel(), minlength=FIRST_COUNT)
     amounts[:, towers] *= (times >= RARE)[features[:, towers]]
     values = np.clip(rows[:, 4] / 999.0, -0.998, 0.998)
-    odds = 2 * values / np.sqrt(1 - values**2)  # the judge's scale the other way round
+    odds = 2 * values / np.sqrt(1 - values**2)  # the inverse of the judge's scale
     thought = 1 / (1 + np.exp(-odds))
     targets = trust * (rows[:, 5] + 1) / 2 + (1 - trust) * thought
     fullness = (pieces / FULL).astype(np.float32)
@@ -228,7 +227,7 @@ def split(known: Samples, place: int) -> tuple[Samples, Samples]:
 
 
 def learn_generation(number: int, args: argparse.Namespace) -> None:
-    """Plays, keeps what it saw, and fits to the last generations' games."""
+    """Plays, stores the positions, and fits to the last generations' games."""
     this = GENERATIONS[number]
     remembered = range(max(0, number - REMEMBERED + 1), number + 1)
     files = [games_of(earlier, args) for earlier in remembered]

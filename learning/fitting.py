@@ -1,9 +1,8 @@
 """Fits weights to outcomes: logistic regression over few active features of many, by AdaGrad.
 
-`run_through` is one pass over the samples. Where there are many, `fitted` deals them to hands that
-learn side by side, each with weights of its own. After every epoch the hands' weights become one:
-of each weight the mean, counting a hand as often as it met the feature. So the result does not
-depend on how many processors there are.
+`run_through` is one pass over the samples. If there are many, `fitted` splits them into parts that
+learn in parallel, each with its own weights. After every epoch the weights are averaged: each part
+counts as often as it met the feature. So the result does not depend on the number of processors.
 """
 
 import math
@@ -38,10 +37,8 @@ class Samples:
 def fitted(
     samples: Samples, weights: Floats, caution: Floats, epochs: int, rate: float, seed: int
 ) -> Floats:
-    """The weights (feature × kind) after so many epochs; `rate` falls to nothing in the last.
-
-    `caution` is what a feature's sum of squared slopes begins with: the more, the longer it takes
-    to believe in it.
+    """The weights (feature × kind) after some epochs; `rate` falls to 0 in the last. `caution` is
+    the initial sum of a feature's squared gradients: the larger, the slower it learns.
     """
     squares = np.repeat(caution[:, None], 2, axis=1).astype(np.float32)
     seeds = np.random.default_rng(seed).integers(1 << 62, size=(epochs, HANDS))
@@ -60,7 +57,7 @@ def fitted(
 def learn_alone(
     samples: Samples, part: Ints, weights: Floats, squares: Floats, rate: float, seed: int
 ) -> tuple[Floats, Floats, Ints]:
-    """What one hand makes of its samples, and how often it met each feature."""
+    """The weights learned from one part, and how often it met each feature."""
     order = np.random.default_rng(seed).permutation(part)
     weights, squares = weights.copy(), squares.copy()
     met = np.zeros(len(weights), dtype=np.int32)
@@ -82,7 +79,8 @@ def learn_alone(
 def together(
     hands: list[tuple[Floats, Floats, Ints]], weights: Floats, squares: Floats
 ) -> tuple[Floats, Floats]:
-    """The hands' weights and squares as one; a feature that nobody met stays as it was."""
+    """The averaged weights and squares of all parts; a feature that none of them met stays the
+    same."""
     times = np.sum([met for _, _, met in hands], axis=0).astype(np.float32)
     share = 1 / np.maximum(times, 1)
     kept = (times == 0)[:, None]
@@ -98,8 +96,8 @@ def together(
 def chance_of(
     features: Ints, amounts: Floats | Ints, fullness: Floats, sample: int, weights: Floats
 ) -> float:
-    """A sample's chance: its score is the sum over its features of amount × weight, where a weight
-    is mixed of the one for a full board and the one for an empty board."""
+    """A sample's predicted chance: its score is the sum over its features of amount × weight, where
+    a weight is a mixture of the one for a full board and the one for an empty board."""
     full = fullness[sample]
     score = 0.0
     for i in range(features.shape[1]):
@@ -127,8 +125,8 @@ def run_through(
     rate: float,
     decay: float,
 ) -> float:
-    """One pass over samples in an order, changing `weights` and counting in `met` how often each
-    feature was there; the mean loss on the way."""
+    """One pass over samples in an order: changes `weights`, counts in `met` how often each feature
+    occurred, and returns the mean loss."""
     loss = 0.0
     for sample in order:
         full = fullness[sample]

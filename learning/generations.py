@@ -24,8 +24,8 @@ SEED_STEP = 1_000_003
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """How many chunks of games with how many positions a move, and how much the fit trusts in how
-    games ended; the rest of a target is what search thought."""
+    """The number of chunks of games, positions per move, and how much the outcome of a game counts
+    in the target; the rest is the search score."""
 
     chunks: int
     nodes: int
@@ -37,7 +37,7 @@ class Course:
     """What a game's own file says about learning it; `play` and `fit` are functions of a module.
 
     `play(chunk, nodes, seed)` gives the rows of a chunk; `fit(rows, trust, seed)` fits weights to
-    rows and writes them down; `begin()` writes down the first ones.
+    rows and writes them; `begin()` writes the first weights.
     """
 
     name: str
@@ -48,14 +48,14 @@ class Course:
 
 
 def play_chunk(play: Callable[[int, int, int], Ints], file: Path, *what: int) -> None:
-    """Plays a chunk and keeps it; half a file is never left behind."""
+    """Plays a chunk and stores it; a file is written completely or not at all."""
     new = file.with_suffix(".new.npy")
     np.save(new, play(*what))
     new.replace(file)
 
 
 def learn_generation(course: Course, number: int, args: argparse.Namespace) -> None:
-    """Plays what is missing, and fits to the games of the last generations."""
+    """Plays the missing games, and fits to those of the last generations."""
     began = time.perf_counter()
     files: list[Path] = []
     with ProcessPoolExecutor(args.processes, multiprocessing.get_context("spawn")) as pool:

@@ -70,7 +70,7 @@ def first_weights() -> Floats:
 
 
 def save(weights: Floats, path: Path = WEIGHTS) -> None:
-    """Writes weights (rules × feature × phase) down as the judge reads them."""
+    """Writes weights (rules × feature × phase) in the form that the judge reads."""
     whole = np.rint(np.clip(weights * UNIT, -32_767, 32_767)).astype(np.int16)
     pairs = whole[:, :FIRST_MATERIAL].reshape(RULES, PAIR_KINDS, PAIRS, PHASES)
     np.savez_compressed(path, pairs=pairs, material=whole[:, FIRST_MATERIAL:])
@@ -102,7 +102,7 @@ def alike() -> Ints:
 
 
 def play(chunk: int, nodes: int, seed: int) -> Ints:
-    """Rows of a state, what search thought of it and how its game ended, both for X."""
+    """Rows of a state, its search score and the outcome of its game, both for X."""
     game = configure("janken", PRESETS[chunk % len(PRESETS)], {})
     states, labels = play_games(game, CHUNK, nodes, OPENING, seed)
     return np.concatenate([states.astype(np.int64), labels], axis=1)
@@ -150,7 +150,7 @@ def samples(rows: Ints, trust: float) -> Samples:
     features, amounts = alike().astype(np.int32)[features[kept]], amounts[kept]
     sign = np.where(states[:, SIDE] == 1, 1, -1)
     values = np.clip(sign * rows[:, WORDS] / 980.0, -0.998, 0.998)
-    odds = 2 * values / np.sqrt(1 - values**2)  # the judge's scale the other way round
+    odds = 2 * values / np.sqrt(1 - values**2)  # the inverse of the judge's scale
     thought = 1 / (1 + np.exp(-odds))
     targets = trust * (sign * rows[:, WORDS + 1] + 1) / 2 + (1 - trust) * thought
     cubes = np.bitwise_count(states[:, 0]) + np.bitwise_count(states[:, 1])
@@ -159,7 +159,7 @@ def samples(rows: Ints, trust: float) -> Samples:
 
 
 def fit(rows: Ints, trust: float, seed: int) -> None:
-    """Fits weights to rows and writes them down."""
+    """Fits weights to rows and writes them."""
     save(fitted_weights(rows, trust, seed))
 
 

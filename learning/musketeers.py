@@ -1,10 +1,10 @@
 """Learns the weights of Three Musketeers' judge: `python -m learning.musketeers --seed 1`.
 
-The game is solved, so nobody has to guess. Both sides play from the tables (`wuqi solve musketeers
---depth`, with either `stuck` rule), but err now and then, some players more often than others, so
-that all kinds of positions come up. A position's target is who wins it with best play, mixed with
-who won this game: among positions that are lost, some are easier to hold than others.
-The same seed and sizes make the same weights.
+The game is solved, so no guesses are needed. Both sides play from the tables (`wuqi solve
+musketeers --depth`, with either `stuck` rule), but make mistakes now and then, some players more
+often than others, so that all kinds of positions occur. A position's target is who wins it with
+best play, mixed with who won this game: among positions that are lost, some are easier to hold than
+others. The same seed and sizes make the same weights.
 """
 
 import argparse
@@ -38,7 +38,7 @@ WEIGHTS = Path(__file__).resolve().parents[1] / "src/wuqi/games/musketeers/weigh
 RULES = ("own-turn", "immediate")
 OPENING = 16  # random plies at most
 LONGEST = 44
-TRUTH = 0.8  # how much of a target is what is true; the rest is how the game ended
+TRUTH = 0.8  # the weight of the true value in the target; the rest is the outcome
 EPOCHS = 4
 RATE = 0.3  # of learning, falling to nothing in the last epoch
 DECAY = 1e-5
@@ -142,7 +142,7 @@ def fit(states: State, labels: Ints, truth: float, seed: int) -> Floats:
     features = np.zeros((len(states), ACTIVE), dtype=np.int64)
     describe(states, features)
     amounts = np.ones(features.shape)
-    first_rule = (states[:, STUCK] == 0).astype(np.float64)  # whose weights a state is told by
+    first_rule = (states[:, STUCK] == 0).astype(np.float64)  # which weights apply to a state
     targets = truth * labels[:, 0] + (1 - truth) * labels[:, 1]
     chance = np.random.default_rng(seed)
     order = chance.permutation(len(states))
@@ -162,8 +162,8 @@ def fit(states: State, labels: Ints, truth: float, seed: int) -> Floats:
 
 
 def alike(lines: Floats) -> Floats:
-    """The same weights for what is alike: some turns of the board leave a placement as it is, and
-    lay its lines on each other."""
+    """Gives equivalent features the same weights: some symmetries map a placement to itself and
+    exchange its lines."""
     squares = [[5 * rank + file for file in range(5)] for rank in range(5)]
     squares += [[5 * rank + file for rank in range(5)] for file in range(5)]
     meant = np.zeros_like(lines)
@@ -181,7 +181,7 @@ def alike(lines: Floats) -> Floats:
 
 
 def save(weights: Floats, path: Path = WEIGHTS) -> None:
-    """Writes weights down as the judge reads them."""
+    """Writes weights in the form that the judge reads."""
     lines, numbers, anywhere = np.split(
         weights.T, [LINE_FEATURES, LINE_FEATURES + NUMBER_FEATURES], axis=1
     )

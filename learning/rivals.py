@@ -1,4 +1,4 @@
-"""Learning how strong each of several sides is, from who came before whom.
+"""Learns how strong each of several sides is, from who finished ahead of whom.
 
 The chance that one side ends before another depends on the difference of their strengths, and a
 side's strength is a sum of weights that apply to it. A game lists them: `16 × number + times`.
@@ -11,7 +11,7 @@ from learning.fitting import Floats, Ints, Samples, fitted, mean_loss
 from learning.simulated import play_games
 from wuqi.core.game import Game
 
-EXACT = 10_000  # payoffs are kept in such parts
+EXACT = 10_000  # payoffs are stored in these fractions
 EPOCHS = 6
 RATE = 0.3  # of learning, falling to nothing in the last epoch
 CAUTION = 10.0  # see `fitting`
@@ -26,7 +26,7 @@ def rows_of(game: Game, games: int, nodes: int, opening: range, seed: int, every
 
 
 def drawn_pairs(living: npt.NDArray[np.bool_], seed: int) -> Ints:
-    """Two sides of each row, both in play, at random; equal where there are no two."""
+    """Two random sides of each row, both still in play; equal if there are not two."""
     order = np.random.default_rng(seed).random(living.shape) - living  # the living first
     two = np.argsort(order, axis=1)[:, :2]
     two[living.sum(axis=1) < 2] = 0
@@ -43,7 +43,7 @@ def pair_samples(
     amounts[:, notes.shape[1] // 2 :] *= -1
     sides = payoffs.shape[1]
     ended = (np.sign(payoffs[rows, ours] - payoffs[rows, theirs]) + 1) / 2
-    # A lead in payoff over one rival alone, if the others are neither better nor worse against it.
+    # The lead in payoff over one opponent, assuming the others are equally good against both.
     lead = (thoughts[rows, ours] - thoughts[rows, theirs]) * (sides - 1) / sides
     thought = np.clip(0.5 + lead, 0.02, 0.98)
     targets = trust * ended + (1 - trust) * thought

@@ -1,8 +1,8 @@
 """Learns the weights of the judge of Three Kingdoms dark chess: `python -m learning.sanguo`.
 
 Generation by generation: the program plays against itself with the weights it has, then fits new
-ones to who came before whom. The first weights are the points of the pieces. The same seed and
-sizes make the same weights.
+ones to who finished ahead of whom. The first weights are the points of the pieces. The same seed
+and sizes make the same weights.
 """
 
 from pathlib import Path
@@ -36,12 +36,12 @@ FILE = Path(__file__).resolve().parents[1] / "src/wuqi/games/sanguo/weights.npz"
 GENERATIONS = (Generation(96, 500, 0.7), Generation(128, 800, 0.7))
 CHUNK = 25  # games
 OPENING = range(25)  # random plies
-EVERY = 2  # one position in so many is kept
+EVERY = 2  # keep every n-th position
 POINT = 0.006  # what a point of value is worth at first, in logits
 
 
 def first_weights() -> Floats:
-    """What pieces are worth by their points."""
+    """The worth of pieces by their points."""
     weights = np.zeros((WEIGHTS, PHASES), dtype=np.float32)
     for kind in range(KINDS):
         worth = POINT * VALUE_OF[kind + 1]
@@ -51,7 +51,7 @@ def first_weights() -> Floats:
 
 
 def save(weights: Floats, path: Path = FILE) -> None:
-    """Writes weights down as the judge reads them."""
+    """Writes weights in the form that the judge reads."""
     whole = np.rint(np.clip(weights * UNIT, -32_767, 32_767)).astype(np.int16)
     np.savez_compressed(path, armies=whole)
 
@@ -78,7 +78,7 @@ def describe(states: State, notes: Ints, fullness: Floats) -> None:
 
 
 def fit(rows: Ints, trust: float, seed: int) -> None:
-    """Fits weights to rows and writes them down."""
+    """Fits weights to rows and writes them."""
     save(fitted_weights(rows, trust, seed))
 
 

@@ -38,7 +38,8 @@ EVERYTHING = 1 << 60
 
 @compiled
 def best(worker: SearchPointers, nodes: int) -> int:
-    """The action search likes best in row 0, given so many nodes; its value is in the tally."""
+    """The action that search prefers in row 0 within a number of nodes; its value is in the
+    tally."""
     tally = worker.tally
     zero = signed(U0)  # no bare 0, see `tree.search`
     side = verbs.turn(worker.game, worker.states)
@@ -72,9 +73,9 @@ def play_game(
 ) -> int:
     """Plays one game after `opening` random plies, in row 0 of `states`.
 
-    Copies the quiet positions into `seen`, what search thought of each for side 1 into `values`,
-    and the outcome (1, 0, -1, for side 1) behind them; gives their number, or -1 if the opening
-    ended the game.
+    Copies the quiet positions into `seen`, the search score of each for side 1 into `values`, and
+    the outcome (1, 0, -1, for side 1) after them; returns their number, or -1 if the opening ended
+    the game.
     """
     worker = pointers_to(arrays)
     states, path, tally = arrays.states, arrays.path, arrays.tally
@@ -119,7 +120,7 @@ def play_game(
 def play_games(
     game: Game, games: int, nodes: int, opening: range, seed: int
 ) -> tuple[State, Codes]:
-    """The quiet positions of so many games; what search thought of each, how its game ended."""
+    """The quiet positions of some games, each with its search score and the outcome of its game."""
     worker = SearchWorker(game.kernel, TranspositionTable(MEGABYTES), NEVER)
     worker.path = np.zeros((1, LONGEST + DEEPEST + 4), dtype=np.uint64)
     arrays = worker.arrays

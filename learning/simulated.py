@@ -11,14 +11,14 @@ from wuqi.search.limits import Limits
 from wuqi.search.mcts.searcher import MonteCarlo
 
 MEGABYTES = 16
-WIDE = 0.15  # how often an action is drawn by its visits instead of being the most visited
+WIDE = 0.15  # how often an action is sampled by visits instead of taking the most visited
 
 
 def play_games(
     game: Game, games: int, nodes: int, opening: range, seed: int, every: int = 1
 ) -> tuple[State, Floats]:
-    """Positions of so many games, one in `every`; for each side what search expected of it and
-    what it got in the end, as payoffs."""
+    """Every `every`-th position of some games; for each side the payoff that search expected and
+    the final payoff."""
     chance = random.Random(seed)
     search = MonteCarlo(game, MEGABYTES, seed=seed)
     states: list[State] = []

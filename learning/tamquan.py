@@ -1,9 +1,9 @@
-"""Learns what armies of Cờ tam quân are worth where more than two teams play.
+"""Learns what armies of Cờ tam quân are worth in games of more than two teams.
 
     python -m learning.tamquan --seed 1
 
-The program plays 8×8 against itself, then fits weights to who came before whom. The first weights
-were set by hand. The same seed and sizes make the same weights.
+The program plays 8×8 against itself, then fits weights to who finished ahead of whom. The first
+weights were set by hand. The same seed and sizes make the same weights.
 """
 
 from pathlib import Path
@@ -38,11 +38,11 @@ FILE = Path(__file__).resolve().parents[1] / "src/wuqi/games/tamquan/weights.npz
 GENERATIONS = (Generation(96, 600, 0.8),)
 CHUNK = 12  # games
 OPENING = range(25)  # random plies: 24 set up
-EVERY = 4  # one position in so many is kept
+EVERY = 4  # keep every n-th position
 DRAWS = 3  # pairs of teams taken from each
 ROOM = 2 * NOTES  # a team's weights, and its hunt
 
-# What the first generation is told, in logits.
+# The weights of the first generation, in logits.
 PIECE = 2.0
 CORNER, EDGE = -0.33, -0.16
 TAKEABLE, TAKEABLE_ON_TURN = -1.0, -0.5
@@ -68,7 +68,7 @@ def first_weights() -> Floats:
 
 
 def save(weights: Floats, path: Path = FILE) -> None:
-    """Writes weights down as the judge reads them."""
+    """Writes weights in the form that the judge reads."""
     whole = np.rint(np.clip(weights * UNIT, -32_767, 32_767)).astype(np.int16)
     np.savez_compressed(path, weights=whole)
 
@@ -115,12 +115,12 @@ def samples(rows: Ints, trust: float, seed: int) -> Samples:
 
 
 def fit(rows: Ints, trust: float, seed: int) -> None:
-    """Fits weights to rows and writes them down."""
+    """Fits weights to rows and writes them."""
     save(fitted_weights(rows, trust, seed))
 
 
 def fitted_weights(rows: Ints, trust: float, seed: int) -> Floats:
-    """The weights that fit; they begin with what pieces are worth, and nothing else."""
+    """The fitted weights; the fit starts from the worth of pieces and nothing else."""
     drawn = [samples(rows, trust, seed + draw) for draw in range(DRAWS)]
     known = Samples(
         np.concatenate([part.features for part in drawn]),

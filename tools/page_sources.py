@@ -1,7 +1,7 @@
-"""Whether the built page was made from these sources, by what is in them: times say nothing about
-sources that came packed.
+"""Whether the built page was made from these sources, by their contents: file times say nothing
+about unpacked archives.
 
-    python3 tools/page_sources.py match FOLDER SOURCE…    leaves with 0 if it was
+    python3 tools/page_sources.py match FOLDER SOURCE…    exits with 0 if it was
     python3 tools/page_sources.py note FOLDER SOURCE…     notes that it has been built from them
 """
 

@@ -1,4 +1,5 @@
-"""Runs one step of `make`; says in one line what it does, how much it brings and how long it takes.
+"""Runs one step of `make`, and shows in one line what it does, how many bytes it adds and how long
+it takes.
 
     python3 tools/step.py "Python packages" .venv -- uv pip sync …
 

@@ -1,4 +1,5 @@
-"""Runs seeds: `python -m tests.simulation 1000`, or `5000-5999`; a single one tells its story."""
+"""Runs seeds: `python -m tests.simulation 1000`, or `5000-5999`; a single seed prints everything
+that happened."""
 
 import sys
 import time

@@ -1,4 +1,5 @@
-"""A person with a page: comes back when the line breaks, plays by lot, reports all it is told."""
+"""A person with a page: reconnects when the connection breaks, plays at random, reports all
+messages."""
 
 import hashlib
 from random import Random
@@ -106,12 +107,12 @@ class Client:
         self.process: str = ""
         self.connected_at: float | None = None
         self.view: View | None = None
-        self.steps: list[Step] = []  # all that were shown, as a page puts them together
-        self.pending: dict[int, tuple[float, dict[str, Any]]] = {}  # what was asked, when
+        self.steps: list[Step] = []  # all steps shown so far, put together as a page does
+        self.pending: dict[int, tuple[float, dict[str, Any]]] = {}  # open requests, by id
         self.chat_sent = 0
         self.heard: dict[int, str] = {}  # chat, by number
         self.heard_since_connecting: set[int] = set()
-        self.quiet = False  # asks for nothing any more
+        self.quiet = False  # sends no more requests
         self._buffer = bytearray()
         self._requests_sent = 0
         self._thinking = False
@@ -147,7 +148,7 @@ class Client:
         watch: dict[str, Any] = {"type": "watch", "table": self.world.table}
         if (
             seen is not None and len(self.steps) == seen.ply and self.chance.random() < 0.5
-        ):  # goes on where it was
+        ):  # continues where it was
             watch |= {"ply": seen.ply, "back": seen.back}
         else:
             self.steps = []
@@ -241,7 +242,7 @@ class Client:
             return
         for command in self._choices(self.view):
             self._ask(command)
-            if self.chance.random() > 0.05:  # or it is sent twice: a double click
+            if self.chance.random() > 0.05:  # otherwise it is sent twice: a double click
                 return
 
     def _choices(self, view: View) -> list[dict[str, Any]]:

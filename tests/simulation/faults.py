@@ -1,4 +1,4 @@
-"""What goes wrong, done to the world."""
+"""Makes the planned faults happen in a world."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -16,16 +16,16 @@ AGAIN_S = 0.2
 
 @dataclass(eq=False)
 class Pause:
-    """Some processes stand still."""
+    """Some processes are suspended."""
 
     began: float
     processes: list["Process"]
-    everybody: bool  # nobody else is awake
+    everybody: bool  # no other process is running
     started: int  # how many processes had been started by then
 
 
 class Faults:
-    """Lets the planned faults happen, and mends them."""
+    """Makes the planned faults happen, and repairs them."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
@@ -45,7 +45,7 @@ class Faults:
         getattr(self, "_" + fault.kind.replace("-", "_"))(fault)
 
     def mend(self) -> None:
-        """Everything works from now on, and every process is there."""
+        """Repairs everything and starts all processes."""
         world = self._world
         self._mended = True
         world.disk.full, world.disk.slow_s = False, 0.0
@@ -73,7 +73,7 @@ class Faults:
     # -- processes ----------------------------------------------------------------------------
 
     def _kill(self, fault: Fault) -> None:
-        """After some more steps of its loop: in the middle of anything."""
+        """Kills a process after some more steps of its loop: in the middle of anything."""
         living = self._world.living()
         if living:
             living[fault.which % len(living)].loop.steps_left = fault.steps
@@ -115,7 +115,8 @@ class Faults:
         world.later(lasts, self._resume, pause)
 
     def _resume(self, pause: "Pause") -> None:
-        """If nobody was there for long enough to be noticed, that time counts for nobody."""
+        """Resumes processes. If no process was running for long enough to be noticed, clocks must
+        not count that time."""
         world = self._world
         if pause not in self._pauses:
             return
@@ -179,7 +180,7 @@ class Faults:
             client.line.cut(server_notices)
 
     def _client_slow(self, fault: Fault) -> None:
-        """It reads nothing, and asks and asks."""
+        """A client reads nothing, and keeps sending requests."""
         client = self._world.clients[fault.which % len(self._world.clients)]
         line = client.line
         if line is not None:

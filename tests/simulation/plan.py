@@ -1,4 +1,4 @@
-"""What a seed decides beforehand: who plays what, on which database, and what goes wrong when."""
+"""What a seed decides in advance: who plays what, on which database, and what goes wrong when."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -11,7 +11,7 @@ DEALT_GAME = "sanguo"
 SECRET_GAME = "tamquan"
 SECRET_OPTIONS = {"deploy": "hidden"}
 
-# What goes wrong, and how often in comparison.
+# The kinds of faults, with their relative frequencies.
 KINDS = {
     "kill": 6,  # at any step of the event loop
     "kill-all": 3,
@@ -48,7 +48,7 @@ class Fault:
 
 @dataclass(slots=True)
 class Plan:
-    """One world's."""
+    """The plan of one world."""
 
     seed: int
     processes: int
@@ -58,7 +58,7 @@ class Plan:
     computer: bool  # one of the seats is a computer's
     clock: Clock
     onlookers: int
-    until: float  # then everything is mended, and all must come to rest
+    until: float  # then everything is repaired, and the world must settle
     pace: float  # seconds that people think
     faults: list[Fault] = field(default_factory=list)
 
@@ -90,7 +90,7 @@ def planned(seed: int) -> Plan:
         at = chance.uniform(0.1, plan.until)
         plan.faults.append(Fault(at, kind, chance.randrange(12), chance.randint(1, 300), lasts))
     plan.faults.sort(key=lambda fault: fault.at)
-    # Long times in which nobody is there cost little, and are what clocks must be right about.
+    # Long times without any process are cheap to simulate, and test the clocks.
     absences = [one.at + one.lasts for one in plan.faults if one.kind in EVERYBODY]
     plan.until = max([plan.until, *absences])
     return plan

@@ -1,4 +1,4 @@
-"""What is said about a seed that went wrong, and about many that did not."""
+"""Reports about a seed that failed, and about many that did not."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ def described(plan: Plan) -> str:
 
 
 def explained(outcome: Outcome, most: int = 200) -> str:
-    """The whole story, line by line, up to the broken promise."""
+    """Everything that happened, line by line, up to the violation."""
     lines = [f"seed {outcome.plan.seed}: {described(outcome.plan)}"]
     left_out = len(outcome.trace) - most
     if left_out > 0:
@@ -30,7 +30,7 @@ def explained(outcome: Outcome, most: int = 200) -> str:
 
 
 def summed_up(outcomes: Iterable[Outcome]) -> str:
-    """What all of these seeds went through."""
+    """Totals over all of these seeds."""
     counts, seeds, steps, seconds = Counter[str](), 0, 0, 0.0
     kinds = Counter[str]()
     for outcome in outcomes:

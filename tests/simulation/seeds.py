@@ -1,4 +1,4 @@
-"""Runs one seed after the other: each a world of its own, from nothing."""
+"""Runs one seed after the other: each is a new world."""
 
 import asyncio
 import gc
@@ -25,13 +25,13 @@ from wuqi.server.store.layout import people
 from wuqi.server.store.store import open_engine, sqlite_url
 from wuqi.server.troubles import TROUBLES
 
-WARMING = (0, 53)  # load all that is loaded when it is first needed, of both games
-MEMORY = Path("/dev/shm")  # files that no disk slows down, where there are such
+WARMING = (0, 53)  # load everything that is loaded lazily, of both games
+MEMORY = Path("/dev/shm")  # files in memory, if the system has them
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a seed."""
+    """The outcome of a seed."""
 
     plan: Plan
     problem: str | None
@@ -48,7 +48,7 @@ def simulation() -> Iterator["Seeds"]:
     folder = MEMORY if MEMORY.is_dir() else None
     hook, config = sys.unraisablehook, structlog.get_config()
     with tempfile.TemporaryDirectory(dir=folder) as home, warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # tasks that a kill kept from beginning
+        warnings.simplefilter("ignore", RuntimeWarning)  # tasks that never began because of a kill
         sys.unraisablehook = _ignore  # what killed processes leave behind cannot be closed
         try:
             seeds = Seeds(Path(home), template)

@@ -1,4 +1,4 @@
-"""Many worlds in which much goes wrong: no promise is broken, and each can be digest again."""
+"""Many worlds in which much goes wrong: no promise is broken, and each can be repeated exactly."""
 
 import hashlib
 import os

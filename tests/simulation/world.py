@@ -24,10 +24,10 @@ from wuqi.server.protocol import Take
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
 
 EPOCH_MS = 1_700_000_000_000
-SETTLE_S = 11.0  # after everything was mended: lost notes are looked for every five seconds
-LOOK_S = 0.2  # queues are looked at so often
-QUIET_S = 1.5  # people go on for so long
-MOST_STEPS = 200_000  # a world that goes on for longer turns in circles
+SETTLE_S = 11.0  # after everything was repaired: lost notes are found within five seconds
+LOOK_S = 0.2  # between two checks of the queues
+QUIET_S = 1.5  # people continue for this long
+MOST_STEPS = 200_000  # a world with more steps is caught in a loop
 PEOPLE = ("p00000000001", "p00000000002")
 
 Entry = tuple[float, int, SimulatedLoop | None, Any]
@@ -66,11 +66,11 @@ class World:
     # -- time ---------------------------------------------------------------------------------
 
     def wall_ms(self) -> int:
-        """The time of day, which somebody may set."""
+        """The time of day, which may be set."""
         return EPOCH_MS + int(self.now * 1000) + self.wall_offset_ms
 
     def when(self, wall_ms: int) -> float:
-        """The simulated time at which it was so late, if nobody has set the time of day."""
+        """The simulated time of a time of day, if it was never set."""
         return (wall_ms - EPOCH_MS) / 1000
 
     def moment(self) -> float:
@@ -82,7 +82,7 @@ class World:
         heapq.heappush(self._heap, (when, self._numbers, loop, handle))
 
     def later(self, delay: float, callback: Callable[..., object], *args: Any) -> None:
-        """Something that no process does: on the network, or by a person."""
+        """Schedules something outside all processes: on the network, or by a person."""
         self.push(self.now + delay, None, (callback, args))
 
     def note(self, who: str, what: str, about: Any = "") -> None:
@@ -148,7 +148,7 @@ class World:
             running._set_running_loop(loop)
             handle._run()
             running._set_running_loop(None)
-            if self.history.problem is not None:  # somebody may have caught it
+            if self.history.problem is not None:  # the code may have caught it
                 raise Violation(self.history.problem)
         if loop.steps_left is not None and not loop.dead:
             loop.steps_left -= 1
@@ -190,7 +190,7 @@ class World:
     # -- people -------------------------------------------------------------------------------
 
     def _open_table(self) -> None:
-        """Somebody asks by HTTP for a table, until there is one."""
+        """Opens a table, trying until it works."""
         if self.table is not None:
             return
         self.later(1.0, self._open_table)

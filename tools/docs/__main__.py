@@ -33,7 +33,7 @@ TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
 
 
 def write_pages(folder: Path) -> Navigation:
-    """Writes all pages; how they are ordered."""
+    """Writes all pages and returns their order."""
     shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
     shutil.copy(ROOT / "docs" / "record.schema.json", folder)
     for page in (ROOT / "docs").glob("*.md"):
@@ -63,7 +63,7 @@ def _title(page: Path) -> str:
 
 
 def _front() -> str:
-    """The README up to where it speaks of its own documents."""
+    """The README up to its list of documents."""
     text = (ROOT / "README.md").read_text("utf-8").partition("\n## More")[0]
     return text.replace("](docs/", "](") + "\n"
 

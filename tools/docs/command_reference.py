@@ -39,7 +39,7 @@ def _help(*command: str) -> str:
 
 @contextmanager
 def _called(*words: str) -> Iterator[None]:
-    """As if somebody had typed these words into a terminal of a usual width."""
+    """Runs the command as in a terminal of the usual width."""
     before, width = sys.argv, os.environ.get("COLUMNS")
     sys.argv, os.environ["COLUMNS"] = ["wuqi", *words], str(WIDTH)
     try:

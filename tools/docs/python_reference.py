@@ -7,7 +7,7 @@ from typing import Any
 
 import wuqi
 
-MODULE = re.compile(r"\b(?:[a-z_]+\.)+(?=[A-Z])")  # where a class lives is no business of a caller
+MODULE = re.compile(r"\b(?:[a-z_]+\.)+(?=[A-Z])")  # callers need not know the module of a class
 
 
 def python_reference() -> str:

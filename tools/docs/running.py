@@ -9,8 +9,8 @@ TITLE = re.compile(r"^# .+\n", re.MULTILINE)
 
 
 def runnable(cookbook: str) -> str:
-    """The cookbook with a link under each heading that has code. A link names its
-    section and brings no code: the console has the examples itself (`wuqi.device.console`)."""
+    """The cookbook with a link under each heading that has code. A link names its section and
+    contains no code: the console has its own copy of the examples (`wuqi.device.console`)."""
 
     def with_link(section: re.Match[str]) -> str:
         head, title, text = section.groups()

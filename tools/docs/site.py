@@ -18,7 +18,7 @@ Navigation = list[dict[str, Any]]
 
 
 def settings(navigation: Navigation) -> dict[str, Any]:
-    """What Zensical is told."""
+    """Zensical's configuration."""
     palettes = [("light", "default"), ("dark", "slate")]
     return {
         "site_name": "Wuqi 五棋",
@@ -28,7 +28,7 @@ def settings(navigation: Navigation) -> dict[str, Any]:
         "nav": navigation,
         "theme": {
             "language": "en",
-            "font": False,  # the reader's own; nothing is loaded from elsewhere
+            "font": False,  # the reader's own; nothing is loaded from other hosts
             "features": ["navigation.sections", "navigation.top", "content.code.copy"],
             "palette": [
                 {"media": f"(prefers-color-scheme: {name})", "scheme": scheme}
@@ -45,7 +45,7 @@ def settings(navigation: Navigation) -> dict[str, Any]:
 
 
 def build(folder: Path, navigation: Navigation) -> Path:
-    """Builds the pages in `folder/pages`; where the site is."""
+    """Builds the pages in `folder/pages` and returns the folder of the site."""
     described = {"project": settings(navigation)}
     (folder / "mkdocs.yml").unlink(missing_ok=True)
     (folder / "zensical.toml").write_text(_toml(described), "utf-8")
@@ -60,7 +60,7 @@ def build(folder: Path, navigation: Navigation) -> Path:
 
 
 def broken_links(site: Path) -> list[str]:
-    """Links of all pages that lead nowhere, or that load something from elsewhere."""
+    """Links that lead nowhere, and links that load something from other hosts."""
     found = []
     for page in sorted(site.rglob("*.html")):
         for link in LINK.findall(page.read_text("utf-8")):
@@ -88,7 +88,7 @@ def _without_inline_scripts(page: Path, site: Path) -> str:
 
 
 def _toml(tree: dict[str, Any]) -> str:
-    """Tables of TOML, whose values are written as JSON is where both are alike."""
+    """TOML tables; their values are written as JSON, which is the same for these types."""
     return "\n".join(f"[{name}]\n{_table(table)}" for name, table in tree.items())
 
 

@@ -1,4 +1,4 @@
-"""One number decides: the clocks and the sources of chance that a seed replaces."""
+"""One seed decides everything: replaces clocks and sources of randomness."""
 
 import random
 import secrets
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def decided_by(world: "World", seed: int) -> Iterator[None]:
-    """Inside, the time of day, timers, and all that is drawn by lot follow from the seed."""
+    """Inside, the time of day, timers and all random choices follow from the seed."""
     drawn = Random(f"secrets {seed}")
     before = random.getstate()
     random.seed(f"lots {seed}")

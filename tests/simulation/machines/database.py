@@ -1,8 +1,8 @@
 """The two kinds of database, as the real `Store` and its real writers see them.
 
-SQLite: the file is on the simulated disk, and what stands for the commit thread takes its time.
-PostgreSQL: a server of its own that can go away at any moment, also between a commit and the word
-that it is done. Its rows lie in an SQLite file, too; a transaction is carried out when it commits.
+SQLite: the file is on the simulated disk, and a stand-in for the commit thread commits after a
+delay. PostgreSQL: a separate server that can fail at any moment, even between a commit and its
+confirmation. Its rows are in an SQLite file, too; a transaction is executed when it commits.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ _writes: dict[Any, tuple[Executable, str, list[str], dict[str, Any]]] = {}
 
 
 class Committer:
-    """Stands for the thread that commits: later, and one batch after the other."""
+    """A stand-in for the commit thread: commits later, one batch after the other."""
 
     def __init__(self, process: "Process", commit: Callable[[list[Job]], None]) -> None:
         self._process = process
@@ -104,7 +104,7 @@ class Engine:
         assert self._writing is not None
         transaction.commit(self._writing)
         await asyncio.sleep(self._process.world.moment())
-        if self._process.world.database.away:  # it was done, and nobody could be told
+        if self._process.world.database.away:  # it was committed, but could not be confirmed
             raise _away()
 
     def _slow(self) -> float:
@@ -117,14 +117,14 @@ class Engine:
 
 
 class DatabaseServer:
-    """PostgreSQL itself, which may be killed and come back; what it has committed, it keeps."""
+    """A PostgreSQL server that may be killed and restarted; it keeps what it has committed."""
 
     def __init__(self) -> None:
         self.away = False
 
 
 class Transaction:
-    """Carried out when it commits, all of it or nothing."""
+    """A transaction that is executed when it commits, all of it or nothing."""
 
     def __init__(self) -> None:
         self._statements: list[tuple[str, list[Any]]] = []

@@ -2,10 +2,10 @@
 
 SQLite itself is real: its locks, its constraints, its write-ahead log. The file lies in memory
 (`/dev/shm`), and nothing is moved from the log into the database (no checkpoints), so everything
-that was committed is in the log, in order. What a loss of power takes away is decided by what
-SQLite was told: with `synchronous=FULL` each commit waits for the disk and stays; with less, the
-log is cut off anywhere after the last commit that did. A write may be torn, and SQLite then finds
-the last whole one.
+that was committed is in the log, in order. What a power failure destroys depends on SQLite's
+settings: with `synchronous=FULL` each commit waits for the disk and survives; with less, the log is
+cut off anywhere after the last commit that did. A write may be torn; SQLite then finds the last
+complete one.
 """
 
 import os
@@ -21,7 +21,7 @@ WRITING = ("INSERT", "UPDATE", "DELETE", "COMMIT")
 
 
 class SimulatedConnection(sqlite3.Connection):
-    """A connection to the file, which fails when the disk does and never waits for a lock."""
+    """A connection to the file; it fails when the disk does, and never waits for a lock."""
 
     disk: "Disk"
 
@@ -45,12 +45,12 @@ class Disk:
         self.path = folder / "wuqi.sqlite"
         self._log = folder / "wuqi.sqlite-wal"
         self._template = template
-        self._synced = 0  # bytes of the log that no loss of power takes away
+        self._synced = 0  # bytes of the log that survive a power failure
         self.full = False
         self.slow_s = 0.0
         self.connections: list[SimulatedConnection] = []
         self.commits = 0
-        self.lost = 0  # bytes that went with the power
+        self.lost = 0  # bytes lost in power failures
         self._put(b"")
 
     def connect(self, path: Path, **options: Any) -> SimulatedConnection:
@@ -62,7 +62,7 @@ class Disk:
         return made
 
     def close(self, connection: SimulatedConnection) -> None:
-        """A process that ends, however it ends, leaves no transaction behind."""
+        """Rolls back the transactions of a process that has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
             connection.close()
@@ -78,7 +78,7 @@ class Disk:
         self._world.history.look_at_disk()
 
     def lose_power(self) -> None:
-        """What was not synced is gone, from any byte on. All processes must have ended."""
+        """Cuts the log off at any byte after the last sync. All processes must have ended."""
         log = self._log.read_bytes() if self._log.exists() else b""
         kept = self._world.chance.randint(min(self._synced, len(log)), len(log))
         self.lost += len(log) - kept

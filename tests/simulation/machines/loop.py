@@ -1,6 +1,6 @@
 """The event loop of one simulated process: real tasks and futures, but no time of its own.
 
-The world decides which process takes the next step, and when a timer rings. A step is one callback,
+The world decides which process takes the next step, and when a timer fires. A step is one callback,
 so a process can end between any two awaits.
 """
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SimulatedLoop(asyncio.AbstractEventLoop):
-    """What asyncio needs of an event loop, handed on to the world."""
+    """The parts of an event loop that asyncio needs, passed on to the world."""
 
     def __init__(self, world: "World", name: str) -> None:
         self._world = world
@@ -24,7 +24,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self.dead = False
         self.suspended = False
         self.steps_left: int | None = None  # until the process is killed
-        self.graveyard: list[Any] = []  # what a killed process leaves behind is never run
+        self.graveyard: list[Any] = []  # callbacks of a killed process, which never run
 
     def time(self) -> float:
         return self._world.now
@@ -40,7 +40,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def call_soon_threadsafe(  # type: ignore[override]
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """Called by what stands for a thread: the loop wakes up a moment later."""
+        """Called by stand-ins for threads: the loop wakes up a moment later."""
         return self.call_later(self._world.moment(), callback, *args, context=context)
 
     def call_later(  # type: ignore[override]
@@ -65,7 +65,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is dropped when it would have rung."""
+        """A cancelled timer is dropped when it would have fired."""
 
     def create_future(self) -> "asyncio.Future[Any]":
         return asyncio.Future(loop=self)
@@ -78,7 +78,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def run_in_executor(  # type: ignore[override]
         self, executor: None, func: Callable[..., Any], *args: Any
     ) -> "asyncio.Future[Any]":
-        """A thread: the work is done at one moment, and the loop hears of it later."""
+        """A stand-in for a thread: the work is done at one moment, and the loop gets the result
+        later."""
         answer = self.create_future()
 
         def work() -> None:
@@ -99,7 +100,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return answer
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
-        """Nothing may go wrong without somebody who takes care of it."""
+        """An unhandled error is a violation."""
         if not self.dead:
             self._world.unhandled(self.name, context)
 
@@ -113,7 +114,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return self.dead
 
     def die(self) -> None:
-        """Nothing of this process is ever run again; not even what is in its `finally`."""
+        """Kills the process: none of its code runs again, not even `finally` blocks."""
         self.dead = True
         tasks = list(asyncio.all_tasks(self))
         for task in tasks:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tests.simulation.machines.process import Process
     from tests.simulation.world import World
 
-HIGH_WATER = 4 * 1024  # bytes that wait for a client before the server is asked to pause
+HIGH_WATER = 4 * 1024  # bytes that may wait for a client before the server has to pause
 LOW_WATER = 1024
 
 
@@ -67,7 +67,7 @@ class Line(asyncio.Transport):
         self._deliver_soon(0, self._deliver_to_client)
 
     def close(self) -> None:
-        """What is written is still sent."""
+        """Closes the connection after sending what was written."""
         if not self._closing:
             self._closing = True
             self._deliver_soon(0, self._deliver_to_client)
@@ -114,13 +114,13 @@ class Line(asyncio.Transport):
     # -- in between ---------------------------------------------------------------------------
 
     def cut(self, server_notices: bool = True) -> None:
-        """It breaks, now. The server may not hear of it, and find out by silence."""
+        """Breaks the connection now. The server may not notice, and find out only by silence."""
         self._lose_client()
         if server_notices:
             self._world.later(self._world.moment(), self._lose_server)
 
     def process_died(self) -> None:
-        """The system closes what a dead process had open."""
+        """Closes the connection when its process has died, as the system does."""
         self._server_gone = True
         self._world.later(self._world.moment(), self._lose_client)
 
@@ -172,7 +172,7 @@ class Line(asyncio.Transport):
             self._protocol.data_received(data)
 
     def _piece(self, waiting: bytearray) -> bytes:
-        """All of it, or as much as happens to come first."""
+        """All bytes, or a random first part."""
         chance = self._world.chance
         size = chance.randint(1, len(waiting)) if chance.random() < 0.1 else len(waiting)
         piece = bytes(waiting[:size])

@@ -87,7 +87,7 @@ class Process:
             self.services = None
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
-        """It has stopped as it was asked to, or could not even start."""
+        """Called when it has stopped as requested, or could not start."""
         problem = None if task.cancelled() else task.exception()
         self.world.note(self.name, "ended", "" if problem is None else repr(problem))
         self.world.died(self)
@@ -99,7 +99,7 @@ class Process:
             self.loop.call_soon(self._stop.set)
 
     def end(self) -> None:
-        """Nothing of it goes on."""
+        """Ends the process at once."""
         self.services = None
         self.loop.die()
         self.disconnect()
@@ -110,14 +110,15 @@ class Process:
         self.loop.suspended, self.suspended_at = True, self.world.now
 
     def notice_set_ahead(self, seconds: float) -> None:
-        """The time of day was set; its watch notices with its next tick, or when it wakes up."""
+        """Lets its watch notice that the time of day was set, at its next tick or when it
+        resumes."""
         if self.loop.suspended:
             self._set_ahead += seconds
         elif (missed := missed_of(0.0, seconds)) and self._on_pause is not None:
             self.loop.call_later(TICK_S * self.world.chance.random(), self._on_pause, missed)
 
     def resume(self) -> None:
-        """Before anything that came meanwhile is looked at, it notices that it stood still."""
+        """Resumes; it notices its suspension before it handles anything that came meanwhile."""
         if self.loop.dead or self.suspended_at is None:
             return
         slept = self.world.now - self.suspended_at
@@ -142,7 +143,7 @@ class Process:
         task.add_done_callback(partial(self._talked, connection))
 
     async def _talk(self, connection: Connection, person: str | None) -> None:
-        """As `http.live` does after the handshake."""
+        """Runs a conversation, as `http.live` does after the handshake."""
         services = self.services
         assert services is not None
         known = await services.people.find(person) if person is not None else None
@@ -185,7 +186,7 @@ class Process:
 
     @asynccontextmanager
     async def _lock(self) -> AsyncIterator[DatabaseLock]:
-        """The system gives a lock back when its process ends, however it ends."""
+        """A lock that is released when its process ends, as by the system."""
         lock = DatabaseLock(self._try_to_lock, alone=not self.world.plan.shared)
         await lock.acquire()
         yield lock
@@ -208,7 +209,7 @@ class Process:
 
 
 class Watch:
-    """The world itself knows when a process stood still."""
+    """A watch without work: the world knows when a process was suspended."""
 
     def start(self) -> None:
         """Nothing to do."""
@@ -218,7 +219,7 @@ class Watch:
 
 
 class Compiled:
-    """All rules are compiled."""
+    """Rules that are already compiled."""
 
     def start(self) -> None:
         """Nothing to do."""
@@ -231,7 +232,7 @@ class Compiled:
 
 
 class Player:
-    """A computer player's process: it thinks for a while, sometimes fails, and acts by lot."""
+    """A computer player's process: it thinks for a while, sometimes fails, and acts at random."""
 
     def __init__(self, world: "World") -> None:
         self._world = world

@@ -1,4 +1,4 @@
-"""A Redis through which processes notify each other: it may be slow, away, or lose what it is told.
+"""A Redis through which processes notify each other: it may be slow, unreachable, or lose notes.
 
 The server's own code (`cluster.redis_channels`, Litestar's channels) talks to it.
 """
@@ -22,9 +22,9 @@ class Broker:
         self._world = world
         self.subscriptions: list[Subscription] = []
         self.away = False
-        self.lossy = 0.0  # the chance that a note is lost without a word
+        self.lossy = 0.0  # the chance that a note is lost silently
         self.doubled = 0.0
-        self.late_s = 0.0  # the longest delay: the later ones overtake
+        self.late_s = 0.0  # the longest delay: later notes may overtake
 
     def go_away(self) -> None:
         self.away = True
@@ -47,7 +47,7 @@ class Broker:
 
 
 class Subscription:
-    """One process listens."""
+    """The subscription of one process."""
 
     def __init__(self, broker: Broker, loop: "SimulatedLoop") -> None:
         self._broker = broker
@@ -89,7 +89,7 @@ class Subscription:
 
 
 class RedisClient:
-    """What a process has of it, as far as the server uses it."""
+    """A process's client, with the part of the interface that the server uses."""
 
     def __init__(self, broker: Broker, loop: "SimulatedLoop") -> None:
         self._broker = broker

@@ -1,7 +1,7 @@
 """Bugs planted on purpose: the simulation must catch every one of them.
 
-Each is a function that changes the real code while it is inside, and says in its docstring what is
-wrong then. `python -m tests.simulation.planted` finds the first seed that catches each.
+Each is a function that changes the real code; its docstring says what is wrong then. `python -m
+tests.simulation.planted` finds the first seed that catches each.
 """
 
 from collections.abc import Callable, Iterator

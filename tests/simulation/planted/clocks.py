@@ -13,7 +13,7 @@ from wuqi.server.table.clocks import Clocks
 
 @planted(seed=39)
 def charge_the_clock_for_downtime() -> list[Change]:
-    """A process that starts does not write down how long nobody was there."""
+    """A process that starts does not store how long no process was running."""
     write = Store.write
 
     async def without_outages(self: Store, *writes: Write, then: object = None) -> None:
@@ -25,13 +25,13 @@ def charge_the_clock_for_downtime() -> list[Change]:
 
 @planted(seed=157)
 def charge_the_clock_for_sleep() -> list[Change]:
-    """A process that was suspended goes on as if nothing had been."""
+    """A process that was suspended continues as if nothing had happened."""
     return [(Processes, "excuse_pause", lambda self, milliseconds: None)]
 
 
 @planted(seed=170)
 def trust_the_time_of_day() -> list[Change]:
-    """When somebody sets the clock ahead, it is taken for time that has passed."""
+    """When the clock is set ahead, the difference counts as time that has passed."""
 
     def only_pauses(stood_still: float, set_ahead: float) -> int:
         return round(1000 * stood_still) if stood_still > 5 else 0
@@ -41,7 +41,7 @@ def trust_the_time_of_day() -> list[Change]:
 
 @planted(seed=0)
 def give_the_increment_to_all() -> list[Change]:
-    """Whose turn has not passed gets an increment, too."""
+    """Sides whose turn has not ended get an increment, too."""
     switch = Clocks.switch
 
     def generous(self: Clocks, running: Iterable[int]) -> None:
@@ -54,7 +54,7 @@ def give_the_increment_to_all() -> list[Change]:
 
 @planted(seed=69)
 def let_the_others_in_too_early() -> list[Change]:
-    """Processes that start together do not all know how long nobody was there."""
+    """Processes that start together do not all know how long no process was running."""
     acquire = DatabaseLock.acquire
 
     async def at_once(self: DatabaseLock) -> None:
@@ -66,7 +66,7 @@ def let_the_others_in_too_early() -> list[Change]:
 
 @planted(seed=39)
 def believe_that_the_dead_live() -> list[Change]:
-    """A process that starts believes the others to live until they are silent for long."""
+    """A process that starts takes the others for alive until they have been silent for long."""
     begin = Processes.__init__
 
     def unsure(self: Processes, store: Store, alone: bool, first: bool = False) -> None:

@@ -21,7 +21,7 @@ from wuqi.server.table.table import Table
 
 @planted(seed=74)
 def forget_a_waiter() -> list[Change]:
-    """When a change is through, the next one in the queue is not taken up."""
+    """When a change is done, the next one in the queue is not started."""
 
     def end(self: Pipeline, entry: Entry, problem: Exception | None) -> None:
         self._finish(entry, problem)
@@ -58,7 +58,7 @@ def apply_before_writing() -> list[Change]:
 
 @planted(seed=0)
 def tell_nobody() -> list[Change]:
-    """What has happened is on disk, and those who watch are not notified."""
+    """Events are on disk, but people who watch are not notified."""
 
     def settle(self: Room, entry: Entry, change: TableChange) -> None:
         entry.table = change.after
@@ -79,7 +79,7 @@ def accept_a_stale_action() -> list[Change]:
 
 @planted(seed=352)
 def never_look_again() -> list[Change]:
-    """Nobody looks for what a process wrote and could not tell before it died."""
+    """Nobody looks for changes that a process wrote but could not announce before it died."""
 
     async def nothing(self: Room) -> None:
         return
@@ -103,7 +103,7 @@ def swap_two_notes() -> list[Change]:
 
 @planted(seed=214)
 def let_a_computer_die() -> list[Change]:
-    """A computer's task ends with an error of the database that nobody takes care of."""
+    """A computer player's task ends with an unhandled database error."""
 
     async def play(self: ComputerTurns, table_id: str, side: int) -> None:
         try:

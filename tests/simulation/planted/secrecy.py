@@ -1,4 +1,4 @@
-"""Bugs that tell what is secret."""
+"""Bugs that reveal secrets."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from wuqi.server.table.table import Table
 
 @planted(seed=21)
 def send_hidden_pieces() -> list[Change]:
-    """Everybody is sent the whole position."""
+    """Everyone is sent the whole position."""
 
     def all_of_it(table: Table, side: int | None) -> Position:
         return table.position
@@ -22,7 +22,7 @@ def send_hidden_pieces() -> list[Change]:
 
 @planted(seed=21)
 def send_hidden_actions() -> list[Change]:
-    """The texts of actions are sent also while they are secret."""
+    """The texts of actions are sent even while they are secret."""
     step = view._step
 
     def unmasked(table: Table, ply: int, side: int | None, pictures: bool) -> Any:
@@ -33,7 +33,7 @@ def send_hidden_actions() -> list[Change]:
 
 @planted(seed=1)
 def unseal_too_early() -> list[Change]:
-    """The server's secret is opened with the first action."""
+    """The server's secret is published with the first action."""
 
     def at_once(self: Shuffles, table: Table) -> list[ev.Event]:
         shuffle = table.shuffle

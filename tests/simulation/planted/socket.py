@@ -14,7 +14,7 @@ from wuqi.server.table.view import Viewer
 
 @planted(seed=3)
 def let_the_outbox_grow() -> list[Change]:
-    """Answers gather for a client who reads nothing, without end."""
+    """The answers for a client that reads nothing pile up without limit."""
     return [(outbox, "MOST_ANSWERS", 1_000_000)]
 
 
@@ -46,7 +46,7 @@ def lose_half_a_frame() -> list[Change]:
 
 @planted(seed=6)
 def send_chat_twice() -> list[Change]:
-    """A client gets the same lines again whenever somebody says something."""
+    """A client gets the same chat lines again with every new one."""
     look_up = Outbox._look_up_chat
 
     async def again(self: Outbox, table_id: str, number: int) -> None:

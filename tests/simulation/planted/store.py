@@ -19,7 +19,7 @@ from wuqi.server.store.statement import OnWritten, Statement, Write
 
 @planted(seed=1)
 def skip_the_fsync() -> list[Change]:
-    """A commit does not wait for the disk: what was acknowledged goes with the power."""
+    """A commit does not wait for the disk: acknowledged actions are lost in a power failure."""
     fast = ("journal_mode=WAL", "synchronous=OFF", "busy_timeout=0", "temp_store=MEMORY")
     return [(sqlite_writer, "SETTINGS", fast)]
 
@@ -48,7 +48,7 @@ def drop_the_uniqueness_check() -> list[Change]:
 
 @planted(seed=100)
 def call_a_conflict_a_success() -> list[Change]:
-    """Who was too late is told that all is written."""
+    """A writer that was too late is told that its writes succeeded."""
     carry_out = SqliteWriter._carry_out
 
     def as_if(self: SqliteWriter, job: Job) -> None:
@@ -60,7 +60,7 @@ def call_a_conflict_a_success() -> list[Change]:
 
 @planted(seed=74)
 def call_a_full_disk_a_success() -> list[Change]:
-    """A commit that failed is told as one that did not."""
+    """A failed commit is reported as a success."""
 
     def commit(self: SqliteWriter, jobs: list[Job]) -> None:
         try:
@@ -76,7 +76,7 @@ def call_a_full_disk_a_success() -> list[Change]:
 
 @planted(seed=74)
 def forget_who_waits_for_a_full_disk() -> list[Change]:
-    """When a commit fails, those who wait for it are not told."""
+    """When a commit fails, its callers are not told."""
 
     def commit(self: SqliteWriter, jobs: list[Job]) -> None:
         try:
@@ -93,7 +93,7 @@ def forget_who_waits_for_a_full_disk() -> list[Change]:
 
 @planted(seed=50)
 def call_a_lost_postgres_a_success() -> list[Change]:
-    """A transaction that PostgreSQL never answered is told as committed."""
+    """A transaction that PostgreSQL never confirmed is reported as committed."""
     attempt = PostgresWriter._try
 
     async def as_if(self: PostgresWriter, jobs: list[Job]) -> Any:
@@ -105,7 +105,7 @@ def call_a_lost_postgres_a_success() -> list[Change]:
 
 @planted(seed=169)
 def forget_who_waits_for_postgres() -> list[Change]:
-    """When PostgreSQL goes away, those whose transaction it had are not told."""
+    """When PostgreSQL fails, callers with an open transaction are not told."""
     commit = PostgresWriter._commit
 
     async def silent(self: PostgresWriter, jobs: list[Job]) -> None:

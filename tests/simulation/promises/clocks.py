@@ -1,4 +1,4 @@
-"""What clocks may charge: no more than the time in which a server was there.
+"""Clocks may charge no more than the time in which a server was running.
 
 The model knows when at least one process was running (not dead, not suspended), in simulated time,
 whatever the time of day was set to meanwhile.
@@ -18,7 +18,7 @@ TOLERANCE_S = 0.3  # for what a process does before and after it serves
 
 
 class Uptime:
-    """When somebody was there."""
+    """The times in which at least one process was running."""
 
     def __init__(self) -> None:
         self._spans: list[tuple[float, float]] = []
@@ -33,7 +33,7 @@ class Uptime:
             self._since = None
 
     def exclude(self, began: float, ended: float) -> None:
-        """They were all there, and asleep."""
+        """Excludes a time in which all processes were suspended."""
         self._asleep.append((began, ended))
 
     def between(self, began: float, ended: float) -> float:
@@ -52,8 +52,8 @@ class ClockModel:
         self._world = world
         self._history = history
         self.uptime = Uptime()
-        self._checked = 0  # steps whose time was looked at
-        self._allowed: list[float] = []  # by event: the most that may be charged, up to it
+        self._checked = 0  # steps whose time was checked
+        self._allowed: list[float] = []  # by event: the most that may be charged until then
 
     def committed(self, one: "Committed") -> None:
         """From the moment before, as early as it can have been, to now."""
@@ -74,7 +74,8 @@ class ClockModel:
         return self._world.when(log[number - 1].at)
 
     def _most(self, began: float, ended: float) -> float:
-        """What is decided before a process notices that the clock was set, takes it for time."""
+        """The most that an event may charge; more if it was decided before the process noticed that
+        the clock was set."""
         noticed = LEARNT_S if self._world.plan.shared else NOTICED_S
         unnoticed = sum(
             max(0.0, by) for at, by in self._world.jumps if began <= at <= ended < at + noticed
@@ -117,7 +118,7 @@ class ClockModel:
         self._check_running(client, view, acted)
 
     def _check_running(self, client: "Client", view: "View", acted: list["Committed"]) -> None:
-        """What is left of a clock that runs: all that was not spent."""
+        """Checks that a running clock has all the time that was not spent."""
         terms = self._world.plan.clock
         for hand in view.clocks:
             own = [step for step in client.steps if step.side == hand.side]

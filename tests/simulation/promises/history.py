@@ -1,7 +1,7 @@
-"""What was asked, told and committed, and whether it fits together.
+"""All requests, messages and commits, and whether they are consistent.
 
-The log on disk is the truth: rows of `events`, read at every commit by a connection of our own. All
-else is compared with it.
+The log on disk is the truth: rows of `events`, read at every commit through a separate connection.
+Everything else is compared with it.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 PROMPT_S = 1.0
-NORMAL_CODES = (1000, 4408, 4413)  # the server may end with a silent or slow client
+NORMAL_CODES = (1000, 4408, 4413)  # the server may close silent or slow connections
 SINCE = "SELECT number, at, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
 
 
@@ -40,33 +40,33 @@ class Committed(msgspec.Struct, frozen=True):
 
 
 class History:
-    """Of one table in one world."""
+    """The history of one table in one world."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
         self.log: list[Committed] = []
-        self.newest_shown = 0  # the highest number that anybody was told
+        self.newest_shown = 0  # the highest number that any client was sent
         self.clocks = ClockModel(world, self)
         self.secrecy = Secrecy(world, self)
         self._places: dict[tuple[int, int], Committed] = {}  # by ply and back: what was done there
         self._requests: Counter[tuple[Any, ...]] = Counter()
-        self._open: Counter[tuple[Any, ...]] = Counter()  # asked and neither done nor refused
+        self._open: Counter[tuple[Any, ...]] = Counter()  # requests neither done nor refused
         self._acknowledged: dict[tuple[int, int], str] = {}
         self._refused: list[tuple[str, dict[str, Any], str]] = []
         self._chat: dict[str, str] = {}  # acknowledged chat: by whom
         self._heard: dict[int, str] = {}
         self.counts: Counter[str] = Counter()
-        self.problem: str | None = None  # the first thing that was violated
+        self.problem: str | None = None  # the first violation
 
     def violated(self, what: str) -> None:
-        """Nothing else is looked at in this world."""
+        """Notes a violation; nothing else is checked in this world."""
         self.problem = self.problem or what
         raise Violation(what)
 
     # -- the disk -----------------------------------------------------------------------------
 
     def look_at_disk(self) -> None:
-        """Something was committed."""
+        """Reads the log after a commit."""
         table = self._world.table
         if table is None:
             return
@@ -102,7 +102,7 @@ class History:
             self.violated(f"nobody asked for {action} at ply {ply}")
 
     def power_was_lost(self) -> None:
-        """What nobody was told may be gone, and nothing else."""
+        """Checks the log after a power failure: only what nobody was told may be gone."""
         table = self._world.table
         if table is None:
             return
@@ -137,7 +137,7 @@ class History:
             self._open[_content(command)] += 1
 
     def acknowledged(self, client: "Client", command: dict[str, Any], committed: int) -> None:
-        """`committed`: how long the log was when the word was sent."""
+        """`committed`: the length of the log when the answer was sent."""
         self.counts["acknowledged"] += 1
         if command["type"] == "say":
             self._chat[command["text"]] = client.name
@@ -147,7 +147,7 @@ class History:
         one = self._places.get(place)
         self._open[_content(command)] -= 1
         if one is None and any(isinstance(other.event, ev.Out) for other in self.log):
-            return  # it came too late, and the time was up
+            return  # it came too late: the time was up
         if one is None or one.number > committed:
             self.violated(
                 f"{client.name} was told that {_shown(command)} is done; it is not on disk"
@@ -171,9 +171,8 @@ class History:
             self.violated(f"{client.name}: the table cannot be read")
 
     def _check_refused(self, who: str, command: dict[str, Any], key: str) -> None:
-        """What was refused did not happen, unless it was asked for twice.
-
-        A PostgreSQL that dies while it commits leaves open whether it did.
+        """What was refused must not have happened, unless it was requested twice. If PostgreSQL
+        dies during a commit, either is possible.
         """
         place, content = (command["ply"], command["back"]), _content(command)
         one = self._places.get(place)
@@ -230,14 +229,15 @@ class History:
             self.violated(f"the conversation with {client.name} ended with {code}")
 
     def talk_failed(self, process: "Process", problem: BaseException) -> None:
-        """A conversation may end because the database is away; then the client comes again."""
+        """A conversation may end because the database is unreachable; then the client
+        reconnects."""
         if not isinstance(problem, Exception) or not is_temporary(problem):
             self.violated(f"a conversation of {process.name} failed: {problem!r}")
 
     # -- the end ------------------------------------------------------------------------------
 
     def check_promptness(self, clients: list["Client"]) -> None:
-        """Where nothing goes wrong, everybody sees an event within a moment."""
+        """If nothing goes wrong, everyone must see an event within a moment."""
         for client in clients:
             seen = client.view.number if client.view is not None else 0
             if client.connected_at is None or seen == len(self.log):
@@ -247,7 +247,8 @@ class History:
                 self.violated(f"{client.name} has not seen event {seen + 1} for {PROMPT_S} s")
 
     def check_rest(self, clients: list["Client"]) -> None:
-        """All is mended and nobody asks any more: nobody may be waiting for anything."""
+        """After everything is repaired and all requests have ended, nobody may be waiting for
+        anything."""
         for client in clients:
             if client.line is None or client.view is None:
                 self.violated(f"{client.name} cannot connect")

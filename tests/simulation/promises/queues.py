@@ -8,7 +8,7 @@ from wuqi.server.socket.outbox import MOST_ANSWERS
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
-SLACK = 20  # promised answers may come on top
+SLACK = 20  # promised answers may be added to the limit
 MOST_NEW = 8  # kinds of news, of one table
 MOST_BYTES = HIGH_WATER + 64 * 1024
 
