@@ -1,4 +1,4 @@
-"""Steps a second through PettingZoo, beside PettingZoo's own chess, measured by its own benchmark.
+"""Steps per second through PettingZoo, compared with PettingZoo's own chess, by its own benchmark.
 
     python -m benchmarks.adapters
 
@@ -21,7 +21,7 @@ from wuqi.core.encoding import encoded_games
 
 
 def settings() -> Iterator[tuple[str, str | None]]:
-    """Every game as it is, and under each preset that changes it."""
+    """Every game with its defaults, and with each preset that changes them."""
     for name in encoded_games():
         yield name, None
         for preset in load(name).face.PRESETS:

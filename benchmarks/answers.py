@@ -3,8 +3,8 @@
     python -m benchmarks.answers [--answers 8] [--only janken …]
 
 In every game and preset a fresh player of level 8 plays for all sides from varied openings, at its
-full time on one core. Told are its first answer, which also lays out its memory (compiled code is
-loaded before), the middle one and the longest of all.
+full time on one core. It prints the time of the first answer, which also allocates its memory
+(compiled code is loaded before), the median and the longest.
 """
 
 import argparse

@@ -1,12 +1,12 @@
-"""Steps a second of the batch environment, beside pgx on this machine's processor.
+"""Steps per second of the batch environment, compared with pgx on this machine's processor.
 
     python -m benchmarks.batch [PYTHON-WITH-PGX]
 
 A step is one token in one game, with new games begun where one has ended, and masks, planes and
-rewards written. The tokens are those of random legal actions, each action as likely, chosen in
-compiled code; one figure counts the choosing as well, the other only the stepping. Told is the best
-tenth of a second of some seconds, since whatever else a machine does only slows it down; on one
-thread by the processor's time, on two by the clock on the wall.
+rewards written. The tokens are those of random legal actions, all equally likely, chosen in
+compiled code; one figure includes the choosing, the other only the stepping. It prints the best
+tenth of a second of some seconds, since other work on the machine can only slow it down; on one
+thread by processor time, on two by wall-clock time.
 
 With the interpreter of an environment where pgx is installed (`pip install pgx`, which brings JAX
 for the processor), its games are stepped in the same run by `benchmarks/pgx_pace.py`: random legal

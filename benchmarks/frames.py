@@ -1,11 +1,11 @@
-"""How smoothly boards move: frames a second in a real browser while pieces travel.
+"""How smoothly boards move: frames per second in a real browser while pieces move.
 
     python -m benchmarks.frames
 
 Needs Chromium and a built page. Counted with requestAnimationFrame: at rest, which is the best the
 machine can do; on the home page, where the boards of all games play at once; and at a table of each
-game while somebody acts, only between frames in which a piece is on its way. The browser draws
-without a graphics card, so that most people's machines do better.
+game during an action, only between frames in which a piece is moving. The browser draws without a
+graphics card, so most people's machines do better.
 """
 
 import sys

@@ -1,6 +1,6 @@
 """How each game is measured: a module `measured.py` in its folder of `benchmarks/games`.
 
-Everything in it may be left out. Beside it lie what measures this game alone, and its part in
+Everything in it may be left out. Beside it are benchmarks of this game alone, and its part in
 benchmarks of all games: `speed.py`, `newcomer.py`, `solved.py`.
 """
 
@@ -29,8 +29,8 @@ class Measured:
     LADDER: dict[str, Setting] = field(default_factory=lambda: {"": Setting()})
     HARD: tuple[str, ...] = ()  # positions where actions take longest to find
     NEAREST: str = ""  # OpenSpiel's nearest game
-    UCT: tuple[str | None, ...] = ()  # presets in which textbook UCT is played against
-    OPENSPIEL: bool = False  # OpenSpiel's search is played against
+    UCT: tuple[str | None, ...] = ()  # presets for matches against textbook UCT
+    OPENSPIEL: bool = False  # whether to play against OpenSpiel's search
     # What follows the game in `wuqi solve`, and the most seconds and gigabytes on two cores.
     TABLES: dict[str, tuple[float, float]] = field(default_factory=dict)
 
@@ -49,7 +49,7 @@ def measured(game: str) -> Measured:
 
 
 def settings() -> Iterator[tuple[str, str | None]]:
-    """Every game as it is, and under each preset that changes it."""
+    """Every game with its defaults, and with each preset that changes them."""
     for name in names():
         plain = configure(name, None, {})
         others = [preset for preset in plain.face.PRESETS if configure(name, preset, {}) != plain]

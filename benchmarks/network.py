@@ -1,10 +1,11 @@
-"""How much of the time a network inside tree search is busy: what it is not, it waits for search.
+"""How much of the time a network inside tree search is busy; the rest of the time it waits for
+search.
 
     python -m benchmarks.network
 
 The network is a stand-in that sleeps, as a processor does while an accelerator works. It takes the
-same time for each batch. Told is the share of the time in which it works, at batches of about 256
-leaves.
+same time for each batch. It prints the share of the time in which the network works, with batches
+of about 256 leaves.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""Steps a second of pgx's games on the processor: run by `benchmarks.batch`, knows nothing of Wuqi.
+"""Steps per second of pgx's games on the processor. Run by `benchmarks.batch`; does not use Wuqi.
 
 Random legal actions, auto-reset, masks and observations in every state, a whole stretch of steps
 compiled into one loop, as pgx is meant to be used.

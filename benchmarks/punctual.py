@@ -1,13 +1,12 @@
-"""How well time limits are kept: by how much a search outlasts what it was given.
+"""How well time limits are kept: how late each search ends.
 
     python -m benchmarks.punctual [--searches 40] [--only janken …]
 
 Each searcher plays games against itself from varied openings, keeping its memory or tree from move
-to move, with 0.01, 0.05, 0.1 and 0.5 s an action. Counted is everything between asking and the last
-answer, in milliseconds. On a busy machine that is also how long the search waited for a core, so
-the searches that were left alone are told apart: those that used the processor all the time but
-for 2 ms. The very first search of each searcher, which loads compiled code before its clock
-starts, is not counted.
+to move, with 0.01, 0.05, 0.1 and 0.5 s an action. It measures everything between the question and
+the last answer, in milliseconds. On a busy machine that includes waiting for a core, so undisturbed
+searches are listed separately: those that used the processor all the time except for 2 ms. The very
+first search of each searcher, which loads compiled code before its clock starts, is not counted.
 """
 
 import argparse
@@ -34,7 +33,7 @@ Ask = Callable[[Position, float], int]  # what is best after so many seconds, as
 
 
 def searchers(game: Game) -> Iterator[tuple[str, Ask]]:
-    """Ways to search a game: its own, as everybody asks for it, and trees."""
+    """The searchers of a game: its usual one, and tree search."""
     analyst = Analyst(game)
 
     def own(position: Position, seconds: float) -> int:
@@ -61,7 +60,7 @@ def starts(game: Game, chance: random.Random) -> Iterator[Position]:
 
 
 def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[float, bool]]:
-    """By how much each of so many searches was late, and whether it was left alone."""
+    """How late each search was, and whether it was undisturbed."""
     chance = random.Random(1)
     found: list[tuple[float, bool]] = []
     for position in starts(game, chance):
@@ -82,7 +81,7 @@ def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[floa
 
 
 def summary(figures: list[float]) -> str:
-    """How many, the middle one, the 99th of a hundred and the greatest, in milliseconds."""
+    """The number, the median, the 99th percentile and the maximum, in milliseconds."""
     if not figures:
         return f"{0:7d}{'':27}"
     ordered = sorted(figures)

@@ -1,11 +1,12 @@
-"""Random play through `Position`, with every action named: beside python-chess in the same run.
+"""Random play through `Position`, with every action named, compared with python-chess in the same
+run.
 
     pip install --target FOLDER chess
     python -m benchmarks.random_play [FOLDER]
 
-Both list all legal moves and play one of them. python-chess does not look whether a draw rule ends
-the game, which ours do: games of 150 plies at most. Told is the best of some runs, by the
-processor's time.
+Both list all legal moves and play one of them. python-chess does not check whether a draw rule ends
+the game, as ours do, so games have at most 150 plies. It prints the best of some runs, by processor
+time.
 """
 
 import random

@@ -1,10 +1,10 @@
-"""Do ratings find the truth, and does anybody gain by closed circles? Simulated ladders.
+"""Do ratings find the true strengths, and can closed circles gain? Simulated ladders.
 
     python -m benchmarks.ratings [--games 20000] [--seed 1]
 
-People with a true strength play games whose results are drawn from it, in the model that rates them
-and, so that it is not judged by itself alone, in Elo's (`elo`). Results of prearranged games are
-not drawn. Prints tables for docs/ratings.md:
+People with a true strength play games with random results, by the model that rates them and, so
+that it is not only compared with itself, by Elo's (`elo`). Prearranged games have fixed results.
+Prints tables for docs/ratings.md:
 
 - open pools: how well ratings predict the next game (log-loss of the first place, after each
   player's first 30 games), beside what the true strengths and what a blind guess would reach, and
@@ -31,13 +31,13 @@ LEVELS = (1_181, 1_307, 1_432, 1_500, 1_603, 1_671, 1_796, 1_907)
 
 @dataclass
 class Pool:
-    """Who plays, and how strong they truly are; levels are computers."""
+    """The players and their true strengths; levels are computers."""
 
     strengths: dict[str, float]
     chance: random.Random
 
     def order(self, names: Sequence[str], luck: Callable[[], float], sides: int) -> list[str]:
-        """A result drawn from the true strengths, the best first."""
+        """A random result by the true strengths, the best first."""
         scale = math.sqrt(sides) * BETA
         return sorted(names, key=lambda name: -(self.strengths[name] + scale * luck()))
 
@@ -80,7 +80,8 @@ class Loss:
 
 
 def open_pool(people: int, sides: int, games: int, seed: int, levels: bool) -> tuple[Loss, float]:
-    """Everybody meets everybody; sometimes a level sits in. Loss, and the mean error in points."""
+    """Everyone meets everyone; sometimes a level takes part. Returns the loss and the mean error in
+    points."""
     chance = random.Random(seed)
     pool = Pool({f"p{n}": chance.gauss(1_500, SPREAD) for n in range(people)}, chance)
     if levels:
@@ -125,7 +126,7 @@ Script = Callable[[random.Random, int], tuple[Sequence[str], bool]]
 
 
 def honest(sides: int, people: int) -> Script:
-    """A closed circle of equals that plays only among themselves, fairly."""
+    """A closed circle of equals who play fair games only among themselves."""
 
     def play(chance: random.Random, number: int) -> tuple[Sequence[str], bool]:
         return chance.sample([f"p{n}" for n in range(people)], sides), False
@@ -134,7 +135,7 @@ def honest(sides: int, people: int) -> Script:
 
 
 def helping(sides: int, helpers: int) -> Script:
-    """Everybody else loses to the first on purpose."""
+    """Everyone else loses to the first on purpose."""
 
     def play(chance: random.Random, number: int) -> tuple[Sequence[str], bool]:
         others = chance.sample([f"p{n}" for n in range(1, helpers + 1)], sides - 1)
@@ -149,12 +150,12 @@ def two_beat_the_third(chance: random.Random, number: int) -> tuple[Sequence[str
 
 
 def always_beats_level(chance: random.Random, number: int) -> tuple[Sequence[str], bool]:
-    """Somebody has found a line that always beats level 8."""
+    """A person has found a line that always beats level 8."""
     return ["p0", "level 8"], False
 
 
 def own_bots(chance: random.Random, number: int) -> tuple[Sequence[str], bool]:
-    """Somebody's ten bots lose on purpose."""
+    """A person's ten bots lose on purpose."""
     return ["p0", f"bot{number % 10}"], False
 
 
@@ -171,7 +172,7 @@ def closed_pools() -> Iterator[tuple[str, Script]]:
 
 
 def closed_pool(script: Script, games: int, seed: int) -> tuple[float, float, float]:
-    """The highest rating that anybody ever had, the first player's in the end, the average."""
+    """The highest rating that anyone ever had, the first player's at the end, and the average."""
     chance, ladder, highest = random.Random(seed), Ladder(), 0.0
     for number in range(games):
         ranking, tied = script(chance, number)

@@ -1,12 +1,12 @@
-"""How long a draw takes, and whether large tournaments survive kills.
+"""How long pairing a round takes, and whether large tournaments survive kills.
 
     python -m benchmarks.tournaments [--players 500] [--rounds 9]
     python -m benchmarks.tournaments --events [--swiss 500] [--arena 200] [--kills 12]
 
-The first prints, for each system, the processor time that the slowest and the median draw of a
-tournament take. The second plays a Swiss event and an arena over HTTP, on two processes with
-PostgreSQL and Redis, of which one is killed again and again; in the end nothing may be lost and
-nobody drawn twice in a round.
+The first prints, for each system, the processor time of the slowest and the median round to pair.
+The second plays a Swiss event and an arena over HTTP, on two processes with PostgreSQL and Redis,
+of which one is killed again and again; at the end nothing may be lost and nobody paired twice in a
+round.
 """
 
 import argparse

@@ -3,7 +3,7 @@ engine is Chromium's) and compiled for this machine, one after the other.
 
     python -m benchmarks.device
 
-What counts is the time of the processor: other work on the machine changes little.
+It measures processor time, so other work on the machine changes little.
 """
 
 import gzip

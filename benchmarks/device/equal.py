@@ -1,11 +1,11 @@
-"""Whether the device says and finds the same as this machine: texts, actions, pictures, views,
-results, refusals, effects, and what searchers find with a fixed number of nodes.
+"""Whether the device gives the same results as this machine: texts, actions, pictures, views,
+results, refusals, effects, and the results of search with a fixed number of nodes.
 
     python -m benchmarks.device.equal [POSITIONS] [GAME…]
 
-So many positions (100,000) of random games, for each game and each choice of its options. Both
-sides walk through the same ones; a line says for each choice whether everything was equal. It
-takes hours: the browser's Python is several times as slow as this machine's.
+It compares this many positions (100,000) of random games, for each game and each choice of its
+options, and prints a line for each choice. It takes hours: the browser's Python is several times as
+slow as this machine's.
 """
 
 import subprocess

@@ -1,4 +1,4 @@
-"""The page on its own device, in Chromium, with neither network nor server.
+"""The page without network and server, in Chromium.
 
     python -m benchmarks.device.page [LEVEL]
 
@@ -29,7 +29,7 @@ WORKER = "navigator.serviceWorker.ready.then(() => true)"
 
 
 def install(context: BrowserContext, server: Server) -> None:
-    """Downloads what is needed, as a person does; from then on there is nobody else."""
+    """Downloads the pack, as a person does, and stops the server."""
     page = context.new_page()
     page.goto("/settings")
     page.locator("#offline button").click()

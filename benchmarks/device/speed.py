@@ -26,7 +26,7 @@ DEPTHS = range(2, 12)
 
 
 def clock() -> float:
-    """Seconds that this process has taken of the processor."""
+    """Seconds of processor time that this process has used."""
     if sys.platform != "emscripten":
         return time.process_time()
     from js import process  # type: ignore[import-not-found]
@@ -36,7 +36,8 @@ def clock() -> float:
 
 
 def pace(work: Callable[[int], int], first: int) -> float:
-    """How much is done a second: `work(amount)` gives what it did. Code is warm when it counts."""
+    """The rate per second: `work(amount)` returns how much it did. Code is warm before it is
+    measured."""
     work(1)  # compiled before it counts
     amount = first
     while True:

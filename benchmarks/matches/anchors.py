@@ -2,8 +2,8 @@
 
     python -m benchmarks.matches.anchors
 
-Prints `LEVEL_RATINGS` for the `face.py` of each game. Level 4 is 1500, and every other level is as
-far away as its score against its neighbour says, in the model that rates people
+Prints `LEVEL_RATINGS` for the `face.py` of each game. Level 4 is 1500, and the distances between
+levels follow from their scores against each other, in the model that rates people
 (`wuqi.server.ratings.model`). As in the ladder's intervals, two games won and two lost are added to
 each match, so that 100% is not infinitely far.
 """

@@ -1,9 +1,9 @@
-"""The strongest player as a process: told of a game line by line, it answers with actions.
+"""The strongest player as a process: it reads a game line by line and answers with actions.
 
 `before_match` starts it with the sources of another checkout, so it uses only what those have too.
 
-    new NAME PRESET PACE SEED     a game begins; `-` is the preset that is not named
-    play ACTION                   somebody has acted, or chance has
+    new NAME PRESET PACE SEED     a game begins; `-` means no preset
+    play ACTION                   an action, or an outcome of chance
     go SIDE                       asks for the side's action, which is written as a line
 """
 

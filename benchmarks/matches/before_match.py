@@ -2,9 +2,9 @@
 
     python -m benchmarks.matches.before_match BEFORE [--games 200] [--only janken …]
 
-BEFORE is a folder with the other checkout. One side is ours, all others are played from there, each
-in a process of its own; tables of solved games are put aside. Sides rotate, openings vary.
-Interrupted, it goes on where it stopped (results lie in the data folder).
+BEFORE is a folder with the other checkout. One side is ours, all others are played by the other
+checkout, each in its own process; tables of solved games are not used. Sides rotate, openings vary.
+If interrupted, it continues where it stopped (results are in the data folder).
 """
 
 import argparse
@@ -33,7 +33,7 @@ OPENING = 2  # random plies
 
 
 class Before:
-    """A side that is played from another checkout. It is told of a game as far as it has gone."""
+    """A side that another checkout plays. It is sent the actions of a game so far."""
 
     kind = "before"
 

@@ -1,4 +1,4 @@
-"""Games kept in a file as they are played: an interrupted benchmark goes on where it stopped."""
+"""Stores games in a file as they are played, so that an interrupted benchmark can continue."""
 
 import argparse
 import multiprocessing
@@ -19,7 +19,7 @@ class Outcome(msgspec.Struct):
     """How our side did in one game."""
 
     number: int
-    score: float  # the share of rivals left behind
+    score: float  # the share of opponents beaten
     first: float  # 1 for first place alone, shared: a part
 
 
@@ -32,7 +32,8 @@ def outcome(number: int, result: Result, ours: int) -> Outcome:
 def play_all(
     file: Path, games: int, play: Callable[..., Outcome], *what: object, processes: int = 1
 ) -> list[Outcome]:
-    """The outcomes of so many games, `play(*what, number)`; those in the file are not played."""
+    """The outcomes of a number of games, `play(*what, number)`; those in the file are not played
+    again."""
     file.parent.mkdir(parents=True, exist_ok=True)
     known = file.read_bytes().splitlines() if file.exists() else []
     played = {o.number: o for o in (msgspec.json.decode(line, type=Outcome) for line in known)}
@@ -64,7 +65,8 @@ def command(
     limit: str,
     default: float,
 ) -> None:
-    """The command line of a benchmark that plays `play(name, limit, number)`: tells the scores."""
+    """The command line of a benchmark that plays `play(name, limit, number)` and prints the
+    scores."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--games", type=int, default=games)
     parser.add_argument(f"--{limit}", dest="limit", type=type(default), default=default)

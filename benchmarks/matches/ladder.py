@@ -4,10 +4,9 @@
 
 Levels think for a tenth of their time and positions. With two sides, level n plays level n - 1
 and should score 60%. With more, one side of level n plays against level n - 1 in all the others,
-and should leave the same margin more of its rivals behind than chance would: 60% too. Interrupted,
-it goes on where it stopped, but never with games that other sources have played. Level 8 asks the
-tables of solved games where it has any: published figures were measured without (`WUQI_DATA` named
-an empty folder).
+and should also score 60%. If interrupted, it continues where it stopped, but never with games that
+other sources have played. Level 8 asks the tables of solved games where it has any: published
+figures were measured without (`WUQI_DATA` named an empty folder).
 """
 
 import argparse

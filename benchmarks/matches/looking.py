@@ -1,4 +1,4 @@
-"""What somebody who has just done the lessons sees on a board, in any game."""
+"""What a person who has just done the lessons sees on a board, in any game."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ SURE = 1_000.0
 
 
 def cells(position: Position) -> Iterator[Cell]:
-    """The squares with a piece that belongs to somebody."""
+    """The squares with a piece of any side."""
     return (cell for row in position.picture.rows for cell in row if cell.side)
 
 

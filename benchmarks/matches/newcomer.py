@@ -61,7 +61,7 @@ def lead(position: Position, side: int) -> float:
 
 
 def answered(position: Position, side: int) -> float:
-    """What is left after the worst answer of whoever is next."""
+    """What is left after the worst answer of the next side."""
     if position.mover == 0:
         return outcome(position, side)
     if position.mover in (CHANCE, side):
@@ -73,7 +73,7 @@ def answered(position: Position, side: int) -> float:
 
 
 class Newcomer:
-    """Somebody who has just done the lessons."""
+    """A player who has just done the lessons."""
 
     kind = "newcomer"
 

@@ -2,9 +2,9 @@
 
     python -m benchmarks.matches.openspiel_match [--games 100] [--simulations 500]
 
-OpenSpiel plays our games through the adapter, with random playouts; where an action is encoded in
-several tokens it thinks anew, with as many simulations, at every token. Interrupted, it goes on
-where it stopped.
+OpenSpiel plays our games through the adapter, with random playouts; if an action has several
+tokens, it thinks again at every token, with as many simulations. If interrupted, it continues where
+it stopped.
 """
 
 import random
@@ -39,7 +39,7 @@ def play(name: str, simulations: int, number: int) -> Outcome:
     plies = 0
     while not state.is_terminal():
         if state.token_state.chosen or (plies >= OPENING and state.position.mover != ours):
-            # Its plain `step` lets go of Python's lock, which no game written in Python survives.
+            # Its plain `step` releases Python's lock, which crashes with games written in Python.
             state.apply_action(theirs.step_with_policy(state)[1])
             plies += not state.token_state.chosen
             continue

@@ -160,7 +160,7 @@ def playout(game: Codes, states: State, codes: Codes, path: State, known: int, d
 
 @compiled
 def payoff(places: Codes, side: int, sides: int) -> int:
-    """The share of rivals a side leaves behind, in twelfths."""
+    """The share of opponents that a side has beaten, in twelfths."""
     twice = 0
     for rival in range(sides):
         if rival != side:

@@ -2,8 +2,8 @@
 
     python -m benchmarks.matches.uct_match [--games 100] [--only janken …]
 
-One side is ours, all others are the baseline's; sides rotate, openings vary. Interrupted, it goes
-on where it stopped (results lie in the data folder).
+One side is ours, all others are the baseline's; sides rotate, openings vary. If interrupted, it
+continues where it stopped (results are in the data folder).
 """
 
 import random

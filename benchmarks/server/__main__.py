@@ -5,12 +5,11 @@
     python -m benchmarks.server --only idle       memory only
 
 Scripted players, two at each table and each with a socket of their own, take random legal actions;
-when a game is over they begin the next, the way it is done there: by a rematch, or by a new match
-that both join. Ours writes every action durably to SQLite before anybody hears of it; boardgame.io
-keeps its matches in memory. CPU time is the server's alone. Ours runs out of a wheel, as strangers
-install it: compiled, if there is a C compiler.
-Machines are noisy: the two play the small game in turn, several rounds, and each one's middle round
-is told.
+when a game is over they begin the next one, in the way usual there: by a rematch, or by a new match
+that both join. Ours writes every action durably to SQLite before anyone sees it; boardgame.io keeps
+its matches in memory. CPU time is the server's alone. Ours runs from a wheel, as users install it:
+compiled, if there is a C compiler. Machines are noisy: the two play the small game in turn, several
+rounds, and the median round of each is printed.
 """
 
 import argparse

@@ -1,8 +1,9 @@
-"""What two innocent players notice while one stranger attacks the server.
+"""What two ordinary players notice while one client attacks the server.
 
 `python -m benchmarks.server.attacks` starts a server with its usual limits. A pair plays from one
 address; from another one, in a process of its own, comes one attack after the other. For each it
-prints how long it took until the opponent saw an action, beside the same server in peace.
+prints how long it took until the opponent saw an action, compared with the same server without an
+attack.
 """
 
 import argparse

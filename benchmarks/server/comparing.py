@@ -1,9 +1,9 @@
-"""The game room beside another version of itself: what an action costs, on both databases.
+"""The game room compared with another version of itself: the cost of an action, on both databases.
 
     python -m benchmarks.server.comparing BEFORE    a folder with a checkout whose page is built
 
-The two versions play in turn, several rounds, and each one's middle round is told. Both run out of
-a wheel, as strangers install it. CPU time is the server's alone, without PostgreSQL's own.
+The two versions play in turn, several rounds, and the median round of each is printed. Both run
+from a wheel, as users install it. CPU time is the server's alone, without PostgreSQL's own.
 """
 
 import argparse

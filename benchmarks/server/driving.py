@@ -42,7 +42,7 @@ class Driven:
 
 
 def middle(rounds: Iterable[Driven]) -> Driven:
-    """The round whose actions cost neither least nor most."""
+    """The median round, by the cost of an action."""
     ordered = sorted(rounds, key=lambda one: one.cost)
     return ordered[len(ordered) // 2]
 

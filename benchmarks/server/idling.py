@@ -1,4 +1,4 @@
-"""What tables cost that have been started and that nobody looks at."""
+"""The memory of tables in progress with nobody connected."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""How long a backup and its restoration take, from SQLite to PostgreSQL and back.
+"""How long backing up and restoring take, from SQLite to PostgreSQL and back.
 
     python -m benchmarks.server.restoring [--tables 1000]
 

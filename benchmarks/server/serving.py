@@ -51,7 +51,7 @@ def install(folder: Path) -> Path:
 
 
 def unpacked_wheel(home: Path, source: Path = ROOT) -> Path:
-    """A folder with the game room as strangers install it: compiled, where there is a compiler."""
+    """A folder with the game room as users install it: compiled, if there is a compiler."""
     code = Path(tempfile.mkdtemp(dir=home))
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(code)]
     subprocess.run(build, cwd=source, check=True, stdout=subprocess.DEVNULL)
@@ -65,12 +65,12 @@ def unpacked_wheel(home: Path, source: Path = ROOT) -> Path:
 
 
 def _compile_rules(code: Path) -> None:
-    """All of them, beforehand: a server that compiles at the side would be measured with it."""
+    """Compiles all rules in advance, so that compiling is not measured."""
     command = [sys.executable, "-m", "wuqi.server.warmup"]
     with subprocess.Popen(
         command,
         env={**os.environ, "PYTHONPATH": _path_with(code)},
-        stdin=subprocess.PIPE,  # it ends with whoever started it
+        stdin=subprocess.PIPE,  # it ends when its parent ends
         stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout is not None

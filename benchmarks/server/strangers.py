@@ -1,4 +1,4 @@
-"""The attacks of one stranger, who has one address and any number of names.
+"""The attacks of one client, which has one address and any number of names.
 
 `python -m benchmarks.server.strangers ATTACK URL ADDRESS` attacks until it is ended.
 """
@@ -39,7 +39,7 @@ class Stranger:
         return httpx.AsyncClient(transport=transport, base_url=self.url, timeout=60)
 
     async def somebody(self) -> httpx.AsyncClient:
-        """Another name, as soon as there may be one."""
+        """A new person, as soon as the limits allow one."""
         client = self.client()
         while (
             await client.post("/api/guest", json={"name": f"guest{os.urandom(3).hex()}"})
@@ -62,7 +62,7 @@ class Stranger:
 
 
 async def pings(stranger: Stranger) -> None:
-    """Empty pings and pongs as fast as they go, on as many sockets as there may be."""
+    """Empty pings and pongs as fast as possible, on as many sockets as are allowed."""
 
     async def one(kind: int) -> None:
         with suppress(OSError):
@@ -124,7 +124,7 @@ async def pairing(stranger: Stranger) -> None:
 
 
 async def connections(stranger: Stranger) -> None:
-    """As many connections as there may be: silent, half a request, an upgrade with a body."""
+    """As many connections as are allowed: silent, half a request, an upgrade with a body."""
     begun = (b"", b"GET / HTTP/1.1\r\nHost: ", stranger.upgrade(b"Content-Length: 5\r\n"))
     held: list[socket.socket] = []
     for number in count():
@@ -157,7 +157,7 @@ async def analyses(stranger: Stranger) -> None:
 
 
 async def requests(stranger: Stranger) -> None:
-    """Whatever costs a visitor nothing, as fast as it goes."""
+    """Cheap requests, as fast as possible."""
     client = stranger.client()
     paths = ("/api/lobby", "/api/archive", "/api/rules/sanguo/en", "/api/lessons/draughts/en")
     await _without_end(16, lambda number: client.get(paths[number % len(paths)]))

@@ -1,6 +1,6 @@
 """Setting up in secret in Cờ tam quân 5×5, solved as a matrix game: the numbers of docs/solved.md.
 
-Makes the four tables if they are not there.
+Makes the four tables if they do not exist.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """Asking tables from Python: microseconds when warm, and the memory several processes share.
 
-Tables must have been made before (`wuqi solve`); those that are missing are passed over.
+Tables must have been made before (`wuqi solve`); missing ones are skipped.
 """
 
 import random
@@ -21,7 +21,7 @@ from wuqi.solve.probe import Prober
 
 POSITIONS = 300
 AT_ONCE, ROUNDS = 10, 20
-MOST = 100.0  # microseconds: what an answer is to take at most
+MOST = 100.0  # microseconds: the limit for an answer
 PROCESSES = 4
 
 
@@ -42,7 +42,7 @@ def positions(prober: Prober) -> list[Position]:
 
 
 def microseconds(ask: Callable[[Position], object], sample: list[Position]) -> float:
-    """What a warm answer takes: a few positions at a time, each few in their best round."""
+    """The time of a warm answer: the best round of each small group of positions."""
     total = 0.0
     for at in range(0, len(sample), AT_ONCE):
         few = sample[at : at + AT_ONCE]
@@ -95,7 +95,7 @@ def tell_memory(path: Path) -> None:
 
 
 def read_all(path: Path, everybody: Barrier, answers: Any) -> None:
-    """Reads a table, waits for the others, and tells what it holds: mapped, and its share of it."""
+    """Reads a table, waits for the others, and reports its memory: mapped, and its share of it."""
     file = TableFile(path)
     file.trust_all()
     everybody.wait()

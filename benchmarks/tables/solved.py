@@ -1,7 +1,7 @@
 """What the tables on this machine say: starts, counts, longest wins with a line of perfect play.
 
 Every number in docs/solved.md is from here. Tables must have been made before (`wuqi solve`);
-those that are missing are passed over.
+missing ones are skipped.
 """
 
 import sys

@@ -3,8 +3,8 @@
 python -m benchmarks.tables.solving DATA [WORD …]   tables whose line has all words; all by default
 
 Tables go to DATA/tables (WUQI_DATA=DATA uses them afterwards) and their figures, line by line, to
-DATA/solving.jsonl. What has a line there is not made again, so a run can be stopped and resumed
-between two tables; at the end all lines are told, against the figures they are to stay within.
+DATA/solving.jsonl. Tables with a line there are not made again, so a run can be stopped and resumed
+between two tables; at the end all lines are printed with their limits.
 """
 
 import json
@@ -51,7 +51,7 @@ def make(command: str) -> dict[str, Any]:
 
 
 def forget_half_made(command: str) -> None:
-    """Else a table that was interrupted would be resumed, and look cheaper than it is."""
+    """Removes half-made tables: a resumed one would look cheaper than it is."""
     name, *words = command.split()
     options = dict(word.split("=")[1:] for word in words if word.startswith("--option="))
     presets = [word.split("=")[1] for word in words if word.startswith("--preset=")]

@@ -3,8 +3,8 @@
     python -m benchmarks.games.draughts.most_captures [SECONDS]
 
 Kings against anything: men and kings are captured alike, and nobody captures more than a king.
-Tells each record: of captures that take the most pieces, and of complete ones, which huffing asks
-for. The list in `games/draughts/captures.py` is longer than what was ever found.
+Prints each record: of captures that take the most pieces, and of complete ones, which matter for
+huffing. The list in `games/draughts/captures.py` is longer than what was ever found.
 """
 
 import sys

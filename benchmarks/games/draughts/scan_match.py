@@ -3,10 +3,10 @@
     python -m benchmarks.games.draughts.scan_match "sh -c 'cd SCAN && exec ./scan hub'"
 
 158 games: the 79 two-move openings in which nobody loses a man at once, with both colours, the
-other engine's book off. Interrupted, it goes on where it stopped.
+other engine's book off. If interrupted, it continues where it stopped.
 
-Let nothing else run beside it: Scan 2.0 finishes depth 12 however long that takes, so on a busy
-machine it thinks for several tenths of a second where we stop after one.
+Run nothing else meanwhile: Scan 2.0 finishes depth 12 however long that takes, so on a busy machine
+it thinks for several tenths of a second where we stop after one.
 """
 
 import argparse

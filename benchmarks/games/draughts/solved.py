@@ -1,4 +1,4 @@
-"""What the tables of draughts tell."""
+"""What the tables of draughts say."""
 
 import re
 
@@ -8,7 +8,7 @@ from wuqi.solve.probe import Prober
 
 
 def tell(game: Game, prober: Prober) -> None:
-    """Nothing but what is told of every game."""
+    """Prints nothing beyond what is printed for every game."""
 
 
 def material(position: Position) -> str:

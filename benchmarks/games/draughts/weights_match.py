@@ -3,7 +3,8 @@
     python -m benchmarks.games.draughts.weights_match BEFORE    a folder with another checkout
 
 Weights are compiled into the judge, so each set plays in a process of its own. Openings are random,
-each is played with both colours. Counting nodes, it may run beside other work.
+each is played with both colours. Since nodes are counted, other work on the machine does not
+matter.
 """
 
 import argparse

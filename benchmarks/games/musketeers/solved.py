@@ -1,4 +1,4 @@
-"""What the tables of Three Musketeers tell: every start, and what random players meet."""
+"""What the tables of Three Musketeers say about every start, and about random play."""
 
 import random
 from collections import Counter

@@ -2,8 +2,8 @@
 
 from benchmarks.measuring import Setting
 
-# All teams are set up by chance, and each set-up is played from every side: on 5×5 the team that
-# sets up second has the better of it, however strong the other is.
+# All teams are set up at random, and each set-up is played from every side: on 5×5 the team that
+# sets up second has the advantage, however strong the other is.
 LADDER = {
     "": Setting(opening_plies=8),
     "3-teams": Setting(None, {"size": "6", "teams": "3", "pieces": "3"}, opening_plies=12),

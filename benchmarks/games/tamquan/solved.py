@@ -1,4 +1,4 @@
-"""What the tables of cờ tam quân tell."""
+"""What the tables of Cờ tam quân say."""
 
 from collections import Counter
 from itertools import combinations
@@ -38,7 +38,7 @@ def placements(game: Game, prober: Prober) -> None:
 
 
 def lone_pieces(game: Game, prober: Prober) -> None:
-    """How a piece fares alone, whoever is to move."""
+    """The results of a lone piece, with either side to move."""
     state = game.start().state
     for first, ours, theirs in tables.LAST_FIRST:
         if 1 not in (ours, theirs):
