@@ -71,7 +71,7 @@ export function routeAt({ pathname, search, hash }: URL | Location): Route {
 
 // What the server calls tables and puzzles. A link that was cut off leads nowhere.
 const TABLE = /^[0-9a-z]{12}$/;
-const NEW = 'new'; // where a tournament is announced
+const NEW = 'new'; // the form for a new tournament
 const PUZZLE = /^[0-9a-f]{8}$/;
 const NAMED: Readonly<Record<string, RegExp>> = {
   play: TABLE,
@@ -169,9 +169,9 @@ export const to = {
     at(['/lessons', game, game && lesson].filter(Boolean).join('/')),
   home: at('/'),
   archive: at('/archive'),
-  /** Somebody's games, by their id. */
+  /** A person's games, by id. */
   games: (person: string) => at(`/archive?person=${person}`),
-  /** Somebody's page. */
+  /** A person's page. */
   person: (name: string) => at(`/people/${encodeURIComponent(name)}`),
   leaderboards: (game?: string, speed?: string) =>
     at(['/leaderboards', game, game && speed].filter(Boolean).join('/')),

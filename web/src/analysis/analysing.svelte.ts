@@ -23,9 +23,9 @@ export class Analysing {
   at = $state(ROOT);
   shown = $state.raw<Board | null>(null);
   trouble = $state('');
-  bottom = $state(1); // the side that sits at the bottom: who is to move where it all begins
+  bottom = $state(1); // the side at the bottom: the side to move at the start
   readonly #boards = new KnownBoards();
-  #closed = false; // the page was left: what comes now is for nobody
+  #closed = false; // the page was left: later answers are ignored
 
   readonly terms = $derived.by(() => ({ game: this.game, options: this.options, position: this.start }));
   readonly path = $derived(pathTo(this.tree, this.at));
@@ -46,7 +46,7 @@ export class Analysing {
     }),
   );
 
-  /** Nothing is shown any more. */
+  /** Stops: the page was left. */
   close(): void {
     this.#closed = true;
   }
@@ -70,7 +70,7 @@ export class Analysing {
     for (const action of actions) ({ tree: this.tree, to: this.at } = grown(this.tree, this.at, action));
   }
 
-  /** Lays out how perfect play goes on, and shows the first action of it. */
+  /** Adds the line of perfect play, and shows its first action. */
   async perfect(): Promise<void> {
     const [link, board] = [this.address, this.shown];
     if (!board) return;

@@ -41,13 +41,13 @@ export class Engine {
     this.waiting = 0;
   }
 
-  /** One answer; whether asking again would tell more. */
+  /** One answer; returns whether asking again would give a deeper one. */
   async #turn(question: AnalysisRequest, signal: AbortSignal): Promise<boolean> {
     for await (const lesson of lessons('/analysis', question, signal)) {
       if (lesson.type === 'waiting') this.waiting = lesson.before + 1;
       if (lesson.type === 'thinking') {
         this.waiting = 0;
-        // After others had their turn it starts again, and soon is as deep as before.
+        // After others had their turn it starts again, and is soon as deep as before.
         const further = !this.thinking || lesson.depth >= this.thinking.depth;
         if (further || lesson.method === 'table') this.thinking = lesson;
       }

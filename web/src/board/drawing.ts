@@ -25,7 +25,7 @@ export interface ChoiceProps {
   readonly value: string;
 }
 
-/** The actions that are buttons: those that cannot be touched, and those that want one as well. */
+/** The actions with a button: those that cannot be touched, and some that can. */
 export function buttonsOf(drawing: Drawing, actions: readonly string[], picture: Picture): string[] {
   return actions.filter(
     (action) => drawing.gestures(action, picture).length === 0 || drawing.button?.(action),
@@ -34,7 +34,7 @@ export function buttonsOf(drawing: Drawing, actions: readonly string[], picture:
 
 export interface SeatNote {
   readonly key: string;
-  readonly name: string; // short: it stands beside the name of the side
+  readonly name: string; // short: shown beside the name of the side
   readonly text: string; // the rest
 }
 
@@ -89,7 +89,7 @@ export interface Drawing extends Notation {
   readonly wayWord?: (how: string) => string;
   readonly wayLabel?: (how: string) => string | undefined; // short, under a picture of the piece
 
-  /** What is asked where such a way is one of those to choose from; undefined: which way. */
+  /** The question if such a way is one of the choices; undefined: "which way". */
   readonly wayAsk?: (how: string) => string | undefined;
 
   /** A piece that stands for a side, to be drawn beside its name. */
@@ -98,13 +98,13 @@ export interface Drawing extends Notation {
   /** What has been captured, or lost, and lies beside the board; `takes`: the captures so far. */
   readonly beside?: (board: Board, options: Options, takes: readonly Effect[]) => readonly Beside[];
 
-  /** What else there is to say about a side, and the note of the picture that says it. */
+  /** Other facts about a side, and the note of the picture that has them. */
   readonly seatNote?: (side: number, board: Board) => SeatNote | null;
 
   /** Its pieces can also be discs with pictures of their moves. */
   readonly discs?: boolean;
 
-  /** What a change of face looks like: a disc turned over, a cube rolled; else it just changes. */
+  /** How a change of face is drawn: a disc turned over, a cube rolled; else it just changes. */
   readonly turns?: 'over' | 'rolling';
 
   /** The words of the pieces do not say whose they are. */

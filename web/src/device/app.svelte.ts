@@ -1,4 +1,4 @@
-// The page as an app: its service worker, its files for offline use, and word of a newer version.
+// The page as an app: its service worker, its files for offline use, and news of a newer version.
 
 import { addressOf, newest } from './listing';
 import { pack } from './pack.svelte';
@@ -7,10 +7,10 @@ const QUIET_MS = 60_000; // after this long what is needed offline is fetched
 const LOOK_MS = 30 * 60_000; // how often a newer version is looked for
 
 class App {
-  fresh = $state(false); // a newer version is there than the one that is shown
+  fresh = $state(false); // a newer version than this one exists
   readonly #version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
-  /** The page has come, and everything on it. */
+  /** Called when the page has loaded completely. */
   start(): void {
     if (!this.#version) return; // while it is being developed
     addEventListener('online', () => void this.look());

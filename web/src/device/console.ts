@@ -1,5 +1,5 @@
-// A Python console: a worker of its own, so that what somebody runs there keeps nobody else waiting and
-// can be stopped.
+// A Python console: a separate worker, so that its code does not delay anything else and can be
+// stopped.
 
 import type { FromWorker, Printed, ToWorker } from './messages';
 import { pack } from './pack.svelte';
@@ -40,7 +40,7 @@ export class PythonConsole {
     await ran;
   }
 
-  /** Ends what runs, and everything that is remembered with it. */
+  /** Stops the running code and forgets all names. */
   stop(): void {
     this.#ended.abort();
     this.#ended = new AbortController();

@@ -1,4 +1,4 @@
-// This device as a server: answers what a server answers, and has tables of its own, offline.
+// This device as a server: gives the same answers as a server, and has its own tables, offline.
 
 import type { FromWorker, Think, ToWorker } from './messages';
 import { pack } from './pack.svelte';
@@ -149,12 +149,12 @@ class Device {
     } catch (error) {
       console.error(error);
       if (this.#thinker === started) this.#thinker = null; // the next task tries again
-      this.#hear({ kind: 'thought', id: task.id, json: null }); // nobody waits for an answer
+      this.#hear({ kind: 'thought', id: task.id, json: null }); // so nobody waits
     }
   }
 
-  /** Nobody reads an answer any more. Who thinks hears nothing meanwhile: short thoughts are waited
-      for; in the middle of a long one somebody else goes on with what is left to do. */
+  /** Cancels a request. A worker that thinks hears nothing: we wait for short tasks; a long one is
+      ended with its worker, and a new worker does the remaining tasks. */
   #stopAnswering(): void {
     const unread = [...this.#tasks.values()].filter(({ task }) => task === 'answer');
     setTimeout(() => {

@@ -17,7 +17,7 @@ export interface Ask {
   readonly language: string;
 }
 
-/** To the tables: nobody reads the answer to a question any more. */
+/** To the tables: cancels a question. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly id: number;

@@ -1,5 +1,5 @@
 // What is needed offline, kept in the browser: every file of the page, and Python. The service worker
-// answers with what is kept. It is fetched in the background, or when somebody asks for it.
+// answers with what is kept. It is fetched in the background, or on request.
 
 import { addressOf, newest, packed, type Listing } from './listing';
 
@@ -24,7 +24,7 @@ class Pack {
   async home(): Promise<string> {
     const kept = await this.#kept();
     const { device } = await newest().then(
-      (found) => (found.device ? found : (kept ?? found)), // it may just be built anew
+      (found) => (found.device ? found : (kept ?? found)), // it may just be being rebuilt
       (error: unknown) => {
         if (kept) return kept;
         throw error;

@@ -1,4 +1,4 @@
-// Solved tables that have been downloaded: files in the browser's cache, which every worker takes over.
+// Solved tables that have been downloaded: files in the browser's cache, for all workers.
 
 import { addressOf } from './listing';
 

@@ -79,7 +79,7 @@ async function takeTables(): Promise<void> {
   }
 }
 
-/** What somebody was talked into running in a console cannot speak for them: it has no network. */
+/** Code in a console has no network, so that pasted code cannot act in a person's name. */
 function disconnect(): void {
   for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'indexedDB', 'caches']) {
     Object.defineProperty(self, name, { value: undefined });
@@ -113,7 +113,7 @@ async function handle(message: ToWorker): Promise<void> {
     try {
       status = await tables!.ask(id, method, path, body, language, send);
     } finally {
-      post({ kind: 'end', id, status }); // whoever asked does not wait for ever
+      post({ kind: 'end', id, status }); // so that the page does not wait for ever
     }
   } else if (message.kind === 'cancel') {
     tables!.cancel(message.id);

@@ -1,4 +1,4 @@
-// Which lessons somebody has done, kept in their browser.
+// The lessons that a person has done, stored in their browser.
 
 export type Progress = Readonly<Record<string, readonly string[]>>; // by game, in no order
 

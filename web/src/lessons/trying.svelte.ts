@@ -1,4 +1,4 @@
-// One task of a lesson while somebody does it: what the board shows, what was found, what is wrong.
+// One task of a lesson in progress: what the board shows, what was found, what is wrong.
 // The server decides; what it answers is shown action by action, each when the last has been seen.
 
 import { post, reasonOf, troubleIn } from '../live/http';

@@ -18,7 +18,7 @@ export class Boards {
     return this.#terms.actions.length;
   }
 
-  /** The game has gone on, or back: boards that are no longer true are forgotten. */
+  /** Called when the game has continued, or gone back: drops boards that are no longer valid. */
   follow(actions: readonly string[]): void {
     const before = this.#terms.actions;
     const differs = before.findIndex((action, index) => actions[index] !== action);

@@ -1,10 +1,10 @@
-// Following people: their names stand on the home page, with who is here and who plays.
+// Following people: the home page shows whether they are online or playing.
 
 import type { Me, Person } from '../protocol/messages';
 import { put, remove } from './http';
 import { line } from './line.svelte';
 
-/** Follows a person, or no longer. */
+/** Follows a person, or stops following them. */
 export async function follow({ id }: Person, on: boolean): Promise<void> {
   const path = `/me/follow/${id}`;
   line.you = await (on ? put<Me>(path) : remove<Me>(path));

@@ -7,7 +7,7 @@ import { ownEngine } from './analysing/ownEngine.svelte';
 import { place, SITE } from './place.svelte';
 import { noneRunning, playsPeople } from './analysing/running';
 
-/** The server said no, and why. */
+/** A refusal by the server, with its reason. */
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
     super(refused.text);

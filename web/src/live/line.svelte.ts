@@ -73,10 +73,10 @@ class Line {
     const socket = connected();
     this.#socket = socket;
     clearTimeout(this.#retry);
-    if (!place.onDevice) this.#pulse.open(); // a device may take its time, and is never cut off
+    if (!place.onDevice) this.#pulse.open(); // a device may be slow, and never loses its connection
     socket.onopen = () => this.#send({ type: 'hello', version: VERSION, language: language() });
     socket.onmessage = (event: { data: string }) => {
-      if (socket !== this.#socket) return; // it was given up
+      if (socket !== this.#socket) return; // it was abandoned
       this.#pulse.heard();
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
@@ -97,7 +97,7 @@ class Line {
     while (!this.known) await new Promise((done) => setTimeout(done, 20));
   }
 
-  /** Starts over, as somebody else; other tabs of this browser do so too. */
+  /** Reconnects as another person; other tabs of this browser do so too. */
   async reopen(): Promise<void> {
     this.#otherTabs.postMessage(null);
     await this.#startOver();
@@ -256,8 +256,8 @@ class Line {
     this.#pulse.stop();
   }
 
-  /** Nothing comes any more: a dead socket may take minutes to say that it is closed, and while one
-      does not get through, browsers do not even try another. */
+  /** Abandons a dead socket: it may take minutes to close, and browsers do not open another one
+      while it is still connecting. */
   #abandon(): void {
     this.#socket?.close();
     this.#drop();

@@ -6,12 +6,12 @@ import { pack } from '../device/pack.svelte';
 export const SITE = import.meta.env.MODE === 'site';
 
 const KEY = 'wuqi-place';
-const LOOK_MS = 15_000; // how often one looks whether the server is there again
+const LOOK_MS = 15_000; // how often to check whether the server is back
 
 class Place {
   onDevice = $state(SITE || sessionStorage.getItem(KEY) !== null);
-  chosen = $state(sessionStorage.getItem(KEY) === 'chosen'); // somebody wants to play here, server or not
-  /** Whether somebody is at a table: they are not taken to another place. */
+  chosen = $state(sessionStorage.getItem(KEY) === 'chosen'); // the person chose the device
+  /** Whether the person is at a table: then the place does not change. */
   atTable: () => boolean = () => false;
   changed: () => void = () => undefined;
 
@@ -21,7 +21,7 @@ class Place {
     addEventListener('online', () => void this.#look());
   }
 
-  /** The server has not answered. Whether the device does so from now on. */
+  /** Called when the server has not answered; returns whether the device takes over. */
   async unanswered(): Promise<boolean> {
     if (this.onDevice) return true;
     if (this.atTable() || !(await pack.stored())) return false;

@@ -1,8 +1,8 @@
 // Whether the connection still works. When a phone changes networks or a router drops it, a socket
 // may look open although nothing arrives any more.
 
-const ANSWER_MS = 2500; // so long an answer may take before the line is taken for dead
-const OPENING_MS = 10_000; // so long a line may take to open
+const ANSWER_MS = 2500; // how long an answer may take before the connection counts as dead
+const OPENING_MS = 10_000; // how long a connection may take to open
 const MISSED = 1.5; // heartbeats, before we ask
 
 export class Pulse {
@@ -11,7 +11,7 @@ export class Pulse {
   #heartbeat = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ask` asks the server for a sign of life; `dead` hears that there was none. */
+  /** `ask` asks the server for a heartbeat; `dead` is called if none comes. */
   constructor(ask: () => void, dead: () => void) {
     this.#ask = ask;
     this.#dead = dead;
@@ -23,7 +23,7 @@ export class Pulse {
     this.#wait(OPENING_MS, this.#dead);
   }
 
-  /** It is open, and the server promises to be heard every so many milliseconds. */
+  /** It is open; the server sends a heartbeat every so many milliseconds. */
   expect(heartbeat: number): void {
     this.#heartbeat = heartbeat;
     this.heard();

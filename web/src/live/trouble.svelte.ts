@@ -1,4 +1,4 @@
-// What went wrong, in words. That the server does not answer is true only until it does.
+// What went wrong, in words. "The server does not answer" is removed as soon as it does.
 
 import { Refusal, troubleIn } from './http';
 import { line } from './line.svelte';

@@ -20,7 +20,7 @@ export function doubtWords({ doubt }: RatingInfo): string {
   return say('rating-doubt', { doubt });
 }
 
-/** Whether somebody has a page: guests have none, nor those who have deleted their account. */
+/** Whether a person has a page: guests and deleted accounts have none. */
 export function hasPage({ kind, name }: Person): boolean {
   return kind !== 'guest' && name !== '';
 }

@@ -1,4 +1,5 @@
-// The ratings of people, to stand beside their names; asked for many at once, and kept for a while.
+// The ratings of people, shown beside their names; fetched for many at once, and cached for a
+// while.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from '../live/http';
@@ -32,12 +33,12 @@ let scheduled = false;
 
 const ladderKey = ({ game, speed }: Ladder): string => `${game}/${speed}`;
 
-/** Where somebody stands, as far as it is known. */
+/** A person's rating, if it is known. */
 export function standingOf(ladder: Ladder | null, person: string): RatingInfo | null {
   return (ladder && known.get(`${ladderKey(ladder)}/${person}`)) ?? null;
 }
 
-/** Looks up where somebody stands. */
+/** Fetches a person's rating. */
 export function wantStanding(ladder: Ladder | null, person: string): void {
   if (!ladder || place.onDevice || !person) return;
   const ladderName = ladderKey(ladder);

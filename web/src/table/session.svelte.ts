@@ -83,7 +83,7 @@ export class Session {
       const [shown, present] = [this.presenter.shown, this.presenter.present && this.view !== undefined];
       untrack(() => this.announcer.follow(shown, present));
     });
-    // Who looks back misses nothing that would have to be shown again: it is told in words.
+    // Actions that come while the player looks back are not replayed: they are described in words.
     $effect(() => {
       if (this.browsing.ply !== null && this.view) untrack(() => this.presenter.skip());
     });
@@ -190,7 +190,7 @@ export class Session {
       this.unsure = null;
     }
     if (!this.onTurn) this.order.stop();
-    // Another game was agreed on while you sat here: everybody goes there together.
+    // A rematch was agreed on while you were here: everyone goes there together.
     if (now?.rematch && before?.table === now.table && !before.rematch && this.seating.sides.length > 0) {
       go(to.table(this.#game(), now.rematch));
     }

@@ -38,7 +38,7 @@ export function progressWords(about: TournamentBrief): string {
   return say('tournament-round', { round: about.round, rounds: about.rounds ?? about.round });
 }
 
-/** Somebody in a tournament: a name, a computer, or an account that is deleted. */
+/** A player of a tournament: a name, a computer, or a deleted account. */
 export function entrantName({
   person,
   computer,

@@ -1,4 +1,4 @@
-// A tournament that is looked at: asked for again and again, as long as the page is in sight.
+// The tournament on the page: fetched again and again while the page is visible.
 
 import { get, post } from '../live/http';
 import { Trouble } from '../live/trouble.svelte';

@@ -24,7 +24,7 @@ function leads(stage: Stage | undefined, { from, to }: Led): boolean {
 export class Motion {
   placed = $state.raw<readonly Placed[]>([]); // what is drawn, with those about to leave
   stage = $state.raw<Stage | null>(null); // what is going on
-  enacting = $state(false); // an action is on its way: what goes on is neither a gesture nor a return
+  enacting = $state(false); // an action is being shown, not a gesture or a return
   #begun = false;
   #truth: readonly Placed[] = []; // as the last picture has it
   #held: readonly Placed[] | null = null; // the same, with the gesture that is being made

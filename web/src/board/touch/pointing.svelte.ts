@@ -25,7 +25,7 @@ interface Press extends Point {
   readonly surprised: boolean; // the board looked different until then
 }
 
-/** A piece in somebody's hand. */
+/** A piece that is being dragged. */
 export interface Dragged extends Point {
   readonly over: string | null; // the square it would go to
   readonly byFinger: boolean;

@@ -96,7 +96,7 @@ export class Touching {
     this.hush();
   }
 
-  /** What was said about a touch is over: somebody else's turn, or the end of the game. */
+  /** Clears the explanation of a touch: another side's turn, or the end of the game. */
   hush(): void {
     this.explaining.clear();
     this.refusals.clear();

@@ -19,7 +19,7 @@ function write(running: Running): void {
   localStorage.setItem(KEY, JSON.stringify(running));
 }
 
-/** A table as the server has told of it. */
+/** Notes a table as the server has sent it. */
 export function noteRunning({ table, game, status, seats }: TableView): void {
   const on = status === 'playing' || status === 'dealing';
   const mine = seats.some((seat) => seat.yours);

@@ -1,5 +1,5 @@
-// Solved tables that are small enough for this device: downloaded when somebody asks for it, and used
-// wherever this device analyses or plays.
+// Solved tables that are small enough for this device: downloaded on request, and used wherever
+// this device analyses or plays.
 
 import { addressOf } from '../../device/listing';
 import { dropTable, keepTable, keptTables, LISTING, tableAddress } from '../../device/tables';

@@ -39,7 +39,7 @@ function isNear(click: Click, x: number, y: number): boolean {
   return Math.hypot(x - click.x, y - click.y) < DOUBLE_PX;
 }
 
-/** Lets no click through that nobody meant. */
+/** Stops clicks that the person did not mean. */
 export function guardClicks(): void {
   let pressed: Set<Element | null> | null = null;
   let last: Click | null = null;

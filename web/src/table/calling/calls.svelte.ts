@@ -1,4 +1,4 @@
-// Being called: a game of yours has begun while you were somewhere else, or somebody challenges you.
+// Calls: your game has begun while you were on another page, or you were challenged.
 
 import { line } from '../../live/line.svelte';
 import type { ChallengeToYou, OwnTable } from '../../protocol/messages';
@@ -12,7 +12,7 @@ type Known = ReadonlyMap<string, Status>;
 
 const KEY = 'wuqi-own-games';
 
-/** Who comes back after closing the page is called, too. */
+/** People who come back after closing the page are called, too. */
 function kept(): Known | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -42,7 +42,7 @@ class Calls {
     );
   });
 
-  /** Your games are as told: whether one of them has begun without you. */
+  /** Takes the list of your games, and checks whether one has begun without you. */
   see(own: readonly OwnTable[]): void {
     const before = this.#known;
     this.#known = new Map(own.map(({ table }) => [table.table, table.status]));
@@ -53,7 +53,7 @@ class Calls {
     if (begun && !seen(begun)) this.#call(begun);
   }
 
-  /** Who looks for an opponent may get a seat at another table: then the page goes there, too. */
+  /** Quick pairing may move you to another table: then the page goes there, too. */
   #goAlong(own: readonly OwnTable[], before: Known): boolean {
     const here = destination();
     if (here.page !== 'table' || before.get(here.table) !== 'open' || this.#known?.has(here.table))
@@ -65,7 +65,7 @@ class Calls {
     return now !== undefined;
   }
 
-  /** The challenges are as told: whether one of them is new. */
+  /** Takes the list of challenges, and checks whether one is new. */
   hear(challenges: readonly ChallengeToYou[]): void {
     const fresh = challenges.find(({ table }) => !this.#challenges.has(table.table));
     this.#challenges = new Set(challenges.map(({ table }) => table.table));

@@ -5,7 +5,7 @@ import { listed } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
 import { sideName } from '../seats/naming';
 
-/** What is said of a table that was given up before much was played. */
+/** The sentence about a table that was closed or called off. */
 const NOT_PLAYED = new Map([
   ['closed', 'result-closed'],
   ['called-off', 'result-called-off'],

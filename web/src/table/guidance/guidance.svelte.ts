@@ -5,7 +5,7 @@ const GAMES = 3; // after so many games of a kind, one knows
 
 interface Known {
   readonly tables: readonly string[]; // where it has been told so far, the first few
-  readonly hidden?: boolean; // as somebody chose; undefined: as it comes
+  readonly hidden?: boolean; // the person's choice; undefined: the default
 }
 
 function read(): Record<string, Known> {

@@ -9,7 +9,7 @@ import { line } from '../../live/line.svelte';
 import type { Board, ChatLine, Person, Tried } from '../../protocol/messages';
 import type { Session } from '../session.svelte';
 
-/** What somebody of your team has proposed, as far as it can still be followed. */
+/** A teammate's proposal, as far as it can still be followed. */
 export interface Proposal {
   readonly number: number; // of the line that told of it
   readonly person: Person;
@@ -141,7 +141,7 @@ export class Order {
     try {
       return await post<Tried>('/try', { game, options, position: board.position, actions });
     } catch {
-      return null; // nobody answers: then only what can be done now is shown
+      return null; // no answer: then only what can be done now is shown
     }
   }
 
