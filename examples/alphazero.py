@@ -26,10 +26,10 @@ from wuqi.search.mcts.network import NetworkPlayer, NetworkSearch, Searched
 Floats = npt.NDArray[np.float32]
 
 GAMES = 64  # played at once
-LEAVES = 4  # that a tree gives at once
+LEAVES = 4  # that a tree collects at once
 HIDDEN = 256
 NOISE = (0.5, 0.25)
-CURIOUS = 8  # plies in which actions are drawn by their visits; after that the best is played
+CURIOUS = 8  # plies in which actions are sampled by visits; after that the best is played
 WINDOW = 60_000  # positions that are remembered
 BATCH = 256
 EPOCHS = 8  # how often a position is learned from while it is new

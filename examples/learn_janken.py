@@ -5,7 +5,7 @@
 A network with one hidden layer looks at the planes and says how likely each token should be. It
 plays both sides of some hundred games at once. Then the tokens that led to a win are made more
 likely and those that led to a loss less, the more so the closer they were to the end (REINFORCE
-with a discount). What is printed is how it does against a player who chooses at random.
+with a discount). It prints its results against a random player.
 """
 
 import argparse
@@ -27,7 +27,7 @@ GAMES = 256  # played at once
 WINDOW = 64  # tokens in each of them between two lessons
 HIDDEN = 96
 DISCOUNT = 0.95  # for each token between a choice and the end of the game
-CURIOSITY = 0.02  # what it is worth to stay open to other choices
+CURIOSITY = 0.02  # the weight of the entropy bonus
 RATE = 0.0005
 RIVALS = 256  # games against the random player in an examination
 
