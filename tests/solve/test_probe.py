@@ -59,7 +59,7 @@ def test_the_best_action_is_worth_as_much_as_the_position(solved: Made) -> None:
 def test_the_package_answers_too(solved: Made) -> None:
     start = small_game().start()
     assert wuqi.probe(start) == prober().probe(start)
-    with pytest.raises(BadRequest, match="no tables"):
+    with pytest.raises(BadRequest, match="no tablebases"):
         wuqi.probe(wuqi.load("sanguo").start())
 
 
