@@ -72,7 +72,7 @@ def test_the_command_and_what_it_refuses(tmp_path: Path) -> None:
     assert pq.read_table(tmp_path / "a.parquet").num_rows > 5
     assert ".parquet | .arrow" in run("dataset", "musketeers", "--to", "a.csv").err
     hidden = run("dataset", "tamquan", "--option", "deploy=hidden", "--to", "a.arrow")
-    assert "hide something" in hidden.err
+    assert "hide things" in hidden.err
 
 
 def test_true_values_come_from_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

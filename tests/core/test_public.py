@@ -139,7 +139,7 @@ def test_values_do_not_change(change: Callable[[], None]) -> None:
         (lambda: wuqi.Limits(depth=0), "at least 1 half-move"),
         (lambda: wuqi.Limits(seconds=float("nan")), "nan seconds"),
         (lambda: wuqi.analyse(GAME.start(), lines=0), "at least 1 line"),
-        (lambda: wuqi.probe(wuqi.load("sanguo").start()), "no tables"),
+        (lambda: wuqi.probe(wuqi.load("sanguo").start()), "no tablebases"),
         (lambda: wuqi.player("py:nowhere:Nobody"), "could not be imported"),
         (lambda: wuqi.player("program:"), "program to start"),
         (lambda: wuqi.player(object()), "no method choose"),  # type: ignore[arg-type]

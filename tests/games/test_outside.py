@@ -113,7 +113,7 @@ def test_a_new_game_runs_at_once(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stdout
     assert "vi lacks" in ran.stdout
     ran = run("-m", "wuqi", "rules", "demo", "--lang", "vi", site=site)  # the English book
-    assert "Two players place stones by turns" in " ".join(ran.stdout.split())
+    assert "Two players take turns placing stones" in " ".join(ran.stdout.split())
     ran = run("-m", "pytest", str(home / "tests"), "-c", os.devnull, "-q", site=site)
     assert ran.returncode == 0, ran.stdout
     again = run("-m", "wuqi", "new-game", "demo", "--lang", "en", site=tmp_path, cwd=tmp_path)

@@ -142,7 +142,7 @@ def test_other_settings_and_versions_are_refused(
 
 
 def test_what_has_no_table_says_so() -> None:
-    with pytest.raises(BadRequest, match="no tables for tamquan"):
+    with pytest.raises(BadRequest, match="no tablebases for tamquan"):
         make(load("tamquan", preset="8x8"))
 
 

@@ -57,7 +57,7 @@ def test_the_device_analyses_also_while_there_is_a_server(visit: Visit, room: Se
     page.get_by_role("link", name="Open in Python").click()
     expect(page.locator("textarea")).to_have_value(re.compile("position = game.read"))
     page.get_by_role("button", name="Run").click()
-    expect(page.get_by_alt_text("The board of a position")).to_be_visible()
+    expect(page.get_by_alt_text("Board of the position")).to_be_visible()
     expect(page.locator("[data-state=ready]")).to_be_visible()
     page.locator("textarea").fill("position.play('nonsense')")
     page.keyboard.press("Enter")
