@@ -42,9 +42,9 @@ async function started({ role, home }: Start): Promise<void> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
     loadPyodide: typeof LoadPyodide;
   };
-  const packed = fetched(`${home}wuqi.zip`);
+  const packed = fetched(`${home}wuqi.pack`);
   const python: PyodideInterface = await loadPyodide({ indexURL: home });
-  python.unpackArchive(await packed, 'zip', { extractDir: '/wuqi' });
+  python.unpackArchive(await packed, 'gztar', { extractDir: '/wuqi' });
   const browser = python.runPython(START) as Record<Start['role'], unknown> & SolvedFiles;
   solved = browser;
   await takeTables().catch(() => undefined); // it does without

@@ -13,10 +13,11 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile
 
 from wuqi.core.native.sources import PACKAGE
 from wuqi.core.storage.places import cache_home, writable
@@ -30,6 +31,7 @@ MADE = TARGET / "made.json"
 PAGE = ROOT / "src" / "wuqi" / "server" / "static"
 
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+ARCHIVE = "wuqi.pack"  # not .tar.gz, which some hosts have browsers unpack
 PARTS = (
     "arena",
     "core",
@@ -42,7 +44,11 @@ PARTS = (
     "solve",
     "teacher",
 )
-LEFT_OUT = re.compile(r"__pycache__|/static/|/store/|/migrations/|/cluster/|py\.typed")
+# Of the server, what speaks to databases, networks and many people.
+LEFT_OUT = re.compile(
+    r"__pycache__|py\.typed|/server/"
+    r"(cluster|http|meeting|notifications|people|ratings|socket|static|store|tournaments|vacations)/"
+)
 SOURCES = {".py", ".ftl", ".md", ".json", ".jsonl", ".npz"}
 PURE = (
     "attrs",
@@ -62,7 +68,7 @@ def write(libraries: Mapping[str, Path]) -> None:
     """Writes the packed files, and what they are called."""
     files = {name: (PYODIDE / name).read_bytes() for name in LOADER}
     files["pyodide-lock.json"] = _lock()
-    files["wuqi.zip"] = zipped({**sources(), **dependencies(), **modules(libraries)})
+    files[ARCHIVE] = packed({**sources(), **dependencies(), **modules(libraries)})
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files)))
     version = digest.hexdigest()[:12]
     sizes = {name: len(gzip.compress(content, 6)) for name, content in files.items()}
@@ -174,10 +180,13 @@ def _wheel() -> Path:
     return wheels[0]
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
-    """An archive that depends on nothing but what is in it."""
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """An archive that depends on nothing but what is in it: a tar, compressed as a whole. Files
+    of a kind lie beside each other, so that it is a tenth smaller than a zip."""
     out = io.BytesIO()
-    with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(files):
-            archive.writestr(ZipInfo(name), files[name], ZIP_DEFLATED)
-    return out.getvalue()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name in sorted(files, key=lambda name: (Path(name).suffix, name)):
+            entry = tarfile.TarInfo(name)
+            entry.size = len(files[name])
+            archive.addfile(entry, io.BytesIO(files[name]))
+    return gzip.compress(out.getvalue(), 9, mtime=0)

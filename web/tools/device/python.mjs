@@ -11,8 +11,8 @@ const { loadPyodide } = await import(new URL('pyodide.mjs', home).href);
 
 const [script, ...args] = process.argv.slice(2);
 const python = await loadPyodide({ indexURL: fileURLToPath(home) });
-const packed = Uint8Array.from(readFileSync(new URL('wuqi.zip', home))); // it knows no `Buffer`
-python.unpackArchive(packed, 'zip', { extractDir: '/wuqi' });
+const packed = Uint8Array.from(readFileSync(new URL('wuqi.pack', home))); // it knows no `Buffer`
+python.unpackArchive(packed, 'gztar', { extractDir: '/wuqi' });
 python.FS.mkdir('/project');
 python.FS.mount(python.FS.filesystems.NODEFS, { root: fileURLToPath(new URL('../', WEB)) }, '/project');
 python.globals.set('ARGUMENTS', python.toPy([script, ...args]));
