@@ -1,6 +1,6 @@
 // The page as an app: its service worker, its files for offline use, and news of a newer version.
 
-import { addressOf, newest } from './listing';
+import { addressOf, newest, shownVersion } from './listing';
 import { pack } from './pack.svelte';
 
 const QUIET_MS = 60_000; // after this long what is needed offline is fetched
@@ -8,7 +8,7 @@ const LOOK_MS = 30 * 60_000; // how often a newer version is looked for
 
 class App {
   fresh = $state(false); // a newer version than this one exists
-  readonly #version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+  readonly #version = shownVersion();
 
   /** Called when the page has loaded completely. */
   start(): void {

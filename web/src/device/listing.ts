@@ -20,6 +20,11 @@ export function addressOf(path: string): string {
   return new URL(import.meta.env.BASE_URL + path, location.href.split(/[?#]/)[0]).href;
 }
 
+/** The version of the page that is shown; none while it is being developed. */
+export function shownVersion(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+}
+
 /** What is there now. */
 export async function newest(): Promise<Listing> {
   const [page, pack] = await Promise.all([part(PAGE), part(PACK)]);

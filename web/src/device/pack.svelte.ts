@@ -1,7 +1,7 @@
 // What is needed offline, kept in the browser: every file of the page, and Python. The service worker
 // answers with what is kept. It is fetched in the background, or on request.
 
-import { addressOf, newest, packed, type Listing } from './listing';
+import { addressOf, newest, packed, shownVersion, type Listing } from './listing';
 
 const FILES = 'wuqi-files';
 const LISTING = 'offline.json';
@@ -20,18 +20,22 @@ class Pack {
     return (await this.#kept()) !== null;
   }
 
-  /** The folder of Python and our sources: the newest, or without a network the one that is kept. */
+  /** The folder of Python and our sources: what is kept for this very page, whatever is built meanwhile;
+      or else the newest, or without a network what is kept. */
   async home(): Promise<string> {
     const kept = await this.#kept();
-    const { device } = await newest().then(
-      (found) => (found.device ? found : (kept ?? found)), // it may just be being rebuilt
-      (error: unknown) => {
-        if (kept) return kept;
-        throw error;
-      },
-    );
+    const device = kept && kept.version === shownVersion() ? kept.device : await this.#newest(kept);
     if (!device) throw new Error('what is needed to play offline has not been built');
     return addressOf(packed(device, ''));
+  }
+
+  async #newest(kept: Listing | null): Promise<string> {
+    try {
+      return (await newest()).device || (kept?.device ?? '');
+    } catch (error) {
+      if (kept) return kept.device;
+      throw error;
+    }
   }
 
   /** Finds out what is there, and what the newest version would take. */
