@@ -1,0 +1,165 @@
+"""Firefox, driven by WebDriver BiDi: the little of it that is needed to play.
+
+Playwright drives only a Firefox of its own making. This one is any that is installed.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE_MS = 90_000
+NAMES = ("firefox", "firefox-esr")
+
+# Runs in the page: until something is there, and seen.
+THERE = """([selector, patience]) => new Promise((found, fail) => {
+  const end = performance.now() + patience;
+  const look = () => {
+    const one = document.querySelector(selector);
+    if (one && one.getClientRects().length > 0) return found(true);
+    if (performance.now() > end) return fail(new Error(`no ${selector}`));
+    setTimeout(look, 50);
+  };
+  look();
+})"""
+# Where it is, once it stays there and nothing covers it.
+CENTRE = """(selector) => new Promise((found) => {
+  let known = '';
+  const look = () => {
+    const one = document.querySelector(selector);
+    one.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const centre = [x + width / 2, y + height / 2];
+    const top = document.elementFromPoint(...centre);
+    if (known === String(centre) && one.contains(top)) return found(centre);
+    known = String(centre);
+    setTimeout(look, 50);
+  };
+  look();
+})"""
+
+
+def find() -> str | None:
+    """The path of a Firefox: what $FIREFOX says, or one that is installed."""
+    return os.environ.get("FIREFOX") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+class Mouse:
+    def __init__(self, page: "FirefoxPage") -> None:
+        self._page = page
+
+    def click(self, x: float, y: float) -> None:
+        press = {"type": "pointerMove", "x": round(x), "y": round(y)}
+        buttons = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
+        pointer = {"type": "pointer", "id": "mouse", "actions": [press, *buttons]}
+        self._page.call("input.performActions", actions=[pointer])
+
+
+class Found:
+    """What a selector finds."""
+
+    def __init__(self, page: "FirefoxPage", selector: str) -> None:
+        self._page, self._selector = page, selector
+
+    def wait_for(self) -> None:
+        self._page.evaluate(THERE, [self._selector, PATIENCE_MS])
+
+    def click(self) -> None:
+        self.wait_for()
+        self._page.mouse.click(*self._page.evaluate(CENTRE, self._selector))
+
+
+class FirefoxPage:
+    """A tab, with the part of Playwright's `Page` that hands need (`tests.browser.hands`)."""
+
+    viewport_size = {"width": 1280, "height": 800}  # noqa: RUF012
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._number = 0
+        self.errors: list[str] = []  # what stands in the console
+        told = self._ask("session.new", capabilities={})["capabilities"]
+        self.version = f"{told['browserName']} {told['browserVersion']}"
+        self._ask("session.subscribe", events=["log.entryAdded"])
+        self._tab = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+        self.call("browsingContext.setViewport", viewport=self.viewport_size)
+        self.mouse = Mouse(self)
+
+    def goto(self, url: str) -> None:
+        self.call("browsingContext.navigate", url=url, wait="complete")
+
+    def reload(self) -> None:
+        self.call("browsingContext.reload", wait="complete")
+
+    def locator(self, selector: str) -> Found:
+        return Found(self, selector)
+
+    def wait_for_timeout(self, milliseconds: float) -> None:
+        time.sleep(milliseconds / 1000)
+
+    def evaluate(self, function: str, argument: object = None) -> Any:
+        """What a function of JavaScript answers."""
+        call = f"async (given) => JSON.stringify((await ({function})(JSON.parse(given))) ?? null)"
+        given = [{"type": "string", "value": json.dumps(argument)}]
+        answer = self.call(
+            "script.callFunction",
+            functionDeclaration=call,
+            arguments=given,
+            awaitPromise=True,
+            target={"context": self._tab},
+        )
+        if answer["type"] == "exception":
+            raise RuntimeError(answer["exceptionDetails"]["text"])
+        return json.loads(answer["result"]["value"])
+
+    def call(self, method: str, **given: object) -> Any:
+        """Asks for something in this tab."""
+        return self._ask(method, **({} if "target" in given else {"context": self._tab}), **given)
+
+    def _ask(self, method: str, **given: object) -> Any:
+        self._number += 1
+        self._line.send(json.dumps({"id": self._number, "method": method, "params": given}))
+        while True:
+            heard = json.loads(self._line.recv())
+            if heard.get("method") == "log.entryAdded" and heard["params"]["level"] == "error":
+                self.errors.append(str(heard["params"]["text"]))
+            if heard.get("id") == self._number:
+                if heard["type"] == "error":
+                    raise RuntimeError(heard["message"])
+                return heard["result"]
+
+
+@contextmanager
+def firefox(path: str) -> Iterator[FirefoxPage]:
+    """A Firefox with one tab, which nobody sees, and which remembers nothing afterwards."""
+    with TemporaryDirectory() as profile:
+        log = Path(profile) / "log"
+        command = [path, "--headless", "--no-remote", "--remote-debugging-port", "0"]
+        with (
+            log.open("w") as out,
+            subprocess.Popen([*command, "--profile", profile], stdout=out, stderr=out) as process,
+        ):
+            try:
+                with connect(f"{_address(log)}/session", max_size=None) as line:
+                    yield FirefoxPage(line)
+            finally:
+                process.terminate()
+
+
+def _address(log: Path) -> str:
+    """Where Firefox listens, as it says itself."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < end:
+        if found := re.search(r"BiDi listening on (ws://\S+)", log.read_text("utf-8")):
+            return found[1]
+        time.sleep(0.1)
+    raise RuntimeError(f"Firefox does not listen:\n{log.read_text('utf-8')}")
