@@ -1,5 +1,5 @@
 // What there is for offline use: the files of the page, and Python with our sources (the pack). The
-// pack is built apart from the page and may come later, so the page asks whether it is there.
+// pack is built separately and may come later, so the page asks whether it exists.
 
 /** Files with their sizes over the wire; `version` names them all, and is empty where there are none. */
 interface Part {

@@ -194,7 +194,7 @@ class HubEngine:
 
 
 def in_men(line: Line) -> float:
-    """A line's score in men, as is usual in draughts."""
+    """A line's score in men, as players of such games count it."""
     if line.value in ("win", "loss"):
         return line.score * (WON - (line.distance or 0) / 100)
     score = max(-0.998, min(0.998, line.score))
