@@ -46,7 +46,7 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.say = words(language, start.game.name)
-        # On one machine the program draws everybody's secrets; a seed makes them repeatable.
+        # On one machine the program draws all secrets; a seed makes them repeatable.
         drawn = secrets.token_bytes if seed is None else random.Random(seed).randbytes
         self.dealer = Dealer.alone(start, drawn) if start.deck.cards else None
         computers = {number: spec for number, spec in specs.items() if spec != YOU}

@@ -79,8 +79,8 @@ def planes_of(options: Options) -> tuple[str, ...]:
 
 
 def longest(options: Options) -> int:
-    # Zones and places; at most one capture for each piece, and between captures so many turns as
-    # there may be without one, in each of which everybody steps and `done` is said twice.
+    # Zones and places; at most one capture for each piece; between captures the most turns without
+    # one, each with a step of every piece and two `done`.
     teams, pieces = options.number("teams"), options.number("pieces")
     turns = teams * pieces * (PATIENCE[teams] * teams + 1)
     return teams + 2 * teams * pieces + turns * (pieces + 2)

@@ -6,14 +6,14 @@ taken is half lost while another team is on turn, and still in some danger while
 with more foes than friends beside it needs watching.
 
 Long before anything can be taken it is decided who hunts whom. An orthogonal step changes the
-colour of a piece's square, and everybody steps in every turn. So of two pieces it is always the
-same one that can come to stand beside the other when its march ends: the one on turn first, if
-they stand on the same colour, else the other one. A piece that two of a team can come beside is
-hunted by that team, and nearly lost; the more so if the two are close. In a corner or at the edge
-a piece has fewer ways out. Where steps may be diagonal, everybody hunts everybody.
+colour of a piece's square, and every piece steps in every turn. So of two enemy pieces only one can
+end its march beside the other: if both stand on the same colour, the one whose team moves first,
+otherwise the other one. A piece that two pieces of one team can reach in this way is hunted by that
+team, and nearly lost, even more so if the two are close. In a corner or at the edge a piece has
+fewer ways out. If steps may be diagonal, every piece can hunt every other.
 
-That is how two teams are judged. Where more play, a team is as well off as it is on average
-against each of its rivals, and how much each of these things counts is learned (see `armies`).
+That is how two teams are judged. With more teams, a team's value is its average against each of the
+others, and the weights of these features are learned (see `armies`).
 """
 
 from wuqi.core.kernel import State

@@ -5,7 +5,7 @@
 State
     MEMBERS   a word for each team: the square of each member in a byte, NOWHERE if it has none
     BOARDS    two words for each team: its squares as bits
-    OCCUPIED  two words: everybody's squares
+    OCCUPIED  two words: the squares of all teams
     SIDE      the team on turn, from 1
     PHASE     DEPLOY, TAKE (first taking), MARCH, END (second taking)
     MARCHED   0xFF in the byte of each of its members who has marched in this turn
@@ -15,9 +15,9 @@ State
     OUT       a byte for each team: 1 if it was the first to fall, 2 if … ; 0 alive
     PLACED    a byte for each team, while deploying: how many members are placed, seen or not
     BEGINS    1 where a turn begins: nothing taken, nobody marched, no taking let go
-    ENDED     1 + the reason why it is over; 0 while it goes on
+    ENDED     1 + the reason why it is over; 0 while it is not
     SIZE, TEAMS, PIECES, HIDDEN, EIGHT, ALL     the options; the last three are 0 or 1
-    REPEATED  1 if it has ended by repetition (history: the text does not tell)
+    REPEATED  1 if it has ended by repetition (history: not in the text)
 
 Action
     kind × 4096 + team × 1024 + member × 128 + square: STEP to it, PLACE on it, CAPTURE there

@@ -60,7 +60,7 @@ class PairedSide(Struct, frozen=True):
 
 
 def paired(terms: ev.Opened, sides: Sequence[PairedSide]) -> list[ev.Event]:
-    """A table of a tournament: everybody has all seats of their side, and play begins."""
+    """A table of a tournament: each player has all seats of their side, and play begins."""
     game = configure(terms.game, None, terms.options)
     events: list[ev.Event] = [terms]
     for seat in game.seats:

@@ -73,7 +73,7 @@ async def pair(request: AnyRequest, data: Pair) -> Response[TableView]:
 
 
 async def shown(room: Room, table: Table, viewer: Viewer) -> Response[TableView]:
-    """A table as somebody sees it."""
+    """A table as a person sees it."""
     json: Any = await room.view(table, viewer)  # already JSON
     return Response(json, media_type=MediaType.JSON)
 

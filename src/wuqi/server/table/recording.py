@@ -16,7 +16,7 @@ class Names(Protocol):
     """What people are called."""
 
     def name(self, person: str) -> Person:
-        """Somebody by id."""
+        """The name of a person, by id."""
 
 
 def record_of(table: Table, directory: Names) -> Record:

@@ -67,7 +67,7 @@ class Roster:
         )
 
     def seen_by(self, table: Table, person: str | None) -> RosterView:
-        """The roster as somebody sees it."""
+        """The roster as one person sees it."""
         found = self._views.get(person)
         if found is None:
             seats = [self._seat(table, place, person) for place in table.places]

@@ -53,7 +53,7 @@ class QuestionQueue:
         self._settling: set[asyncio.Task[None]] = set()
 
     async def ask(self, asker: Asker, question: Question) -> AsyncGenerator[Lesson, None]:
-        """The lessons that answer somebody's question, the last of which ends it."""
+        """The lessons that answer a person's question; the last one ends it."""
         if (before := self._pending.get(asker.person)) is not None:
             before.over.set()
         ticket: Ticket | None

@@ -67,7 +67,7 @@ def rename(
 
 @app.command("reset-password", cls=Command)
 def reset_password(name: Name, data: Data = None, database: Database = None) -> None:
-    """Give somebody a new password, which is printed; they are signed out everywhere."""
+    """Give a member a new password and print it; they are signed out everywhere."""
     password = secrets.token_urlsafe(12)
     _run(data, database, lambda admin: admin.set_password(name, password))
     print(password)

@@ -1,4 +1,4 @@
-"""Ratings: rated games, what they have changed, where everybody stands; and who wants no page."""
+"""Ratings: rated games, rating changes, current ratings; and private accounts."""
 
 import sqlalchemy as sa
 from alembic import op

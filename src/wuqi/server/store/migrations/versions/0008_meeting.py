@@ -1,4 +1,4 @@
-"""Meeting: whom somebody follows, challenges to a person, reports to the administrator."""
+"""Meeting: following people, challenges, reports to the administrator."""
 
 import sqlalchemy as sa
 from alembic import op
