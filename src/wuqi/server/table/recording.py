@@ -16,7 +16,7 @@ class Names(Protocol):
     """What people are called."""
 
     def name(self, person: str) -> Person:
-        """The name of a person, by id."""
+        """A person by id, with their name."""
 
 
 def record_of(table: Table, directory: Names) -> Record:
