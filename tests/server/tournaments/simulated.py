@@ -31,12 +31,13 @@ class Simulated:
             for number in range(1, players + 1)
         ]
         self.seats: list[RoundSeat] = []
+        self.apart: frozenset[tuple[str, str]] = frozenset()
         self.now = 0
         self.over = False
 
     def tournament(self) -> Tournament:
         status: TournamentStatus = "running" if self.seats else "coming"
-        return Tournament("k3", self.terms, status, 0, self.entrants, self.seats)
+        return Tournament("k3", self.terms, status, 0, self.entrants, self.seats, self.apart)
 
     def draw(self) -> TournamentStep:
         """The next round, not played yet."""

@@ -5,10 +5,13 @@ swiss        similar scores, no opponent twice (the costs of a pair, highest fir
 round robin  the circle method, for games of two sides
 groups       for games of three sides and more, in all systems
 arena        those who wait, by score; not the same opponent twice in a row
+
+Two people of whom one has blocked the other are not paired: in an arena never, otherwise only if
+there is no other way.
 """
 
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import combinations, permutations
 
 import numpy as np
 
@@ -16,6 +19,7 @@ from wuqi.server.tournaments.groups import best_groups
 from wuqi.server.tournaments.matching import FORBIDDEN, Costs, best_pairs
 from wuqi.server.tournaments.parts import WHOLE, Entrant, Tournament
 
+BLOCKED = 10**11  # costs more than meeting again
 MET = 10**9  # costs more than any difference of scores
 MET_IN_GROUP = 10**6  # if players must meet again, it should be spread evenly
 SCORE = 1_000
@@ -64,6 +68,8 @@ def arena_pairs(
             if other is not None:
                 again = FORBIDDEN if {one.id, rival} & patient else MET
                 costs[position[one.id], other] = costs[other, position[one.id]] = again
+    for here, there in _blocked(tournament, position):
+        costs[here, there] = FORBIDDEN
     return [(ranked[one].id, ranked[other].id) for one, other in best_pairs(costs)]
 
 
@@ -79,8 +85,15 @@ def fair_groups(
     for (one, other), times in tournament.met.items():
         if one in position and other in position:
             costs[position[one], position[other]] += MET_IN_GROUP * (2 * times - 1)
+    for here, there in _blocked(tournament, position):
+        costs[here, there] += BLOCKED
     groups = best_groups(costs, size, tournament.round)
     return [tuple(ranked[one].id for one in group) for group in groups]
+
+
+def is_blocked(tournament: Tournament, group: Sequence[str]) -> bool:
+    """Whether one player of a group has blocked another."""
+    return any(pair in tournament.apart for pair in combinations(group, 2))
 
 
 def seated(tournament: Tournament, group: Sequence[str]) -> tuple[str, ...]:
@@ -135,7 +148,18 @@ def _swiss_costs(tournament: Tournament, ranked: Sequence[Entrant]) -> Costs:
     for (one, other), times in tournament.met.items():
         if one in position and other in position:
             costs[position[one], position[other]] += MET * times
+    for here, there in _blocked(tournament, position):
+        costs[here, there] += BLOCKED
     return costs
+
+
+def _blocked(tournament: Tournament, position: dict[str, int]) -> list[tuple[int, int]]:
+    """The positions of two players of whom one has blocked the other, in both orders."""
+    return [
+        (position[one], position[other])
+        for one, other in tournament.apart
+        if one in position and other in position
+    ]
 
 
 def _lean(tournament: Tournament, entrant: str) -> int:

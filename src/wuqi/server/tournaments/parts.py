@@ -71,6 +71,7 @@ class Tournament:
         starts_at: int,
         entrants: Sequence[Entrant],
         seats: Sequence[RoundSeat],
+        apart: frozenset[tuple[str, str]] = frozenset(),
     ) -> None:
         self.id = name
         self.terms = terms
@@ -78,6 +79,7 @@ class Tournament:
         self.starts_at = starts_at
         self.entrants = entrants
         self.seats = seats
+        self.apart = apart  # pairs of whom one has blocked the other, in both orders
         self.round = max((seat.round for seat in seats), default=0)
 
     @property

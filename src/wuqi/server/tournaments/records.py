@@ -1,6 +1,6 @@
 """Tournaments in the database: read whole, written step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from wuqi.server.protocol.tournaments import TournamentStatus
 from wuqi.server.store.layout import (
+    avoided,
     people,
     tournament_players,
     tournament_seats,
@@ -73,6 +74,17 @@ SEATS = (
     select(tournament_seats)
     .where(tournament_seats.c.tournament_id == _IT)
     .order_by(tournament_seats.c.round, tournament_seats.c.table_id, tournament_seats.c.side)
+)
+_OTHERS = tournament_players.alias()
+BLOCKS = (
+    select(avoided.c.person_id, avoided.c.other_id)
+    .join(tournament_players, tournament_players.c.entrant == avoided.c.person_id)
+    .join(_OTHERS, _OTHERS.c.entrant == avoided.c.other_id)
+    .where(
+        avoided.c.kind == "block",
+        tournament_players.c.tournament_id == _IT,
+        _OTHERS.c.tournament_id == _IT,
+    )
 )
 _UNFINISHED = exists().where(
     tournament_seats.c.tournament_id == tournaments.c.id, tournament_seats.c.score.is_(None)
@@ -131,6 +143,7 @@ async def find(store: Store, tournament: str) -> StoredTournament | None:
         return None
     seats = await store.rows(SEATS, tournament=tournament)
     players = await store.rows(PLAYERS, tournament=tournament)  # last: those of all seats are there
+    blocks = await store.rows(BLOCKS, tournament=tournament)
     found = Tournament(
         tournament,
         _terms(row["terms"]),
@@ -138,6 +151,7 @@ async def find(store: Store, tournament: str) -> StoredTournament | None:
         row["starts_at"],
         [_entrant(one) for one in players],
         [_seat(one) for one in seats],
+        _both_ways((one["person_id"], one["other_id"]) for one in blocks),
     )
     last = turn["turn"] if turn is not None else None
     return StoredTournament(found, row["name"], row["owner_id"], last or 0, row["ended_at"])
@@ -240,6 +254,10 @@ def _row(tournament: str, seat: RoundSeat) -> dict[str, Any]:
         "score": seat.score,
         "ended_at": seat.ended_at,
     }
+
+
+def _both_ways(pairs: Iterable[tuple[str, str]]) -> frozenset[tuple[str, str]]:
+    return frozenset(way for one, other in pairs for way in ((one, other), (other, one)))
 
 
 def _entrant(row: Row) -> Entrant:

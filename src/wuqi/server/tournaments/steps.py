@@ -1,7 +1,8 @@
 """What happens next in a tournament: a pure function of its state, the time, and who is connected.
 The organiser writes it in one transaction."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from math import ceil, log
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from wuqi.server.tournaments.drawing import (
     arena_pairs,
     circle,
     fair_groups,
+    is_blocked,
     seated,
     swiss_pairs,
 )
@@ -18,6 +20,7 @@ from wuqi.server.tournaments.parts import WHOLE, Entrant, GameTerms, Tournament
 
 REMATCH_AFTER_MS = 15_000  # of waiting; then the last opponent may come again
 LEAST_PLAYERS = 2
+MOST_BYES_TRIED = 10  # to keep people apart who have blocked each other
 COMPUTER_STRENGTH = 0  # computers rank last when players are paired
 
 
@@ -101,7 +104,7 @@ def _round(tournament: Tournament) -> TournamentStep:
     field = len(players)
     joining: list[Entrant] = []
     if tournament.terms.computers and not (schedule and number > 1):
-        players, joining = _filled(tournament, players, size)
+        players, joining = _filled(tournament, players, -len(players) % size)
         field = len(players)
     rounds = tournament.terms.rounds or usual_rounds(tournament, field)
     if tournament.terms.system == "round-robin":
@@ -109,11 +112,7 @@ def _round(tournament: Tournament) -> TournamentStep:
     if schedule:
         tables, unplayed = _by_schedule(tournament, players, number)
     else:
-        players, resting = _with_byes(tournament, players, size)
-        if size == 2:
-            groups = swiss_pairs(tournament, players)
-        else:
-            groups = fair_groups(tournament, players, size)
+        groups, resting = _drawn(tournament, players, size)
         tables = [NewTable(game, seated(tournament, group)) for group in groups]
         score = WHOLE if size == 2 else WHOLE // 2
         unplayed = [Unplayed(one.id, 0 if one.computer else score) for one in resting]
@@ -158,11 +157,10 @@ def _away(tournament: Tournament) -> set[str]:
 
 
 def _filled(
-    tournament: Tournament, people: Sequence[Entrant], size: int
+    tournament: Tournament, people: Sequence[Entrant], missing: int
 ) -> tuple[list[Entrant], list[Entrant]]:
     """The people and as many computers as are missing; and which computers are new."""
     spec = tournament.terms.computers
-    missing = -len(people) % size
     ready = [one for one in tournament.computers if one.id not in tournament.playing]
     first = max((one.number for one in tournament.entrants), default=0) + 1
     new = [
@@ -172,21 +170,36 @@ def _filled(
     return [*people, *[*ready, *new][:missing]], new
 
 
-def _with_byes(
+def _drawn(
     tournament: Tournament, players: Sequence[Entrant], size: int
-) -> tuple[list[Entrant], list[Entrant]]:
-    """Those who play (a multiple of the table's size) and those who get a bye: players with the
-    fewest byes, the lowest scores first."""
-    resting = len(players) % size
-    if not resting:
-        return list(players), []
+) -> tuple[list[tuple[str, ...]], list[Entrant]]:
+    """Who plays whom, and who gets a bye. If people who have blocked each other would meet, it is
+    tried whether other byes prevent that."""
+    draw = swiss_pairs if size == 2 else partial(fair_groups, size=size)
+    first: tuple[list[tuple[str, ...]], list[Entrant]] | None = None
+    for resting in _byes(tournament, players, size):
+        playing = [one for one in players if one not in resting]
+        drawn = draw(tournament, playing), resting
+        if not any(is_blocked(tournament, group) for group in drawn[0]):
+            return drawn
+        first = first or drawn
+    assert first is not None
+    return first
+
+
+def _byes(tournament: Tournament, players: Sequence[Entrant], size: int) -> Iterator[list[Entrant]]:
+    """Those who could get a bye, so that the others fill whole tables: players with the fewest
+    byes, the lowest scores first."""
+    count = len(players) % size
     byes, scores = tournament.byes, tournament.scores
     order = sorted(
         players, key=lambda one: (byes[one.id], scores[one.id], one.strength, -one.number)
     )
-    rest = {one.id for one in order[:resting]}
-    playing = [one for one in players if one.id not in rest]
-    return playing, [one for one in players if one.id in rest]
+    yield order[:count]
+    if count:
+        fewest = sum(byes[one.id] == byes[order[0].id] for one in order)
+        for start in range(1, min(fewest - count + 1, MOST_BYES_TRIED)):
+            yield order[start : start + count]
 
 
 def _wave(tournament: Tournament, now: int, here: frozenset[str]) -> TournamentStep | None:
@@ -210,23 +223,32 @@ def _arena_tables(
     tournament: Tournament, waiting: Sequence[Entrant], game: GameTerms, now: int
 ) -> tuple[list[NewTable], list[Entrant]]:
     size = game.sides
+    few = len(tournament.people) < size
+    waited = _waited(tournament, waiting, now)
     joining: list[Entrant] = []
     players = list(waiting)
-    people = len(tournament.people)
-    missing = people < size or _waited(tournament, players, now)
-    if tournament.terms.computers and players and missing:
-        players, joining = _filled(tournament, players, size)
-    players = players[: len(players) - len(players) % size] if size > 2 else players
-    if len(players) < size:
-        return [], []
-    if size > 2:
-        groups = fair_groups(tournament, players, size)
-    else:
-        fresh = frozenset(
-            one.id for one in players if now < _free_since(tournament, one) + REMATCH_AFTER_MS
-        )
-        groups = arena_pairs(tournament, players, fresh if people > size else frozenset())
+    if tournament.terms.computers and players and (few or waited):
+        players, joining = _filled(tournament, players, -len(players) % size)
+    groups = _arena_groups(tournament, players, size, now)
+    if tournament.terms.computers and waited and not groups:  # the others are blocked
+        players, joining = _filled(tournament, waiting, size - len(waiting) % size)
+        groups = _arena_groups(tournament, players, size, now)
     return [NewTable(game, seated(tournament, group)) for group in groups], joining
+
+
+def _arena_groups(
+    tournament: Tournament, players: Sequence[Entrant], size: int, now: int
+) -> list[tuple[str, ...]]:
+    """The groups that can play now; the others wait."""
+    if size > 2:
+        whole = len(players) - len(players) % size
+        groups = fair_groups(tournament, players[:whole], size)
+        return [group for group in groups if not is_blocked(tournament, group)]
+    patient = frozenset(
+        one.id for one in players if now < _free_since(tournament, one) + REMATCH_AFTER_MS
+    )
+    several = len(tournament.people) > size
+    return arena_pairs(tournament, players, patient if several else frozenset())
 
 
 def _free_since(tournament: Tournament, entrant: Entrant) -> int:
