@@ -21,13 +21,14 @@ from wuqi.search.limits import Limits
 from wuqi.search.playouts import play_randomly
 
 LONGEST = 300  # plies of a random game
+CHUNK = 2_000  # positions
 NODES = 3_000
 WRONG = ("a1-a1", "b2xb3", "31x22", "1-2", "c3xc4", "flip a1", "a1 north", "pass", "done", "x")
 
 
-def positions(game: Game, count: int) -> Iterator[Position]:
+def positions(game: Game, count: int, seed: str = "") -> Iterator[Position]:
     """So many positions of random games."""
-    chance = random.Random(str(game))
+    chance = random.Random(str(game) + seed)
     while count > 0:
         position = game.start()
         for _ in range(LONGEST):
@@ -62,17 +63,18 @@ def _refusal(position: Position, wrong: str, seat: int) -> str:
         return error.say("en")
 
 
-def of_rules(game: Game, count: int) -> str:
+def of_rules(game: Game, count: int, seed: str = "") -> str:
     """A hash of what is said of so many positions."""
     digest = hashlib.sha256()
-    for number, position in enumerate(positions(game, count)):
+    for number, position in enumerate(positions(game, count, seed)):
         digest.update(described(position, WRONG[number % len(WRONG)]).encode())
     return digest.hexdigest()[:16]
 
 
-def of_search(game: Game) -> str:
+def of_search(game: Game, seed: str = "") -> str:
     """What the searchers find with a fixed number of nodes."""
-    position = next(p for p in positions(game, 30) if p.mover > 0 and len(p.actions()) > 1)
+    some = positions(game, 30, seed)
+    *_, position = (p for p in some if p.mover > 0 and len(p.actions()) > 1)
     *_, found = Analyst(game, 4).think(position, Limits(nodes=NODES), lines=3, exact=True)
     lines = [(line.actions, line.score, line.value, line.distance) for line in found.lines]
     played = play_randomly(position, 20)
@@ -87,6 +89,14 @@ def lines(count: int, games: Sequence[str] = ()) -> Iterator[str]:
             yield f"{game!r} {of_rules(game, count)} {of_search(game)}"
 
 
+def of_chunk(name: str) -> str:
+    """The same for one of many chunks of positions: GAME:CHOICE:NUMBER."""
+    called, choice, number = name.split(":")
+    game = list(dict.fromkeys(variants(called)))[int(choice)]
+    return f"{of_rules(game, CHUNK, number)} {of_search(game, number)}"
+
+
 if __name__ == "__main__":
-    for line in lines(int(sys.argv[1]), sys.argv[2:]):
+    what, *rest = sys.argv[1:]
+    for line in map(of_chunk, rest) if what == "chunks" else lines(int(what), rest):
         print(line, flush=True)
