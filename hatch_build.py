@@ -85,7 +85,7 @@ def _all_but_python(folder: str, names: list[str]) -> list[str]:
     return [name for name in names if Path(folder, name).is_file() and not name.endswith(".py")]
 
 
-def _reason(told: str) -> str:
+def _reason(output: str) -> str:
     """The line that says what is missing or wrong."""
-    lines = told.strip().splitlines() or ["mypyc failed"]
+    lines = output.strip().splitlines() or ["mypyc failed"]
     return next((line for line in lines if re.search(r"\berror:|Error:", line)), lines[-1])

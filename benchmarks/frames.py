@@ -43,7 +43,7 @@ SHOWN = """(ply) => document.querySelector('.table').dataset.shown === String(pl
   && !document.querySelector('[data-act], .sign')"""
 
 
-def tell(what: str, gaps: list[float]) -> None:
+def report(what: str, gaps: list[float]) -> None:
     """How many frames a second there were, and how many came late."""
     late = sum(gap > LATE_MS for gap in gaps) / len(gaps)
     slowest = quantiles(gaps, n=100)[-1]
@@ -102,13 +102,13 @@ def main() -> None:
         print(f"| {'':20} | frames | frames/s |   late | 99% within |")
         print("|---|---|---|---|---|")
         page.goto("/settings")
-        tell("at rest", watched(page))
+        report("at rest", watched(page))
         page.goto("/")
         page.locator(".games svg").first.wait_for()
-        tell("all boards at once", watched(page))
+        report("all boards at once", watched(page))
         page.close()
         for game in SEATS:
-            tell(game, acted(browser, room.url, game))
+            report(game, acted(browser, room.url, game))
         browser.close()
 
 

@@ -29,10 +29,10 @@ OPENING_PLIES = 6
 WAITED = 0.002
 LONGEST = 60  # plies of a game; then the next one begins
 
-Ask = Callable[[Position, float], int]  # what is best after so many seconds, as a code
+Search = Callable[[Position, float], int]  # what is best after so many seconds, as a code
 
 
-def searchers(game: Game) -> Iterator[tuple[str, Ask]]:
+def searchers(game: Game) -> Iterator[tuple[str, Search]]:
     """The searchers of a game: its usual one, and tree search."""
     analyst = Analyst(game)
 
@@ -59,7 +59,7 @@ def starts(game: Game, chance: random.Random) -> Iterator[Position]:
         yield from map(game.read, hard)
 
 
-def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[float, bool]]:
+def late(game: Game, search: Search, seconds: float, searches: int) -> list[tuple[float, bool]]:
     """How late each search was, and whether it was undisturbed."""
     chance = random.Random(1)
     found: list[tuple[float, bool]] = []
@@ -70,7 +70,7 @@ def late(game: Game, ask: Ask, seconds: float, searches: int) -> list[tuple[floa
                 position = position.play(position.sample(chance))
                 continue
             began, worked = time.perf_counter(), time.process_time()
-            code = ask(position, seconds)
+            code = search(position, seconds)
             took, cost = time.perf_counter() - began, time.process_time() - worked
             found.append((took - seconds, took - cost < WAITED))
             if len(found) == searches:
@@ -101,10 +101,10 @@ def main() -> None:
         if name not in args.only:
             continue
         game = configure(name, preset, {})
-        for kind, ask in searchers(game):
-            late(game, ask, min(args.limits), 1)
+        for kind, search in searchers(game):
+            late(game, search, min(args.limits), 1)
             for seconds in args.limits:
-                found = late(game, ask, seconds, args.searches)
+                found = late(game, search, seconds, args.searches)
                 every, alone = [late for late, _ in found], [late for late, left in found if left]
                 line = f"{' '.join(filter(None, (name, preset))):24}{kind:11}{seconds:6.2f}"
                 print(line + summary(every) + summary(alone), flush=True)

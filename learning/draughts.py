@@ -31,8 +31,8 @@ from wuqi.games.draughts.patterns import (
     BLOCK_ROWS,
     BLOCKS,
     COLUMNS,
+    FIELD,
     GRAIN,
-    LANE,
     PHASES,
     TOWER_PATTERNS,
     two_rows,
@@ -158,9 +158,9 @@ def describe(states: State, features: Ints, amounts: Ints) -> None:
             third = two_rows(blue, green, 4, turned == 1)
             for column in range(COLUMNS):
                 shift = np.uint64(16 * column)
-                top = signed(first >> shift & LANE)
-                middle = signed(second >> shift & LANE)
-                bottom = signed(third >> shift & LANE)
+                top = signed(first >> shift & FIELD)
+                middle = signed(second >> shift & FIELD)
+                bottom = signed(third >> shift & FIELD)
                 for row in range(BLOCK_ROWS):
                     block = row * COLUMNS + column
                     pattern = top + 81 * middle if row == 0 else middle + 81 * bottom

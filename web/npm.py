@@ -23,8 +23,10 @@ def machine_node() -> Path | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = tuple(map(int, re.findall(r"\d+", told)[:2]))
+    printed = subprocess.run(
+        [node, "--version"], capture_output=True, text=True, check=False
+    ).stdout
+    version = tuple(map(int, re.findall(r"\d+", printed)[:2]))
     return Path(node).parent if version >= OLDEST else None
 
 

@@ -45,7 +45,7 @@ class Before:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
 
-    def tell(self, line: str) -> None:
+    def send(self, line: str) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
@@ -56,7 +56,7 @@ class Before:
     def choose_together(self, view: Position, seats: Sequence[Seat]) -> tuple[Seat, Action]:
         """Its answer, and the first of the seats that may give it."""
         assert self._process.stdout is not None
-        self.tell(f"go {seats[0].side}")
+        self.send(f"go {seats[0].side}")
         answered = self._process.stdout.readline().strip()
         may = seats_by_action(view, seats)
         return next((seat, action) for action, seat in may.items() if action == answered)
@@ -78,10 +78,10 @@ def play(setting: str, seconds: float, checkout: Path, number: int) -> Outcome:
     pace = seconds / SECONDS
     by_side: dict[int, Player] = {ours: LevelPlayer(HIGHEST, seed=number, pace=pace)}
     for place, other in enumerate(others):
-        other.tell(f"new {name} {preset or '-'} {pace} {100 * number + place}")
+        other.send(f"new {name} {preset or '-'} {pace} {100 * number + place}")
         by_side[(ours + place) % game.sides + 1] = other
         for action in line.actions:
-            other.tell(f"play {action}")
+            other.send(f"play {action}")
     players = {seat.number: by_side[seat.side] for seat in game.seats}
     while line.position.mover != OVER:
         if line.position.mover == CHANCE:
@@ -91,7 +91,7 @@ def play(setting: str, seconds: float, checkout: Path, number: int) -> Outcome:
             seat, action = answer(players, line.position)
             line.play(action, seat.number)
         for other in others:
-            other.tell(f"play {action}")
+            other.send(f"play {action}")
     assert line.position.result is not None
     return outcome(number, line.position.result, ours)
 

@@ -41,7 +41,7 @@ def positions(prober: Prober) -> list[Position]:
     return found
 
 
-def microseconds(ask: Callable[[Position], object], sample: list[Position]) -> float:
+def microseconds(probe: Callable[[Position], object], sample: list[Position]) -> float:
     """The time of a warm answer: the best round of each small group of positions."""
     total = 0.0
     for at in range(0, len(sample), AT_ONCE):
@@ -50,19 +50,19 @@ def microseconds(ask: Callable[[Position], object], sample: list[Position]) -> f
         for _ in range(ROUNDS):
             began = time.perf_counter()
             for position in few:
-                ask(position)
+                probe(position)
             rounds.append(time.perf_counter() - began)
         total += min(rounds)
     return total / len(sample) * 1e6
 
 
-def tell(name: str) -> None:
+def report(name: str) -> None:
     game = configure(name, None, {})
     _, path = store.target(game, depth=True)
     if not path.exists():
         return
     if sys.platform == "linux":
-        tell_memory(path)
+        report_memory(path)
     prober = Prober.of(game)
     assert prober is not None
     sample = positions(prober)
@@ -75,7 +75,7 @@ def tell(name: str) -> None:
     )
 
 
-def tell_memory(path: Path) -> None:
+def report_memory(path: Path) -> None:
     """How much of a table is in memory while several processes have read all of it."""
     context = get_context("spawn")
     everybody, answers = context.Barrier(PROCESSES), context.Queue()
@@ -113,7 +113,7 @@ def read_all(path: Path, everybody: Barrier, answers: Any) -> None:
 
 def main() -> None:
     for name in filter(tables_of, names()):
-        tell(name)
+        report(name)
 
 
 if __name__ == "__main__":

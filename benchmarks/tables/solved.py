@@ -49,14 +49,14 @@ def slices(game: Game, prober: Prober, report: dict[str, Any]) -> None:
     total: Counter[str] = Counter()
     for part in report["slices"]:
         name = f"{part['ours']} against {part['theirs']}" if "ours" in part else ""
-        told_longest = part.get("longest_win", {"distance": 0})
+        part_longest = part.get("longest_win", {"distance": 0})
         total.update({outcome: part[outcome] for outcome in OUTCOMES})
         print(
             f"  {name or material(game, part):28} win {part['win']:12,d} loss {part['loss']:12,d} "
-            f"draw {part['draw']:12,d} longest {told_longest['distance']}"
+            f"draw {part['draw']:12,d} longest {part_longest['distance']}"
         )
-        if told_longest["distance"] > longest["distance"]:
-            longest = told_longest
+        if part_longest["distance"] > longest["distance"]:
+            longest = part_longest
     print(f"  all {total.total():,d}: " + ", ".join(f"{o} {total[o]:,d}" for o in OUTCOMES))
     if longest["distance"]:
         position = stood(game, longest["number"])
@@ -117,7 +117,7 @@ def main() -> None:
                 print(f"    {action}: {described(value)}")
         own = part_of(name, "solved")
         if own is not None:
-            own.tell(game, prober)
+            own.report(game, prober)
         (layers if "layers" in account.report else slices)(game, prober, account.report)
         value = prober.value(start)
         if value is not None and value.outcome != "draw":

@@ -33,11 +33,11 @@ import json, resource, subprocess, sys, time
 began = time.perf_counter()
 ran = subprocess.run(sys.argv[1:], stdout=subprocess.PIPE, check=True)
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
-told = json.loads(ran.stdout)
-told["wall"] = time.perf_counter() - began
-told["processor"] = used.ru_utime + used.ru_stime
-told["memory"] = used.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
-print(json.dumps(told))
+report = json.loads(ran.stdout)
+report["wall"] = time.perf_counter() - began
+report["processor"] = used.ru_utime + used.ru_stime
+report["memory"] = used.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+print(json.dumps(report))
 """
 
 

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import DOUBLE_MS, TOLD, take_breath
+from tests.browser.hands import DOUBLE_MS, LOADED, take_breath
 
 OPEN = """async ([name, body]) => {
   const post = (path, told) => fetch(`/api/${path}`, { method: 'POST',
@@ -84,7 +84,7 @@ class Line:
 def open_at(page: Page, name: str, game: str, *seats: dict[str, Any], **terms: object) -> None:
     """Opens a table by the interface: seats in turn, and the position, options or clock."""
     page.goto(page.evaluate(OPEN, [name, {"game": game, "seats": list(seats), **terms}]))
-    page.locator(TOLD).wait_for()
+    page.locator(LOADED).wait_for()
 
 
 def two_at(

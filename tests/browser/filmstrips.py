@@ -50,7 +50,7 @@ WAITING = f"""(ply) => ({ARRIVED})(ply)
   || document.querySelector('main .board [data-act], main .board .sign') !== null"""
 
 # What the page says of the last turn.
-SAID = """() => {
+SENTENCE = """() => {
   const turns = document.querySelectorAll('[data-round] li');
   return turns[turns.length - 1]?.lastElementChild?.innerText ?? '';
 }"""
@@ -90,7 +90,7 @@ def strips_of(page: Page, player: Page, path: str, actions: tuple[str, ...]) -> 
                 frames.append(board.screenshot())
             page.evaluate(GO_ON)
         frames.append(board.screenshot())
-        yield Strip(page.evaluate(SAID) or action, [frame for frame, _ in groupby(frames)])
+        yield Strip(page.evaluate(SENTENCE) or action, [frame for frame, _ in groupby(frames)])
 
 
 def filmed(browser: Browser, url: str, game: str, folder: Path) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.browser.fingers import Fingers
 
 TABLE = ".table"
-TOLD = ".table:not([data-status=loading])"  # the server has said how it stands
+LOADED = ".table:not([data-status=loading])"  # the server has said how it stands
 PATIENCE_MS = 90_000  # machines may be slow and busy; nothing here measures time
 DOUBLE_MS = 400  # two touches of one place within less are a double click
 DOUBLE_PX = 28  # and one place is what is nearer than this
@@ -121,7 +121,7 @@ def open_table(
         seats.nth(number).select_option(holder)
     page.locator("input[name=clock]").nth(clock).check()
     page.locator("form button[type=submit]").click()
-    page.locator(TOLD).wait_for()
+    page.locator(LOADED).wait_for()
 
 
 def _choose(page: Page, name: str, value: str) -> None:

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 from tests.browser import chromium
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.fingers import PHONE
-from tests.browser.hands import PATIENCE_MS, QUIET, TOLD
+from tests.browser.hands import LOADED, PATIENCE_MS, QUIET
 from tests.browser.screenshots import PACK
 from tests.server.running import Server
 from wuqi.core.registry import shown
@@ -295,7 +295,7 @@ def take(page: Page, scene: Scene, target: Path, device: str) -> list[str]:
     """One picture; returns what does not fit."""
     page.context.set_offline(False)
     page.goto(scene.path)
-    page.locator(f"main h1, {TOLD}").first.wait_for(state="attached")
+    page.locator(f"main h1, {LOADED}").first.wait_for(state="attached")
     if scene.then is not None:
         scene.then(page)
     page.evaluate(QUIET)

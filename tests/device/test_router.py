@@ -33,8 +33,10 @@ class Page:
         brain = OwnBrain()
         self.room = DeviceRoom(self.storage, brain)
         self.router = Router(Device(self.room, self.storage, brain), routes)
-        self.heard: list[Any] = []
-        self.line = DeviceConversation(self.room, lambda text: self.heard.append(json.loads(text)))
+        self.received: list[Any] = []
+        self.line = DeviceConversation(
+            self.room, lambda text: self.received.append(json.loads(text))
+        )
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         pieces: list[str] = []
@@ -47,7 +49,7 @@ class Page:
 
     @property
     def view(self) -> Any:
-        return [message for message in self.heard if message["type"] == "table"][-1]
+        return [message for message in self.received if message["type"] == "table"][-1]
 
     async def take_part_in_shuffle(self) -> None:
         dealing, table = self.view["dealing"], self.view["table"]
@@ -111,7 +113,7 @@ def test_a_game_against_a_computer(game: str) -> None:
         page = Page()
         view = await play(page, game)
         assert view["ply"] > 5
-        assert not [m for m in page.heard if m["type"] == "refused"]
+        assert not [m for m in page.received if m["type"] == "refused"]
         if view["status"] == "over":
             await check_upload(page, view)
         later = Page(page.storage)

@@ -179,7 +179,7 @@ class Client:
                 self.received.append(text)
                 message = msgspec.json.decode(text)
                 async with self._news:
-                    await self._hear(message)
+                    await self._handle(message)
                     self._news.notify_all()
         except ConnectionClosed:
             pass
@@ -191,7 +191,7 @@ class Client:
                 answer.set_exception(ConnectionError("the socket was closed"))
                 answer.exception()
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _handle(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("done", "refused") and message.get("id") is not None:
             answer = self._answers.pop(message["id"], None)

@@ -17,19 +17,19 @@ from wuqi.server.settings import Settings
 class Site:
     """The application in this process and this event loop, without a network."""
 
-    def __init__(self, app: Any, services: Services, asking: httpx.AsyncClient) -> None:
+    def __init__(self, app: Any, services: Services, http: httpx.AsyncClient) -> None:
         self.app = app
         self.services = services
-        self.asking = asking
+        self.http = http
 
     async def post(self, path: str, body: Any) -> Any:
-        answer = await self.asking.post(path, json=body)
+        answer = await self.http.post(path, json=body)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     async def key(self, path: str, body: Any = None) -> tuple[int, str]:
         """The status and the key of a refusal."""
-        send = self.asking.get(path) if body is None else self.asking.post(path, json=body)
+        send = self.http.get(path) if body is None else self.http.post(path, json=body)
         answer = await send
         assert len(answer.text) < 3_000
         return answer.status_code, answer.json()["key"]
@@ -52,5 +52,5 @@ async def open_site(folder: Path, limits: float = 0) -> AsyncIterator[Site]:
     async with open_services(settings, rates) as services:
         app.state.services = services
         transport = httpx.ASGITransport(app=cast(Any, app), client=("10.0.0.1", 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://wuqi") as asking:
-            yield Site(app, services, asking)
+        async with httpx.AsyncClient(transport=transport, base_url="http://wuqi") as http:
+            yield Site(app, services, http)

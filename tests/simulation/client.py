@@ -13,7 +13,7 @@ from wuqi.server.socket import frames as f
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
-MOST_ASKED = 12  # by one person
+MOST_REQUESTS = 12  # by one person
 AGAIN_S = (0.05, 1.0)  # before it tries to connect again
 
 
@@ -110,8 +110,8 @@ class Client:
         self.steps: list[Step] = []  # all steps shown so far, put together as a page does
         self.pending: dict[int, tuple[float, dict[str, Any]]] = {}  # open requests, by id
         self.chat_sent = 0
-        self.heard: dict[int, str] = {}  # chat, by number
-        self.heard_since_connecting: set[int] = set()
+        self.chat_received: dict[int, str] = {}  # chat, by number
+        self.chat_since_connecting: set[int] = set()
         self.quiet = False  # sends no more requests
         self._buffer = bytearray()
         self._requests_sent = 0
@@ -139,7 +139,7 @@ class Client:
         self.process = process.name
         self.connected_at = self.world.now
         self._buffer.clear()
-        self.heard_since_connecting.clear()
+        self.chat_since_connecting.clear()
         self.line = Line(self.world, process, self)
         process.accept(self.line, self.person)
         self.world.note(self.name, "connects to", process.name)
@@ -199,9 +199,9 @@ class Client:
             self._send({"type": "beat", "number": head.number})
         elif head.type == "chat":
             for line in head.lines:
-                self.world.history.heard(self, line["number"], line["text"])
-                self.heard[line["number"]] = line["text"]
-                self.heard_since_connecting.add(line["number"])
+                self.world.history.chat_received(self, line["number"], line["text"])
+                self.chat_received[line["number"]] = line["text"]
+                self.chat_since_connecting.add(line["number"])
 
     def _on_view(self, view: View, payload: bytes, committed: int) -> None:
         if view.since > len(self.steps):
@@ -229,7 +229,7 @@ class Client:
     # -- what it does -------------------------------------------------------------------------
 
     def think(self) -> None:
-        enough = self._requests_sent >= MOST_ASKED
+        enough = self._requests_sent >= MOST_REQUESTS
         if enough or self.quiet or self._thinking or self.line is None or self.person is None:
             return
         self._thinking = True

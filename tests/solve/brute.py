@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import ModuleType
 
-Told = tuple[str, int]  # outcome for the mover ("win", "loss", "draw"), distance
+Value = tuple[str, int]  # outcome for the mover ("win", "loss", "draw"), distance
 
 
 @dataclass
@@ -18,7 +18,7 @@ class Node:
     mover: int
     next: list[str]
     winner: int | None = None  # when over; 0: nobody
-    value: Told | None = None
+    value: Value | None = None
 
 
 def explore(
@@ -97,7 +97,7 @@ def _settled(node: Node) -> Node:
     return Node(0, [], winner)
 
 
-def _seen(found: dict[str, Node], node: Node, after: str, in_turns: bool, turned: bool) -> Told:
+def _seen(found: dict[str, Node], node: Node, after: str, in_turns: bool, turned: bool) -> Value:
     """What an action is worth for its mover, as far as known; its own step counted."""
     child = found[after]
     if child.winner is not None:

@@ -28,7 +28,7 @@ test('a line that is heard lives, however long', () => {
   pulse.expect(HEARTBEAT);
   for (let beat = 0; beat < 100; beat += 1) {
     vi.advanceTimersByTime(HEARTBEAT);
-    pulse.heard();
+    pulse.received();
   }
   expect(dead).not.toHaveBeenCalled();
 });
@@ -49,7 +49,7 @@ test('an answer ends the doubt', () => {
   pulse.expect(HEARTBEAT);
   pulse.doubt();
   vi.advanceTimersByTime(1000);
-  pulse.heard();
+  pulse.received();
   vi.advanceTimersByTime(HEARTBEAT);
   expect(dead).not.toHaveBeenCalled();
 });

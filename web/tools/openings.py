@@ -39,9 +39,9 @@ def liveliest(game: str, before: int, how: dict[str, Any]) -> Record:
 def main(*games: str) -> None:
     for game in games or names():
         file = known(game).path / OPENING
-        told = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-        how = {**USUAL, **told.get("made", {})}
-        before = len(told.get("before", []))
+        opening = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+        how = {**USUAL, **opening.get("made", {})}
+        before = len(opening.get("before", []))
         actions = list(liveliest(game, before, how).actions)
         print(game, len(actions), "actions")
         shown = actions[before : before + how["longest"]]

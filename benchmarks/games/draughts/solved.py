@@ -7,7 +7,7 @@ from wuqi.core.position import Position
 from wuqi.solve.probe import Prober
 
 
-def tell(game: Game, prober: Prober) -> None:
+def report(game: Game, prober: Prober) -> None:
     """Prints nothing beyond what is printed for every game."""
 
 

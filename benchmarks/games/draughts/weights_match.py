@@ -23,7 +23,7 @@ from wuqi.search.limits import Limits
 ROOT = Path(__file__).resolve().parents[3]
 OPENING = (4, 6, 8)  # random plies
 LONGEST = 200  # plies after the opening; then it is a draw
-TOLD_EVERY = 50  # games
+REPORT_EVERY = 50  # games
 MEGABYTES = 16
 
 
@@ -107,7 +107,7 @@ def main() -> None:
             moves = opening(start, chance)
             scores.append(play(start, list(moves), (now, before)))
             scores.append(1 - play(start, list(moves), (before, now)))
-            if len(scores) % TOLD_EVERY == 0 or len(scores) >= args.games:
+            if len(scores) % REPORT_EVERY == 0 or len(scores) >= args.games:
                 mean = sum(scores) / len(scores)
                 spread = math.sqrt(sum((s - mean) ** 2 for s in scores)) / len(scores)
                 print(

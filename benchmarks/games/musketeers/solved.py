@@ -13,7 +13,7 @@ GAMES = 1_000
 SHOWN = 4  # starts of each kind, the longest first
 
 
-def tell(game: Game, prober: Prober) -> None:
+def report(game: Game, prober: Prober) -> None:
     starts(game, prober)
     random_play(game, prober)
 

@@ -11,7 +11,7 @@ from wuqi.solve.probe import Prober
 END = (tables.DEPLOYING, 0, 0)
 
 
-def tell(game: Game, prober: Prober) -> None:
+def report(game: Game, prober: Prober) -> None:
     placements(game, prober)
     lone_pieces(game, prober)
 

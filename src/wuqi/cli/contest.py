@@ -19,7 +19,7 @@ from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
 from wuqi.arena.standing import EntryStanding, first_entrys_scores, standings
 from wuqi.arena.workers import workers_on
-from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
+from wuqi.cli.arguments import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest, WuqiError
 from wuqi.core.game import Game

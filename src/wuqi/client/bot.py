@@ -110,10 +110,10 @@ class Bot:
                 message = _decoder.decode(text)
                 if isinstance(message, GoingAway):
                     return message.after / 1000
-                await self._heed(socket, message, tasks)
+                await self._handle(socket, message, tasks)
         return AGAIN_AFTER_S
 
-    async def _heed(
+    async def _handle(
         self, socket: ClientConnection, message: ServerMessage, tasks: asyncio.TaskGroup
     ) -> None:
         if isinstance(message, Heartbeat):
@@ -227,7 +227,7 @@ class Bot:
             data=msgspec.json.encode(body) if body is not None else None,
         )
 
-        def ask() -> bytes:
+        def fetch() -> bytes:
             try:
                 with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
                     content: bytes = answer.read()
@@ -239,7 +239,7 @@ class Bot:
                 raise BadRequest("server-refuses", reason=refused.text) from error
 
         try:
-            return read(await asyncio.to_thread(ask))
+            return read(await asyncio.to_thread(fetch))
         except (msgspec.DecodeError, http.client.HTTPException) as error:
             raise ConnectionError(f"{path}: {error}") from error
 

@@ -18,28 +18,28 @@ def _call(verb: str) -> tuple[Any, Callable[..., Any]]:
 
 def _about_a_state(verb: str) -> Any:
     @instruction
-    def ask(_context: Any, game: Any, state: Any) -> tuple[Any, Callable[..., Any]]:
+    def invoke(_context: Any, game: Any, state: Any) -> tuple[Any, Callable[..., Any]]:
         return _call(verb)
 
-    return ask
+    return invoke
 
 
 def _with_one_more(verb: str) -> Any:
     @instruction
-    def ask(_context: Any, game: Any, state: Any, more: Any) -> tuple[Any, Callable[..., Any]]:
+    def invoke(_context: Any, game: Any, state: Any, more: Any) -> tuple[Any, Callable[..., Any]]:
         return _call(verb)
 
-    return ask
+    return invoke
 
 
 def _with_two_more(verb: str) -> Any:
     @instruction
-    def ask(
+    def invoke(
         _context: Any, game: Any, state: Any, more: Any, most: Any
     ) -> tuple[Any, Callable[..., Any]]:
         return _call(verb)
 
-    return ask
+    return invoke
 
 
 turn = _about_a_state("turn")

@@ -50,7 +50,7 @@ class OtherWorker:
     def __init__(self, think: Callable[[int, str, Any], None]) -> None:
         self._think = think
         self._number = 0
-        self._heard: dict[int, asyncio.Queue[str | None]] = {}
+        self._queues: dict[int, asyncio.Queue[str | None]] = {}
 
     async def choose(self, task: ThinkTask) -> Choice:
         """What a computer player does."""
@@ -64,35 +64,35 @@ class OtherWorker:
         async for json in self._answers("answer", msgspec.msgpack.encode(question)):
             yield _lesson.decode(json)
 
-    def hear(self, number: int, json: str | None) -> None:
+    def receive(self, number: int, json: str | None) -> None:
         """Takes a message of the other worker, or (None) its end; perhaps nobody waits for it."""
-        if number in self._heard:
-            self._heard[number].put_nowait(json)
+        if number in self._queues:
+            self._queues[number].put_nowait(json)
 
     async def _answers(self, task: str, packed: bytes) -> AsyncIterator[str]:
         from js import Uint8Array  # type: ignore[import-not-found]
 
         self._number += 1
         number = self._number
-        heard = self._heard[number] = asyncio.Queue()
+        queue = self._queues[number] = asyncio.Queue()
         bytes_ = Uint8Array.new(len(packed))
         bytes_.assign(packed)
         self._think(number, task, bytes_)
         try:
-            while (json := await heard.get()) is not None:
+            while (json := await queue.get()) is not None:
                 yield json
         finally:
-            del self._heard[number]
+            del self._queues[number]
 
 
 class TablesWorker:
     """The worker of the tables: everything but thinking."""
 
-    def __init__(self, keeping: Any, think: Callable[[int, str, Any], None], heard: Send) -> None:
+    def __init__(self, keeping: Any, think: Callable[[int, str, Any], None], send: Send) -> None:
         storage, self._thinker = BrowserStorage(keeping), OtherWorker(think)
         room = DeviceRoom(storage, self._thinker)
         self._router = Router(Device(room, storage, self._thinker), routes)
-        self._line = DeviceConversation(room, heard)
+        self._line = DeviceConversation(room, send)
         self._answering: dict[int, asyncio.Task[int]] = {}
 
     async def ask(
@@ -113,13 +113,13 @@ class TablesWorker:
         if number in self._answering:
             self._answering[number].cancel()
 
-    async def say(self, text: str) -> None:
+    async def receive(self, text: str) -> None:
         """Handles a message of the live protocol."""
         await self._line.receive(text)
 
     def thought(self, number: int, json: Any) -> None:
         """Passes on what the thinker says, or that it is done."""
-        self._thinker.hear(number, json if isinstance(json, str) else None)
+        self._thinker.receive(number, json if isinstance(json, str) else None)
 
 
 class ThinkerWorker:
@@ -127,7 +127,7 @@ class ThinkerWorker:
 
     def __init__(self) -> None:
         self._send: Send | None = None
-        self._brain = Brain(self._tell)
+        self._brain = Brain(self._deliver)
 
     def choose(self, packed: Any, send: Send) -> None:
         """Does the task of a computer player."""
@@ -139,7 +139,7 @@ class ThinkerWorker:
         self._send = send
         self._brain.answer(packed.to_bytes())
 
-    def _tell(self, json: bytes) -> None:
+    def _deliver(self, json: bytes) -> None:
         assert self._send is not None
         self._send(json.decode())
 
@@ -147,8 +147,8 @@ class ThinkerWorker:
 class ConsoleWorker:
     """The worker of the Python console, so that long runs do not delay anything else."""
 
-    def __init__(self, tell: Callable[[str, str], None]) -> None:
-        self._console = Console(tell)
+    def __init__(self, output: Callable[[str, str], None]) -> None:
+        self._console = Console(output)
 
     def run(self, source: str) -> None:
         """Runs code."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 What = Literal["text", "picture", "error"]
-Tell = Callable[[What, str], None]  # the kind of output and its text; for pictures, SVG
+Output = Callable[[What, str], None]  # the kind of output and its text; for pictures, SVG
 
 COOKBOOK = Path(__file__).parent / "library.md"  # docs/library.md, which the pack puts here
 
@@ -22,9 +22,9 @@ COOKBOOK = Path(__file__).parent / "library.md"  # docs/library.md, which the pa
 class Console(InteractiveInterpreter):
     """Remembers names from one run to the next."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, output: Output) -> None:
         super().__init__({"__name__": "__main__"})
-        self._tell = tell
+        self._output = output
         self._runs = 0
         self._failed = False
 
@@ -42,7 +42,7 @@ class Console(InteractiveInterpreter):
         except (SyntaxError, ValueError):
             self.showsyntaxerror(name)
             return
-        out, hook = Told(self._tell), sys.displayhook
+        out, hook = PrintedLines(self._output), sys.displayhook
         sys.displayhook = self._show
         try:
             with redirect_stdout(out), redirect_stderr(out), suppress(SystemExit):
@@ -67,7 +67,7 @@ class Console(InteractiveInterpreter):
     def _fail(self, text: str) -> None:
         self._failed = True
         sys.stdout.flush()
-        self._tell("error", text.rstrip())
+        self._output("error", text.rstrip())
 
     def _show(self, value: Any) -> None:
         if value is None:
@@ -75,17 +75,17 @@ class Console(InteractiveInterpreter):
         self.locals["_"] = value
         sys.stdout.flush()
         if hasattr(value, "_repr_svg_"):
-            self._tell("picture", value._repr_svg_())
+            self._output("picture", value._repr_svg_())
         else:
-            self._tell("text", repr(value))
+            self._output("text", repr(value))
 
 
-class Told(io.StringIO):
+class PrintedLines(io.StringIO):
     """A stream that reports what is printed, line by line."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, output: Output) -> None:
         super().__init__()
-        self._tell = tell
+        self._output = output
 
     def write(self, text: str) -> int:
         length = super().write(text)
@@ -97,7 +97,7 @@ class Told(io.StringIO):
         if text := self.getvalue():
             self.seek(0)
             self.truncate()
-            self._tell("text", text.removesuffix("\n"))
+            self._output("text", text.removesuffix("\n"))
 
 
 def examples() -> Iterator[tuple[str, str]]:

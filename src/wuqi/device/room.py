@@ -97,7 +97,7 @@ class DeviceRoom:
             for row in self._rows[table_id]:
                 table.apply(*row)
             self._tables[table_id] = table
-            self._tell(table)
+            self._publish(table)
         return self._tables[table_id]
 
     async def briefs(self, *statuses: str) -> list[p.TableBrief]:
@@ -175,10 +175,10 @@ class DeviceRoom:
         if table.status == "over" and not table.closed and (not before or before.status != "over"):
             await self._storage.put(f"unsent:{table.id}", "")
         self._tables[table.id] = table
-        self._tell(table)
+        self._publish(table)
         return table
 
-    def _tell(self, table: Table) -> None:
+    def _publish(self, table: Table) -> None:
         for callback in list(self.after):
             callback(table)
 

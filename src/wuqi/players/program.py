@@ -52,7 +52,7 @@ class Program:
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         threading.Thread(target=self._listen, daemon=True).start()
 
-    def tell(self, *lines: str) -> None:
+    def send(self, *lines: str) -> None:
         """Sends lines."""
         assert self._process.stdin is not None
         try:
@@ -81,7 +81,7 @@ class Program:
     def end(self) -> None:
         """Asks it to quit, and ends it if it does not."""
         try:
-            self.tell("quit")
+            self.send("quit")
             self._process.wait(0.5)
         except (Silent, subprocess.TimeoutExpired):
             self._process.kill()

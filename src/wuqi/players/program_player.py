@@ -62,7 +62,7 @@ class LineProgram(Program):
         super().__init__(invitation.command)
         self._game: Game | None = None
         try:
-            self.tell(line("wuqi", str(VERSION)))
+            self.send(line("wuqi", str(VERSION)))
             self.wait_for("ready", START_S)
         except Silent:
             self.end()
@@ -72,9 +72,9 @@ class LineProgram(Program):
         """What it does in a position."""
         if view.game != self._game:
             options = [f"{name}={value}" for name, value in view.game.options.items()]
-            self.tell(line("game", view.game.name, *options))
+            self.send(line("game", view.game.name, *options))
             self._game = view.game
-        self.tell(
+        self.send(
             line("position", played.start.text),
             line("played", *played.actions),
             line("seat", str(seat.number), str(seat.side)),

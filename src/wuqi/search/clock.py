@@ -39,8 +39,8 @@ def nanoseconds(_context: Any) -> tuple[Any, Callable[..., Any]]:
         # Seconds and nanoseconds. Zeros, because some systems write only half of the second.
         pair = cgutils.alloca_once(builder, ir.ArrayType(_LONG, 2), zfill=True)
         clock_type = ir.FunctionType(_INT, [_INT, pair.type])
-        ask = cgutils.get_or_insert_function(builder.module, clock_type, "clock_gettime")
-        builder.call(ask, [_INT(time.CLOCK_MONOTONIC), pair])
+        clock_gettime = cgutils.get_or_insert_function(builder.module, clock_type, "clock_gettime")
+        builder.call(clock_gettime, [_INT(time.CLOCK_MONOTONIC), pair])
         seconds, more = (builder.load(cgutils.gep_inbounds(builder, pair, 0, i)) for i in (0, 1))
         return builder.add(builder.mul(seconds, _LONG(SECOND)), more)
 

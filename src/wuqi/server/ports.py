@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 
-class DatabaseLock(Protocol):
+class LockedDatabase(Protocol):
     """The lock that decides who may use the database."""
 
     @property
@@ -65,7 +65,7 @@ def connect_redis(url: str) -> "Redis":
 class Ports:
     """The real ones, unless others are given."""
 
-    lock: Callable[[str, bool], AbstractAsyncContextManager[DatabaseLock]] = lock_database
+    lock: Callable[[str, bool], AbstractAsyncContextManager[LockedDatabase]] = lock_database
     open_store: Callable[[str], AbstractAsyncContextManager[Store]] = open_store
     watch: Callable[[Callable[[int], None]], StallWatch] = LoopWatch
     compile_rules: Callable[[], RulesCompiler] = Warmup

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import TOLD, Hands, open_table
+from tests.browser.hands import LOADED, Hands, open_table
 from tests.games.expecting import expected
 from tests.games.walk import random_game
 from tests.server.running import Server
@@ -198,7 +198,7 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
         level = "level:4" if number else "level:8"
         table = page.evaluate(OPEN, nearly_won(game, level))
         go_within(page, f"/play/{game}/{table}")
-        page.locator(TOLD).wait_for()
+        page.locator(LOADED).wait_for()
         Hands(page).play_out()
 
     go_within(page, "/puzzles/musketeers")

@@ -69,8 +69,8 @@ def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
 
 
 # Phones upright and held sideways, and a desktop: there is room for all that a player has to know.
-TELLING = [(360, 740), (740, 360), (640, 320), (1280, 800)]
-TOLD = """() => [
+SCREENS = [(360, 740), (740, 360), (640, 320), (1280, 800)]
+BOXES = """() => [
   '.prompt .turn', '.expected p', '[data-reminder], .guide p', '[data-round] li',
 ].flatMap((one) => {
   const shown = [...document.querySelectorAll(one)].find((found) => found.checkVisibility());
@@ -92,11 +92,11 @@ def test_turn_goal_next_step_and_what_happened_are_in_sight(visit: Visit, game: 
     hands.act()
     hands.await_turn()
     page.locator(".levels").wait_for(state="detached")
-    for width, height in TELLING:
+    for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_function("(width) => innerWidth === width", arg=width)
-        for box in page.evaluate(TOLD):
+        for box in page.evaluate(BOXES):
             if "round" in box["one"] and height < 360:
                 continue  # on the smallest screens it is read a little further down
             assert box["bottom"] <= height, (width, height, box)

@@ -26,8 +26,8 @@ def test_a_planned_reply_is_played_at_once(visit: Visit) -> None:
     mai, tuan = two_at(visit, "musketeers", clock=DAYS)
     view = legal(mai)
     first = view["legal"][0]["actions"][0]
-    asked_of = {"game": "musketeers", "options": view["options"], "actions": [first]}
-    reply = mai.request.post("/api/board", data=asked_of).json()["actions"][0]
+    request = {"game": "musketeers", "options": view["options"], "actions": [first]}
+    reply = mai.request.post("/api/board", data=request).json()["actions"][0]
     expect(mai.locator("[data-plans]")).to_have_count(0)  # it is her turn
     plans = tuan.locator("[data-plans]")
     plans.get_by_role("button", name="Add a line").click()

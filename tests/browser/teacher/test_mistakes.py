@@ -84,7 +84,7 @@ def test_a_review_offers_its_turning_points_and_keeps_the_answer_back(visit: Vis
     page.get_by_role("link", name="Where the game turned").tap()
     point = page.locator("[data-turn=win-lost]")
     side = ("musketeers", "enemies")[load("musketeers").read(one.position).mover - 1]
-    expect(point.locator("[data-said]")).to_have_text(
+    expect(point.locator("[data-sentence]")).to_have_text(
         f"The {side} had a won game here and gave it away: after this move it is lost."
     )
     better = point.locator("[data-better]")
@@ -139,21 +139,21 @@ def test_a_mistake_of_every_game_makes_a_puzzle(visit: Visit, game: str) -> None
     page.locator(".table[data-status=playing]").wait_for()
     table = page.url.rpartition("/")[2]
     command = f"/api/tables/{table}/commands"
-    view = tell(page, command, {"type": "act", "ply": 0, "action": worst(one)})
+    view = post(page, command, {"type": "act", "ply": 0, "action": worst(one)})
     for seat in sides:
         if view["status"] != "over":
-            view = tell(page, command, {"type": "resign", "seat": seat.number})
+            view = post(page, command, {"type": "resign", "seat": seat.number})
     assert view["status"] == "over", view
     page.goto(f"/mistakes/{game}/{table}")
     expect(page.locator(".puzzle")).to_have_attribute("data-ply", "0")
     path = f"/api/tables/{table}/puzzles/0"
-    assert tell(page, path, {"action": one.solution})["right"]
-    assert not tell(page, path, {"action": worst(one)})["right"]
+    assert post(page, path, {"action": one.solution})["right"]
+    assert not post(page, path, {"action": worst(one)})["right"]
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".puzzle")).to_have_attribute("data-solved", "true")
 
 
-def tell(page: Page, path: str, body: object) -> dict[str, object]:
+def post(page: Page, path: str, body: object) -> dict[str, object]:
     """What the server answers the page."""
     found: dict[str, object] = page.evaluate(
         """async ([path, body]) => (await fetch(path, {

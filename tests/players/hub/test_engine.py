@@ -27,7 +27,7 @@ class Gui:
         while (line := self._to.get()) is not None:
             yield line
 
-    def tell(self, *lines: str) -> None:
+    def send(self, *lines: str) -> None:
         for line in lines:
             self._to.put(line)
 
@@ -45,21 +45,21 @@ class Gui:
 @pytest.fixture
 def gui() -> Iterator[Gui]:
     gui = Gui()
-    gui.tell("hub", "set-param name=memory value=1", "init")
+    gui.send("hub", "set-param name=memory value=1", "init")
     gui.wait_for("ready")
     yield gui
     gui.close()
 
 
 def test_it_introduces_itself(gui: Gui) -> None:
-    gui.tell("hub")
+    gui.send("hub")
     assert gui.wait_for("id")["name"] == "Wuqi"
     assert gui.wait_for("param")["type"] == "int"
     gui.wait_for("wait")
 
 
 def test_it_thinks_and_answers(gui: Gui) -> None:
-    gui.tell("new-game", f"pos pos={START}", "level depth=5", "go think")
+    gui.send("new-game", f"pos pos={START}", "level depth=5", "go think")
     info = gui.wait_for("info")
     assert {"depth", "score", "nodes", "time", "nps", "pv"} <= info.arguments.keys()
     done = gui.wait_for("done")
@@ -70,26 +70,26 @@ def test_it_thinks_and_answers(gui: Gui) -> None:
 
 
 def test_moves_come_after_the_position(gui: Gui) -> None:
-    gui.tell(f'pos pos={START} moves="32-28 19-23 28x19x23"', "level nodes=500", "go think")
+    gui.send(f'pos pos={START} moves="32-28 19-23 28x19x23"', "level nodes=500", "go think")
     done = gui.wait_for("done")
     assert done["move"] in ("14x23x19", "13x24x19")
 
 
 def test_it_stops_when_told(gui: Gui) -> None:
-    gui.tell(f"pos pos={START}", "level infinite", "go analyze")
+    gui.send(f"pos pos={START}", "level infinite", "go analyze")
     gui.wait_for("info")
-    gui.tell("ping")
+    gui.send("ping")
     gui.wait_for("pong")
-    gui.tell("stop")
+    gui.send("stop")
     gui.wait_for("done")
 
 
 def test_it_ponders_until_the_move_comes(gui: Gui) -> None:
-    gui.tell(f"pos pos={START} moves=32-28", "level move-time=0.02", "go ponder")
+    gui.send(f"pos pos={START} moves=32-28", "level move-time=0.02", "go ponder")
     gui.wait_for("info")
-    gui.tell("ponder-hit")
+    gui.send("ponder-hit")
     gui.wait_for("done")
-    gui.tell("level moves=10 time=0.5 inc=0.01", "go think")
+    gui.send("level moves=10 time=0.5 inc=0.01", "go think")
     gui.wait_for("done")
 
 
@@ -104,9 +104,9 @@ def test_it_ponders_until_the_move_comes(gui: Gui) -> None:
     ],
 )
 def test_nonsense_is_an_error_and_no_end(gui: Gui, nonsense: str) -> None:
-    gui.tell("what is=this", "", nonsense)
+    gui.send("what is=this", "", nonsense)
     gui.wait_for("error")
-    gui.tell(f"pos pos={START}", "level depth=1", "go think")
+    gui.send(f"pos pos={START}", "level depth=1", "go think")
     gui.wait_for("done")
 
 

@@ -111,7 +111,7 @@ async def test_tables_with_a_thousand_captures_are_played_outside_the_event_loop
         act = {"type": "act", "ply": view["ply"], "action": action}
         view = await site.post(f"{table}/commands", act)
     site.services.room._entries.clear()  # as after a start
-    assert (await site.asking.get(table)).json()["ply"] == 4
+    assert (await site.http.get(table)).json()["ply"] == 4
     assert named_in
     assert threading.get_ident() not in named_in
 

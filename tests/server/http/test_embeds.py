@@ -38,7 +38,7 @@ async def test_a_game_a_position_and_a_puzzle(site: Site) -> None:
         (f"/embed/puzzles/{GAME}/{one.id}", "to play"),
         (f"/embed/analysis/{GAME}?position={position}&o.start=bottom", "Open Three Musketeers"),
     ):
-        answer = await site.asking.get(path)
+        answer = await site.http.get(path)
         assert answer.status_code == 200, answer.text
         assert words in answer.text
         assert len(answer.content) < 150_000
@@ -53,7 +53,7 @@ async def test_a_game_a_position_and_a_puzzle(site: Site) -> None:
 async def test_a_picture_of_the_board(site: Site) -> None:
     table = await played(site)
     pictures = [
-        (await site.asking.get(f"/preview/replay/{GAME}/{table}.png?ply={ply}")).content
+        (await site.http.get(f"/preview/replay/{GAME}/{table}.png?ply={ply}")).content
         for ply in (0, 1)
     ]
     assert pictures[0] != pictures[1]
@@ -68,11 +68,11 @@ async def test_a_picture_of_the_board(site: Site) -> None:
 async def test_links_have_a_picture_and_can_be_embedded(site: Site) -> None:
     table = await played(site)
     url = f"http://wuqi/replay/{GAME}/{table}"
-    page = (await site.asking.get(f"/replay/{GAME}/{table}")).text
+    page = (await site.http.get(f"/replay/{GAME}/{table}")).text
     if "og:image" in page:  # the page has been built
         assert f'content="http://wuqi/preview/replay/{GAME}/{table}.png"' in page
         assert "application/json+oembed" in page
-    found = (await site.asking.get("/api/oembed", params={"url": url, "maxwidth": 300})).json()
+    found = (await site.http.get("/api/oembed", params={"url": url, "maxwidth": 300})).json()
     assert (found["type"], found["width"]) == ("rich", 300)
     assert f'src="http://wuqi/embed/replay/{GAME}/{table}"' in found["html"]
     elsewhere = "/api/oembed?url=http://elsewhere/replay/musketeers/000000000000"

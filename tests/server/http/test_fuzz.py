@@ -61,19 +61,19 @@ JSON = st.recursive(
 )
 
 
-def told_by(definition: dict[str, Any], depth: int = 0) -> st.SearchStrategy[Any]:
+def values_of(definition: dict[str, Any], depth: int = 0) -> st.SearchStrategy[Any]:
     """Messages of a type that are nearly right: fields left out, of other kinds, or too many."""
     if "$ref" in definition and depth < 4:
-        return told_by(DEFINITIONS[str(definition["$ref"]).rpartition("/")[2]], depth + 1)
+        return values_of(DEFINITIONS[str(definition["$ref"]).rpartition("/")[2]], depth + 1)
     if "anyOf" in definition and depth < 4:
-        return st.one_of([told_by(one, depth + 1) for one in definition["anyOf"]])
+        return st.one_of([values_of(one, depth + 1) for one in definition["anyOf"]])
     if "enum" in definition:
         return st.sampled_from(definition["enum"])
     if definition.get("type") == "integer":
         return st.integers(-1, 3) | st.integers()
     if definition.get("type") == "object" and "properties" in definition:
         fields = {
-            name: told_by(one, depth + 1) | (st.nothing() if name == "type" else JSON)
+            name: values_of(one, depth + 1) | (st.nothing() if name == "type" else JSON)
             for name, one in definition["properties"].items()
         }
         return st.fixed_dictionaries(
@@ -82,8 +82,8 @@ def told_by(definition: dict[str, Any], depth: int = 0) -> st.SearchStrategy[Any
     return JSON
 
 
-COMMANDS = st.one_of([told_by(DEFINITIONS[one.__name__]) for one in get_args(Command)])
-MESSAGES = told_by(DEFINITIONS["ClientMessage"]) | JSON
+COMMANDS = st.one_of([values_of(DEFINITIONS[one.__name__]) for one in get_args(Command)])
+MESSAGES = values_of(DEFINITIONS["ClientMessage"]) | JSON
 
 
 @pytest.mark.anyio

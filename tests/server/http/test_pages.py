@@ -23,8 +23,8 @@ async def test_a_folder_with_an_index_leads_to_it(
     monkeypatch.setattr(pages, "STATIC", static)
     async with open_site(tmp_path / "data") as site:
         for path in ("/docs", "/docs/"):
-            answer = await site.asking.get(path)
+            answer = await site.http.get(path)
             assert (answer.status_code, answer.headers["location"]) == (302, "/docs/index.html")
-        assert (await site.asking.get("/docs/index.html")).text == "the documentation"
+        assert (await site.http.get("/docs/index.html")).text == "the documentation"
         for path in ("/", "/docs/nothing.html", "/tables/abc"):
-            assert (await site.asking.get(path)).text == "the page"
+            assert (await site.http.get(path)).text == "the page"

@@ -68,8 +68,8 @@ def test_an_address_has_so_many_sockets_at_a_time() -> None:
 def test_an_ipv6_neighbourhood_is_one_asker_however_it_is_written(
     one: str, other: str, same: bool
 ) -> None:
-    asking = [address(cast(Any, {"client": (host, 1)})) for host in (one, other)]
-    assert (asking[0] == asking[1]) == same
+    http = [address(cast(Any, {"client": (host, 1)})) for host in (one, other)]
+    assert (http[0] == http[1]) == same
 
 
 async def test_measures_are_not_for_strangers_whatever_a_proxy_calls_them(server: Server) -> None:
@@ -254,22 +254,22 @@ async def test_private_tables_and_names_cannot_be_found_out(server: Server) -> N
 async def test_what_is_not_there_is_guarded_as_well(tmp_path: Path) -> None:
     """Headers, a name for the log, and a limit; also where no handler is reached."""
     with Server(tmp_path / "data", "--limits", "0.1") as server:
-        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
-            for answer in (await asking.get("/api/nothing"), await asking.put("/api/tables")):
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
+            for answer in (await http.get("/api/nothing"), await http.put("/api/tables")):
                 assert answer.status_code in (404, 405)
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert len(answer.headers["x-request-id"]) == 8
-            reply = [(await asking.get("/api/nothing")).status_code for _ in range(20)]
+            reply = [(await http.get("/api/nothing")).status_code for _ in range(20)]
             assert 429 in reply
 
 
 async def test_head_is_answered_like_get(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
         for path in ("/health", "/", "/api/games"):
-            got, head = await asking.get(path), await asking.head(path)
+            got, head = await http.get(path), await http.head(path)
             assert (head.status_code, head.content) == (200, b"")
             assert head.headers["content-type"] == got.headers["content-type"]
-        assert (await asking.head("/api/tables")).status_code == 405
+        assert (await http.head("/api/tables")).status_code == 405
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ async def test_a_table_is_downloaded(
     wanted: list[str] = []
     monkeypatch.setattr(SolvedTables, "want", lambda self, game: wanted.append(game.name))
     _, path = target(small_game(), False)
-    (table,) = (await site.asking.get("/api/solved-tables")).json()
+    (table,) = (await site.http.get("/api/solved-tables")).json()
     assert table == {
         "name": path.name,
         "game": "tamquan",
@@ -30,6 +30,6 @@ async def test_a_table_is_downloaded(
         "bytes": path.stat().st_size,
     }
     assert "draughts" in wanted  # it will be there the next time
-    answer = await site.asking.get(f"/api/solved-tables/{path.name}")
+    answer = await site.http.get(f"/api/solved-tables/{path.name}")
     assert answer.content == path.read_bytes()
     assert await site.key("/api/solved-tables/wuqi.sqlite") == (404, "not-found")

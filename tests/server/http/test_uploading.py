@@ -42,9 +42,9 @@ async def test_a_guest_makes_an_account_and_uploads_a_game(site: Site) -> None:
     assert brief["rated"] is None
     assert [seat["computer"] for seat in brief["seats"]] == [None, "level:4"]
     assert await site.post("/api/me/games", game) == brief  # it is there only once
-    found = (await site.asking.get("/api/archive", params={"person": me["id"]})).json()["games"]
+    found = (await site.http.get("/api/archive", params={"person": me["id"]})).json()["games"]
     assert [(one["table"], one["on_device"]) for one in found] == [(brief["table"], True)]
-    view = (await site.asking.get(f"/api/tables/{brief['table']}")).json()
+    view = (await site.http.get(f"/api/tables/{brief['table']}")).json()
     assert [step["spent"] for step in view["steps"]] == [1000, 500, 2000, 500]
     assert view["result"] == {"ranking": [[2], [1]], "reason": "resigned"}
     assert view["on_device"]

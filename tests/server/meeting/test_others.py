@@ -83,12 +83,12 @@ async def test_over_http(site: Site) -> None:
     """Follow, report, ask for ratings."""
     other = await site.services.people.add_guest("Loud")
     me = await site.post("/api/guest", {"name": "Mai"})
-    answer = await site.asking.put(f"/api/me/follow/{other.id}")
+    answer = await site.http.put(f"/api/me/follow/{other.id}")
     assert [one["id"] for one in answer.json()["following"]] == [other.id]
-    (one,) = (await site.asking.get("/api/me/following")).json()
+    (one,) = (await site.http.get("/api/me/following")).json()
     assert (one["person"]["name"], one["online"], one["playing"]) == ("Loud", False, None)
     report = {"person": other.id, "kind": "messages", "text": "  shouts  "}
-    assert (await site.asking.post("/api/reports", json=report)).status_code == 204
+    assert (await site.http.post("/api/reports", json=report)).status_code == 204
     (row,) = await site.services.reports.open()
     assert (row["by"], row["about"], row["kind"], row["body"]) == (
         "Mai",
@@ -98,7 +98,7 @@ async def test_over_http(site: Site) -> None:
     )
     assert await site.key("/api/reports", {**report, "person": me["id"]}) == (404, "person-unknown")
     where = f"/api/ratings/musketeers/blitz?people={other.id}&people=nobody"
-    assert (await site.asking.get(where)).json() == []
+    assert (await site.http.get(where)).json() == []
 
 
 def test_the_administrator_reads_and_closes_reports(tmp_path: Path) -> None:

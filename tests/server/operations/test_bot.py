@@ -113,8 +113,6 @@ async def new_token(owner: Client, name: str, *scopes: str) -> str:
 
 async def until_open(server: Server, cookies: httpx.Cookies) -> None:
     """Returns when somebody's table waits for people."""
-    async with httpx.AsyncClient(
-        base_url=server.url, cookies=cookies, timeout=PATIENCE_S
-    ) as asking:
-        while not (await asking.get("/api/me/tables", params={"status": "open"})).json()["games"]:
+    async with httpx.AsyncClient(base_url=server.url, cookies=cookies, timeout=PATIENCE_S) as http:
+        while not (await http.get("/api/me/tables", params={"status": "open"})).json()["games"]:
             await asyncio.sleep(0.1)

@@ -52,7 +52,7 @@ async def test_a_table_that_cannot_be_read_stops_no_clock_but_its_own(
     assert timed.outs == {1: "time"}
     for table in spoilt:
         assert await site.key(f"/api/tables/{table}") == (500, "table-spoilt")
-    health = (await site.asking.get("/health")).json()
+    health = (await site.http.get("/health")).json()
     assert (health["status"], set(spoilt) <= set(health["spoilt_tables"])) == ("troubled", True)
     assert b"wuqi_spoilt_tables" in metrics.written()
     due = await ledger.due(services.store, 10**15, 100)
@@ -85,10 +85,10 @@ async def test_a_background_task_that_fails_goes_on(
     async with asyncio.timeout(PATIENCE_S):
         while tries < 3:
             await asyncio.sleep(0.01)
-    assert (await site.asking.get("/health")).status_code == 503
+    assert (await site.http.get("/health")).status_code == 503
     site.services.processes.on_check.clear()
     async with asyncio.timeout(PATIENCE_S):
-        while (health := await site.asking.get("/health")).status_code != 200:
+        while (health := await site.http.get("/health")).status_code != 200:
             await asyncio.sleep(0.01)
     assert "life" in health.json()["failing_tasks"]
 
@@ -106,10 +106,10 @@ async def test_health_tells_of_a_disk_that_is_full(
         full.setattr(site.services.processes, "_beat", refuse)
         site.services.processes.distrust()
         async with asyncio.timeout(PATIENCE_S):
-            while (await site.asking.get("/health")).status_code != 503:
+            while (await site.http.get("/health")).status_code != 503:
                 await asyncio.sleep(0.01)
     async with asyncio.timeout(PATIENCE_S):
-        while (await site.asking.get("/health")).status_code != 200:
+        while (await site.http.get("/health")).status_code != 200:
             await asyncio.sleep(0.01)
 
 

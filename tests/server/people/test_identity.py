@@ -35,7 +35,7 @@ async def test_passwords_cannot_be_tried_on_and_on(
         assert (await _try(site, "correct horse"))[0] == 429  # for a while, whoever it is
         _forget(limits, "password")
         _forget(limits, "login")
-        assert (await site.asking.post("/api/login", json=MAI)).status_code == 200
+        assert (await site.http.post("/api/login", json=MAI)).status_code == 200
     logged = capsys.readouterr().out
     assert "wrong password" in logged
     assert "horse" not in logged
@@ -53,18 +53,18 @@ def _forget(limits: RateLimits, what: str) -> None:
 
 async def test_signing_out_voids_the_cookie_and_private_answers_are_not_kept(site: Site) -> None:
     await site.post("/api/account", MAI)
-    cookie = site.asking.cookies["wuqi"]
-    me = await site.asking.get("/api/me")
+    cookie = site.http.cookies["wuqi"]
+    me = await site.http.get("/api/me")
     assert (me.status_code, me.headers["cache-control"]) == (200, "no-store")
-    assert "cache-control" not in (await site.asking.get("/api/games")).headers
-    assert (await site.asking.post("/api/logout")).status_code == 204
-    site.asking.cookies["wuqi"] = cookie  # a copy
+    assert "cache-control" not in (await site.http.get("/api/games")).headers
+    assert (await site.http.post("/api/logout")).status_code == 204
+    site.http.cookies["wuqi"] = cookie  # a copy
     assert await site.key("/api/me") == (401, "not-signed-in")
     site.services.people._checked_at.clear()  # as in another process
     assert await site.key("/api/me") == (401, "not-signed-in")
-    del site.asking.cookies["wuqi"]
+    del site.http.cookies["wuqi"]
     await site.post("/api/login", MAI)
-    assert (await site.asking.get("/api/me")).status_code == 200
+    assert (await site.http.get("/api/me")).status_code == 200
 
 
 async def test_a_new_password_revokes_tokens_if_asked(site: Site) -> None:
@@ -74,12 +74,12 @@ async def test_a_new_password_revokes_tokens_if_asked(site: Site) -> None:
             await site.post("/api/me/tokens", {"label": "bot", "scopes": ["read"]})
         change = {"old": MAI["password"], "new": MAI["password"], "revoke_tokens": revoked}
         await site.post("/api/me/password", change)
-        assert len((await site.asking.get("/api/me/tokens")).json()) == left
+        assert len((await site.http.get("/api/me/tokens")).json()) == left
 
 
 async def test_a_forged_address_does_not_open_the_metrics(site: Site) -> None:
     for header in ("X-Forwarded-For", "Forwarded"):
-        answer = await site.asking.get("/metrics", headers={header: "127.0.0.1"})
+        answer = await site.http.get("/metrics", headers={header: "127.0.0.1"})
         assert answer.status_code == 404
 
 
@@ -87,7 +87,7 @@ async def test_a_running_game_cannot_be_tried_out_elsewhere(site: Site) -> None:
     """By the same account, by tables of its own that begin with the position."""
     services = site.services
     await site.post("/api/guest", {"name": "Mai"})
-    me = (await site.asking.get("/api/me")).json()["id"]
+    me = (await site.http.get("/api/me")).json()["id"]
     lan = await services.people.add_guest("Lan")
     own = {"game": "draughts", "position": POSITION}
     with_computer = {**own, "seats": [{"you": True}, {"computer": "level:1"}]}
@@ -113,9 +113,9 @@ async def test_nor_by_another_name_at_the_same_address(tmp_path: Path) -> None:
         for actions in ([], ["c3xc4"]):
             question = {**on_the_board, "actions": actions}
             assert await site.key("/api/analysis", question) == (403, "analysis-playing")
-        assert (await site.asking.get("/api/solved/musketeers")).status_code == 403
+        assert (await site.http.get("/api/solved/musketeers")).status_code == 403
         services.addresses.learn(mai.id, "10.0.0.2")
-        assert (await site.asking.get("/api/solved/musketeers")).status_code == 200
+        assert (await site.http.get("/api/solved/musketeers")).status_code == 200
 
 
 async def _sit(site: Site, table: str, person: str) -> None:

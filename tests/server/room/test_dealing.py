@@ -70,8 +70,8 @@ async def test_two_people_and_a_computer_shuffle_together(place: Place) -> None:
         assert len(flips) > 5
         # Before the end nobody was sent the server's secret.
         for somebody in (mai, kenji, onlooker):
-            told_early = [text for text in somebody.received if '"status":"over"' not in text]
-            assert not any(str(answer["server_secret"]) in text for text in told_early)
+            before_end = [text for text in somebody.received if '"status":"over"' not in text]
+            assert not any(str(answer["server_secret"]) in text for text in before_end)
 
 
 async def test_lies_in_the_shuffle_are_refused(place: Place) -> None:

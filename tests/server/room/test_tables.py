@@ -37,9 +37,9 @@ def over(view: View) -> bool:
     return bool(view["status"] == "over")
 
 
-async def refusal(asking: object) -> str:
+async def refusal(http: object) -> str:
     with pytest.raises(WasRefused) as refused:
-        await asking  # type: ignore[misc]
+        await http  # type: ignore[misc]
     return refused.value.key
 
 

@@ -52,9 +52,9 @@ async def test_a_database_that_goes_away_is_told_and_servers_end_cleanly(tmp_pat
         with Server(tmp_path / "data", "--database", postgres.url) as server:
             await play_while_it_is_killed_and_comes_back(server, postgres)
             parts.close()
-            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
-                well = await asking.get("/health")
-                lobby = await asking.get("/api/lobby", headers={"Accept-Language": "vi"})
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
+                well = await http.get("/health")
+                lobby = await http.get("/api/lobby", headers={"Accept-Language": "vi"})
             assert (well.status_code, lobby.status_code) == (503, 503)
             assert lobby.json()["text"] == words("vi")("server-trouble")
             assert mistakes(server) == 0
@@ -104,25 +104,25 @@ async def test_what_goes_wrong_does_not_tell_the_values(tmp_path: Path) -> None:
 
 
 async def test_errors_are_told_with_their_reason_in_the_askers_language(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
-        asking.headers["Accept-Language"] = "vi"
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
+        http.headers["Accept-Language"] = "vi"
         say = words("vi")
-        missing = (await asking.get("/api/nothing/here")).json()
+        missing = (await http.get("/api/nothing/here")).json()
         assert (missing["key"], missing["text"]) == ("not-found", say("not-found"))
-        wrong = await asking.put("/api/tables")
+        wrong = await http.put("/api/tables")
         assert wrong.status_code == 405
         assert wrong.json()["text"] == say("http-error", reason="Method Not Allowed")
-        bad = (await asking.get("/api/archive", params={"since": "yesterday"})).json()
+        bad = (await http.get("/api/archive", params={"since": "yesterday"})).json()
         assert (bad["key"], bad["text"]) == ("message-bad", say("message-bad", **bad["details"]))
         assert "since" in bad["text"]
-        await asking.post("/api/guest", json={"name": "Lan"})
-        bad = (await asking.post("/api/tables", json={"game": "janken", "wait": "later"})).json()
+        await http.post("/api/guest", json={"name": "Lan"})
+        bad = (await http.post("/api/tables", json={"game": "janken", "wait": "later"})).json()
         assert "wait" in bad["text"]
 
 
 async def test_the_description_tells_how_errors_look(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as asking:
-        reply = (await asking.get("/api/schema/openapi.json")).json()
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http:
+        reply = (await http.get("/api/schema/openapi.json")).json()
     refused = {"$ref": "#/components/schemas/Refused"}
     for path in reply["paths"].values():
         for operation in path.values():

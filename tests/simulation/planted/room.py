@@ -50,14 +50,14 @@ def apply_before_writing() -> list[Change]:
         entry = self._entries.get(before.id)
         if entry is not None:
             entry.table = change.after
-            self._tell(change.after, summary=False)
+            self._publish(change.after, summary=False)
         return change
 
     return [(Room, "_plan", hasty)]
 
 
 @planted(seed=0)
-def tell_nobody() -> list[Change]:
+def notify_nobody() -> list[Change]:
     """Events are on disk, but people who watch are not notified."""
 
     def settle(self: Room, entry: Entry, change: TableChange) -> None:

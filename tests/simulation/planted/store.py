@@ -25,7 +25,7 @@ def skip_the_fsync() -> list[Change]:
 
 
 @planted(seed=0)
-def tell_before_commit() -> list[Change]:
+def notify_before_commit() -> list[Change]:
     """A player hears that an action is on disk before it is."""
     write = SqliteWriter.write
 
@@ -69,7 +69,7 @@ def call_a_full_disk_a_success() -> list[Change]:
             self._connection.execute("COMMIT")
         except sqlite3.Error:
             self._roll_back()
-        self._loop.call_soon_threadsafe(self._tell, jobs)
+        self._loop.call_soon_threadsafe(self._finish, jobs)
 
     return [(SqliteWriter, "_commit", commit)]
 
@@ -86,7 +86,7 @@ def forget_who_waits_for_a_full_disk() -> list[Change]:
         except sqlite3.Error:
             self._roll_back()
             jobs = []
-        self._loop.call_soon_threadsafe(self._tell, jobs)
+        self._loop.call_soon_threadsafe(self._finish, jobs)
 
     return [(SqliteWriter, "_commit", commit)]
 

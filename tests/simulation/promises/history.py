@@ -54,7 +54,7 @@ class History:
         self._acknowledged: dict[tuple[int, int], str] = {}
         self._refused: list[tuple[str, dict[str, Any], str]] = []
         self._chat: dict[str, str] = {}  # acknowledged chat: by whom
-        self._heard: dict[int, str] = {}
+        self._lines: dict[int, str] = {}
         self.counts: Counter[str] = Counter()
         self.problem: str | None = None  # the first violation
 
@@ -216,10 +216,10 @@ class History:
         actions = len(self.log[number - 1].actions)
         return actions if self._world.plan.options and actions < seats else 0
 
-    def heard(self, client: "Client", number: int, text: str) -> None:
-        if self._heard.setdefault(number, text) != text:
-            self.violated(f"line {number} is both {text} and {self._heard[number]}")
-        if number in client.heard_since_connecting:
+    def chat_received(self, client: "Client", number: int, text: str) -> None:
+        if self._lines.setdefault(number, text) != text:
+            self.violated(f"line {number} is both {text} and {self._lines[number]}")
+        if number in client.chat_since_connecting:
             self.violated(f"{client.name} heard line {number} twice")
 
     def closed(self, client: "Client", code: int) -> None:
@@ -262,7 +262,7 @@ class History:
                 self.violated(f"{client.name} still sees {client.view.number} of {settled} events")
             if not self._world.notes_were_lost:
                 for text in self._chat:
-                    if text not in client.heard.values():
+                    if text not in client.chat_received.values():
                         self.violated(f"{client.name} has not heard: {text}")
         self.check_log()
 

@@ -28,7 +28,7 @@ export class PythonConsole {
   }
 
   async #load(ended: AbortSignal): Promise<Worker> {
-    return startedWorker('console', await pack.home(), (message) => this.#hear(message), ended);
+    return startedWorker('console', await pack.home(), (message) => this.#receive(message), ended);
   }
 
   /** Runs code; what it prints is handed to `print`. */
@@ -48,7 +48,7 @@ export class PythonConsole {
     this.#ran();
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     if (message.kind === 'printed') this.#print(message);
     else if (message.kind === 'ran') this.#ran();
     else if (message.kind === 'examples') {

@@ -92,7 +92,7 @@ class Device {
       onmessage: null,
       onclose: null,
       readyState: WebSocket.OPEN,
-      send: (text) => this.#post({ kind: 'say', text }),
+      send: (text) => this.#post({ kind: 'send', text }),
       close: () => {
         if (this.#socket === socket) this.#socket = null;
         socket.onclose?.();
@@ -119,10 +119,10 @@ class Device {
   async #worker(role: 'tables' | 'thinker'): Promise<Worker> {
     this.#home ??= pack.home();
     const home = await this.#home;
-    return startedWorker(role, home, (message) => this.#hear(message));
+    return startedWorker(role, home, (message) => this.#receive(message));
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     if (message.kind === 'piece') {
       this.#pending.get(message.id)?.pieces.enqueue(this.#encoder.encode(message.text));
     } else if (message.kind === 'end') {
@@ -130,7 +130,7 @@ class Device {
       this.#pending.delete(message.id);
       pending?.pieces.close();
       pending?.end(message.status);
-    } else if (message.kind === 'heard') {
+    } else if (message.kind === 'received') {
       this.#socket?.onmessage?.({ data: message.text });
     } else if (message.kind === 'think') {
       void this.#think(message);
@@ -149,7 +149,7 @@ class Device {
     } catch (error) {
       console.error(error);
       if (this.#thinker === started) this.#thinker = null; // the next task tries again
-      this.#hear({ kind: 'thought', id: task.id, json: null }); // so nobody waits
+      this.#receive({ kind: 'thought', id: task.id, json: null }); // so nobody waits
     }
   }
 

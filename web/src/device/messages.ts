@@ -24,8 +24,8 @@ export interface Cancel {
 }
 
 /** To the tables: a message on the live line. */
-export interface Say {
-  readonly kind: 'say';
+export interface SendText {
+  readonly kind: 'send';
   readonly text: string;
 }
 
@@ -60,7 +60,7 @@ export interface Tables {
   readonly kind: 'tables';
 }
 
-export type ToWorker = Start | Ask | Cancel | Say | Think | Thought | Run | Tables;
+export type ToWorker = Start | Ask | Cancel | SendText | Think | Thought | Run | Tables;
 
 export type FromWorker =
   | { readonly kind: 'ready' }
@@ -68,7 +68,7 @@ export type FromWorker =
   | { readonly kind: 'loaded'; readonly bytes: number } // so many of the pack, unpacked or not
   | { readonly kind: 'piece'; readonly id: number; readonly text: string }
   | { readonly kind: 'end'; readonly id: number; readonly status: number }
-  | { readonly kind: 'heard'; readonly text: string }
+  | { readonly kind: 'received'; readonly text: string }
   | Think
   | Thought
   | { readonly kind: 'examples'; readonly json: string } // of the console

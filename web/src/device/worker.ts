@@ -14,7 +14,7 @@ const post = (message: FromWorker): void => self.postMessage(message);
 interface Tables {
   ask(id: number, method: string, path: string, body: string, language: string, send: Send): Promise<number>;
   cancel(id: number): void;
-  say(text: string): Promise<void>;
+  receive(text: string): Promise<void>;
   thought(id: number, json: string | null): void;
 }
 interface Thinker {
@@ -51,13 +51,13 @@ async function started({ role, home }: Start): Promise<void> {
   if (role === 'tables') {
     const think = (id: number, task: 'choose' | 'answer', bytes: Uint8Array): void =>
       post({ kind: 'think', id, task, packed: bytes });
-    const heard = (text: string): void => post({ kind: 'heard', text });
-    tables = (browser.tables as (...ports: unknown[]) => Tables)(keeping, think, heard);
+    const received = (text: string): void => post({ kind: 'received', text });
+    tables = (browser.tables as (...ports: unknown[]) => Tables)(keeping, think, received);
   } else if (role === 'thinker') {
     thinker = (browser.thinker as () => Thinker)();
   } else {
-    const tell = (what: Printed['what'], text: string): void => post({ kind: 'printed', what, text });
-    console = (browser.console as (say: typeof tell) => Console)(tell);
+    const output = (what: Printed['what'], text: string): void => post({ kind: 'printed', what, text });
+    console = (browser.console as (write: typeof output) => Console)(output);
     post({ kind: 'examples', json: console.examples() });
     disconnect();
   }
@@ -117,8 +117,8 @@ async function handle(message: ToWorker): Promise<void> {
     }
   } else if (message.kind === 'cancel') {
     tables!.cancel(message.id);
-  } else if (message.kind === 'say') {
-    await tables!.say(message.text);
+  } else if (message.kind === 'send') {
+    await tables!.receive(message.text);
   } else if (message.kind === 'thought') {
     tables!.thought(message.id, message.json);
   } else if (message.kind === 'tables') {

@@ -7,19 +7,19 @@ import type { FromWorker, Start, ToWorker } from './messages';
 const TRIES = 3;
 const PAUSE_MS = 500; // before the second try; twice that before the third
 
-type Hear = (message: FromWorker) => void;
+type OnMessage = (message: FromWorker) => void;
 
-/** A worker that has loaded everything; what it says afterwards is handed to `hear`. `ended` ends it at
+/** A worker that has loaded everything; what it says afterwards is handed to `onMessage`. `ended` ends it at
     once, also while it loads. */
 export async function startedWorker(
   role: Start['role'],
   home: string,
-  hear: Hear,
+  onMessage: OnMessage,
   ended?: AbortSignal,
 ): Promise<Worker> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await loadedWorker(role, home, hear, ended);
+      return await loadedWorker(role, home, onMessage, ended);
     } catch (error) {
       if (ended?.aborted || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
@@ -30,7 +30,7 @@ export async function startedWorker(
 function loadedWorker(
   role: Start['role'],
   home: string,
-  hear: Hear,
+  onMessage: OnMessage,
   ended: AbortSignal | undefined,
 ): Promise<Worker> {
   ended?.throwIfAborted();
@@ -48,7 +48,7 @@ function loadedWorker(
         ready = true;
         resolve(worker);
       } else if (message.kind === 'failed') fail(message.reason);
-      else hear(message);
+      else onMessage(message);
     };
     worker.onerror = (event) => fail(event.message || 'the worker could not be loaded');
     ended?.addEventListener('abort', () => (worker.terminate(), reject(new Error('ended'))));

@@ -1,16 +1,16 @@
 // The little Markdown that rule books are written in: headings, paragraphs, lists, tables, and
 // **bold**, *italic* and `code` within a line. Gives values, never markup, so nothing can slip in.
 
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly style: 'plain' | 'bold' | 'italic' | 'code';
 }
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly Run[] }
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
-  | { readonly kind: 'list'; readonly numbered: boolean; readonly items: readonly (readonly Run[])[] }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Run[])[])[] };
+  | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly TextRun[] }
+  | { readonly kind: 'paragraph'; readonly runs: readonly TextRun[] }
+  | { readonly kind: 'list'; readonly numbered: boolean; readonly items: readonly (readonly TextRun[])[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly TextRun[])[])[] };
 
 const STYLED = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
 const HEADING = /^(#{1,4}) (.*)$/;
@@ -18,8 +18,8 @@ const ITEM = /^(?:[-*]|(\d+)\.) (.*)$/;
 const RULER = /^\|[-| :]+\|$/;
 
 /** A line cut into runs of one style. */
-export function runs(line: string): Run[] {
-  const found: Run[] = [];
+export function runs(line: string): TextRun[] {
+  const found: TextRun[] = [];
   let at = 0;
   for (const match of line.matchAll(STYLED)) {
     if (match.index > at) found.push({ text: line.slice(at, match.index), style: 'plain' });

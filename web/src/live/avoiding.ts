@@ -2,14 +2,14 @@
 
 import type { Me, Person } from '../protocol/messages';
 import { put, remove } from './http';
-import { line } from './line.svelte';
+import { connection } from './connection.svelte';
 
 export type Avoidance = 'mute' | 'block';
 
 /** Mutes or blocks a person, or undoes it. */
 export async function avoid(kind: Avoidance, { id }: Person, on: boolean): Promise<void> {
   const path = `/me/${kind}/${id}`;
-  line.you = await (on ? put<Me>(path) : remove<Me>(path));
+  connection.you = await (on ? put<Me>(path) : remove<Me>(path));
 }
 
 /** Whether you have blocked a person. */

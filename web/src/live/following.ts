@@ -2,12 +2,12 @@
 
 import type { Me, Person } from '../protocol/messages';
 import { put, remove } from './http';
-import { line } from './line.svelte';
+import { connection } from './connection.svelte';
 
 /** Follows a person, or stops following them. */
 export async function follow({ id }: Person, on: boolean): Promise<void> {
   const path = `/me/follow/${id}`;
-  line.you = await (on ? put<Me>(path) : remove<Me>(path));
+  connection.you = await (on ? put<Me>(path) : remove<Me>(path));
 }
 
 /** Whether you follow a person. */

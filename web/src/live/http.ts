@@ -27,14 +27,14 @@ export function troubleIn(error: unknown): string {
   return say('link-no-answer');
 }
 
-interface Asked {
+interface ApiRequest {
   readonly method: string;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
 /** Asks the server, or this device in its place. */
-export async function answer(path: string, question: Asked): Promise<Response> {
+export async function answer(path: string, question: ApiRequest): Promise<Response> {
   if (path === '/analysis' && !SITE && (await analysedHere(question))) return fromDevice(path, question);
   if (!place.onDevice) {
     try {
@@ -46,14 +46,14 @@ export async function answer(path: string, question: Asked): Promise<Response> {
   return fromDevice(path, question);
 }
 
-async function fromServer(path: string, { method, body, signal }: Asked): Promise<Response> {
+async function fromServer(path: string, { method, body, signal }: ApiRequest): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': language() };
   const text = written(body);
   if (text !== undefined) headers['content-type'] = 'application/json';
   return succeeded(await fetch(`/api${path}`, { method, headers, body: text, signal }));
 }
 
-async function fromDevice(path: string, { method, body }: Asked): Promise<Response> {
+async function fromDevice(path: string, { method, body }: ApiRequest): Promise<Response> {
   const { device } = await import('../device/device');
   if (!SITE) await mayHelp(path, body);
   return succeeded(await device.fetch(path, { method, body: written(body), language: language() }));
@@ -70,7 +70,7 @@ function silent(error: unknown): boolean {
 
 /** Whether this device analyses a position. Nobody analyses a game that they are playing against
     people: the server knows that, and what this browser has seen of it while there is no server. */
-async function analysedHere(question: Asked): Promise<boolean> {
+async function analysedHere(question: ApiRequest): Promise<boolean> {
   const { game } = question.body as AnalysisRequest;
   void ownEngine.prepare();
   if (place.chosen || (!place.onDevice && ownEngine.takes)) {

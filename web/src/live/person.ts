@@ -2,7 +2,7 @@
 
 import type { Me, TableView } from '../protocol/messages';
 import { post, Refusal } from './http';
-import { line } from './line.svelte';
+import { connection } from './connection.svelte';
 
 const TRIES = 5;
 
@@ -15,12 +15,12 @@ export function somebody(): Promise<Me> {
 }
 
 async function become(): Promise<Me> {
-  await line.ready();
-  if (line.you) return line.you;
+  await connection.ready();
+  if (connection.you) return connection.you;
   await introduce();
-  await line.reopen();
-  if (!line.you) throw new Error('the server does not know us');
-  return line.you;
+  await connection.reopen();
+  if (!connection.you) throw new Error('the server does not know us');
+  return connection.you;
 }
 
 async function introduce(): Promise<void> {
@@ -63,6 +63,6 @@ export async function openTable({
     visibility === 'anyone'
       ? await post<TableView>('/pair', wanted)
       : await post<TableView>('/tables', { ...wanted, visibility, wait });
-  line.learn(view);
+  connection.learn(view);
   return view;
 }

@@ -26,11 +26,11 @@ export class Pulse {
   /** It is open; the server sends a heartbeat every so many milliseconds. */
   expect(heartbeat: number): void {
     this.#heartbeat = heartbeat;
-    this.heard();
+    this.received();
   }
 
   /** Something has come. */
-  heard(): void {
+  received(): void {
     if (this.#heartbeat > 0) this.#wait(MISSED * this.#heartbeat, () => this.doubt());
   }
 

@@ -1,7 +1,7 @@
 // What went wrong, in words. "The server does not answer" is removed as soon as it does.
 
 import { Refusal, troubleIn } from './http';
-import { line } from './line.svelte';
+import { connection } from './connection.svelte';
 
 export class Trouble {
   #error = $state.raw<unknown>(null);
@@ -10,12 +10,12 @@ export class Trouble {
   /** '' when there is none, or no longer. */
   get words(): string {
     if (this.#error === null) return '';
-    if (!(this.#error instanceof Refusal) && line.answered > this.#answered) return '';
+    if (!(this.#error instanceof Refusal) && connection.answered > this.#answered) return '';
     return troubleIn(this.#error);
   }
 
   about(error: unknown): void {
-    this.#answered = line.answered;
+    this.#answered = connection.answered;
     this.#error = error;
   }
 

@@ -18,7 +18,7 @@ export interface Trail {
 
 export type SpotKind = 'take' | 'flip' | 'place' | 'remove';
 
-export interface Spot {
+export interface TrailSpot {
   readonly side: number;
   readonly turn: number;
   readonly square: string;
@@ -29,7 +29,7 @@ export interface Spot {
 export interface Marked {
   readonly trails: readonly Trail[];
   readonly numbered: readonly Trail[]; // those whose order is told
-  readonly spots: readonly Spot[]; // the latest of each square
+  readonly spots: readonly TrailSpot[]; // the latest of each square
 }
 
 const SPOTS: Readonly<Record<string, SpotKind>> = {
@@ -64,7 +64,7 @@ export function oneAction(effects: readonly Effect[]): Acted {
 export function marksOf(steps: readonly Acted[], showing = false): Marked {
   const trails: Trail[] = [];
   const seen = new Set<Trail>();
-  const spots = new Map<string, Omit<Spot, 'left'>>();
+  const spots = new Map<string, Omit<TrailSpot, 'left'>>();
   const turns = turnsOf(steps);
   const unseen = showing ? steps.at(-1) : undefined;
   turns.forEach((turn, index) => {

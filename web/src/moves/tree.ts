@@ -75,15 +75,15 @@ export function stretches(tree: Tree): Stretch[] {
   const walk = (start: number | undefined, depth: number, first: number): void => {
     if (start === undefined) return;
     const nodes: number[] = [];
-    const aside: [number, number][] = [];
+    const variations: [number, number][] = [];
     for (let at: number | undefined = start; at !== undefined;) {
       nodes.push(at);
       const [next, ...others]: readonly number[] = tree[at]?.children ?? [];
-      for (const other of others) aside.push([other, first + nodes.length]);
+      for (const other of others) variations.push([other, first + nodes.length]);
       at = next;
     }
     found.push({ depth, first, nodes });
-    for (const [other, before] of aside) walk(other, depth + 1, before);
+    for (const [other, before] of variations) walk(other, depth + 1, before);
   };
   const [main, ...others] = tree[ROOT]?.children ?? [];
   walk(main, 0, 0);

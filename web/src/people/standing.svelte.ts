@@ -27,7 +27,7 @@ export function ladderOf(game: string, clock: Clock | null | undefined): Ladder 
 }
 
 const known = new SvelteMap<string, RatingInfo | null>();
-const asked = new Map<string, number>(); // when
+const requestedAt = new Map<string, number>(); // when
 const wanted = new Map<string, Set<string>>(); // by ladder, people
 let scheduled = false;
 
@@ -43,8 +43,8 @@ export function wantStanding(ladder: Ladder | null, person: string): void {
   if (!ladder || place.onDevice || !person) return;
   const ladderName = ladderKey(ladder);
   const key = `${ladderName}/${person}`;
-  if (Date.now() - (asked.get(key) ?? 0) < FRESH_FOR) return;
-  asked.set(key, Date.now());
+  if (Date.now() - (requestedAt.get(key) ?? 0) < FRESH_FOR) return;
+  requestedAt.set(key, Date.now());
   const people = wanted.get(ladderName) ?? new Set();
   wanted.set(ladderName, people.add(person));
   if (scheduled) return;
@@ -64,7 +64,7 @@ async function ask(ladder: string, people: readonly string[]): Promise<void> {
       const found = await get<readonly PersonRating[]>(`/ratings/${ladder}?${query}`);
       for (const { person, rating } of found) known.set(`${ladder}/${person}`, rating);
     } catch {
-      for (const person of some) asked.delete(`${ladder}/${person}`); // the names are there without it
+      for (const person of some) requestedAt.delete(`${ladder}/${person}`); // the names are there without it
     }
   }
 }

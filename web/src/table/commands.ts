@@ -1,6 +1,6 @@
 // Commands on their way to the server.
 
-import { line } from '../live/line.svelte';
+import { connection } from '../live/connection.svelte';
 import { somebody } from '../live/person';
 import type { Command } from '../protocol/messages';
 
@@ -14,7 +14,7 @@ export class Commands {
     this.#underway.add(request);
     try {
       await somebody();
-      await line.do(table, command);
+      await connection.do(table, command);
       return null;
     } catch (error) {
       return error;

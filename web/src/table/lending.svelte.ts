@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte';
 import { ownEngine } from '../live/analysing/ownEngine.svelte';
-import { line } from '../live/line.svelte';
+import { connection } from '../live/connection.svelte';
 import { place } from '../live/place.svelte';
 import type { Seen } from '../live/seen';
 import type { Command, Seat, TableView } from '../protocol/messages';
@@ -78,5 +78,5 @@ export class Lending {
 
 /** What is refused comes too late: the table has moved on, and says so. */
 function send(table: string, command: Command): void {
-  line.do(table, command).catch(() => undefined);
+  connection.do(table, command).catch(() => undefined);
 }

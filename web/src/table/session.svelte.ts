@@ -6,7 +6,7 @@ import { drawingOf } from '../games/all';
 import { buttonsOf } from '../board/drawing';
 import { lineOf } from '../home/lines.svelte';
 import { Refusal, troubleIn } from '../live/http';
-import { line } from '../live/line.svelte';
+import { connection } from '../live/connection.svelte';
 import type { Seen } from '../live/seen';
 import { Trouble } from '../live/trouble.svelte';
 import { roundKind, roundOf, type RoundKind } from '../moves/round';
@@ -56,7 +56,7 @@ export class Session {
     this.#game = game;
     $effect(() => {
       const wanted = table();
-      return untrack(() => line.watch(wanted));
+      return untrack(() => connection.watch(wanted));
     });
     this.seating = new Seating(
       () => this.view,
@@ -69,7 +69,7 @@ export class Session {
     this.lending = new Lending(() => this.view);
     $effect.pre(() => {
       const view = this.view;
-      if (view) untrack(() => this.presenter.follow(view, line.connection));
+      if (view) untrack(() => this.presenter.follow(view, connection.generation));
     });
     // If one person plays several sides, the board turns only after an action has been shown.
     $effect.pre(() => {
@@ -88,12 +88,12 @@ export class Session {
       if (this.browsing.ply !== null && this.view) untrack(() => this.presenter.skip());
     });
     $effect(() => {
-      if (this.view && line.upToDate(this.view.table)) untrack(this.carryOn);
+      if (this.view && connection.upToDate(this.view.table)) untrack(this.carryOn);
     });
   }
 
-  readonly view = $derived.by(() => line.tables.get(this.#table()));
-  readonly gone = $derived.by(() => line.gone.has(this.#table()));
+  readonly view = $derived.by(() => connection.tables.get(this.#table()));
+  readonly gone = $derived.by(() => connection.gone.has(this.#table()));
   readonly drawing = $derived.by(() => drawingOf(this.#game()));
 
   // -- what may be done --------------------------------------------------------------------------
@@ -246,13 +246,13 @@ export class Session {
     const error = await this.#send({ type: 'act', ply, back, action });
     if (error && !(error instanceof Refusal) && this.view?.ply === ply) {
       this.refusal.clear();
-      this.pending.unsent = { action, ply, back, connection: line.connection };
+      this.pending.unsent = { action, ply, back, connection: connection.generation };
     }
   }
 
   /** Does what is due now. */
   readonly carryOn = (): void => {
-    const due = this.view && this.pending.due(this.view, this.actions, this.drawing, line.connection);
+    const due = this.view && this.pending.due(this.view, this.actions, this.drawing, connection.generation);
     if (due) void this.#carryOut(due);
   };
 
@@ -271,7 +271,7 @@ export class Session {
     const view = this.view;
     if (!view) return '';
     try {
-      await line.do(view.table, { type: 'act', ply: view.ply, back: view.back, action });
+      await connection.do(view.table, { type: 'act', ply: view.ply, back: view.back, action });
       return '';
     } catch (error) {
       return troubleIn(error);

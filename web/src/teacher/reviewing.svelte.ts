@@ -4,7 +4,7 @@ import { Refusal, troubleIn } from '../live/http';
 import type { PointInfo, Reviewed } from '../protocol/messages';
 import { lessons, stopped } from './lessons';
 
-export interface Progress {
+export interface ReviewStatus {
   readonly done: number;
   readonly of: number;
   readonly before: number; // others whose games come first
@@ -12,7 +12,7 @@ export interface Progress {
 
 export class Reviewing {
   review = $state.raw<Reviewed | null>(null);
-  progress = $state.raw<Progress | null>(null);
+  progress = $state.raw<ReviewStatus | null>(null);
   trouble = $state('');
 
   #listening: AbortController | null = null;

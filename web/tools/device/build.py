@@ -60,8 +60,8 @@ def compile_one(kept: Path, rehearsed: Path, library: str, common: Path | None =
         files = list((PACKAGE / "games" / library).glob("*.py"))
     tools = (TOOLS / "kernels.py", TOOLS / "assembly.py")
     made_from = VERSIONS + source_key(*tools, *files) + (common.name if common else "")
-    asked = (rehearsed / f"{library}.txt").read_bytes()
-    key = hashlib.sha256(made_from.encode() + asked).hexdigest()[:16]
+    requests = (rehearsed / f"{library}.txt").read_bytes()
+    key = hashlib.sha256(made_from.encode() + requests).hexdigest()[:16]
     folder = kept / f"{library}-{key}"
     if not folder.exists():
         print(f"device: compiling {library}", file=sys.stderr)

@@ -132,7 +132,7 @@ class Library:
         whole = llvm.parse_assembly(for_the_browser(first, layout))
         for text in others:
             whole.link_in(llvm.parse_assembly(for_the_browser(text, layout)))
-        tellers = self._tellers(whole)
+        tellers = self._setters(whole)
         plain = without_python(with_verbs(str(whole), self.verbs))
         whole = llvm.parse_assembly(plain + tellers)
         symbols = {found: symbol for symbol, found in self._exported.items()}
@@ -155,14 +155,14 @@ class Library:
         _link(folder, name, [*self._exported, *self.content["lasting"].values()])
         (folder / f"{name}.json").write_text(json.dumps(self.content), "utf-8")
 
-    def _tellers(self, whole: Any) -> str:
+    def _setters(self, whole: Any) -> str:
         """For each lasting array a function that is told where it lies."""
         names = [v.name for v in whole.global_variables if v.name.startswith("wuqi.lasting.")]
-        self.content["lasting"] = {name: f"tell{i}" for i, name in enumerate(names)}
+        self.content["lasting"] = {name: f"set{i}" for i, name in enumerate(names)}
         return "".join(
-            f"\ndefine void @{tell}(ptr %where) {{\n"
+            f"\ndefine void @{setter}(ptr %where) {{\n"
             f'  store ptr %where, ptr @"{name}"\n  ret void\n}}\n'
-            for name, tell in self.content["lasting"].items()
+            for name, setter in self.content["lasting"].items()
         )
 
 
@@ -277,11 +277,11 @@ def main(rehearsed: str, library: str, folder: str, shared: str = "") -> None:
     made = keep_nothing()
     lie_elsewhere()
     call_by_name()
-    asked = pickle.loads(Path(rehearsed, f"{library}.pickle").read_bytes())
-    for name, _, _ in asked:
+    requests = pickle.loads(Path(rehearsed, f"{library}.pickle").read_bytes())
+    for name, _, _ in requests:
         import_module(name.split(":")[0])
     gathered = Library()
-    for name, wanted, native in asked:
+    for name, wanted, native in requests:
         if native:
             gathered.add_native(name, made[name].py_func, wanted)
         else:

@@ -5,7 +5,7 @@
 Compiled code for the browser is made ahead of time, so it must be known what will be asked of it.
 Here everything that the device offers is done once, with every game: whole random games, texts
 and refusals, hints of every searcher, tables. The answers are in FOLDER,
-for each library of functions: LIBRARY.pickle, a list of `Asked`, and the same to read.
+for each library of functions: LIBRARY.pickle, a list of `Request`, and the same to read.
 
 If a function is missing on the device ("… is not in the module …"), what calls it belongs here.
 """
@@ -52,7 +52,7 @@ NODES = 2_000
 REFUSED = ("a1-a1", "1-2", "31x22", "c3xc4", "flip a1", "a1 north", "pass", "done", "skip")
 
 
-class Asked(NamedTuple):
+class Request(NamedTuple):
     """A function that Python calls, by its name, with the types of its arguments; or, native, one
     that is put into rows of addresses, with its signature."""
 
@@ -188,13 +188,13 @@ def main(out: str) -> None:
     compiling.AHEAD = True  # also what is only called on the device
     for name in shipped():
         rehearse(name)
-    libraries: dict[str, list[Asked]] = {library: [] for library in (COMMON, *shipped())}
+    libraries: dict[str, list[Request]] = {library: [] for library in (COMMON, *shipped())}
     for in_rows, calls in enumerate((found.called, found.natives)):
         for name, types in sorted(calls, key=str):
-            libraries[home_of(name)].append(Asked(name, types, bool(in_rows)))
-    for library, asked in libraries.items():
-        Path(out, f"{library}.pickle").write_bytes(pickle.dumps(list(map(tuple, asked))))
-        Path(out, f"{library}.txt").write_text("\n".join(map(str, asked)), "utf-8")
+            libraries[home_of(name)].append(Request(name, types, bool(in_rows)))
+    for library, requests in libraries.items():
+        Path(out, f"{library}.pickle").write_bytes(pickle.dumps(list(map(tuple, requests))))
+        Path(out, f"{library}.txt").write_text("\n".join(map(str, requests)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -157,13 +157,13 @@ def address_of(function: Callable[..., Any], signature: str) -> int:
     return found
 
 
-def tell_where(symbol: str, address: int) -> None:
+def set_address(symbol: str, address: int) -> None:
     """Tells compiled code where one of its lasting arrays lies."""
     for library, content in _all_contents().items():
         if symbol in content["lasting"]:
-            tell = getattr(loaded(library), content["lasting"][symbol])
-            tell.argtypes, tell.restype = [ctypes.c_void_p], None
-            tell(address)
+            setter = getattr(loaded(library), content["lasting"][symbol])
+            setter.argtypes, setter.restype = [ctypes.c_void_p], None
+            setter(address)
 
 
 def contents(library: str) -> dict[str, Any]:

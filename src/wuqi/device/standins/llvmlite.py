@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wuqi.device.standins.functions import tell_where
+from wuqi.device.standins.functions import set_address
 
 PARTS = ("binding", "ir")
 
@@ -16,7 +16,7 @@ class IntType:
 
 def add_symbol(symbol: str, address: int) -> None:
     """Compiled code finds the array of this name at this address."""
-    tell_where(symbol, address)
+    set_address(symbol, address)
 
 
 def __getattr__(name: str) -> Any:

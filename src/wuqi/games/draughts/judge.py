@@ -25,7 +25,7 @@ from wuqi.games.draughts.board import BIT_OF
 from wuqi.games.draughts.captures import can_capture
 from wuqi.games.draughts.patterns import (
     COLUMNS,
-    LANE,
+    FIELD,
     PHASES,
     TOWER_PATTERNS,
     count_worths,
@@ -78,7 +78,7 @@ def outlook(blue: np.uint64, green: np.uint64, turned: bool) -> tuple[int, int]:
     full = empty = 0
     for column in range(COLUMNS):
         shift = np.uint64(16 * column)
-        tower = signed((upper >> shift & LANE) + np.uint64(9**4) * (lower >> shift & LANE))
+        tower = signed((upper >> shift & FIELD) + np.uint64(9**4) * (lower >> shift & FIELD))
         place = PHASES * (TOWER_PATTERNS * column + tower)
         full += table[place]
         empty += table[place + 1]

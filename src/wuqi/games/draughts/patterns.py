@@ -34,7 +34,7 @@ Weights = npt.NDArray[np.int16]
 
 ROW_START = np.array([5 * row + row // 2 for row in range(10)], dtype=np.uint64)
 FIVE_BITS = np.uint64(31)
-LANE = np.uint64(0xFFFF)
+FIELD = np.uint64(0xFFFF)
 
 
 def _pairs(men: list[int]) -> int:

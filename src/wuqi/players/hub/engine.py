@@ -22,10 +22,10 @@ PARAMETERS = {"threads": (1, 1, 256), "memory": (64, 1, 65_536)}  # default, lea
 
 
 class HubEngine:
-    """Answers a GUI. `tell` writes a line. Results are reported during the search."""
+    """Answers a GUI. `send` writes a line. Results are reported during the search."""
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
-        self._tell = tell
+    def __init__(self, send: Callable[[str], None]) -> None:
+        self._send = send
         self._game = hub_game()
         self._dialect = dialect_of(self._game.name)
         self._settings = {name: default for name, (default, _, _) in PARAMETERS.items()}
@@ -51,10 +51,10 @@ class HubEngine:
 
     def _do_hub(self, message: Message) -> None:
         about = {"version": wuqi.__version__, "author": "Wuqi contributors"}
-        self._tell(compose("id", name="Wuqi", **about))
+        self._send(compose("id", name="Wuqi", **about))
         for name, (default, least, most) in PARAMETERS.items():
-            self._tell(compose("param", name=name, value=default, type="int", min=least, max=most))
-        self._tell("wait")
+            self._send(compose("param", name=name, value=default, type="int", min=least, max=most))
+        self._send("wait")
 
     def _do_set_param(self, message: Message) -> None:
         name, value = message["name"], message["value"]
@@ -65,10 +65,10 @@ class HubEngine:
 
     def _do_init(self, message: Message) -> None:
         self._think_ahead()
-        self._tell("ready")
+        self._send("ready")
 
     def _do_ping(self, message: Message) -> None:
-        self._tell("pong")
+        self._send("pong")
 
     def _do_new_game(self, message: Message) -> None:
         self._end_thinking()
@@ -135,13 +135,13 @@ class HubEngine:
         known = known_best(position, position.actions())
         for found in analyst.think(position, limits, only=known or None):
             last = found
-            self._tell(self._info(found))
+            self._send(self._info(found))
         self._held.wait()
         line = last.lines[0]
         answer = {"move": self._dialect.write_move(line.actions[0])}
         if len(line.actions) > 1:
             answer["ponder"] = self._dialect.write_move(line.actions[1])
-        self._tell(compose("done", **answer))
+        self._send(compose("done", **answer))
 
     def _end_thinking(self) -> None:
         """Stops the search, if one is under way, and waits for its answer."""
@@ -190,7 +190,7 @@ class HubEngine:
         )
 
     def _complain(self, what: str) -> None:
-        self._tell(compose("error", message=what))
+        self._send(compose("error", message=what))
 
 
 def in_men(line: Line) -> float:

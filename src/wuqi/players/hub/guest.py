@@ -100,19 +100,19 @@ class Engine(Program):
     def ask(self, start: str, moves: list[str], seconds: float) -> str:
         """The move it plays after these moves."""
         if self._old:
-            self.tell(f"pos {start[0].lower()}{start[1:]}")
+            self.send(f"pos {start[0].lower()}{start[1:]}")
             for move in moves:
-                self.tell(f"move {move}")
-            self.tell(f"time {max(1, round(seconds * 1000))}", "go")
+                self.send(f"move {move}")
+            self.send(f"time {max(1, round(seconds * 1000))}", "go")
             answer = self.wait_for("move", seconds + PATIENCE_S).split()
             return answer[1] if len(answer) > 1 else ""
         played = {"moves": " ".join(moves)} if moves else {}
         time_limit = compose("level", move_time=f"{seconds:g}")
-        self.tell(compose("pos", pos=start, **played), time_limit, "go think")
+        self.send(compose("pos", pos=start, **played), time_limit, "go think")
         return parse(self.wait_for("done", seconds + PATIENCE_S))["move"]
 
     def _greet(self, invitation: HubInvitation) -> None:
-        self.tell("hub")
+        self.send("hub")
         self._old = True
         deadline = time.monotonic() + START_S
         while (line := self.next_line(deadline)).split()[:1] != ["wait"]:
@@ -120,10 +120,10 @@ class Engine(Program):
                 self._old = False
         for name, value in invitation.parameters:
             old_style = f"set {name} {value}"
-            self.tell(old_style if self._old else compose("set-param", name=name, value=value))
-        self.tell("init")
+            self.send(old_style if self._old else compose("set-param", name=name, value=value))
+        self.send("init")
         self.wait_for("ready", START_S)
-        self.tell("new" if self._old else "new-game")
+        self.send("new" if self._old else "new-game")
 
 
 def _positive(text: str) -> float | None:

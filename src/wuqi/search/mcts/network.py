@@ -151,16 +151,16 @@ class NetworkSearch:
         with ThreadPoolExecutor(1) as network:
             groups = [TreeGroup(self, half, network) for half in halves]
             for group in groups:  # the roots
-                group.ask()
+                group.submit_leaves()
             for group in groups:
-                group.heed()
+                group.grow_trees()
                 for tree in group.trees if noise is not None else ():
                     tree.add_noise(noise or (1.0, 0.0), self._chance)
-                group.ask()
+                group.submit_leaves()
             while any(group.waits for group in groups):
                 for group in groups:
-                    group.heed()
-                    group.ask()
+                    group.grow_trees()
+                    group.submit_leaves()
         return [tree.found() for tree in trees]
 
 
@@ -182,7 +182,7 @@ class TreeGroup:
         """Whether the network has been asked."""
         return self._answer is not None
 
-    def ask(self) -> None:
+    def submit_leaves(self) -> None:
         """Collects leaves and asks the network about them, if there are any."""
         self._spans, slot = [], 0
         while not self._spans and not all(tree.done for tree in self.trees):
@@ -196,7 +196,7 @@ class TreeGroup:
             planes = self._leaves.planes[:slot].reshape(slot, *self._owner.encoding.shape)
             self._answer = self._network.submit(self._owner.evaluate, planes)
 
-    def heed(self) -> None:
+    def grow_trees(self) -> None:
         """Expands the trees by the network's answer."""
         if self._answer is None:
             return

@@ -193,7 +193,7 @@ class MonteCarlo:
             return {}
         nodes = self._forest.nodes
         allowed = set(only)
-        self._heed(allowed)
+        self._unhide(allowed)
         hidden = {
             child: int(nodes[child, PROVEN])
             for child in self._children(0)
@@ -203,7 +203,7 @@ class MonteCarlo:
             nodes[child, PROVEN] = BARRED
         return hidden
 
-    def _heed(self, allowed: set[int]) -> None:
+    def _unhide(self, allowed: set[int]) -> None:
         """Includes redundant root actions, because they were asked for."""
         nodes = self._forest.nodes
         children = np.array(self._children(0))

@@ -25,7 +25,7 @@ PLAIN = """<!doctype html>
 
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # names tell contents
-ASK_AGAIN = {"cache-control": "no-cache"}
+REVALIDATE = {"cache-control": "no-cache"}
 PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 PACKABLE = (".html", ".js", ".mjs", ".css", ".svg", ".wasm")  # fonts are compressed already
 
@@ -48,9 +48,9 @@ async def page(request: AnyRequest) -> Response[str] | Response[bytes] | File | 
     subject = subject_of(path, request.url.query) if wanted == index else None
     if subject is not None:  # a link to it has a picture
         html = index.read_text("utf-8").replace("</head>", f"{tags(request, subject)}</head>", 1)
-        return Response(html, media_type=MediaType.HTML, headers=ASK_AGAIN)
+        return Response(html, media_type=MediaType.HTML, headers=REVALIDATE)
     kind = guess_type(wanted.name)[0] or "application/octet-stream"
-    headers = FOREVER if _named_by_content(wanted) else ASK_AGAIN
+    headers = FOREVER if _named_by_content(wanted) else REVALIDATE
     if wanted.suffix in PACKABLE and "gzip" in request.headers.get("accept-encoding", ""):
         packed = await asyncio.to_thread(_packed, wanted, wanted.stat().st_mtime_ns)
         return Response(packed, media_type=kind, headers=headers | PACKED)

@@ -86,7 +86,7 @@ class Challenges:
         row = {"table_id": table.id, "person_id": person.id, "other_id": other.id}
         until = moment + lasting(wish.clock)
         await self._room.store.write((ADD, {**row, "made_at": moment, "until": until}))
-        self._tell(person.id, other.id)
+        self._notify(person.id, other.id)
         return table
 
     async def accept(self, caller: Caller, table_id: str) -> Table:
@@ -103,7 +103,7 @@ class Challenges:
     async def decline(self, person: str, table_id: str) -> None:
         found = await self._waiting(person, table_id)
         await self._room.store.write((DECLINE, {"table": table_id, "declined": 1}))
-        self._tell(found.by, found.other)
+        self._notify(found.by, found.other)
 
     async def waiting_for(self, person: str) -> list[OpenChallenge]:
         """The challenges that a person has not answered."""
@@ -140,7 +140,7 @@ class Challenges:
             raise Unknown("challenge-over")
         return found
 
-    def _tell(self, *people: str) -> None:
+    def _notify(self, *people: str) -> None:
         for person in people:
             self._room.fanout.publish(Note("games", person))
 

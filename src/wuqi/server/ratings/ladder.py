@@ -51,7 +51,7 @@ class EndedGame(Struct, frozen=True):
         return {person for side in self.sides for person in side.people}
 
 
-class LadderStanding(Struct, frozen=True):
+class LadderEntry(Struct, frozen=True):
     """A person's rating and results in a ladder."""
 
     rating: Rating = START
@@ -69,13 +69,13 @@ class Meeting(Struct, frozen=True):
     levels: bool = False  # whether a computer was among them, whose strength is known
 
 
-class RatingChange(Struct, frozen=True):
+class LadderChange(Struct, frozen=True):
     """How a game has changed one person's rating."""
 
     person: str
     side: int
     before: Rating
-    after: LadderStanding
+    after: LadderEntry
     weight: int  # how much it counted, in thousandths
     outcome: Outcome
     against: int  # the average rating of the others, in thousandths
@@ -87,14 +87,14 @@ class Ladder:
 
     def __init__(
         self,
-        standings: Mapping[str, LadderStanding] | None = None,
+        standings: Mapping[str, LadderEntry] | None = None,
         meetings: Mapping[str, Iterable[Meeting]] | None = None,
     ) -> None:
-        self.standings: dict[str, LadderStanding] = dict(standings or {})
+        self.standings: dict[str, LadderEntry] = dict(standings or {})
         self._met = {person: _Met(met) for person, met in (meetings or {}).items()}
 
-    def standing(self, person: str) -> LadderStanding:
-        return self.standings.get(person, LadderStanding())
+    def standing(self, person: str) -> LadderEntry:
+        return self.standings.get(person, LadderEntry())
 
     def members(self, side: RatedSide) -> list[Member]:
         """The people of a side in the order of its `people`, then its computers."""
@@ -107,7 +107,7 @@ class Ladder:
             Member(Rating(points * UNIT, COMPUTER_DOUBT), 1 / seats) for points in side.computers
         ]
 
-    def add(self, game: EndedGame) -> list[RatingChange]:
+    def add(self, game: EndedGame) -> list[LadderChange]:
         """Rates a game and returns the change for each person. Computers keep their ratings."""
         changes = [change for side in range(len(game.sides)) for change in self._rate(game, side)]
         for change in changes:
@@ -115,16 +115,16 @@ class Ladder:
             self._met.setdefault(change.person, _Met()).add(change.met)
         return changes
 
-    def _rate(self, game: EndedGame, number: int) -> Iterator[RatingChange]:
+    def _rate(self, game: EndedGame, number: int) -> Iterator[LadderChange]:
         """The changes for the people of one side."""
         side = game.sides[number]
         others = [one for one in game.sides if one is not side]
-        telling = [one for one in others if not self._says_nothing(side, one)]
+        informative = [one for one in others if not self._uninformative(side, one)]
         members = self.members(side)
         after = [one.rating for one in members]
-        if telling:
-            places = [one.place for one in (side, *telling)]
-            after = rated([members, *map(self.members, telling)], places)[0]
+        if informative:
+            places = [one.place for one in (side, *informative)]
+            after = rated([members, *map(self.members, informative)], places)[0]
         against = sum(map(self._strength, others)) / len(others)
         met = Meeting(
             game.at,
@@ -134,19 +134,19 @@ class Ladder:
         )
         outcome = _outcome(game, side)
         for person, new in zip(side.people, after, strict=False):  # computers come last
-            before, weight = self.standing(person), self._weight(game, person, telling)
-            standing = LadderStanding(
+            before, weight = self.standing(person), self._weight(game, person, informative)
+            standing = LadderEntry(
                 self._doubted(person, before, partly(before.rating, new, weight), met),
                 before.games + 1,
                 before.wins + (outcome == "win"),
                 before.draws + (outcome == "draw"),
             )
             counted = round(weight * 1_000)
-            yield RatingChange(
+            yield LadderChange(
                 person, number + 1, before.rating, standing, counted, outcome, round(against), met
             )
 
-    def _doubted(self, person: str, before: LadderStanding, after: Rating, met: Meeting) -> Rating:
+    def _doubted(self, person: str, before: LadderEntry, after: Rating, met: Meeting) -> Rating:
         """A rating after a game: it stays provisional if it comes from too few opponents."""
         lately = self._met[person]
         known = not before.rating.provisional and lately.games < FEW_GAMES
@@ -157,7 +157,7 @@ class Ladder:
     def _strength(self, side: RatedSide) -> float:
         return sum(one.rating.points * one.share for one in self.members(side))
 
-    def _says_nothing(self, one: RatedSide, other: RatedSide) -> bool:
+    def _uninformative(self, one: RatedSide, other: RatedSide) -> bool:
         """Whether the side that won was far ahead in rating, so that the result says nothing
         new."""
         lead = self._strength(one) - self._strength(other)

@@ -30,9 +30,9 @@ from wuqi.server.ratings.ladder import (
     WINDOW_MS,
     EndedGame,
     Ladder,
-    LadderStanding,
+    LadderChange,
+    LadderEntry,
     Meeting,
-    RatingChange,
 )
 from wuqi.server.ratings.model import Rating
 from wuqi.server.store.layout import people, rated_games, rating_changes, rating_turns, ratings
@@ -252,7 +252,7 @@ async def _of_kind(store: Store, games: Iterable[EndedGame], kind: str) -> froze
     return frozenset(row["id"] for row in rows)
 
 
-def _rated(ladder: Ladder, games: Iterable[EndedGame]) -> list[tuple[EndedGame, RatingChange]]:
+def _rated(ladder: Ladder, games: Iterable[EndedGame]) -> list[tuple[EndedGame, LadderChange]]:
     return [(game, change) for game in games for change in ladder.add(game)]
 
 
@@ -274,14 +274,12 @@ def _ended(row: Row, bots: frozenset[str] | None = None) -> EndedGame:
     return EndedGame(game.table, game.at, sides, bots & game.people)
 
 
-def _stands(row: Row) -> LadderStanding:
-    return LadderStanding(
-        Rating(row["points"], row["doubt"]), row["games"], row["wins"], row["draws"]
-    )
+def _stands(row: Row) -> LadderEntry:
+    return LadderEntry(Rating(row["points"], row["doubt"]), row["games"], row["wins"], row["draws"])
 
 
 def _writes(
-    ladder: LadderName, changes: Sequence[tuple[EndedGame, RatingChange]], gone: frozenset[str]
+    ladder: LadderName, changes: Sequence[tuple[EndedGame, LadderChange]], gone: frozenset[str]
 ) -> list[Write]:
     """The writes of the changes, and of the new standings of everyone whose account still
     exists."""

@@ -47,7 +47,7 @@ OF_PEOPLE = (
         ratings.c.person_id.in_(bindparam("ids", expanding=True)),
         ratings.c.game == bindparam("ladder"),
         ratings.c.speed == bindparam("pace"),
-        or_(people.c.private == 0, people.c.id == bindparam("asking")),
+        or_(people.c.private == 0, people.c.id == bindparam("viewer")),
     )
 )
 GAMES = (
@@ -179,11 +179,11 @@ async def history(store: Store, person: str, game: str, speed: Speed) -> RatingH
 
 
 async def of_people(
-    store: Store, game: str, speed: Speed, ids: list[str], asking: str
+    store: Store, game: str, speed: Speed, ids: list[str], viewer: str
 ) -> tuple[PersonRating, ...]:
     """The standings of some people in a game at a speed; private accounts are left out for
     others."""
-    rows = await store.rows(OF_PEOPLE, ids=ids, ladder=game, pace=speed, asking=asking)
+    rows = await store.rows(OF_PEOPLE, ids=ids, ladder=game, pace=speed, viewer=viewer)
     return tuple(PersonRating(row["person_id"], _info(row)) for row in rows)
 
 

@@ -51,9 +51,9 @@ class Lobby:
         """The tables in the lobby, read after the call. Callers that come while a read is about to
         begin share its result.
         """
-        asked_at = time.monotonic()
+        requested_at = time.monotonic()
         async with self._looking:
-            if self._last is None or self._looked_at <= asked_at:
+            if self._last is None or self._looked_at <= requested_at:
                 wait = self._looked_at + FRESH_FOR_S - time.monotonic()
                 if wait > 0:
                     await asyncio.sleep(wait)

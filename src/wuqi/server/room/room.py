@@ -99,7 +99,7 @@ class Room:
             newest = entry.newest
             await self._change(entry, _nothing, reread=True)
             if entry.table.number > entry.newest:  # people who watch here have not been told
-                self._tell(entry.table, summary=False)
+                self._publish(entry.table, summary=False)
             elif entry.newest == newest:  # nothing newer is on disk
                 entry.newest = entry.table.number
         return entry.table
@@ -121,7 +121,7 @@ class Room:
                 entry = self._entries.get(table_id)
                 if entry is not None and entry.table.number < number:
                     await self._change(entry, _nothing, reread=True)
-                    self._tell(entry.table, summary=True)
+                    self._publish(entry.table, summary=True)
 
     def _doubt(self, entry: Entry) -> None:
         """Marks a table whose commit was not confirmed but may have succeeded."""
@@ -142,7 +142,7 @@ class Room:
         finally:
             self._doubtful.discard(entry.table.id)
         if entry.table.number > number:
-            self._tell(entry.table, summary=True)
+            self._publish(entry.table, summary=True)
 
     def on_note(self, note: Note) -> None:
         """Handles the note that a table has changed, perhaps in another process."""
@@ -360,7 +360,7 @@ class Room:
             metrics.events.of[ev.kind(event)] += 1
         if entry.table is change.before:  # otherwise it was already read from disk
             entry.table = change.after
-        self._tell(change.after, change.changes_summary)
+        self._publish(change.after, change.changes_summary)
         if change.opens is not None:
             self.add(change.opens)
 
@@ -377,9 +377,9 @@ class Room:
     def add(self, table: Table) -> None:
         """Adds a new table that is on disk."""
         self._remember(Entry(table))
-        self._tell(table, summary=True)
+        self._publish(table, summary=True)
 
-    def _tell(self, table: Table, summary: bool) -> None:
+    def _publish(self, table: Table, summary: bool) -> None:
         self.fanout.publish(Note("table", table.id, table.number))
         if summary:
             for person in table.people():

@@ -76,9 +76,9 @@ class OwnGames:
         self._new = True
         if not self._looking:
             self._looking = True
-            self._tasks.start(self._tell(), self._looked)
+            self._tasks.start(self._send_news(), self._looked)
 
-    async def _tell(self) -> None:
+    async def _send_news(self) -> None:
         while self._new:
             self._new = False
             if self._list_is_new:

@@ -16,7 +16,7 @@ class Job:
     problem: Exception | None = None
 
 
-def tell_all(jobs: Iterable[Job]) -> None:
+def call_back_all(jobs: Iterable[Job]) -> None:
     """Calls all callbacks. If one fails, the event loop logs it and the others are still called."""
     waiting = iter(jobs)
     try:
@@ -25,4 +25,4 @@ def tell_all(jobs: Iterable[Job]) -> None:
     finally:
         rest = list(waiting)
         if rest:
-            asyncio.get_running_loop().call_soon(tell_all, rest)
+            asyncio.get_running_loop().call_soon(call_back_all, rest)

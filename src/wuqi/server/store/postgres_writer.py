@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from wuqi.server.store.job import Job, tell_all
+from wuqi.server.store.job import Job, call_back_all
 from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
 MOST_AT_ONCE = 512
@@ -66,7 +66,7 @@ class PostgresWriter:
         else:
             for job in jobs:
                 job.problem = problem
-        tell_all(jobs)
+        call_back_all(jobs)
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
         """Runs jobs in one transaction and returns the problem, if there is one."""

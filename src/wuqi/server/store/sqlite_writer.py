@@ -21,7 +21,7 @@ from typing import Any
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from wuqi.server.store.commit_thread import Committer, CommitThread
-from wuqi.server.store.job import Job, tell_all
+from wuqi.server.store.job import Job, call_back_all
 from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
 MOST_AT_ONCE = 512
@@ -73,10 +73,10 @@ class SqliteWriter:
                 self._fill(jobs)
             self._committer.put(jobs)
 
-    def _tell(self, jobs: list[Job]) -> None:
+    def _finish(self, jobs: list[Job]) -> None:
         """Called after a commit: starts the next one, and calls the callbacks."""
         self._hand_over()
-        tell_all(jobs)
+        call_back_all(jobs)
 
     # -- in the thread, which has the connection until it has told --------------------------------
 
@@ -89,7 +89,7 @@ class SqliteWriter:
             self._roll_back()
             for job in jobs:
                 job.problem = error
-        self._loop.call_soon_threadsafe(self._tell, jobs)
+        self._loop.call_soon_threadsafe(self._finish, jobs)
 
     def _fill_patiently(self, jobs: list[Job]) -> None:
         self._connection.execute(f"PRAGMA busy_timeout={PATIENCE_MS}")

@@ -106,7 +106,7 @@ class Vacations:
             rows = await self._store.rows(LATEST, people=sorted(table.people()))
             last = {row["person_id"]: (row["began_at"], row["until"]) for row in rows}
             for person, span in last.items():
-                await self._tell(table.id, person, span)
+                await self._apply(table.id, person, span)
 
     def look_at(self, table: Table) -> None:
         """Called when a game has begun: one of its people may be on vacation."""
@@ -123,10 +123,10 @@ class Vacations:
     async def _spread(self, person: str, span: Span) -> None:
         rows = await self._store.rows(GAMES, person=person)
         for table in (row["id"] for row in rows):
-            await self._tell(table, person, span)
+            await self._apply(table, person, span)
             await asyncio.sleep(0)
 
-    async def _tell(self, table: str, person: str, span: Span) -> None:
+    async def _apply(self, table: str, person: str, span: Span) -> None:
         await self._room.change(table, lambda it: goes_on_vacation(it, person, span))
 
 

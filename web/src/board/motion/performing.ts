@@ -1,12 +1,8 @@
 // How a stage looks: the animations of its pieces, on the browser's own timeline, so that a stage
 // is over when it has really been drawn. Only transform and opacity change.
 
+import type { Point } from '../touch/aiming';
 import type { Stage } from './stages';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Where {
   readonly at: (square: string) => Point;

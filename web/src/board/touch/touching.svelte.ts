@@ -86,18 +86,18 @@ export class Touching {
     });
     $effect.pre(() => {
       void this.selection.live;
-      untrack(() => this.hush());
+      untrack(() => this.clearMessages());
     });
   }
 
   /** A new picture: any selection is cleared. */
   release(): void {
     this.selection.release();
-    this.hush();
+    this.clearMessages();
   }
 
   /** Clears the explanation of a touch: another side's turn, or the end of the game. */
-  hush(): void {
+  clearMessages(): void {
     this.explaining.clear();
     this.refusals.clear();
   }

@@ -1,6 +1,6 @@
 // Calls: your game has begun while you were on another page, or you were challenged.
 
-import { line } from '../../live/line.svelte';
+import { connection } from '../../live/connection.svelte';
 import type { ChallengeToYou, OwnTable } from '../../protocol/messages';
 import { destination, go, to } from '../../routes.svelte';
 import { say, sayIn } from '../../words/words.svelte';
@@ -37,7 +37,7 @@ class Calls {
   /** Your games in which it is your turn, without the one that you are looking at. */
   readonly turns = $derived.by(() => {
     const here = destination();
-    return (line.own ?? []).filter(
+    return (connection.own ?? []).filter(
       ({ table, yours }) => yours && !(here.page === 'table' && here.table === table.table),
     );
   });
@@ -66,7 +66,7 @@ class Calls {
   }
 
   /** Takes the list of challenges, and checks whether one is new. */
-  hear(challenges: readonly ChallengeToYou[]): void {
+  noteChallenges(challenges: readonly ChallengeToYou[]): void {
     const fresh = challenges.find(({ table }) => !this.#challenges.has(table.table));
     this.#challenges = new Set(challenges.map(({ table }) => table.table));
     if (!fresh) return;

@@ -5,7 +5,7 @@
 import type { Arrow } from '../../board/marks/Arrows.svelte';
 import { post, Refusal } from '../../live/http';
 import { latest } from '../../live/latest';
-import { line } from '../../live/line.svelte';
+import { connection } from '../../live/connection.svelte';
 import type { Board, ChatLine, Person, Tried } from '../../protocol/messages';
 import type { Session } from '../session.svelte';
 
@@ -48,10 +48,10 @@ export class Order {
   readonly #line = $derived.by((): ChatLine | null => {
     const { view, seating } = this.#session;
     if (!view || !seating.team) return null;
-    const told = (line.chats.get(view.table) ?? []).findLast((one) => one.order != null);
-    if (!told?.order?.length) return null;
-    const passed = view.steps.some(({ side, at }) => at > told.at && !seating.sides.includes(side));
-    return passed ? null : told;
+    const proposed = (connection.chats.get(view.table) ?? []).findLast((one) => one.order != null);
+    if (!proposed?.order?.length) return null;
+    const passed = view.steps.some(({ side, at }) => at > proposed.at && !seating.sides.includes(side));
+    return passed ? null : proposed;
   });
   readonly #rest = $derived.by((): readonly string[] => {
     const { view, seating } = this.#session;
@@ -64,9 +64,14 @@ export class Order {
   });
 
   readonly proposal = $derived.by((): Proposal | null => {
-    const told = this.#line;
-    if (!told || this.#possible.length === 0) return null;
-    return { number: told.number, person: told.person, all: told.order ?? [], rest: this.#possible };
+    const proposed = this.#line;
+    if (!proposed || this.#possible.length === 0) return null;
+    return {
+      number: proposed.number,
+      person: proposed.person,
+      all: proposed.order ?? [],
+      rest: this.#possible,
+    };
   });
   readonly accepted = $derived.by(
     () => this.proposal !== null && this.#accepted === this.proposal.number && !this.on,
@@ -153,7 +158,7 @@ export class Order {
     const { table, ply, back } = view;
     if (this.#sent === `${table} ${ply} ${back}`) return;
     this.#sent = `${table} ${ply} ${back}`;
-    line.do(table, { type: 'act', ply, back, action: next }).catch((error: unknown) => {
+    connection.do(table, { type: 'act', ply, back, action: next }).catch((error: unknown) => {
       // A mate may have done the same at the same moment.
       if (!(error instanceof Refusal && error.refused.key === 'stale')) this.#accepted = null;
     });

@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../../board/drawing';
 import type { Picture } from '../../protocol/messages';
-import { line } from '../../live/line.svelte';
+import { connection } from '../../live/connection.svelte';
 import { yourSides, type Seen } from '../../live/seen';
 
 export class Seating {
@@ -50,7 +50,7 @@ export class Seating {
     const view = this.#view();
     if (!view) return false;
     const others = view.onlookers > 0 || view.seats.some((seat) => seat.person && !seat.yours);
-    return others || (line.chats.get(view.table)?.length ?? 0) > 0;
+    return others || (connection.chats.get(view.table)?.length ?? 0) > 0;
   });
   /** Nobody else but computers: only then there are hints. */
   readonly alone = $derived(

@@ -6,13 +6,13 @@ import { happenedIn, sentences } from '../../moves/sentences';
 import { spoken } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
 import { endWords } from '../ending/ending';
-import type { Frame } from './presenter.svelte';
+import type { ShownFrame } from './presenter.svelte';
 import type { Session } from '../session.svelte';
 import { play, soundOf } from './sound';
 
 export class Announcer {
   readonly #session: Session;
-  #before: Frame | null = null;
+  #before: ShownFrame | null = null;
   #running = ''; // the table that was seen before its end
   #ended = ''; // the table whose end was told
 
@@ -23,16 +23,16 @@ export class Announcer {
   }
 
   /** The board shows a position; `present`: the last one there is. */
-  follow(now: Frame | null, present: boolean): void {
+  follow(now: ShownFrame | null, present: boolean): void {
     const before = this.#before;
     const view = this.#session.view;
     this.#before = now;
     if (view?.status === 'playing') this.#running = view.table;
-    if (before && now && now.ply > before.ply) this.#tell(now, present);
-    if (now && present && view?.result) this.#tellEnd(view);
+    if (before && now && now.ply > before.ply) this.#announce(now, present);
+    if (now && present && view?.result) this.#announceEnd(view);
   }
 
-  #tell({ step }: Frame, present: boolean): void {
+  #announce({ step }: ShownFrame, present: boolean): void {
     const { view, seating, actions } = this.#session;
     const listener = { say: sayIn(view?.game ?? ''), yours: seating.you };
     const words = step ? sentences([happenedIn(step)], listener) : [];
@@ -42,7 +42,7 @@ export class Announcer {
     play(soundOf(step?.effects ?? [], own));
   }
 
-  #tellEnd(now: Seen): void {
+  #announceEnd(now: Seen): void {
     if (this.#ended === now.table) return;
     this.#ended = now.table;
     if (this.#running === now.table) play('end');

@@ -7,7 +7,7 @@ import type { Seen } from '../../live/seen';
 import type { Effect, Picture, Step } from '../../protocol/messages';
 
 /** A position of a table, with the action that led to it. */
-export interface Frame {
+export interface ShownFrame {
   readonly ply: number;
   readonly picture: Picture;
   readonly before: Picture | null; // null: the action is not shown, only where it led
@@ -21,8 +21,8 @@ const MOST_UNDONE = 8; // actions that are shown going back: more than a turn of
 const SAME_SIDE = 0.4; // of a breath, between two actions of one side: a march is one turn
 
 export class Presenter {
-  shown = $state.raw<Frame | null>(null); // what the board shows, or is on its way to
-  waiting = $state.raw<readonly Frame[]>([]); // what has happened since
+  shown = $state.raw<ShownFrame | null>(null); // what the board shows, or is on its way to
+  waiting = $state.raw<readonly ShownFrame[]>([]); // what has happened since
   #view: Seen | null = null;
   #connection = 0;
   #seen = $state(true); // whether the shown action has been shown to its end
@@ -106,14 +106,14 @@ export class Presenter {
   }
 
   /** Whether news are shown action by action. One's own action is seen at once, or it jumps. */
-  #worthShowing(news: readonly Frame[]): boolean {
+  #worthShowing(news: readonly ShownFrame[]): boolean {
     if (this.breath() === 0 || this.away() || this.waiting.length + news.length > MOST) return false;
     if (!this.#own(news[0]) || news[0]?.ply === this.#expected) return true;
     this.#seen = true;
     return this.present;
   }
 
-  #own(frame: Frame | undefined): boolean {
+  #own(frame: ShownFrame | undefined): boolean {
     const seat = frame?.step?.seat;
     return this.#view?.seats.some((one) => one.yours && one.number === seat) ?? false;
   }
@@ -149,7 +149,7 @@ export class Presenter {
     else this.#show(next);
   }
 
-  #show(frame: Frame): void {
+  #show(frame: ShownFrame): void {
     this.waiting = this.waiting.slice(1);
     if (frame.effects.length > 0) {
       this.#seen = false;
@@ -159,7 +159,7 @@ export class Presenter {
     this.#next();
   }
 
-  #pause(next: Frame): number {
+  #pause(next: ShownFrame): number {
     const last = this.#enacted;
     if (!last || next.effects.length === 0 || this.#own(next)) return 0;
     return last.side === next.step?.side ? SAME_SIDE * this.breath() : this.breath();
@@ -167,9 +167,9 @@ export class Presenter {
 }
 
 /** A frame for each action since one that is known; null if they do not lead to what is true. */
-function framesOf(last: Frame, view: Seen): Frame[] | null {
+function framesOf(last: ShownFrame, view: Seen): ShownFrame[] | null {
   if (view.ply <= last.ply) return null;
-  const frames: Frame[] = [];
+  const frames: ShownFrame[] = [];
   let before = last.picture;
   for (const step of view.steps.slice(last.ply)) {
     const effects = step.effects ?? [];

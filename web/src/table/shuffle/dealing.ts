@@ -3,7 +3,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { line } from '../../live/line.svelte';
+import { connection } from '../../live/connection.svelte';
 import type { Seen } from '../../live/seen';
 
 function secretOf(table: string, seat: number): string {
@@ -23,9 +23,13 @@ export async function contribute(view: Seen): Promise<void> {
   for (const seat of yours) {
     const secret = secretOf(table, seat);
     if (dealing.phase === 'commit' && !(seat in dealing.commitments)) {
-      await line.do(table, { type: 'commit', seat, commitment: bytesToHex(sha256(hexToBytes(secret))) });
+      await connection.do(table, {
+        type: 'commit',
+        seat,
+        commitment: bytesToHex(sha256(hexToBytes(secret))),
+      });
     } else if (dealing.phase === 'reveal' && !(seat in dealing.secrets)) {
-      await line.do(table, { type: 'reveal', seat, secret });
+      await connection.do(table, { type: 'reveal', seat, secret });
     }
   }
 }

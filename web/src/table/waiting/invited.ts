@@ -1,6 +1,6 @@
 // Guests of a table: people who opened its link and have no seat yet.
 
-import { line } from '../../live/line.svelte';
+import { connection } from '../../live/connection.svelte';
 import type { Seen } from '../../live/seen';
 import type { Seat } from '../../protocol/messages';
 import { say, sayIn } from '../../words/words.svelte';
@@ -18,7 +18,7 @@ export function mates(view: Seen, { side, number }: Seat): Seat[] {
 
 /** Whether you are a guest of this table: it is not yours, and you have no seat. */
 export function invited(view: Seen): boolean {
-  return view.owner !== line.you?.id && !view.seats.some((seat) => seat.yours);
+  return view.owner !== connection.you?.id && !view.seats.some((seat) => seat.yours);
 }
 
 /** Who invites, and to which game. */

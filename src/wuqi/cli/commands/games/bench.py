@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
+from wuqi.cli.arguments import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
 from wuqi.cli.helping import Command, CommandGroup
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRequest

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.console import Console
 
-from wuqi.cli.asking import Json, print_json
+from wuqi.cli.arguments import Json, print_json
 from wuqi.cli.language import current
 from wuqi.core.game import Game
 from wuqi.core.options import Option

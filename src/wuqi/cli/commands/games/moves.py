@@ -1,7 +1,7 @@
 """`wuqi moves`: whose turn it is and every legal action."""
 
 from wuqi.cli.answers import position_json
-from wuqi.cli.asking import (
+from wuqi.cli.arguments import (
     GameName,
     Json,
     Pairs,

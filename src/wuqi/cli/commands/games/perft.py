@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from wuqi.cli.asking import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
+from wuqi.cli.arguments import GameName, Json, Pairs, PositionText, Preset, game_from, print_json
 from wuqi.search.perft import Count, perft_by_depth
 
 

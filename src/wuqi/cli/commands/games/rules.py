@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.markdown import Markdown
 
-from wuqi.cli.asking import GameName, Json, print_json
+from wuqi.cli.arguments import GameName, Json, print_json
 from wuqi.cli.drawing import draw
 from wuqi.cli.language import current
 from wuqi.core.registry import configure

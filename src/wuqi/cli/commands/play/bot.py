@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wuqi.cli.asking import Pairs, Preset, game_from
+from wuqi.cli.arguments import Pairs, Preset, game_from
 
 
 def command(

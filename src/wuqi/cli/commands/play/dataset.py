@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from wuqi.arena.dataset import DatasetPlan
 from wuqi.arena.dataset_files import card_of, make
 from wuqi.arena.workers import MOST_PROCESSES
-from wuqi.cli.asking import GameName, Pairs, Preset, game_from
+from wuqi.cli.arguments import GameName, Pairs, Preset, game_from
 from wuqi.cli.language import current
 from wuqi.core.text.words import words
 

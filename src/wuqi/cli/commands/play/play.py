@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from wuqi.cli.asking import Pairs, Preset, game_from
+from wuqi.cli.arguments import Pairs, Preset, game_from
 from wuqi.cli.language import current
 from wuqi.cli.table import TerminalTable
 from wuqi.core.game import Game

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wuqi.cli.asking import Json, print_json
+from wuqi.cli.arguments import Json, print_json
 from wuqi.cli.foreign import FormatName, format_of
 from wuqi.cli.records import with_each_record
 from wuqi.core.errors import BadRequest

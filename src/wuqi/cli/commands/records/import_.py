@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from wuqi.cli.asking import Pairs, Preset, game_from
+from wuqi.cli.arguments import Pairs, Preset, game_from
 from wuqi.cli.foreign import FormatName, format_of
 from wuqi.cli.language import current
 from wuqi.cli.records import bytes_of

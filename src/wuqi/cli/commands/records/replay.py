@@ -1,7 +1,7 @@
 """`wuqi replay`: plays a record, or lines of actions, to its last position."""
 
 from wuqi.cli.answers import position_json, result_json
-from wuqi.cli.asking import Json, print_json
+from wuqi.cli.arguments import Json, print_json
 from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record
 from wuqi.core.play.record import Record

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from wuqi.cli.asking import Json, print_json
+from wuqi.cli.arguments import Json, print_json
 from wuqi.cli.language import current
 from wuqi.core.errors import BadRecord
 from wuqi.core.play.record import Record

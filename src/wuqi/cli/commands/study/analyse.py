@@ -9,7 +9,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from wuqi.cli.asking import (
+from wuqi.cli.arguments import (
     GameName,
     Json,
     Pairs,
@@ -56,14 +56,14 @@ def command(
     analyst = Analyst(chosen, memory, threads)
     for found in positions_from(chosen, position):
         if found.result is not None:
-            _tell_result(found, json, language)
+            _print_result(found, json, language)
         elif (known := known_analysis(found, lines)) is not None:
-            _tell(iter([known]), json, say)
+            _print(iter([known]), json, say)
         else:
-            _tell(analyst.think(found, limits, lines, exact=True), json, say)
+            _print(analyst.think(found, limits, lines, exact=True), json, say)
 
 
-def _tell_result(position: Position, json: bool, language: str) -> None:
+def _print_result(position: Position, json: bool, language: str) -> None:
     if json:
         print_json({**_heading(position), "method": None, "lines": []})
     else:
@@ -78,7 +78,7 @@ def _heading(position: Position) -> dict[str, Any]:
     }
 
 
-def _tell(thinking: Iterator[Analysis], json: bool, say: Words) -> None:
+def _print(thinking: Iterator[Analysis], json: bool, say: Words) -> None:
     if json:
         *_, last = thinking
         print_json(_json(last))

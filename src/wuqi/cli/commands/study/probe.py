@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Any
 
-from wuqi.cli.asking import (
+from wuqi.cli.arguments import (
     GameName,
     Json,
     Pairs,

@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from wuqi.cli.asking import GameName, Json, print_json
+from wuqi.cli.arguments import GameName, Json, print_json
 from wuqi.cli.drawing import draw
 from wuqi.cli.language import current
 from wuqi.core.errors import BadAction, BadRequest

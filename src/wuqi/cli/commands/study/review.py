@@ -6,7 +6,7 @@ import typer
 from rich.cells import cell_len
 from rich.console import Console
 
-from wuqi.cli.asking import Json, print_json
+from wuqi.cli.arguments import Json, print_json
 from wuqi.cli.drawing import in_ink
 from wuqi.cli.language import current
 from wuqi.cli.records import RecordFile, with_each_record

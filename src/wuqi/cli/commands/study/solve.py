@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-from wuqi.cli.asking import GameName, Json, Pairs, Preset, game_from, print_json
+from wuqi.cli.arguments import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
 from wuqi.core.text.words import Words, words
 from wuqi.solve import store
@@ -37,10 +37,10 @@ def command(
             made = check(chosen, depth, path, sample)
         else:
             made = make(chosen, depth, workers_on(on, threads), bar.show, sample)
-    _tell(made, time.perf_counter() - began, json, say)
+    _print(made, time.perf_counter() - began, json, say)
 
 
-def _tell(made: Made, seconds: float, json: bool, say: Words) -> None:
+def _print(made: Made, seconds: float, json: bool, say: Words) -> None:
     account, size = made.file.account, made.file.path.stat().st_size
     if json:
         print_json(

@@ -16,9 +16,9 @@ from wuqi.server.protocol import Me, Speed
 from wuqi.server.protocol.meeting import Followed, PersonRating, Report
 from wuqi.server.ratings import standings
 
-MOST_ASKED = 100
+MOST_IDS = 100
 
-Ids = Annotated[list[Id], Parameter(max_items=MOST_ASKED)]
+Ids = Annotated[list[Id], Parameter(max_items=MOST_IDS)]
 
 
 @get("/me/following", summary="Whom you follow, who of them is here, and where they play")
@@ -62,8 +62,8 @@ async def ratings(
 ) -> tuple[PersonRating, ...]:
     services, me = services_of(request), await somebody(request)
     services.limits.spend("profile", address(request.scope))
-    asking = me.id if me is not None else ""
-    return await standings.of_people(services.store, game, speed, people, asking)
+    viewer = me.id if me is not None else ""
+    return await standings.of_people(services.store, game, speed, people, viewer)
 
 
 router = Router(

@@ -2,16 +2,16 @@
 
 import type { Person } from '../protocol/messages';
 
-interface Asked {
+interface FormSubject {
   readonly kind: 'challenge' | 'report';
   readonly person: Person;
   readonly name: string; // as it is written
 }
 
-class Asking {
-  about = $state.raw<Asked | null>(null);
+class PersonForm {
+  about = $state.raw<FormSubject | null>(null);
 
-  open(about: Asked): void {
+  open(about: FormSubject): void {
     this.about = about;
   }
 
@@ -20,4 +20,4 @@ class Asking {
   }
 }
 
-export const asking = new Asking();
+export const personForm = new PersonForm();

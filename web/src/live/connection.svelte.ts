@@ -34,7 +34,7 @@ interface Waiting {
   readonly refused: (why: Error) => void;
 }
 
-class Line {
+class Connection {
   state = $state<State>('connecting');
   you = $state.raw<Me | null>(null);
   known = $state(false); // whether the server has said who you are
@@ -42,13 +42,13 @@ class Line {
   own = $state.raw<readonly OwnTable[] | null>(null); // your unfinished games; null: not known yet
   challenges = $state.raw<readonly ChallengeToYou[]>([]); // that wait for your answer
   answered = $state(0); // how often the server has answered
-  connection = $state(0); // how often the line was opened: what came over another one may have gaps
+  generation = $state(0); // how often the connection was opened: what came over another one may have gaps
   skew = 0; // the server's clock minus ours
   readonly tables = new SvelteMap<string, Seen>();
   readonly chats = new SvelteMap<string, readonly ChatLine[]>();
   readonly gone = new SvelteSet<string>();
 
-  readonly #heardOn = new SvelteMap<string, number>(); // the connection that told of a table last
+  readonly #seenOn = new SvelteMap<string, number>(); // the connection that told of a table last
   readonly #otherTabs = new BroadcastChannel('wuqi-person');
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
@@ -77,8 +77,8 @@ class Line {
     socket.onopen = () => this.#send({ type: 'hello', version: VERSION, language: language() });
     socket.onmessage = (event: { data: string }) => {
       if (socket !== this.#socket) return; // it was abandoned
-      this.#pulse.heard();
-      this.#hear(JSON.parse(event.data) as ServerMessage);
+      this.#pulse.received();
+      this.#receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => this.#closed(socket);
   }
@@ -148,7 +148,7 @@ class Line {
 
   /** Whether what we know of a table is what this connection has told, not one that was lost. */
   upToDate(table: string): boolean {
-    return this.state === 'open' && this.#heardOn.get(table) === this.connection;
+    return this.state === 'open' && this.#seenOn.get(table) === this.generation;
   }
 
   /** Does something at a table; throws a Refusal if the server says no. */
@@ -162,7 +162,7 @@ class Line {
         refused: (why) => (clearTimeout(timer), refused(why)),
       });
       if (!this.#send({ type: 'do', id, table, command })) {
-        this.#settle(id)?.refused(new Error('no line'));
+        this.#settle(id)?.refused(new Error('no connection'));
       }
     });
   }
@@ -180,11 +180,11 @@ class Line {
     return true;
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.state = 'open';
-        this.connection += 1;
+        this.generation += 1;
         this.answered += 1;
         this.#pulse.expect(message.heartbeat);
         this.you = message.you;
@@ -202,10 +202,10 @@ class Line {
         break;
       case 'table':
         this.learn(message);
-        this.#heardOn.set(message.table, this.connection);
+        this.#seenOn.set(message.table, this.generation);
         break;
       case 'chat':
-        this.#heard(message);
+        this.#addLines(message);
         break;
       case 'lobby':
         this.lobby = message;
@@ -232,7 +232,7 @@ class Line {
     }
   }
 
-  #heard({ table, lines }: Chat): void {
+  #addLines({ table, lines }: Chat): void {
     const before = this.chats.get(table) ?? [];
     const last = before.at(-1)?.number ?? 0;
     this.chats.set(table, [...before, ...lines.filter((one) => one.number > last)]);
@@ -246,7 +246,7 @@ class Line {
 
   #fail(): void {
     for (const id of [...this.#waiting.keys()]) {
-      this.#settle(id)?.refused(new Error('the line was lost'));
+      this.#settle(id)?.refused(new Error('the connection was lost'));
     }
   }
 
@@ -280,7 +280,7 @@ class Line {
   }
 }
 
-export const line = new Line();
+export const connection = new Connection();
 
-for (const change of ['online', 'offline', 'pageshow']) addEventListener(change, () => line.check());
-document.addEventListener('visibilitychange', () => document.hidden || line.check());
+for (const change of ['online', 'offline', 'pageshow']) addEventListener(change, () => connection.check());
+document.addEventListener('visibilitychange', () => document.hidden || connection.check());
