@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
+from benchmarks.device.tab import megabytes
 from tests.browser import chromium
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.hands import Hands, open_table
@@ -54,18 +55,6 @@ def first_move(context: BrowserContext) -> float:
     return spent
 
 
-def memory_of(page: Page) -> float:
-    """Megabytes of the tab: what its process has to itself, and its share of the rest."""
-    session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
-    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    renderers = [one["id"] for one in found if one["type"] == "renderer"]
-    kilobytes = [
-        int(re.search(r"^Pss: +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1])  # type: ignore[index]
-        for pid in renderers
-    ]
-    return max(kilobytes) / 1_000
-
-
 def while_it_thinks(page: Page, game: str) -> float:
     """The most megabytes that the tab took while the strongest level thought, for some moves."""
     open_table(page, game, "you", *[STRONGEST] * (sides(game) - 1))
@@ -75,7 +64,7 @@ def while_it_thinks(page: Page, game: str) -> float:
             break
         hands.act()
         while not hands.is_on_turn and page.locator(".outcome").count() == 0:
-            most = max(most, memory_of(page))
+            most = max(most, megabytes(page))
     return most
 
 
