@@ -20,7 +20,7 @@ from typing import cast
 from playwright.sync_api import Page
 
 from benchmarks.device.bidi import FirefoxPage, find, firefox
-from tests.browser.hands import TOLD, Hands
+from tests.browser.hands import LOADED, Hands
 from tests.games.expecting import expected, sides
 from wuqi.core.folder.folders import shipped
 from wuqi.teacher.puzzle import puzzles
@@ -81,7 +81,7 @@ def play(page: FirefoxPage, address: str, game: str, moves: int) -> int:
         page.wait_for_timeout(1000)  # seats follow from options
     page.evaluate(SEAT, ["you", *[LEVEL] * (sides(game) - 1)])
     page.locator("form button[type=submit]:enabled").click()
-    page.locator(TOLD).wait_for()
+    page.locator(LOADED).wait_for()
     hands = Hands(cast(Page, page))
     for _ in range(moves):
         if not hands.await_turn():

@@ -23,7 +23,7 @@ from wuqi.server.store.store import open_engine, open_store, sqlite_url
 from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import brief
+from wuqi.server.table.views.view import brief
 
 GAME = "musketeers"
 PLIES = 40

@@ -22,7 +22,7 @@ from wuqi.device.storage import MemoryStorage
 from wuqi.device.thinking import OwnBrain
 from wuqi.server.commands.uploading import uploaded
 from wuqi.server.ids import now
-from wuqi.server.table.board import result_of
+from wuqi.server.table.views.board import result_of
 
 
 class Page:

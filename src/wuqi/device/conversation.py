@@ -14,7 +14,7 @@ from wuqi.server.errors import Unknown
 from wuqi.server.ids import now
 from wuqi.server.refusals import refused
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 HEARTBEAT_MS = 60_000  # this connection never breaks
 

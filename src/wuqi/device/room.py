@@ -30,9 +30,9 @@ from wuqi.server.room.shuffle_turns import ShuffleTurns
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
-from wuqi.server.table.roster import Roster
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import Viewer, brief, view
+from wuqi.server.table.views.roster import Roster
+from wuqi.server.table.views.view import Viewer, brief, view
 
 ME = p.Person("device000000", "", "guest")
 LOOK_S = 0.5  # how often clocks are checked

@@ -24,7 +24,7 @@ from wuqi.server.services import Services, open_services
 from wuqi.server.settings import Settings
 from wuqi.server.store.statement import Write
 from wuqi.server.store.store import Store, open_store, sqlite_url
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from wuqi.server.services import Services
 from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import COMPUTER_LEASE_MS
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import brief
+from wuqi.server.table.views.view import brief
 
 MAI = Caller("mai", 1)
 

@@ -22,7 +22,7 @@ from wuqi.server.services import Services
 from wuqi.server.socket.outbox import Outbox
 from wuqi.server.store.store import Row
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 pytestmark = pytest.mark.anyio
 

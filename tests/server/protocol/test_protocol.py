@@ -7,7 +7,7 @@ from wuqi.core.board import picture
 from wuqi.server import protocol
 from wuqi.server.protocol import bodies
 from wuqi.server.protocol.schema import schema
-from wuqi.server.table.view_parts import ClockPart, LegalPart, PlayPart, RosterPart, TermsPart
+from wuqi.server.table.views.view_parts import ClockPart, LegalPart, PlayPart, RosterPart, TermsPart
 
 
 def test_the_conversation_in_the_documentation_is_readable() -> None:

@@ -15,7 +15,7 @@ from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.ratings import delay
 from wuqi.server.room import room as rooms
 from wuqi.server.services import Services
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 pytestmark = pytest.mark.anyio
 

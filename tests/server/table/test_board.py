@@ -7,7 +7,7 @@ import pytest
 
 import wuqi
 from wuqi.core.kernel import CHANCE
-from wuqi.server.table import board
+from wuqi.server.table.views import board
 
 
 @pytest.mark.parametrize("game", wuqi.names())

@@ -6,8 +6,8 @@ import msgspec
 
 from tests.server.tabling import open_table
 from wuqi.server import protocol as p
-from wuqi.server.table.roster import Roster
-from wuqi.server.table.view_parts import RosterPart
+from wuqi.server.table.views.roster import Roster
+from wuqi.server.table.views.view_parts import RosterPart
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,8 @@ from tests.simulation.planted import Change, planted
 from wuqi.core.position import Position
 from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.table import events as ev
-from wuqi.server.table import view
 from wuqi.server.table.table import Table
+from wuqi.server.table.views import view
 
 
 @planted(seed=21)

@@ -8,8 +8,8 @@ from wuqi.server.socket import outbox
 from wuqi.server.socket.conversation import Conversation
 from wuqi.server.socket.frames import Frames, Message
 from wuqi.server.socket.outbox import Outbox
-from wuqi.server.table import view
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views import view
+from wuqi.server.table.views.view import Viewer
 
 
 @planted(seed=3)

@@ -16,7 +16,7 @@ from wuqi.server.answers import boards
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.protocol.bodies import ArchivePage, BoardRequest, OpenTable
 from wuqi.server.table.recording import record_of
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 
 @get("/me")

@@ -25,7 +25,7 @@ from wuqi.server.protocol.bodies import (
     Tried,
 )
 from wuqi.server.refusals import refused
-from wuqi.server.table.board import board_of
+from wuqi.server.table.views.board import board_of
 
 
 def start_of(data: BoardRequest) -> Position:

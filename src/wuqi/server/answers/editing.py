@@ -7,7 +7,7 @@ from wuqi.server.answers.boards import start_of
 from wuqi.server.protocol.bodies import BoardRequest, Tried
 from wuqi.server.protocol.teaching import PalettePiece, SetUp
 from wuqi.server.refusals import refused
-from wuqi.server.table.board import board_of
+from wuqi.server.table.views.board import board_of
 
 
 def palette(data: BoardRequest) -> tuple[PalettePiece, ...]:

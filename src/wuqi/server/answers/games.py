@@ -10,7 +10,7 @@ from wuqi.core.text.rulebook import Diagram, rule_book
 from wuqi.core.text.words import LANGUAGES, catalogues, game_catalogue
 from wuqi.server.computers.offered import offered
 from wuqi.server.protocol.bodies import BookPart, DiagramInfo, GameInfo, OptionInfo
-from wuqi.server.table.board import board_of
+from wuqi.server.table.views.board import board_of
 
 
 @cache

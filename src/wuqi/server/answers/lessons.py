@@ -18,7 +18,7 @@ from wuqi.server.protocol.lessons import (
     TaskStep,
     TryTask,
 )
-from wuqi.server.table.board import board_of
+from wuqi.server.table.views.board import board_of
 from wuqi.teacher.attempt import Attempt, AttemptStep, found_now
 from wuqi.teacher.lessons import Lesson, Task, games_with_lessons, lessons, start_of, to_find
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wuqi.core.errors import BadRequest
 from wuqi.server.protocol import Saying
 from wuqi.server.protocol.teaching import PuzzleInfo, PuzzleJudged, PuzzleShelf
-from wuqi.server.table.board import board_of
+from wuqi.server.table.views.board import board_of
 from wuqi.teacher.puzzle import HARDEST, Puzzle, PuzzleVerdict, fitting, puzzles, stands
 
 

@@ -16,7 +16,7 @@ from wuqi.server.protocol.bodies import ArchivePage, UploadGame
 from wuqi.server.ratings.delay import is_delayed
 from wuqi.server.room.archive import Search, find
 from wuqi.server.table.recording import record_of
-from wuqi.server.table.view import brief
+from wuqi.server.table.views.view import brief
 
 Word = Annotated[str | None, Parameter(max_length=40)]
 Moment = Annotated[int | None, Parameter(ge=0, le=10**15)]

@@ -14,7 +14,7 @@ from wuqi.server.protocol import Command, LobbyView, TableView
 from wuqi.server.protocol.bodies import OpenTable, Pair
 from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 from wuqi.server.teaching.permissions import may_analyse
 
 TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]

@@ -12,7 +12,7 @@ from wuqi.server.store.statement import Write
 from wuqi.server.table import events as ev
 from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import brief
+from wuqi.server.table.views.view import brief
 
 # Events that leave a table's summary as it was.
 KEEPS_SUMMARY = frozenset(

@@ -38,7 +38,7 @@ from wuqi.server.table.clocks import Span
 from wuqi.server.table.deadlines import due_at
 from wuqi.server.table.plans import reply
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import Viewer, brief, view
+from wuqi.server.table.views.view import Viewer, brief, view
 from wuqi.server.troubles import TROUBLES
 
 MOST_IN_MEMORY = 2_000

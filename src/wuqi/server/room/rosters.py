@@ -7,8 +7,8 @@ from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
-from wuqi.server.table.roster import Roster
 from wuqi.server.table.table import Table
+from wuqi.server.table.views.roster import Roster
 
 MOST_REMEMBERED = 2_000  # tables
 

@@ -36,7 +36,7 @@ from wuqi.server.socket.close_codes import (
 from wuqi.server.socket.outbox import Outbox, Outlet
 from wuqi.server.socket.own_games import OwnGames
 from wuqi.server.store.store import first_line, is_temporary
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 log = structlog.get_logger()
 

@@ -31,7 +31,7 @@ from wuqi.server.socket.close_codes import (
     Disconnect,
 )
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 SEND_PATIENCE_S = 10.0
 MOST_ANSWERS = 100  # answers that may wait for a slow client

@@ -14,7 +14,7 @@ from wuqi.server.meeting.challenges import OpenChallenge
 from wuqi.server.services import Services
 from wuqi.server.store.layout import players, tables
 from wuqi.server.table.table import Table
-from wuqi.server.table.view import brief
+from wuqi.server.table.views.view import brief
 
 MOST = 50
 PAUSE_S = 0.2  # changes within this time are sent together

@@ -3,24 +3,20 @@
 The parts of a table are never changed in place but replaced, so that copies are cheap.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-from msgspec.structs import replace
 
 from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import OVER
-from wuqi.core.play.playthrough import shows
 from wuqi.core.position import Position, Result
 from wuqi.server.protocol import Status
 from wuqi.server.table import events as ev
-from wuqi.server.table.board import ended
+from wuqi.server.table.applying import change
 from wuqi.server.table.clocks import Clocks, Span
-from wuqi.server.table.games import game_of
 from wuqi.server.table.parts import Checkpoint, OffersMade, Pending, Place, Played, Shuffle
-from wuqi.server.table.plans import Line, follow, planned
-from wuqi.server.table.takebacks import go_back, look_for_secrets, remember
+from wuqi.server.table.plans import Line
+from wuqi.server.table.results import ended
 
 
 class Table:
@@ -73,7 +69,7 @@ class Table:
         assert number == self.number + 1, f"table {self.id}: {number} after {self.number}"
         self.number, self.at = number, at
         self.view_cache = {}
-        _APPLIERS[type(event)](self, event)
+        change(self, event)
         if self.status == "playing" and self._ended():
             self.status = "over"
         if self.status == "over" and self.ended_at is None:
@@ -184,6 +180,11 @@ class Table:
             tried = self._tried = (self.position, action, seat, after)
         return tried[3]
 
+    def position_after(self, action: str, seat: int) -> Position:
+        """The position after a seat's action and what it showed, `flip a1=K`."""
+        before = self.game.text.without_outcome(action)
+        return self.after(action, seat) if before is None else self.after(before, seat).play(action)
+
     def _ended(self) -> bool:
         decided = self.position.mover == OVER or self.drawn
         return decided or len(self.outs) + 1 == self.game.sides or self._only_computers_left()
@@ -194,204 +195,3 @@ class Table:
         return any(place.person or place.before for place in lost) and not any(
             place.person for place in self.places if place.seat.side not in self.outs
         )
-
-    # -- what happens -----------------------------------------------------------------------
-
-    def _opened(self, it: ev.Opened) -> None:
-        self.terms = it
-        self.game = game_of(it.game, tuple(it.options.items()))
-        self.start = self.game.read(it.position) if it.position else self.game.start()
-        self.position = self.last_open = self.start
-        self.places = tuple(Place(seat) for seat in self.game.seats)
-        self.opened_at = self.at
-
-    def _seat(self, seat: int, **changes: Any) -> None:
-        """Replaces a place."""
-        places = list(self.places)
-        places[seat - 1] = replace(places[seat - 1], **changes)
-        self.places = tuple(places)
-        self.with_computers = any(place.computer for place in places)
-
-    def _sat(self, it: ev.Sat) -> None:
-        self._seat(it.seat, person=it.person)
-
-    def _rose(self, it: ev.Rose) -> None:
-        self._seat(it.seat, person=None)
-
-    def _swapped(self, it: ev.Swapped) -> None:
-        one, other = self.places[it.seat - 1], self.places[it.other - 1]
-        self._seat(it.seat, person=other.person, computer=other.computer)
-        self._seat(it.other, person=one.person, computer=one.computer)
-
-    def _locked(self, it: ev.Locked) -> None:
-        self._seat(it.seat, locked=it.locked)
-
-    def _filled(self, it: ev.Filled) -> None:
-        left = self.places[it.seat - 1].person if self.status == "playing" else None
-        self._seat(it.seat, person=None, computer=it.computer, before=left)
-
-    def _removed(self, it: ev.Removed) -> None:
-        self.removed |= {it.person}
-        for place in self.seats_of(it.person):
-            self._seat(place.seat.number, person=None)
-
-    def _started(self, it: ev.Started) -> None:
-        if it.commitment is not None:
-            self.status = "dealing"
-            self.phase_since = self.at
-            self.shuffle = Shuffle(it.commitment)
-        else:
-            self._play()
-
-    def _committed(self, it: ev.Committed) -> None:
-        assert self.shuffle is not None
-        before, replaced = self.shuffle.commitments, self.shuffle.replaced
-        if it.seat in before:  # the server replaces the commitment of a seat that did not reveal
-            replaced = {**replaced, it.seat: before[it.seat]}
-        commitments = {**before, it.seat: it.commitment}
-        self.shuffle = replace(self.shuffle, commitments=commitments, replaced=replaced)
-        if self.all_committed:
-            self.phase_since = self.at
-
-    def _revealed(self, it: ev.Revealed) -> None:
-        assert self.shuffle is not None
-        secrets = {**self.shuffle.secrets, it.seat: it.secret}
-        self.shuffle = replace(self.shuffle, secrets=secrets)
-        if len(self.shuffle.secrets) == len(self.places):
-            self._play()
-
-    def _play(self) -> None:
-        self.status = "playing"
-        self.started_at = self.at
-        if self.terms.clock is not None:
-            self.clocks = Clocks(self.terms.clock, range(1, self.game.sides + 1))
-            self.clocks.since = self.at
-        self._switch_clocks()
-
-    def _acted(self, it: ev.Acted) -> None:
-        before, side = self.position, self.places[it.seat - 1].seat.side
-        began = self.steps[-1].at if self.steps else self.started_at or self.at
-        spent = self.at - began
-        if self.clocks is not None:
-            spent = self.clocks.run(self.at, self.outages, side, it.lag)
-        remember(self)
-        self.position = self.position_after(it.action, it.seat)
-        final = shows(before, it.action, self.position)
-        effects = before.effects(it.action, self.position)
-        step = Played(it.seat, side, it.action, self.at, spent, final, effects)
-        self.steps = (*self.steps, step)
-        if side not in self.moved:
-            self.moved |= {side}
-        look_for_secrets(self)
-        self._switch_clocks()
-        if self.plans:
-            follow(self, it.action)
-        if self.offers:
-            self.offers = {
-                kind: offer
-                for kind, offer in self.offers.items()
-                if kind != "takeback" and self.places[offer.by - 1].seat.side == side
-            }
-
-    def _lent(self, it: ev.Lent) -> None:
-        self.lent, self.lendings = it.on, self.lendings + it.on
-
-    def _offered(self, it: ev.Offered) -> None:
-        self.offers = {**self.offers, it.kind: Pending(it.seat, it.ply)}
-        key = (it.kind, self.places[it.seat - 1].seat.side)
-        before = self.offered.get(key, OffersMade(0, 0, 0))
-        self.offered = {**self.offered, key: before.again(self.ply)}
-
-    def _agreed(self, it: ev.Agreed) -> None:
-        offer = self.offers[it.kind]
-        self.offers = {**self.offers, it.kind: replace(offer, accepted=offer.accepted | {it.seat})}
-
-    def _declined(self, it: ev.Declined) -> None:
-        offer = self.offers[it.kind]
-        self.offers = {kind: other for kind, other in self.offers.items() if kind != it.kind}
-        if offer.by != it.seat:
-            side = self.places[offer.by - 1].seat.side
-            self.declined = {**self.declined, (it.kind, side): self.ply}
-
-    def _went_back(self, it: ev.WentBack) -> None:
-        if self.clocks is not None:
-            self.clocks.run(self.at, self.outages)
-        self.back += 1
-        self.offers, self.plans = {}, {}
-        go_back(self, it.ply)
-        self._switch_clocks(turn_passed=False)
-
-    def _gave_up(self, it: ev.GaveUp) -> None:
-        self._seat(it.seat, gave_up=True)
-
-    def _out(self, it: ev.Out) -> None:
-        self.outs = {**self.outs, it.side: it.reason}
-        if self.clocks is not None:
-            self.clocks.run(self.at, self.outages)
-            self.clocks.stop(it.side)
-
-    def _berserked(self, it: ev.Berserked) -> None:
-        if self.clocks is not None:
-            self.clocks.halve(it.side)
-
-    def _drawn(self, it: ev.Drawn) -> None:
-        self.drawn = True
-
-    def _unsealed(self, it: ev.Unsealed) -> None:
-        assert self.shuffle is not None
-        self.shuffle = replace(self.shuffle, opened=it.secret)
-
-    def _rematched(self, it: ev.Rematched) -> None:
-        self.rematch = it.table
-        self.offers = {}
-
-    def _vacationed(self, it: ev.Vacationed) -> None:
-        assert self.clocks is not None
-        self.vacations = {**self.vacations, it.person: (it.since, it.until)}
-        self.clocks.pause([one.seat.side for one in self.seats_of(it.person)], it.since, it.until)
-
-    def _closed(self, it: ev.Closed) -> None:
-        self.closed = it.why
-        self.status = "over"
-
-    def position_after(self, action: str, seat: int) -> Position:
-        """The position after a seat's action and what it showed, `flip a1=K`."""
-        before = self.game.text.without_outcome(action)
-        return self.after(action, seat) if before is None else self.after(before, seat).play(action)
-
-    def _switch_clocks(self, turn_passed: bool = True) -> None:
-        if self.clocks is None:
-            return
-        running = {seat.side for seat in self.to_act} & set(self.clocks.left)
-        if not self.clocks.terms.days:
-            running -= self.protected
-        (self.clocks.switch if turn_passed else self.clocks.go_back)(running)
-
-
-_APPLIERS: dict[type, Callable[[Table, Any], None]] = {
-    ev.Opened: Table._opened,
-    ev.Sat: Table._sat,
-    ev.Rose: Table._rose,
-    ev.Swapped: Table._swapped,
-    ev.Locked: Table._locked,
-    ev.Filled: Table._filled,
-    ev.Removed: Table._removed,
-    ev.Started: Table._started,
-    ev.Committed: Table._committed,
-    ev.Revealed: Table._revealed,
-    ev.Acted: Table._acted,
-    ev.Lent: Table._lent,
-    ev.Offered: Table._offered,
-    ev.Agreed: Table._agreed,
-    ev.Declined: Table._declined,
-    ev.WentBack: Table._went_back,
-    ev.GaveUp: Table._gave_up,
-    ev.Out: Table._out,
-    ev.Berserked: Table._berserked,
-    ev.Drawn: Table._drawn,
-    ev.Unsealed: Table._unsealed,
-    ev.Rematched: Table._rematched,
-    ev.Vacationed: Table._vacationed,
-    ev.Planned: planned,
-    ev.Closed: Table._closed,
-}

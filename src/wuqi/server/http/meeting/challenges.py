@@ -9,7 +9,7 @@ from wuqi.server.http.tables import TableId, shown
 from wuqi.server.ids import now
 from wuqi.server.protocol import TableView
 from wuqi.server.protocol.meeting import Challenge
-from wuqi.server.table.view import Viewer
+from wuqi.server.table.views.view import Viewer
 
 
 @post("/challenges", summary="Challenge a person to a game at a table of your own")

@@ -13,7 +13,7 @@ from wuqi.server import protocol as p
 from wuqi.server.table.deadlines import GRACE_MS
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
-from wuqi.server.table.view_parts import RosterPart
+from wuqi.server.table.views.view_parts import RosterPart
 
 _encode = msgspec.json.Encoder().encode
 

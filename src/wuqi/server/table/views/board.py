@@ -1,6 +1,6 @@
-"""What a position looks like, as a message, and how a table ended."""
+"""What a position looks like, as a message."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -9,9 +9,6 @@ from wuqi.core.board.picture import Cell, Picture
 from wuqi.core.kernel import OVER
 from wuqi.core.position import Position, Result
 from wuqi.server import protocol as p
-
-if TYPE_CHECKING:
-    from wuqi.server.table.table import Table
 
 MOST_ROWS = 1 << 12  # rows of pictures that are cached as JSON
 NO_PICTURE = p.Picture((), (), (), ())
@@ -58,16 +55,3 @@ def _row(row: Row) -> msgspec.Raw:
             _written.clear()
         known = _written[id(row)] = (row, msgspec.Raw(_encode(row)))
     return known[1]
-
-
-def ended(table: "Table") -> Result:
-    """The result, by the rules or at the table; sides that were out rank below the others."""
-    everybody = tuple(range(1, table.game.sides + 1))
-    if table.closed or table.drawn:
-        return Result((everybody,), table.closed or "agreed")
-    by_rules = table.position.result
-    ranking = by_rules.ranking if by_rules else (everybody,)
-    staying = (tuple(side for side in tied if side not in table.outs) for tied in ranking)
-    places = [tied for tied in staying if tied] + [(side,) for side in reversed(table.outs)]
-    reason = by_rules.reason if by_rules else list(table.outs.values())[-1]
-    return Result(tuple(places), reason)

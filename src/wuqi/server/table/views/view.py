@@ -15,13 +15,13 @@ import msgspec
 
 from wuqi.core.position import Position
 from wuqi.server import protocol as p
-from wuqi.server.table.board import board_of, result_of
 from wuqi.server.table.deadlines import dealing_until, first_move_until
 from wuqi.server.table.parts import Place
 from wuqi.server.table.rated import rated_speed
-from wuqi.server.table.roster import Roster
 from wuqi.server.table.table import Table
-from wuqi.server.table.view_parts import ClockPart, LegalPart, PlayPart, TermsPart
+from wuqi.server.table.views.board import board_of, result_of
+from wuqi.server.table.views.roster import Roster
+from wuqi.server.table.views.view_parts import ClockPart, LegalPart, PlayPart, TermsPart
 
 _encode = msgspec.json.Encoder().encode
 
