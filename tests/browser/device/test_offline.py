@@ -16,6 +16,7 @@ from tests.games.walk import random_game
 from tests.server.running import Server
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import load
+from wuqi.teacher.puzzle import puzzles
 
 WORKER = "navigator.serviceWorker.ready.then(() => true)"
 MEASURED = """() => new Promise((measured) => {
@@ -201,8 +202,11 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
         page.locator(LOADED).wait_for()
         Hands(page).play_out()
 
-    go_within(page, "/puzzles/musketeers")
-    expect(page.locator("[data-puzzle] [data-square]").first).to_be_visible()
+    one = next(iter(puzzles("musketeers")))
+    go_within(page, f"/puzzles/musketeers/{one.id}")
+    for square in (one.solution[:2], one.solution[3:]):
+        page.locator(f".puzzle [data-square={square}]").click()
+    expect(page.locator(".puzzle")).to_have_attribute("data-solved", "true")
 
     go_within(page, "/analysis/tamquan")
     engine = page.get_by_role("region", name="Engine")

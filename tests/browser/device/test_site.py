@@ -23,6 +23,23 @@ __all__ = ["made", "solved"]
 SITE = Path(__file__).parents[3] / "site"
 
 
+# Until everything of a version is kept, and answered with when there is no host.
+KEPT = """(version) => new Promise((kept) => {
+  const look = async () => {
+    const listing = await caches.match(new URL('offline.json', location.href.split('#')[0]));
+    const found = listing && (await listing.json()).version;
+    if (found !== version || !navigator.serviceWorker.controller) return setTimeout(look, 50);
+    return kept(true);
+  };
+  look();
+})"""
+
+
+def listed(folder: Path) -> str:
+    """The version of a site."""
+    return str(json.loads((folder / "offline.json").read_text("utf-8"))["version"])
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """What `python -m http.server` answers with, without its log."""
 
@@ -58,7 +75,10 @@ def test_a_game_on_a_static_host_and_a_new_version_in_the_middle(
     def note(page: Page) -> None:
         page.on("request", lambda request: requests.append(request.url))
 
-    page = visit(address, ready=note)
+    page = visit(f"{address}#/settings", ready=note, lossy=True, service_workers="allow")
+    page.locator("#offline button").click()
+    page.evaluate(KEPT, listed(folder))
+    page.locator("header .mark").click()
     expect(page.locator("[data-way=friend]")).to_have_count(0)
     page.get_by_role("button", name="Cờ Tam Quân").first.click()
     hands = Hands(page)
@@ -66,10 +86,10 @@ def test_a_game_on_a_static_host_and_a_new_version_in_the_middle(
     hands.act()
 
     # Nobody is disturbed at a table by a new version.
-    listing = json.loads((folder / "offline.json").read_text("utf-8"))
+    before = listed(folder)
     for name in ("offline.json", "index.html"):
         file = folder / name
-        file.write_text(file.read_text("utf-8").replace(listing["version"], "newer"), "utf-8")
+        file.write_text(file.read_text("utf-8").replace(before, "newer"), "utf-8")
     page.evaluate("dispatchEvent(new Event('online'))")
     assert hands.await_turn()
     expect(page.locator("[data-fresh]")).to_have_count(0)
@@ -84,6 +104,15 @@ def test_a_game_on_a_static_host_and_a_new_version_in_the_middle(
     expect(page.locator("[data-fresh]")).to_have_count(0)
     page.locator(".unfinished a").click()
     expect(page.locator(".table")).to_have_attribute("data-status", "playing")
+
+    # The new version has been kept meanwhile: the game goes on without the host.
+    page.evaluate(KEPT, "newer")
+    page.context.set_offline(True)
+    page.reload()
+    assert hands.await_turn()
+    hands.act()
+    expect(page.locator("meta[name=version]")).to_have_attribute("content", "newer")
+    page.context.set_offline(False)
 
     # A link to a page leads to it, from anywhere; parts of a page can be reached.
     page.goto(f"{address}#/learn/janken")
