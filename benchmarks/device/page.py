@@ -3,14 +3,16 @@
     python -m benchmarks.device.page [LEVEL]
 
 The pack is downloaded, the server is stopped and the network switched off. Then it measures: from
-opening the app to the first own move; what the tab takes while level 8 thinks; and whole games of
-every game against a level (4), with its answers on the way. It needs `make pack`.
+opening the app to the first own move; what the tab takes while level 8 thinks; how soon a level (4)
+answers, and how soon it did at the server; and whole games of every game against it. It needs
+`make pack`.
 """
 
 import re
 import sys
 import time
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
@@ -24,6 +26,7 @@ from tests.server.running import Server
 from wuqi.core.folder.folders import shipped
 
 OPENINGS = 5
+ANSWERS = 6
 STRONGEST = "level:8"
 DOWNLOADED = "#offline [role=status]"
 WORKER = "navigator.serviceWorker.ready.then(() => true)"
@@ -68,6 +71,20 @@ def while_it_thinks(page: Page, game: str) -> float:
     return most
 
 
+def answered(page: Page, game: str, level: str) -> float:
+    """Seconds until a level has answered a move, in the middle of some."""
+    open_table(page, game, "you", *[level] * (sides(game) - 1))
+    hands, spent = Hands(page), []
+    for _ in range(ANSWERS):
+        if not hands.await_turn():
+            break
+        hands.act()
+        began = time.perf_counter()
+        hands.await_turn()
+        spent.append(time.perf_counter() - began)
+    return median(spent)
+
+
 def whole_game(page: Page, game: str, level: str) -> tuple[int, float]:
     """Plies and seconds of a game against a level."""
     holders = ["you", *[level] * (sides(game) - 1)]
@@ -76,6 +93,24 @@ def whole_game(page: Page, game: str, level: str) -> tuple[int, float]:
     hands = Hands(page)
     hands.play_out()
     return hands.ply, time.perf_counter() - began
+
+
+def measure(context: BrowserContext, server: Server, level: str) -> None:
+    page = context.new_page()
+    at_server = {game: answered(page, game, level) for game in shipped()}
+    page.close()
+    install(context, server)
+    spent = sorted(first_move(context) for _ in range(OPENINGS))
+    print(f"opening to first move: {median(spent):.1f} s, at most {spent[-1]:.1f} s", flush=True)
+    page = context.new_page()
+    for game in shipped():
+        print(f"{game:12} {STRONGEST} thinks: {while_it_thinks(page, game):.0f} MB", flush=True)
+    for game in shipped():
+        own = answered(page, game, level)
+        print(f"{game:12} {level} answers: {own:.2f} s, the server: {at_server[game]:.2f} s")
+    for game in shipped():
+        plies, seconds = whole_game(page, game, level)
+        print(f"{game:12} {level}: {plies} plies in {seconds:.0f} s", flush=True)
 
 
 def main(level: str = "4") -> None:
@@ -88,18 +123,9 @@ def main(level: str = "4") -> None:
     ):
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         context = browser.new_context(base_url=server.url, locale="en", service_workers="allow")
-        context.add_init_script(
-            "localStorage.setItem('wuqi-settings', JSON.stringify({pace: 'off'}))"
-        )
-        install(context, server)
-        spent = sorted(first_move(context) for _ in range(OPENINGS))
-        print(f"opening to first move: {spent[len(spent) // 2]:.1f} s, at most {spent[-1]:.1f} s")
-        page = context.new_page()
-        for game in shipped():
-            print(f"{game:12} {STRONGEST} thinks: {while_it_thinks(page, game):.0f} MB", flush=True)
-        for game in shipped():
-            plies, seconds = whole_game(page, game, f"level:{level}")
-            print(f"{game:12} level {level}: {plies} plies in {seconds:.0f} s", flush=True)
+        settings = "JSON.stringify({ pace: 'off', engine: 'server' })"  # before it is installed
+        context.add_init_script(f"localStorage.setItem('wuqi-settings', {settings})")
+        measure(context, server, f"level:{level}")
         browser.close()
 
 

@@ -14,6 +14,8 @@ PAGES = (
     "/learn/janken",
     "/puzzles/draughts",
     "/lessons",
+    "/leaderboards",
+    "/tournaments",
     "/archive",
     "/settings",
 )
