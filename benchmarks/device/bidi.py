@@ -87,8 +87,8 @@ class FirefoxPage:
         self._line = line
         self._number = 0
         self.errors: list[str] = []  # what stands in the console
-        told = self._ask("session.new", capabilities={})["capabilities"]
-        self.version = f"{told['browserName']} {told['browserVersion']}"
+        found = self._ask("session.new", capabilities={})["capabilities"]
+        self.version = f"{found['browserName']} {found['browserVersion']}"
         self._ask("session.subscribe", events=["log.entryAdded"])
         self._tab = self._ask("browsingContext.getTree")["contexts"][0]["context"]
         self.call("browsingContext.setViewport", viewport=self.viewport_size)
@@ -129,13 +129,13 @@ class FirefoxPage:
         self._number += 1
         self._line.send(json.dumps({"id": self._number, "method": method, "params": given}))
         while True:
-            heard = json.loads(self._line.recv())
-            if heard.get("method") == "log.entryAdded" and heard["params"]["level"] == "error":
-                self.errors.append(str(heard["params"]["text"]))
-            if heard.get("id") == self._number:
-                if heard["type"] == "error":
-                    raise RuntimeError(heard["message"])
-                return heard["result"]
+            message = json.loads(self._line.recv())
+            if message.get("method") == "log.entryAdded" and message["params"]["level"] == "error":
+                self.errors.append(str(message["params"]["text"]))
+            if message.get("id") == self._number:
+                if message["type"] == "error":
+                    raise RuntimeError(message["message"])
+                return message["result"]
 
 
 @contextmanager

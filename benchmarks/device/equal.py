@@ -26,7 +26,7 @@ WEB = Path(__file__).parents[2] / "web"
 NODE = WEB / "tools" / "device" / "python.mjs"
 
 
-def asked() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(shipped()))
     parser.add_argument("--positions", type=int, default=100_000)
@@ -41,7 +41,7 @@ def chunks(games: list[str], positions: int) -> list[str]:
 
 
 def main() -> int:
-    wish = asked()
+    wish = arguments()
     pack = json.loads((WEB / "public" / "device" / "made.json").read_text("utf-8"))["version"]
     notes = writable(cache_home() / "device") / f"equal-{pack}.txt"
     known = set(notes.read_text("utf-8").split()) if notes.exists() else set()

@@ -18,6 +18,7 @@ PLACES = {
     "benchmarks": 400,
     "learning": 400,
     "puzzles": 400,
+    "tools": 400,
     "examples": 400,
 }
 KINDS = {".py", ".ts", ".svelte", ".css", ".mjs"}

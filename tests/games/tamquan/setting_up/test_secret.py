@@ -46,7 +46,7 @@ def test_the_mixtures_are_optimal_with_orthogonal_steps(solved: Made) -> None:
 def test_the_mixtures_are_optimal_with_eight_directions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other two settings are checked by `benchmarks.tables.in_secret`."""
+    """The other two settings are checked by `benchmarks.games.tamquan.in_secret`."""
     monkeypatch.setenv("WUQI_DATA", str(tmp_path))
     check_mixtures(load("tamquan", steps="eight"))
 
