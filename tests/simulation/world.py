@@ -1,6 +1,5 @@
 """One simulated world: its time, its machines, its people, and what goes wrong, all from a seed."""
 
-import asyncio
 import heapq
 from asyncio import events as running
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from tests.simulation.promises.history import History, Violation
 from tests.simulation.promises.queues import check_queues
 from wuqi.core.registry import configure
 from wuqi.server.commands.caller import Caller
+from wuqi.server.concurrency.guard import Guard
 from wuqi.server.protocol import Take
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
 
@@ -218,14 +218,13 @@ class World:
                 other if seat.number in kims else SeatWish(you=True) for seat in game.seats
             ),
         )
-        try:
+        guard = Guard()
+        with guard:
             table = await services.room.open(PEOPLE[0], wish)
             for seat in kims if not self.plan.computer else ():
                 await services.room.do(table.id, Caller(PEOPLE[1], self.wall_ms()), Take(seat))
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:  # noqa: BLE001  they ask again
-            self.note(process.name, "opens no table", repr(error))
+        if guard.error is not None:  # they ask again
+            self.note(process.name, "opens no table", repr(guard.error))
             return
         people = {seat.number for seat in game.seats}
         self._sit_down(table.id, people - set(kims) if self.plan.computer else people)

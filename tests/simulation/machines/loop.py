@@ -10,6 +10,8 @@ from collections.abc import Callable
 from contextvars import Context
 from typing import TYPE_CHECKING, Any
 
+from wuqi.server.concurrency.guard import Guard
+
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
@@ -83,11 +85,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         answer = self.create_future()
 
         def work() -> None:
-            try:
-                result, problem = func(*args), None
-            except Exception as error:  # noqa: BLE001  as a thread's future keeps it
-                result, problem = None, error
-            self.call_soon_threadsafe(settle, result, problem)
+            result, guard = None, Guard()  # it keeps an error as the future of a thread does
+            with guard:
+                result = func(*args)
+            self.call_soon_threadsafe(settle, result, guard.error)
 
         def settle(result: Any, problem: Exception | None) -> None:
             if not answer.done():

@@ -113,9 +113,32 @@ def colour(state: State, team: int, member: int) -> int:
 
 
 @compiled
+def hunters_of(state: State, team: int, there: int, wanted: int) -> tuple[int, int, int]:
+    """How many pieces of a team can come beside a square, and how far the nearest two are.
+
+    Without diagonal steps these are the pieces on squares of the wanted colour.
+    """
+    size = signed(state[SIZE])
+    nearest = second = 2 * size
+    hunters = 0
+    for member in range(signed(state[PIECES])):
+        here = byte(state[MEMBERS + team], member)
+        if here == NOWHERE:
+            continue
+        if colour(state, team, member) == wanted or state[EIGHT] != U0:
+            hunters += 1
+            steps = APART[size, here, there]
+            if steps < nearest:
+                nearest, second = steps, nearest
+            elif steps < second:
+                second = steps
+    return hunters, nearest, second
+
+
+@compiled
 def hunt_notes(state: State, team: int, rival: int, out: Codes) -> int:
     """Lists the weights of a team's hunt for the pieces of a rival; their number."""
-    size, teams = signed(state[SIZE]), signed(state[TEAMS])
+    teams = signed(state[TEAMS])
     on_turn = signed(state[SIDE]) - 1
     first = 1 if (team - on_turn) % teams < (rival - on_turn) % teams else 0
     n = 0
@@ -124,19 +147,7 @@ def hunt_notes(state: State, team: int, rival: int, out: Codes) -> int:
         if there == NOWHERE:
             continue
         wanted = colour(state, rival, prey) ^ first ^ 1  # the colour of those who come beside it
-        nearest = second = 2 * size
-        hunters = 0
-        for member in range(signed(state[PIECES])):
-            here = byte(state[MEMBERS + team], member)
-            if here == NOWHERE:
-                continue
-            if colour(state, team, member) == wanted or state[EIGHT] != U0:
-                hunters += 1
-                steps = APART[size, here, there]
-                if steps < nearest:
-                    nearest, second = steps, nearest
-                elif steps < second:
-                    second = steps
+        hunters, nearest, second = hunters_of(state, team, there, wanted)
         near = 0
         if hunters == 1:
             near = min(STEPS - 1, nearest)

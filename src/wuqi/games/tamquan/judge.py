@@ -19,7 +19,7 @@ others, and the weights of these features are learned (see `armies`).
 from wuqi.core.kernel import State
 from wuqi.core.native.bits import U0, at, popcount, signed
 from wuqi.core.native.compiling import compiled
-from wuqi.games.tamquan.armies import APART, colour, mean_lead
+from wuqi.games.tamquan.armies import colour, hunters_of, mean_lead
 from wuqi.games.tamquan.board import NEAR, NOWHERE
 from wuqi.games.tamquan.rules import beside, is_takeable, waiting
 from wuqi.games.tamquan.state import (
@@ -82,7 +82,7 @@ def strength(state: State, team: int) -> int:
 @compiled
 def hunt(state: State, team: int, rival: int) -> int:
     """What it is worth to a team that it can come beside the pieces of a rival."""
-    size, teams = signed(state[SIZE]), signed(state[TEAMS])
+    teams = signed(state[TEAMS])
     on_turn = signed(state[SIDE]) - 1
     first = 1 if (team - on_turn) % teams < (rival - on_turn) % teams else 0
     worth = 0
@@ -91,19 +91,7 @@ def hunt(state: State, team: int, rival: int) -> int:
         if there == NOWHERE:
             continue
         wanted = colour(state, rival, prey) ^ first ^ 1  # the colour of those who come beside it
-        nearest = second = 2 * size
-        hunters = 0
-        for member in range(signed(state[PIECES])):
-            here = byte(state[MEMBERS + team], member)
-            if here == NOWHERE:
-                continue
-            if colour(state, team, member) == wanted or state[EIGHT] != U0:
-                hunters += 1
-                steps = APART[size, here, there]
-                if steps < nearest:
-                    nearest, second = steps, nearest
-                elif steps < second:
-                    second = steps
+        hunters, nearest, second = hunters_of(state, team, there, wanted)
         if hunters > 1:
             worth += HUNTED + (CORNERED if nearest + second <= CLOSE else 0)
         elif hunters == 1:

@@ -7,6 +7,7 @@ crashes, hangs or grows can be replaced without anyone noticing.
 import os
 import pickle
 import sys
+from collections.abc import Callable
 
 import msgspec
 
@@ -25,9 +26,14 @@ MOST_MEMORY = 4 * 1024**3
 
 def main() -> None:
     """Answers until standard input ends."""
+    run_until_killed(_answer_all)
+
+
+def run_until_killed(answer_all: Callable[[], None]) -> None:
+    """Does the work of a process that the server has started."""
     be_modest()
     try:
-        _answer_all()
+        answer_all()
     except BrokenPipeError:  # the server was killed: nobody reads answers or errors
         os._exit(1)
 

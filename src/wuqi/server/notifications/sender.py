@@ -5,7 +5,6 @@ others, or at the next start (`deliveries`).
 """
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -13,7 +12,6 @@ import msgspec
 import structlog
 
 from wuqi.core.text.words import words
-from wuqi.server.concurrency.guard import Guard
 from wuqi.server.concurrency.tasks import Tasks
 from wuqi.server.ids import now
 from wuqi.server.notifications import deliveries
@@ -27,6 +25,7 @@ from wuqi.server.notifications.wording import Wording, path_of, wording
 from wuqi.server.people.directory import Directory
 from wuqi.server.people.presence import Presence
 from wuqi.server.protocol import Person
+from wuqi.server.store.polling import PollingTask
 from wuqi.server.store.store import Store, first_line, is_temporary
 from wuqi.server.table.table import Table
 from wuqi.server.troubles import TROUBLES
@@ -44,7 +43,7 @@ class Later(Exception):
     """A delivery failed, and may work later."""
 
 
-class Sender:
+class Sender(PollingTask):
     """The background task that delivers notices."""
 
     def __init__(
@@ -58,6 +57,7 @@ class Sender:
         push: PushKeys,
         outgoing: OutgoingClient,
     ) -> None:
+        super().__init__("notifications", EVERY_S, self._start_due)
         self._store = store
         self._process = process
         self._channels = channels
@@ -66,49 +66,22 @@ class Sender:
         self._mail = mail
         self._push = push
         self._outgoing = outgoing
-        self._written = asyncio.Event()
         self._under_way: set[tuple[str, str]] = set()
         self._tasks = Tasks()
         self._forgot_at = 0
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="notifications")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         self._tasks.cancel()
         await self._outgoing.close()
-
-    def wake(self) -> None:
-        """Makes the task look at once, because a notice has been written."""
-        self._written.set()
 
     def look_at(self, table: Table) -> None:
         """Wakes the task: a change of this table may have written a notice."""
         clock = table.terms.clock
         if (clock is not None and clock.days) or table.ply == 0:
-            self._written.set()
+            self.wake()
 
-    async def _run(self) -> None:
-        guard = Guard()
-        while True:
-            self._written.clear()
-            with guard:
-                await self._look()
-            problem = guard.error
-            if problem is not None:
-                if is_temporary(problem):
-                    log.warning("notices wait for the database", problem=first_line(problem))
-                else:
-                    TROUBLES.failed("notifications", problem)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY_S):
-                    await self._written.wait()
-
-    async def _look(self) -> None:
+    async def _start_due(self) -> None:
         """Starts all deliveries that are due. A slow receiver does not delay the others."""
         while await deliveries.plan(self._store, self._channels) == deliveries.AT_ONCE:
             pass
@@ -126,7 +99,7 @@ class Sender:
         full = len(self._under_way) >= MOST_UNDER_WAY
         self._under_way.discard(delivery.key)
         if full:  # others may be waiting
-            self._written.set()
+            self.wake()
         if problem is not None and not is_temporary(problem):
             TROUBLES.failed("notifications", problem)
 

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 import msgspec
 
 from wuqi.server.computers.messages import LENGTH, pack
-from wuqi.server.computers.worker import be_modest
+from wuqi.server.computers.worker import run_until_killed
 from wuqi.server.protocol import teaching as b
 from wuqi.server.teaching.answerer import Answerer
 from wuqi.server.teaching.questions import Question, StopAnswering
@@ -26,11 +26,7 @@ def send(lesson: b.Lesson) -> None:
 
 def main() -> None:
     """Answers until standard input ends."""
-    be_modest()
-    try:
-        _answer_all()
-    except BrokenPipeError:  # the server was killed: nobody reads answers or errors
-        os._exit(1)
+    run_until_killed(_answer_all)
 
 
 def _answer_all() -> None:

@@ -12,17 +12,15 @@ from contextlib import suppress
 import structlog
 
 from wuqi.server.commands.opening import PairedSide, paired
-from wuqi.server.concurrency.guard import Guard
 from wuqi.server.ids import now
 from wuqi.server.room.room import Room
+from wuqi.server.store.polling import PollingTask
 from wuqi.server.store.statement import Conflict, Write
-from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 from wuqi.server.tournaments import records
 from wuqi.server.tournaments.parts import Entrant, RoundSeat, Tournament
 from wuqi.server.tournaments.steps import NewTable, TournamentStep, next_step
-from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
 
@@ -30,49 +28,23 @@ EVERY_S = 2.0
 BREATH = 10  # tables that are opened before other tasks get a turn in the event loop
 
 
-class Organiser:
+class Organiser(PollingTask):
     """The background task of tournaments."""
 
     def __init__(self, room: Room) -> None:
+        super().__init__("tournaments", EVERY_S, self._advance_all)
         self._room = room
-        self._ended = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
         room.after.append(self._look_at)
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="tournaments")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def wake(self) -> None:
-        """Makes the task look at once, because something has changed."""
-        self._ended.set()
 
     def _look_at(self, table: Table) -> None:
         """Wakes the task if a game of a tournament has ended at this table."""
         if table.terms.tournament is not None and table.status == "over":
-            self._ended.set()
+            self.wake()
 
-    async def _run(self) -> None:
-        guard = Guard()
-        while True:
-            self._ended.clear()
-            with guard:
-                for one in await records.awake(self._room.store, now()):
-                    with suppress(Conflict):  # another process was faster
-                        await self.advance(one)
-            problem = guard.error
-            if problem is not None:
-                if is_temporary(problem):
-                    log.warning("tournaments wait for the database", problem=first_line(problem))
-                else:
-                    TROUBLES.failed("tournaments", problem)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY_S):
-                    await self._ended.wait()
+    async def _advance_all(self) -> None:
+        for one in await records.awake(self._room.store, now()):
+            with suppress(Conflict):  # another process was faster
+                await self.advance(one)
 
     async def advance(self, tournament: str) -> bool:
         """Takes the next step of a tournament, if there is one now."""
