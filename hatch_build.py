@@ -1,8 +1,10 @@
-"""Compiles the busiest modules of core and server while a wheel is built, where that is possible.
+"""Compiles what can be compiled in advance while a wheel is built, where that is possible.
 
-mypyc makes C of typed Python, and a C compiler machine code, which Python imports in place of the
-.py files beside it. Where there is no compiler, or anything goes wrong, the wheel is the same
-without: slower, not different. Editable installs are never compiled: an edit must have its effect.
+Rules and search are compiled by Numba as at their first use, so that the first use need not wait
+(`tools/compile_ahead.py`). The busiest modules of core and server are compiled by mypyc: it makes C
+of typed Python, and a C compiler machine code, which Python imports in place of the .py files
+beside it. Where there is no compiler, or anything goes wrong, the wheel is the same without:
+slower, not different. Editable installs are never compiled: an edit must have its effect.
 """
 
 import os
@@ -10,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,6 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PURE = "WUQI_PURE"  # set to anything: do not compile
+AHEAD = "WUQI_AHEAD"  # the games whose rules and search are compiled, if not all
 
 # Types of other people's packages are not asked for: what is built must not depend on whether they
 # happen to be installed, and without them it takes less than half the time.
@@ -43,18 +47,36 @@ class CompilingHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         self._folder = TemporaryDirectory()  # the sources' own folder stays as it is
+        busiest, kernels = Path(self._folder.name, "busiest"), Path(self._folder.name, "kernels")
         modules: list[str] = self.config["modules"]
+        self._include(
+            build_data,
+            f"{len(modules)} modules",
+            lambda: compiled(Path(self.root, "src"), modules, busiest),
+        )
+        games = os.environ.get(AHEAD, "all games")
+        self._include(
+            build_data,
+            f"rules and search of {games or 'no game'}",
+            lambda: compiled_ahead(Path(self.root), games, kernels),
+        )
+
+    def _include(
+        self, build_data: dict[str, Any], what: str, made_by: Callable[[], dict[str, str]]
+    ) -> None:
+        """Puts into the wheel what is compiled, if it can be."""
         try:
             if os.environ.get(PURE):
                 raise CannotCompile(f"{PURE} is set")
-            made = compiled(Path(self.root, "src"), modules, Path(self._folder.name))
+            made = made_by()
         except CannotCompile as why:
-            self.app.display_warning(f"The wheel is pure Python, nothing is compiled: {why}")
+            self.app.display_warning(f"Not compiled: {what}: {why}")
             return
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        build_data["force_include"].update(made)
-        self.app.display_info(f"{len(modules)} modules are compiled")
+        if made:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(made)
+            self.app.display_info(f"Compiled: {what}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
@@ -79,6 +101,24 @@ def compiled(sources: Path, modules: list[str], folder: Path) -> dict[str, str]:
     shutil.rmtree(folder / "build")  # the same files once more, and the C they are made from
     made = [path for ending in ("so", "pyd") for path in folder.rglob(f"*.{ending}")]
     return {str(path): path.relative_to(folder).as_posix() for path in made}
+
+
+def compiled_ahead(root: Path, games: str, folder: Path) -> dict[str, str]:
+    """Compiles rules and search for all machines of this kind: the folder made, and its place."""
+    if not games:
+        return {}
+    named = [] if games == "all games" else games.split()
+    done = subprocess.run(
+        [sys.executable, str(root / "tools/compile_ahead.py"), str(folder), *named],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise CannotCompile(_reason(done.stdout))
+    return {str(folder): "wuqi/machine_code"}
 
 
 def _all_but_python(folder: str, names: list[str]) -> list[str]:

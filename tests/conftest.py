@@ -16,6 +16,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[1]
+COMPILED_AHEAD = "musketeers"  # the game whose compiled rules and search are in the tests' wheel
 
 # The words of a test's messages must not depend on whose machine it runs on.
 for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
@@ -57,11 +58,11 @@ def built_wheel(sources: Path, places: pytest.TempPathFactory, name: str) -> Pat
     """The wheel of a package, built once for all workers.
 
     C is made of it and compiled as for everybody, but not made faster: that takes the compiler as
-    long as all the rest, and no answer depends on it."""
+    long as all the rest, and no answer depends on it. Rules and search are those of one game."""
     with made_once(places, name) as (folder, is_made):
         if not is_made:
             build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-            quickly = {**os.environ, "MYPYC_OPT_LEVEL": "0"}
+            quickly = {**os.environ, "MYPYC_OPT_LEVEL": "0", "WUQI_AHEAD": COMPILED_AHEAD}
             subprocess.run(build, cwd=sources, env=quickly, check=True)
     [built] = folder.glob("*.whl")
     return built

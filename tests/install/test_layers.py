@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import COMPILED_AHEAD
 from tests.install.layers import Layer
 
 MB_OF_RULES = 360
@@ -43,6 +44,15 @@ def test_sizes(rules: Layer, room: Layer) -> None:
 def test_rules_alone(rules: Layer, command: str) -> None:
     done = rules.run(*command.split())
     assert (done.returncode, done.stdout != "") == (0, True), done.stderr
+
+
+def test_the_first_use_of_a_wheel_compiles_nothing(rules: Layer, tmp_path: Path) -> None:
+    """Its compiled rules and search are found, wherever it was built."""
+    empty = {"WUQI_CACHE": str(tmp_path / "cache"), "WUQI_DATA": str(tmp_path / "data")}
+    for command in ("moves", "analyse --nodes 100"):
+        done = rules.run(*command.split(), COMPILED_AHEAD, **empty)
+        assert (done.returncode, done.stderr) == (0, "")
+    assert [path for path in (tmp_path / "cache").rglob("*") if path.is_file()] == []
 
 
 @pytest.mark.parametrize(

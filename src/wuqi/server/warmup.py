@@ -17,18 +17,13 @@ import structlog
 
 from wuqi.core.folder.folders import shipped
 from wuqi.core.folder.loading import known
-from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.native.sources import source_key
-from wuqi.core.registry import configure, names
+from wuqi.core.registry import names
 from wuqi.core.storage.locking import lock
 from wuqi.core.storage.places import cache_home, writable
-from wuqi.players.seating import sit_down
-from wuqi.search.perils import perils
+from wuqi.players.rehearsal import play_a_little, think_a_little
 
 log = structlog.get_logger()
-
-LEVEL = "level:1"  # thinks with the same code as the strongest, but not as long
-PLIES = 6  # enough to call every verb of the kernel
 
 
 class Warmup:
@@ -89,27 +84,6 @@ class Warmup:
                 await asyncio.to_thread(play_a_little, game)
                 self._ready.add(game)
                 log.debug("rules loaded", game=game)
-
-
-def play_a_little(name: str) -> None:
-    """Calls every verb once."""
-    position = configure(name, None, {}).start()
-    for _ in range(PLIES):
-        _ = (position.result, position.picture, position.seats_to_act(), position.seen_by(None))
-        if position.mover == OVER:
-            return
-        if position.mover == CHANCE:
-            position = position.play(next(iter(position.outcomes())))
-        else:
-            position = position.play(position.actions()[0])
-
-
-def think_a_little(name: str) -> None:
-    """Lets the computer players compile what they think with."""
-    position = configure(name, None, {}).start()
-    seat = position.seats_to_act()[0]
-    sit_down(LEVEL).choose(position.seen_by(seat.side), seat)
-    list(perils(position))
 
 
 def main() -> None:

@@ -2,36 +2,16 @@
 
 import os
 import shutil
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.core.native.small_package import CALL, CALLEE, PACKAGE, laid_out, run
 from wuqi.core.native.kept_code import KEPT_GENERATIONS, code_folder
 
 pytestmark = pytest.mark.slow
 
-PACKAGE = ROOT / "src" / "wuqi"
-
-
-def run(program: str, package_home: Path, cache: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(package_home), "WUQI_CACHE": str(cache)}
-    environment.pop("WUQI_BOUNDSCHECK", None)
-    return subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-    )
-
-
-CALLEE = """
-from wuqi.core.native.compiling import compiled
-
-@compiled
-def callee(x):
-    return x + {more}
-"""
 CALLER = """
 from wuqi.core.callee import callee
 from wuqi.core.native.compiling import compiled
@@ -59,20 +39,6 @@ def test_a_changed_callee_in_another_file_changes_the_answer(tmp_path: Path) -> 
     changed = run(ASK, home, cache)
     assert changed.stdout.strip() == "30"
     assert "Compiling" in changed.stderr
-
-
-def laid_out(tmp_path: Path) -> tuple[Path, Path]:
-    """A package of our core and words alone with one function more, and an empty cache."""
-    home = tmp_path / "home"
-    for words in ("locales", "cli/locales"):
-        shutil.copytree(PACKAGE / words, home / "wuqi" / words)
-    shutil.copytree(PACKAGE / "core", home / "wuqi" / "core")
-    shutil.copy(PACKAGE / "__init__.py", home / "wuqi")
-    (home / "wuqi" / "core" / "callee.py").write_text(CALLEE.format(more=1))
-    return home, tmp_path / "cache"
-
-
-CALL = "from wuqi.core.callee import callee; print(callee({argument}))"
 
 
 def test_code_that_was_cut_short_or_changed_is_made_anew(tmp_path: Path) -> None:

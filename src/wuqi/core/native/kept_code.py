@@ -9,6 +9,8 @@ Our cache has a folder named by a hash over the function's file and all files th
 directly or indirectly. In it is one file for each function and signature, named by a hash of
 everything Numba asks for, and containing a hash of its content. Files are never changed in place:
 a file is complete, or it does not exist.
+
+A wheel brings a folder of such files (`shipped_code`), which is looked into first.
 """
 
 import hashlib
@@ -23,12 +25,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import llvmlite
 import numba
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
 from wuqi.core.native.compiling_notice import NOTICE
+from wuqi.core.native.shipped_code import baseline, shipped_folder, shipped_for, shipped_processor
 from wuqi.core.native.sources import source_key
 from wuqi.core.storage.places import cache_home, writable
 
@@ -49,35 +53,51 @@ class KeptCode(_Cache):
 
     @property
     def _folder(self) -> Path:
-        source = Path(self._function.__code__.co_filename).resolve()
-        return code_folder(source, self._function.__module__)
+        return code_folder(self._source, self._function.__module__)
+
+    @property
+    def _source(self) -> Path:
+        return Path(self._function.__code__.co_filename).resolve()
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
         """The saved code for a signature; None, with a notice on stderr, if it must be compiled."""
         target_context.refresh()
-        payload = read_whole(self._file(signature, target_context.codegen()))
+        payload = self._shipped(signature)
+        if payload is None:
+            payload = read_whole(self._folder / self._name(signature, _machine(target_context)))
         if payload is None:
             NOTICE.begin(self._function.__module__, self._function.__name__)
             return None
         return CompileResult._rebuild(target_context, *pickle.loads(payload))
 
+    def _shipped(self, signature: Any) -> bytes | None:
+        """What came with the wheel."""
+        processor = shipped_processor()
+        if processor is None:
+            return None
+        folder = shipped_folder(self._function.__module__, key_of(self._source))
+        return read_whole(folder / self._name(signature, shipped_for(processor)))
+
     def save_overload(self, signature: Any, code: Any) -> None:
         """Saves it for next time, if possible; a full disk is no error."""
         NOTICE.end()
         if not code.library.has_dynamic_globals:  # addresses of this process
+            file = self._folder / self._name(signature, _machine(code.target_context))
             with suppress(OSError):
-                write_whole(self._file(signature, code.codegen), dumps(code._reduce()))
+                write_whole(file, dumps(code._reduce()))
 
-    def _file(self, signature: Any, codegen: Any) -> Path:
+    def _name(self, signature: Any, machine: tuple[str, str, str]) -> str:
+        """The name of the file with code for a signature and a machine."""
         python = self._function
         closure = tuple(cell.cell_contents for cell in python.__closure__ or ())
+        versions = (numba.__version__, llvmlite.__version__)
         made_for = (
-            (signature, sorted(self._options.items()), codegen.magic_tuple()),
+            (signature, sorted(self._options.items()), machine),
             (python.__code__.co_firstlineno, python.__code__.co_code, dumps(closure)),
-            (numba.__version__, sys.implementation.cache_tag, getattr(sys, "abiflags", "")),
+            (*versions, sys.implementation.cache_tag, getattr(sys, "abiflags", "")),
         )
         key = hashlib.sha256(repr(made_for).encode()).hexdigest()[:32]
-        return self._folder / f"{python.__name__}-{key}"
+        return f"{python.__name__}-{key}"
 
     def enable(self) -> None:
         """Always on."""
@@ -89,11 +109,23 @@ class KeptCode(_Cache):
         """Nothing is held back."""
 
 
+def _machine(target_context: Any) -> tuple[str, str, str]:
+    """What Numba compiles for: system, processor and its features."""
+    system, processor, features = target_context.codegen().magic_tuple()
+    kind = baseline()
+    if kind is not None and (processor, features) == (kind.processor, ""):
+        return shipped_for(processor)
+    return system, processor, features
+
+
+key_of = cache(source_key)
+
+
 @cache
 def code_folder(source: Path, module: str) -> Path:
     """The folder for the machine code of a module's functions; removes the oldest others."""
     home = writable(cache_home() / "code") / module
-    folder = home / source_key(source)
+    folder = home / key_of(source)
     if not folder.is_dir():
         with suppress(OSError):  # then nothing is kept
             home.mkdir(exist_ok=True)
