@@ -65,9 +65,9 @@ def test_what_cannot_be_compiled_makes_the_same_wheel_without(
     pure, messages = build(tmp_path, environment=environment)
     assert pure.name.endswith("py3-none-any.whl")
     assert contents(pure) == contents(wheel)
-    said = [line for line in messages.splitlines() if "Not compiled: " in line]
-    assert said
-    assert all(reason in line for line in said)
+    printed = [line for line in messages.splitlines() if "Not compiled: " in line]
+    assert printed
+    assert all(reason in line for line in printed)
 
 
 def test_editable_installs_are_not_compiled(tmp_path: Path) -> None:
