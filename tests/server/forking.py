@@ -130,11 +130,11 @@ def _fork_on_request(line: socket.socket) -> dict[str, Any] | None:
     signal.signal(signal.SIGCHLD, lambda *_: None)
     children: set[int] = set()
     while True:
-        ready, _, _ = select.select([line, ended], [], [])
+        ready, _, _ = select.select([line.fileno(), ended], [], [])
         if ended in ready:
             os.read(ended, LONGEST)
             _report_ended(line, children)
-        if line not in ready:
+        if line.fileno() not in ready:
             continue
         message, files, _, _ = socket.recv_fds(line, LONGEST, 1)
         if not message:
