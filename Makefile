@@ -84,7 +84,7 @@ docs: $(DOCS)
 test: $(READY) $(NODE_FOR_WORK) $(PAGE)
 	$(MAKE) -j2 site check-code test-page
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -q -n 4 --dist worksteal
+	$(BIN)/python -m pytest -q -rR -n 4 --dist worksteal
 
 test-page: check-page
 	$(NPM) test

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from sysconfig import get_config_var
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -85,6 +86,7 @@ class CompilingHook(BuildHookInterface[Any]):
 
 def compiled(sources: Path, modules: list[str], folder: Path) -> dict[str, str]:
     """Compiles modules in an empty folder: the files made, and their places in a wheel."""
+    _find_compiler()
     shutil.copytree(sources, folder, dirs_exist_ok=True, ignore=_all_but_python)
     files = [f"{module.replace('.', '/')}.py" for module in modules]
     done = subprocess.run(
@@ -119,6 +121,14 @@ def compiled_ahead(root: Path, games: str, folder: Path) -> dict[str, str]:
     if done.returncode:
         raise CannotCompile(_reason(done.stdout))
     return {str(folder): "wuqi/machine_code"}
+
+
+def _find_compiler() -> None:
+    """Says at once what is missing: mypyc finds out only after it has made all the C."""
+    if os.name == "posix":
+        [compiler, *_] = (os.environ.get("CC") or get_config_var("CC") or "cc").split()
+        if shutil.which(compiler) is None:
+            raise CannotCompile(f"there is no {compiler}")
 
 
 def _all_but_python(folder: str, names: list[str]) -> list[str]:

@@ -15,6 +15,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.server.running import Forking
+
 ROOT = Path(__file__).parents[1]
 COMPILED_AHEAD = "musketeers"  # the game whose compiled rules and search are in the tests' wheel
 
@@ -30,6 +32,8 @@ if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
 # Nor must its answers depend on the tables that somebody keeps.
 os.environ["WUQI_DATA"] = tempfile.mkdtemp(prefix="wuqi-tests-")
 atexit.register(shutil.rmtree, os.environ["WUQI_DATA"], ignore_errors=True)
+
+Forking.wanted = True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.server.client import PATIENCE_S
+from tests.server.forking import Forker, Running
 from tests.server.parts import running_postgres, running_redis
 
 
@@ -22,6 +23,19 @@ def without_scipy(home: Path) -> Path:
     folder.mkdir(exist_ok=True)
     (folder / "scipy.py").write_text("raise ImportError")
     return folder
+
+
+class Forking:
+    """Whether servers are forked (tests) or started as people start them (benchmarks)."""
+
+    wanted = False
+    _forker: Forker | None = None
+
+    @classmethod
+    def forker(cls, path: list[str]) -> Forker:
+        if cls._forker is None:
+            cls._forker = Forker(path)
+        return cls._forker
 
 
 class Server:
@@ -37,8 +51,10 @@ class Server:
     ) -> None:
         """`code`: a folder with a package `wuqi` that is to run in place of these sources."""
         self._python = python
+        self._is_usual = code is None and environment is None and python == Path(sys.executable)
         path = [str(without_scipy(data.parent)), *sys.path]
         path = path if code is None else [str(code), *path]
+        self._path = path
         ours = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self._environment = ours if environment is None else environment
         self._arguments = ["--data", str(data), "--limits", "0", "--no-tables", *arguments]
@@ -48,7 +64,7 @@ class Server:
         self.where = ("--database" if shared else "--data", where)  # for other commands
         self._log = data.with_suffix(".log")
         self._port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Running | None = None
 
     @property
     def url(self) -> str:
@@ -64,15 +80,17 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [str(self._python), "-m", "wuqi", "serve", "--port", str(self._port)]
+        arguments = ["serve", "--port", str(self._port), *self._arguments]
+        home, environment = self.data.parent, self._environment
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self._arguments],
-                stderr=log,
-                stdout=log,
-                env=self._environment,
-                cwd=self.data.parent,
-            )
+            if Forking.wanted and self._is_usual:
+                forker = Forking.forker(self._path)
+                self.process = forker.start(arguments, environment, home, log.fileno())
+            else:
+                command = [str(self._python), "-m", "wuqi", *arguments]
+                self.process = subprocess.Popen(
+                    command, stderr=log, stdout=log, env=environment, cwd=home
+                )
         while not self._answers():
             assert self.process.poll() is None, self.log()
             time.sleep(0.05)
