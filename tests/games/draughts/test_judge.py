@@ -8,6 +8,8 @@ from wuqi import load
 from wuqi.core.position import Position
 from wuqi.games.draughts import judge
 from wuqi.games.draughts.patterns import GRAIN, join, whole_towers
+from wuqi.search.analysis import Analyst
+from wuqi.search.limits import Limits
 
 
 def worth(position: Position, side: int) -> int:
@@ -73,3 +75,11 @@ def test_a_tower_is_worth_what_it_and_its_two_blocks_are() -> None:
     on_a_device = np.zeros_like(whole)
     join(blocks, towers, on_a_device)
     assert (whole == on_a_device).all()
+
+
+def test_search_ends_where_captures_may_be_left_out() -> None:
+    """Both sides can take, and neither must: a search for a quiet position would find none."""
+    game = load("draughts", capture="huff")
+    position = game.read("B:W14,23,25,26,28,32,34,36,40-43,45-50:B2-13,15,17,27,37")
+    *_, found = Analyst(game, 4).think(position, Limits(nodes=2_000))
+    assert found.nodes < 4_000

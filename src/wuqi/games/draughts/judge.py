@@ -32,7 +32,7 @@ from wuqi.games.draughts.patterns import (
     tower_worths,
     two_rows,
 )
-from wuqi.games.draughts.rules import BLUE, GREEN, KINGS, SIDE
+from wuqi.games.draughts.rules import BLUE, CAPTURE, GREEN, KINGS, SIDE
 
 MEN, KING, FIRST_KING, LONG_DIAGONAL, UNEVEN, TURN = range(6)
 COUNTS = 6
@@ -119,7 +119,12 @@ def judge(state: State, side: int) -> int:
 
 @compiled
 def loud(state: State) -> bool:
-    """Whether something can be taken: the material is about to change."""
+    """Whether something must be taken: the material is about to change.
+
+    Where captures may be left out, every other action would be searched as well, without end.
+    """
+    if state[CAPTURE] != U0:
+        return False
     side = signed(state[SIDE])
     own = state[side - 1]
     kings = own & state[KINGS]
