@@ -3,7 +3,7 @@ results, refusals, effects, and what searchers find with a fixed number of nodes
 
     python -m benchmarks.device.equal [--positions 100000] [--minutes 5] [GAME…]
 
-So many positions of random games, for each game and each choice of its options, in chunks of 2,000.
+So many positions of random games, for each game and each choice of its options, in chunks of 500.
 Both sides walk through the same ones. It takes hours: the browser's Python is several times as slow
 as this machine's. So it stops after some minutes and goes on with the next call: chunks that were
 equal are noted in Wuqi's cache folder, for this very pack. At the end it says how far it is.

@@ -21,7 +21,7 @@ from wuqi.search.limits import Limits
 from wuqi.search.playouts import play_randomly
 
 LONGEST = 300  # plies of a random game
-CHUNK = 2_000  # positions
+CHUNK = 500  # positions
 NODES = 3_000
 WRONG = ("a1-a1", "b2xb3", "31x22", "1-2", "c3xc4", "flip a1", "a1 north", "pass", "done", "x")
 
