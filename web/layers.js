@@ -6,7 +6,7 @@ const LAYERS = [
   ['look'], // paper and ink: colours, icons, how pages are laid out
   ['moves'], // an action in words, signs and trails; trees of variations
   ['device'], // Python in the page: rules, tables and teacher without a server
-  ['live'], // the line to the server, and what came over it
+  ['live'], // the connection to the server, and what came over it
   ['board'], // any board: pieces, marks, motion, touch; it is handed a game's drawing
   ['games'], // the drawings of the games
   ['people'], // a person's name and what one can do with it; ratings
