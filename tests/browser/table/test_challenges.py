@@ -31,7 +31,7 @@ def test_a_challenge_from_a_name_in_a_list_to_the_game(visit: Visit) -> None:
     form.locator("select").first.select_option("draughts")
     form.locator("select").last.select_option("2")
     form.get_by_text("Variant").tap()
-    form.get_by_label("International").check()
+    form.locator("input[name=preset][value=international]").check()
     form.get_by_role("button", name="Send challenge").tap()
     expect(tuan.locator("[data-challenged=waiting]")).to_contain_text("Mai Thi")
 
