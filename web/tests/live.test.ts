@@ -37,3 +37,13 @@ it('shows one game of each kind: of people, if there is one, and the newest', ()
   expect(best.map(({ table }) => table)).toEqual(['b', 'd']);
   expect(others.map(({ table }) => table)).toEqual(['a', 'c']);
 });
+
+it('prefers high ratings among games of people', () => {
+  const playing = [
+    { ...brief('a', 'draughts', 'Mai', 'Tuan'), strength: 1500 },
+    { ...brief('b', 'draughts', 'Lan', 'Kim'), strength: 1740 },
+    { ...brief('c', 'draughts', 'Max', 'level:8'), strength: 2200 },
+    brief('d', 'draughts', 'Ann', 'Ben'),
+  ];
+  expect(bestOfEach(playing).best.map(({ table }) => table)).toEqual(['b']);
+});

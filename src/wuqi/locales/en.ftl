@@ -442,7 +442,7 @@ resign-sure = Resign this game?
 resign-yes = Resign
 resign-no = Keep playing
 resign-team = Ready to resign on your team: { $names }. The team loses only when everyone on it resigns.
-claim-gone = { $name } has left the game.
+claim-gone = { $name } is away.
 claim-win = Claim the win
 claim-computer = Let the computer take over
 order-start = Suggest an order
@@ -486,6 +486,21 @@ learn-try = Show me
 learn-refused = Try an illegal move:
 learn-again = Reset
 learn-free = You can play on every board here: click the pieces.
+help-title = Playing with others
+help-meet = Finding an opponent
+help-meet-text = “Find an opponent” on the home page looks for a player who wants the same game and time control, preferably with a similar rating. While you wait, you can play the computer or solve puzzles: you will be called. “Invite a friend” gives you a link and a QR code to share. Tap a name anywhere to see that player’s profile, to challenge or follow them, or to mute, block or report them.
+help-challenge = Challenges
+help-challenge-text = Tap a name and choose “Challenge”, then pick the game, the variant, the time control and your side. The other player sees the challenge on every page, and can get a notification. It is open for 15 minutes, in correspondence games for three days.
+help-rating = Ratings
+help-rating-text = You have a rating for each game and speed. It starts at 1500. The number after ± shows how uncertain it is, and a question mark means that it is provisional. A rated game needs an account, a time control, and the standard rules or a preset. The computer’s levels have fixed ratings. If you prefer, make your profile private in the settings: then you are not on the leaderboards either.
+help-tournament = Tournaments
+help-tournament-text = Anyone with an account can create a tournament or join one. In an arena you get a new game as soon as the last one is over. In a Swiss tournament you meet players with similar scores, and in a round robin everyone. You can withdraw at any time. The first three places earn a trophy on your profile.
+help-days = Correspondence
+help-days-text = With days for each move, nobody has to be online at the same time. A vacation pauses your clocks for up to 30 days a year. With conditional moves you choose replies in advance: if your opponent plays the move you expect, your reply is played at once.
+help-notify = Notifications
+help-notify-text = The settings decide how you learn that it is your turn, that a game has started or that someone challenges you: in the browser, by e-mail, in a feed reader or by a webhook. You can switch off each kind separately, and every e-mail has a link to unsubscribe.
+help-watch = Watching and embedding
+help-watch-text = The home page shows games in progress. Spectators see rated games 15 seconds late. To show a game, a position or a puzzle on your own website, use the address of its page with “/embed” in front of the path.
 
 ## The page: archive.
 
@@ -1284,6 +1299,12 @@ profile-puzzles = { $count ->
 }
 profile-to-leaderboard = Leaderboard: { $game }
 profile-best = Best wins
+profile-trophies = Trophies
+trophy-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[3] 3rd place
+}
 profile-against = Opponent rating: { $points }
 profile-sides = Rated games by side
 profile-played = Games played
@@ -1349,7 +1370,7 @@ tournaments-coming = Coming up
 tournaments-running = Running now
 tournaments-past = Finished
 tournaments-none = There are no tournaments yet. Anyone with an account can create one.
-tournaments-home = Tournaments: arena, Swiss, round robin
+tournaments-home = Arena, Swiss, round robin
 system-arena = Arena
 system-swiss = Swiss
 system-round-robin = Round robin
@@ -1414,6 +1435,8 @@ notice-ended-title = Your game has ended: { $game }
 notice-ended = Your game of { $game } with { $names } has ended.
 notice-round-title = Your next tournament game: { $game }
 notice-round = Your tournament game of { $game } with { $names } has started.
+notice-challenge-title = New challenge: { $game }
+notice-challenge = { $names } challenges you to { $game }.
 mail-why = You are getting this e-mail because you asked for it in your settings. To stop these e-mails:
 mail-confirm-title = Confirm your e-mail address
 mail-confirm = Someone, probably you, wants notifications about games on Wuqi sent to this address. To confirm it, open this link:
@@ -1424,6 +1447,7 @@ notify-turn = My turn (correspondence games)
 notify-began = My game has started
 notify-ended = My game has ended (correspondence games)
 notify-round = My tournament game has started
+notify-challenge = Someone challenges me
 notify-email = E-mail
 notify-push = Browser
 notify-webhook = Webhook

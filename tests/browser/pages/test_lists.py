@@ -142,11 +142,11 @@ def test_unfinished_games_can_be_told_apart(visit: Visit) -> None:
           body: JSON.stringify({ game: 'musketeers', seats: [{ you: true }, {}] }) })"""
     )
     page.goto("/")
-    going = page.locator(".unfinished a").filter(has_text="Computer (level 1)")
+    going = page.locator(".unfinished li").filter(has_text="Computer (level 1)")
     expect(going).to_contain_text("Move 2")
     expect(going).to_contain_text("Your turn")
     expect(going.locator("[data-on=c4]")).to_have_count(1)
-    waiting = page.locator(".unfinished a").filter(has_text="Waiting for players")
+    waiting = page.locator(".unfinished li").filter(has_text="Waiting for players")
     expect(waiting).to_have_count(1)
     assert page.locator(".unfinished .what").evaluate_all(
         "(cards) => new Set(cards.map((one) => one.innerText)).size === cards.length"

@@ -30,6 +30,8 @@ def test_a_challenge_from_a_name_in_a_list_to_the_game(visit: Visit) -> None:
     form = tuan.get_by_role("dialog")
     form.locator("select").first.select_option("draughts")
     form.locator("select").last.select_option("2")
+    form.get_by_text("Variant").tap()
+    form.locator("input[name=preset][value=international]").check()
     form.get_by_role("button", name="Send challenge").tap()
     expect(tuan.locator("[data-challenged=waiting]")).to_contain_text("Mai Thi")
 
@@ -42,6 +44,8 @@ def test_a_challenge_from_a_name_in_a_list_to_the_game(visit: Visit) -> None:
     tuan.locator(".table[data-status=playing]").wait_for()
     expect(bar).to_have_count(0)
     assert mai.url == tuan.url
+    table = mai.request.get(f"/api/tables/{mai.url.split('/')[-1]}").json()
+    assert table["options"]["draws"] == "fmjd"
     close_table(mai, waiting)
 
 

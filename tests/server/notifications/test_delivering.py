@@ -118,7 +118,10 @@ async def test_one_click_ends_a_kind_of_e_mail(club: Club, mailbox: Mailbox) -> 
     target = urlsplit(str(mail["List-Unsubscribe"]).strip("<>")).path
     form = {"content-type": "application/x-www-form-urlencoded"}
     answer = await ben.http.post(target, content=b"List-Unsubscribe=One-Click", headers=form)
-    assert answer.json() == {"address": "mai@example.org", "kinds": ["began", "ended", "round"]}
+    assert answer.json() == {
+        "address": "mai@example.org",
+        "kinds": ["began", "ended", "round", "challenge"],
+    }
     await mai.act(table)
     await ben.act(table)
     await mai.post(f"/tables/{table}/commands", type="resign")  # of which Mai knows

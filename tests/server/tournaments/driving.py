@@ -6,8 +6,9 @@ remembered, and compared with what is exported in the end.
 
 import asyncio
 import random
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
@@ -16,6 +17,7 @@ import httpx
 
 from tests.server.running import Server
 from wuqi.server.ids import now
+from wuqi.server.people.visits import VISIT_S
 
 LOST = (httpx.TransportError, OSError)
 PASSWORD = "correct horse"
@@ -41,12 +43,14 @@ class Event:
     lost: dict[str, str] = field(default_factory=dict)  # by table: who has resigned
     late: set[str] = field(default_factory=set)  # games that were over without an answer to us
     kills: int = 0
+    heard: dict[str, tuple[Server, float]] = field(default_factory=dict)  # the last command of each
 
     async def ask(self, path: str, person: str | None = None, body: Any = None) -> Any:
         """An answer, from any server that is there; a refusal is one, too."""
         headers = {"Cookie": self.cookies[person]} if person is not None else {}
         while True:
-            url = f"{self.chance.choice(self.servers).url}/api{path}"
+            server = self.chance.choice(self.servers)
+            url = f"{server.url}/api{path}"
             try:
                 if body is None:
                     answer = await self.http.get(url, headers=headers)
@@ -56,6 +60,8 @@ class Event:
                 await asyncio.sleep(0.05)
                 continue
             if answer.status_code < 500:
+                if person is not None:
+                    self.heard[person] = (server, time.monotonic())
                 cookie = answer.headers.get("set-cookie")
                 found = answer.json()
                 if cookie is not None and "id" in found:
@@ -66,10 +72,17 @@ class Event:
     async def export(self) -> Any:
         return await self.ask(f"/tournaments/{self.id}/export")
 
+    def silent(self) -> set[str]:
+        """The people whom the servers do not take for present, or soon will not."""
+        long_ago = time.monotonic() - VISIT_S / 2
+        there = {person for person, (_, at) in self.heard.items() if at > long_ago}
+        return self.cookies.keys() - there
+
     async def kill(self) -> None:
         victim = self.chance.choice(self.servers)
         victim.kill()
         self.kills += 1
+        self.heard = {one: it for one, it in self.heard.items() if it[0] is not victim}
         await asyncio.to_thread(victim.start)
 
 
@@ -96,8 +109,14 @@ async def begin(event: Event, players: int, **terms: Any) -> None:
     await _together([event.ask(f"/tournaments/{event.id}/join", one, {}) for one in everybody])
 
 
-async def play(event: Event, kills: int, games: int | None = None) -> Any:
-    """Plays until it is over, or so many games are, with kills in between; the export."""
+async def play(
+    event: Event,
+    kills: int,
+    games: int | None = None,
+    tell: Callable[[Any, int], None] = lambda view, ended: None,
+) -> Any:
+    """Plays until it is over, or so many games are, with kills in between; the export. `tell` is
+    called with each view and the number of games that have ended."""
     killed_at = 0
     while True:
         view = await event.export()
@@ -105,6 +124,7 @@ async def play(event: Event, kills: int, games: int | None = None) -> Any:
         ended = sum(game["seats"][0]["score"] is not None for game in tables)
         if view["about"]["status"] == "over" or (games is not None and ended >= games):
             return view
+        tell(view, ended)
         waiting = [game for game in tables if game["seats"][0]["score"] is None]
         playing = {seat["person"]["id"] for game in waiting for seat in game["seats"]}
         event.chance.shuffle(waiting)
@@ -115,8 +135,8 @@ async def play(event: Event, kills: int, games: int | None = None) -> Any:
         else:
             await _resign_all(event, waiting)
         away = {row["person"]["id"] for row in view["standings"] if row["away"]}
-        if view["about"]["system"] == "arena":  # who waits is still there
-            away |= event.cookies.keys() - playing
+        if view["about"]["system"] == "arena":  # only people who are there are paired
+            away |= event.silent() - playing
         await _together([event.ask(f"/tournaments/{event.id}/join", one, {}) for one in away])
         await asyncio.sleep(0.1)
 

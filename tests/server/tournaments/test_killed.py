@@ -1,6 +1,6 @@
 """Servers are killed in every round of a tournament: nothing is lost, nobody is drawn twice.
 
-`python -m benchmarks.tournaments --events` does the same with 500 and 200 players.
+`python -m tests.server.tournaments.large` does the same with 500 and 200 players.
 """
 
 import random

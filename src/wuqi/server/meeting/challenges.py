@@ -15,8 +15,10 @@ from wuqi.core.errors import BadRequest
 from wuqi.core.registry import configure
 from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.caller import Caller
+from wuqi.server.commands.opening import opened
 from wuqi.server.errors import Refusal, Unknown
 from wuqi.server.ids import now
+from wuqi.server.notifications.outbox import notice
 from wuqi.server.people.avoiding import Avoiding
 from wuqi.server.people.people import KnownPerson
 from wuqi.server.protocol import Clock, Take
@@ -26,7 +28,7 @@ from wuqi.server.room.dispatch import Dispatcher
 from wuqi.server.room.lobby import free_seats
 from wuqi.server.room.room import Room
 from wuqi.server.store.layout import challenges, tables
-from wuqi.server.store.statement import Statement
+from wuqi.server.store.statement import Statement, Write
 from wuqi.server.store.store import Row
 from wuqi.server.table.table import Table
 
@@ -81,11 +83,9 @@ class Challenges:
         wanted = OpenTable(
             wish.game, wish.options, wish.preset, seats=seats, clock=wish.clock, rated=wish.rated
         )
-        table = await self._room.open(person.id, wanted, person.has_account)
-        moment = now()
-        row = {"table_id": table.id, "person_id": person.id, "other_id": other.id}
-        until = moment + lasting(wish.clock)
-        await self._room.store.write((ADD, {**row, "made_at": moment, "until": until}))
+        table, writes = self._room.planned(opened(person.id, wanted, person.has_account))
+        writes += _challenging(person.id, other.id, table)
+        await self._room.store.write(*writes, then=lambda: self._room.add(table))
         self._notify(person.id, other.id)
         return table
 
@@ -157,6 +157,18 @@ def _seats(wish: Challenge) -> tuple[SeatWish, ...]:
     if side > game.sides:
         raise BadRequest("challenge-side", side=side)
     return tuple(SeatWish(you=seat.side == side) for seat in game.seats)
+
+
+def _challenging(by: str, other: str, table: Table) -> list[Write]:
+    """The challenge and its notice, for the transaction of its table."""
+    moment = now()
+    until = moment + lasting(table.terms.clock)
+    row = {"table_id": table.id, "person_id": by, "other_id": other}
+    about = {"game": table.game.name, "table": table.id, "ply": 0, "others": [by], "until": until}
+    return [
+        (ADD, {**row, "made_at": moment, "until": until}),
+        notice(other, "challenge", table.id, moment, **about),
+    ]
 
 
 def _read(row: Row) -> OpenChallenge:

@@ -125,6 +125,9 @@ class Sender(PollingTask):
             return await self._confirm(delivery, channel)
         if channel.medium == "email" and await self._is_here(delivery.person):
             return "present"
+        until = delivery.facts.get("until")
+        if isinstance(until, int) and until <= now():
+            return "late"
         others = await self._others(delivery)
         # Reading the words of a language for the first time takes a while.
         in_words = await asyncio.to_thread(

@@ -62,6 +62,7 @@ QUERIES = {
         tournament_players.c.tournament_id,
         tournament_players.c.joined_at,
         tournament_players.c.left_at,
+        tournament_players.c.place,
     ).where(tournament_players.c.entrant == bindparam("person")),
     "tournaments_announced": select(tournaments.c.id, tournaments.c.name).where(
         tournaments.c.owner_id == bindparam("person")

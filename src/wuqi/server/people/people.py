@@ -10,7 +10,7 @@ from math import inf
 from typing import Any, Literal, cast
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, null, select, update
 
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
@@ -35,6 +35,7 @@ from wuqi.server.store.layout import (
     ratings,
     reports,
     tokens,
+    tournament_players,
     vacations,
 )
 from wuqi.server.store.layout import keys as kept_keys
@@ -65,6 +66,11 @@ FORGET_PUZZLES = (
 )
 # Rating changes stay, like the games themselves: without a name.
 FORGET_RATINGS = Statement(delete(ratings).where(ratings.c.person_id == bindparam("person")))
+FORGET_TROPHIES = Statement(
+    update(tournament_players)
+    .where(tournament_players.c.entrant == bindparam("person"))
+    .values(place=null())
+)
 FORGET_NOTICES = (
     Statement(
         delete(deliveries).where(
@@ -272,7 +278,7 @@ class People:
         gone: dict[str, Any] = {"kind": "gone", "name": "", "name_key": None, "password": None}
         gone["sessions"] = person.sessions + 1
         kept = (FORGET_TOKENS, FORGET_CHAT, *FORGET_OTHERS, *FORGET_PUZZLES, FORGET_RATINGS)
-        forget = [(one, whose) for one in (*kept, *FORGET_NOTICES)]
+        forget = [(one, whose) for one in (*kept, FORGET_TROPHIES, *FORGET_NOTICES)]
         await self._store.write((_changing(*gone), {**whose, **gone}), *forget)
         self._fanout.publish(Note("person", person.id))
 

@@ -11,6 +11,7 @@ NoticeKind = Literal[
     "began",  # a game of yours has begun
     "ended",  # a game with days per move has ended
     "round",  # your game in a tournament has begun
+    "challenge",  # a person challenges you
 ]
 Medium = Literal["email", "push", "webhook", "feed"]
 Language = Literal["en", "zh-Hant", "zh-Hans", "vi", "ja"]

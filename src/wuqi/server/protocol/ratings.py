@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from wuqi.server.protocol.fields import StrictStruct
 from wuqi.server.protocol.table import Person, Speed, TableBrief
+from wuqi.server.protocol.tournaments import Trophy
 
 Outcome = Literal["win", "draw", "loss"]
 
@@ -65,6 +66,7 @@ class Profile(Struct, frozen=True):
     sides: tuple[SideRecord, ...]
     best: tuple[BestWin, ...]
     puzzles: tuple[GameCount, ...]  # solved
+    trophies: tuple[Trophy, ...]  # the latest first
 
 
 class RatingPoint(Struct, frozen=True):

@@ -170,3 +170,4 @@ class TableBrief(Struct, frozen=True):
     rated: Speed | None = None  # as in `TableView`
     tournament: str | None = None  # likewise
     on_device: bool = False  # played on a person's device, or the computers' actions came from it
+    strength: int | None = None  # in the lobby: the average rating of the people who play

@@ -115,3 +115,15 @@ class TournamentExport(Struct, frozen=True):
     about: TournamentBrief
     standings: tuple[Standing, ...]
     games: tuple[TournamentGame, ...]
+
+
+class Trophy(Struct, frozen=True):
+    """First to third place in a tournament, on a player's page."""
+
+    tournament: str
+    name: str
+    place: int
+    players: int  # people who had joined
+    system: System
+    games: tuple[str, ...]
+    ended_at: int

@@ -12,8 +12,10 @@ from sqlalchemy import RowMapping, bindparam, func, select
 from wuqi.server import protocol as p
 from wuqi.server.cluster.notes import Note
 from wuqi.server.people.directory import Directory
+from wuqi.server.ratings.model import START, UNIT
 from wuqi.server.room.room import Room
-from wuqi.server.store.layout import people, presence, tables
+from wuqi.server.store.layout import people, presence, ratings, tables
+from wuqi.server.table.rated import speed_of
 from wuqi.server.table.table import Table
 
 MOST_SHOWN = 100
@@ -32,6 +34,11 @@ ONLINE = (
     select(func.count(presence.c.person_id.distinct()).label("online"))
     .join(people, people.c.id == presence.c.person_id)
     .where(presence.c.gone_at.is_(None), people.c.kind.in_(("guest", "member")))
+)
+POINTS = (
+    select(ratings.c.person_id, ratings.c.game, ratings.c.speed, ratings.c.points)
+    .join(people, people.c.id == ratings.c.person_id)
+    .where(ratings.c.person_id.in_(bindparam("ids", expanding=True)), people.c.private == 0)
 )
 
 Found = TypeVar("Found")
@@ -67,15 +74,32 @@ class Lobby:
         playing = await store.rows(SHOWN, status="playing")
         open_, being_played = await briefs(waiting, directory), await briefs(playing, directory)
         offered = await self._with_somebody_there(open_)
+        watched = await self._with_strength(being_played[:MOST_SHOWN])
         row = await store.row(ONLINE)
         online = row["online"] if row is not None else 0
-        return p.LobbyView(tuple(fairly(offered, _host)), being_played[:MOST_SHOWN], online)
+        return p.LobbyView(tuple(fairly(offered, _host)), watched, online)
 
     async def _with_somebody_there(self, found: Iterable[p.TableBrief]) -> list[p.TableBrief]:
         """The tables where a connected person waits."""
         presence = self._room.presence
         await presence.learn({person for one in found for person in _people(one)})
         return [one for one in found if presence.here(_people(one))]
+
+    async def _with_strength(self, found: Sequence[p.TableBrief]) -> tuple[p.TableBrief, ...]:
+        """The tables with the average rating of the people who play there; those who have none in
+        that game and speed, or do not show theirs, count as beginners do."""
+        ids = sorted({person for one in found for person in _people(one)})
+        rows = await self._room.store.rows(POINTS, ids=ids) if ids else []
+        points = {(row["person_id"], row["game"], row["speed"]): row["points"] for row in rows}
+
+        def strength(one: p.TableBrief) -> int | None:
+            speed, who = speed_of(one.clock), set(_people(one))
+            if speed is None or not who:
+                return None
+            known = [float(points.get((each, one.game, speed), START.points)) for each in who]
+            return round(sum(known) / len(known) / UNIT)
+
+        return tuple(msgspec.structs.replace(one, strength=strength(one)) for one in found)
 
     def on_presence(self) -> None:
         """Tells the followers of the lobby that a person has come or gone, but not too often."""

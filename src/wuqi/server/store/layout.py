@@ -311,6 +311,7 @@ tournament_players = Table(
     Column("strength", Integer, nullable=False),
     Column("joined_at", BigInteger, nullable=False),  # the last time
     Column("left_at", BigInteger),
+    Column("place", Integer),  # 1 to 3 if it was a trophy; null: none, or not over yet
     Index("ix_tournament_players_entrant", "entrant"),
 )
 
@@ -368,7 +369,7 @@ deliveries = Table(
     Column("channel_id", Text, primary_key=True, index=True),
     Column("due_at", BigInteger, index=True),  # null: nothing more is to be done
     Column("tries", Integer, nullable=False, server_default="0"),  # that have ended
-    Column("outcome", Text),  # sent, present, refused, failed
+    Column("outcome", Text),  # sent, present, late, refused, failed
 )
 
 attempts = Table(

@@ -21,6 +21,7 @@ from wuqi.server.table.table import Table
 from wuqi.server.tournaments import records
 from wuqi.server.tournaments.parts import Entrant, RoundSeat, Tournament
 from wuqi.server.tournaments.steps import NewTable, TournamentStep, next_step
+from wuqi.server.tournaments.trophies import winners
 
 log = structlog.get_logger()
 
@@ -69,6 +70,8 @@ class Organiser(PollingTask):
             )
             for one in step.unplayed
         ]
+        if step.status == "over":
+            writes += [records.placing(it.id, *one) for one in winners(it).items()]
         await self._room.store.write(*writes, then=lambda: self._add(opened))
         log.info("tournament", id=it.id, status=step.status, round=step.round, tables=len(opened))
         return True

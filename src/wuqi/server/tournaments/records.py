@@ -55,6 +55,7 @@ _PLAYER = (
     tournament_players.c.entrant == bindparam("who"),
 )
 COME_BACK = Statement(update(tournament_players).where(*_PLAYER), "joined_at", "left_at")
+PLACE = Statement(update(tournament_players).where(*_PLAYER), "place")
 SEAT = Statement(
     insert(tournament_seats),
     *("tournament_id", "round", "entrant", "table_id", "side", "score", "ended_at"),
@@ -203,6 +204,11 @@ def returning(tournament: str, person: str, joined_at: int, left_at: int | None)
     """The write by which a player comes back or withdraws."""
     values = {"tournament": tournament, "who": person, "joined_at": joined_at, "left_at": left_at}
     return (COME_BACK, values)
+
+
+def placing(tournament: str, person: str, place: int) -> Write:
+    """The write of a trophy."""
+    return (PLACE, {"tournament": tournament, "who": person, "place": place})
 
 
 def taking_turn(found: StoredTournament) -> list[Write]:

@@ -14,11 +14,12 @@ from wuqi.server.protocol import Me, Person, Speed
 from wuqi.server.protocol.ratings import BestWin, Privacy, Profile, RatingHistory
 from wuqi.server.ratings import standings
 from wuqi.server.room.archive import these
+from wuqi.server.tournaments.trophies import trophies_of
 
 PersonName = Annotated[str, Parameter(max_length=40)]
 
 
-@get("/people/{name:str}", summary="A player: ratings, games, best wins, puzzles")
+@get("/people/{name:str}", summary="A player: ratings, games, best wins, puzzles, trophies")
 async def profile(request: AnyRequest, name: PersonName) -> Profile:
     services, viewer = services_of(request), await somebody(request)
     found = await _shown(request, name, viewer)
@@ -35,6 +36,7 @@ async def profile(request: AnyRequest, name: PersonName) -> Profile:
         await standings.sides(store, found.id),
         tuple(BestWin(brief, wins[brief.table]) for brief in briefs),
         await standings.puzzles(store, found.id),
+        await trophies_of(store, found.id),
     )
 
 
