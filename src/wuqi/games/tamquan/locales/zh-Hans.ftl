@@ -22,9 +22,9 @@ note-placed-3 = { side-3 }已放好：
 note-placed-4 = { side-4 }已放好：
 note-calm = 连续没有吃子的回合数：
 
-option-size = 棋盘每边有几格？
-option-teams = 有几支队伍参加？
-option-pieces = 每队有几名队员？每人指挥一枚棋子。
+option-size = 棋盘每边的格数
+option-teams = 队伍数
+option-pieces = 每队人数（每人指挥一枚棋子）
 option-deploy = 各队如何布阵？
 option-deploy-turns = 各队轮流选区，公开布阵。
 option-deploy-hidden = 所有队伍同时秘密布阵，各自使用和队号相同的区，最后一起揭晓。
