@@ -16,7 +16,7 @@ from pathlib import Path
 
 COMMANDS = (
     "moves {game}",
-    "perft {game} 2",
+    "perft {game} 1",
     "analyse {game} --nodes 1000",
     "bench playouts {game} --seconds 0.01",
     "puzzle {game} --json",
