@@ -5,7 +5,7 @@ Section = dict[str, list[str]]
 # Titles of sections, and their pages: files of docs/, or made by this package.
 SECTIONS: Section = {
     "Tutorials": ["library.md", "adding-a-game.md", "programs.md"],
-    "How-to": ["running.md", "arena.md", "players.md", "research.md", "page.md"],
+    "How-to": ["running.md", "capacity.md", "arena.md", "players.md", "research.md", "page.md"],
     "Reference": [
         "reference/python.md",
         "reference/command-line.md",
