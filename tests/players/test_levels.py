@@ -13,7 +13,7 @@ from wuqi.core.position import Action, Position
 from wuqi.core.registry import configure, names
 from wuqi.players import level_player
 from wuqi.players.level_player import CANDIDATES, LevelPlayer
-from wuqi.players.levels import HIGHEST, WITH_ALPHABETA, WITH_SIMULATION, Level
+from wuqi.players.levels import HIGHEST, IN_A_TAB, WITH_ALPHABETA, WITH_SIMULATION, Level, level_of
 from wuqi.players.player import answer, assign
 from wuqi.players.seating import sit_all, sit_down
 from wuqi.search.alphabeta.deepening import EVERYTHING
@@ -139,3 +139,13 @@ def test_thoughts_are_kept_for_a_few_games_only() -> None:
         position = load("musketeers", start=start).start()
         player.choose(position, position.seats_to_act()[0])
     assert len(player._analysts) <= 3
+
+
+def test_the_strongest_level_takes_less_memory_in_a_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = load("sanguo")
+    assert level_of(game, HIGHEST).megabytes > IN_A_TAB
+    monkeypatch.setattr("sys.platform", "emscripten")
+    assert level_of(game, HIGHEST).megabytes == IN_A_TAB
+    assert level_of(game, HIGHEST - 1) == WITH_SIMULATION[HIGHEST - 2]

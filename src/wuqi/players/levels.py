@@ -5,6 +5,7 @@ plies ahead, overlooks some of its actions, and is not sure which of two positio
 `python -m benchmarks.matches.ladder` plays each level against the one below it.
 """
 
+import sys
 from dataclasses import dataclass, replace
 
 from wuqi.core.errors import BadRequest
@@ -13,6 +14,7 @@ from wuqi.search.analysis import two_sided
 
 HIGHEST = 8
 SLOWEST, QUICKEST = 0.001, 100.0  # paces
+IN_A_TAB = 48  # megabytes of a tree in a browser, where search is slower and memory is dear
 SECONDS = 1.0  # for the strongest level: two seconds at most, even on a shared core
 
 
@@ -59,7 +61,10 @@ def level_of(game: Game, number: int) -> Level:
     usual numbers would make the levels equally strong.
     """
     if not two_sided(game):
-        return WITH_SIMULATION[number - 1]
+        level = WITH_SIMULATION[number - 1]
+        if level.nodes is None and sys.platform == "emscripten":
+            return replace(level, megabytes=IN_A_TAB)
+        return level
     level = WITH_ALPHABETA[number - 1]
     sight = game.face.SIGHT
     return replace(level, nodes=sight[number - 1]) if sight[number - 1 :] else level
