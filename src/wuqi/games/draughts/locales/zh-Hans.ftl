@@ -16,7 +16,7 @@ option-draws-fmjd = 世界国际跳棋联合会规则：同一局面第三次出
 option-draws-literal = 完全照盒装版说明书的字面：同一位玩家用同一枚棋子去、回、去、回、再去，或双方各走 20 步都没有吃子、也没有动过兵，即为和棋。
 option-capture = 有人没有吃掉最多的棋子时，该怎么办？
 option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
-option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来应该去吃的棋子。
+option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来该去吃子的棋子。
 
 preset-international = 世界国际跳棋联合会规则：只有和棋的规定不同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
 

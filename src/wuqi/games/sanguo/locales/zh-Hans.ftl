@@ -1,5 +1,5 @@
 name = 三国暗棋
-tagline = 三个人，一副扣着洗乱的象棋：翻开一枚棋子，看看你统率的是哪一队。
+tagline = 三个人，一副扣着洗乱的象棋：翻开一枚棋子，看看你带领哪一队。
 credit = 象棋爱好者之间流传的玩法，发明者已无从查考。
 
 side-1 = 玩家一
@@ -125,7 +125,7 @@ lesson-flip-done = 翻到红车（棋子上写作“俥”）！你带领红子�
 lesson-straight = 车走直线
 lesson-straight-1 = 车沿横线和竖线走，只要没有东西挡住，多远都行。请吃掉黑车。
 lesson-straight-1-hint = 黑车在 c1，就在你 c3 的红车正下方。
-lesson-straight-done = 帅和将也这样走。这里不分大小，任何棋子都能互吃。
+lesson-straight-done = 帅和将也这样走。这里不分大小，任何棋子都能吃别队的棋子。
 lesson-jump = 马、象、士
 lesson-jump-1 = 马走“日”字，不会蹩马腿（红马在棋子上写作“傌”）。请找出 b2 的马能跳到的四个点。
 lesson-jump-1-hint = 点 b2，能去的点会标出来。
@@ -154,7 +154,7 @@ lesson-guarded-done = 吃完自己没事，或得的比失的多，才值得吃�
 lesson-flee = 快逃
 lesson-flee-1 = e5 的黑马正瞄着你的车。请走一步，让下一家吃不到你的任何棋子。
 lesson-flee-1-hint = 把车走到马和炮都打不到的点。
-lesson-flee-done = 翻新棋子之前先看：有没有自己的棋子被盯上？先救它，或先下手为强。
+lesson-flee-done = 翻棋之前先看：有没有自己的棋子被盯上？先救它，或先下手为强。
 lesson-first-win = 拿下首胜
 lesson-first-win-1 = 最后存活的一队获胜。你带领红子队，对上两个 1 级电脑，他们各剩两枚棋子。把他们全吃掉吧。
 lesson-first-win-1-hint = 先找吃了也不会被吃回来的棋子；没有的话，就走到别人打不到的地方慢慢逼近。
@@ -162,7 +162,7 @@ lesson-first-win-done = 三国归你！接着用全部三十二枚棋子下一�
 
 # What to aim at, in one line for whoever is new to the game.
 goal-annihilation = 目标：消灭另外两队，成为最后的胜者。
-goal-recall = 目标：最先吃到和自己原有数目一样多的棋子。
+goal-recall = 目标：最先吃到和自己队原有数目一样多的棋子。
 goal-points = 目标：得分最高。吃子加分，失子扣分。
 goal-race = 目标：最先吃到 200 分。
 
@@ -222,7 +222,7 @@ seat-left = 剩 { $left } 枚
 seat-left-score = 剩 { $left } 枚，{ $score } 分
 
 ### Why the game would be lost; what an option is about, in a word
-threat-last-camp = 别的队会成为最后一队。
+threat-last-camp = 场上会只剩下别队。
 threat-recall = 别队会吃够棋子而收军。
 threat-race = 别的玩家会达到 200 分。
 label-split = 分队
