@@ -64,7 +64,7 @@ ifeq ($(origin HOST),environment)
 HOST := $(filter localhost ::% $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(digit)%),$(HOST))
 endif
 
-.PHONY: run page build-page pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel lock clean
+.PHONY: run page build-page rules rules-meanwhile pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel lock clean
 
 run: $(FOR_RUN) $(PAGE)
 	@if $(MAKE) -q $(FOR_WORK) $(NODE_FOR_WORK) 2>/dev/null; then \
@@ -82,9 +82,13 @@ docs: $(DOCS)
 # What the device needs is made while types are checked: half of that takes one processor only. More
 # tests at once than there are processors: many of them wait for a page or a server.
 test: $(READY) $(NODE_FOR_WORK) $(PAGE)
-	$(MAKE) -j2 site check-code test-page
+	$(MAKE) -j2 site check-code test-page rules
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -rR -n 4 --dist worksteal
+
+# Compiled once, not by each of the workers that test.
+rules: $(READY)
+	$(BIN)/python -m wuqi.server.warmup --alone >/dev/null
 
 test-page: check-page
 	$(NPM) test
@@ -173,7 +177,11 @@ $(PAGE): $(READY) $(PAGE_SOURCES) $(LINES)
 $(LINES): web/src/games/%/line.json: $$(wildcard src/wuqi/games/$$*/*.py src/wuqi/games/$$*/opening.json) $(wildcard src/wuqi/core/board/*.py) | $(READY)
 	@$(STEP) "The game of $* that the home page shows" web/src/home -- $(BIN)/python web/tools/living.py $* $@
 
-build-page: $(NODE_MODULES)
+# While packages for the page come and it is built, so that the first table has less to wait for.
+rules-meanwhile:
+	@nice -n 10 $(BIN)/python -m wuqi.server.warmup --alone >/dev/null 2>&1 </dev/null &
+
+build-page: $(if $(WORKING),,rules-meanwhile) $(NODE_MODULES)
 	@$(STEP) "The page" $(STATIC) -- $(NPM) run -s build
 	@$(PYTHON) tools/page_sources.py note $(STATIC) $(PAGE_SOURCES)
 

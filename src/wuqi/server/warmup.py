@@ -25,6 +25,8 @@ from wuqi.players.rehearsal import play_a_little, think_a_little
 
 log = structlog.get_logger()
 
+ALONE = "--alone"  # `make` compiles in advance, too
+
 
 class Warmup:
     """Which games are ready to be played."""
@@ -86,10 +88,14 @@ class Warmup:
                 log.debug("rules loaded", game=game)
 
 
-def main() -> None:
-    """Compiles everything; prints the name of each game that is ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and we end with it
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def main(*given: str) -> None:
+    """Compiles everything; prints the name of each game that is ready. ALONE: not for a server."""
+    if ALONE in given:
+        if _is_compiled():
+            return
+    else:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and we end with it
+        threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
     for name in ours_first():
@@ -137,4 +143,4 @@ def _marker() -> Path:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
