@@ -122,7 +122,10 @@ seats-not-full = 座位还没坐满。
 seats-one-each = 列出了 { $found } 个座位，但这个游戏有 { $right } 个。
 clock-empty = 请设置时间、加秒或天数。
 position-over = 按这个局面，棋局已经结束了。
-stale = 局面已经变了：这一局已走到第 { $ply } 步。请看清棋盘再走。
+stale = 局面已经变了：{ $ply ->
+    [0] 已回到开局局面
+   *[other] 这一局已走到第 { $ply } 步
+}。请看清棋盘再走。
 claim-nobody = { $seat } 号座位的玩家没有离开。
 claim-too-early = { $seat } 号座位的玩家可能还会回来，请再等一下。
 claim-own-side = 你不能对自己这一方宣布获胜。
