@@ -36,7 +36,7 @@ option-taking-optional = 輪到的隊伍可以吃子，一次一顆，順序隨�
 option-taking-all = 調兵前後，所有可以吃的棋子都會自動一起移除。
 option-zones-small = { $size }×{ $size } 棋盤的每個區只放得下 { $room } 顆棋子：請選大一點的棋盤，或少一點棋子。
 
-preset-5x5 = 5×5 棋盤，兩隊，每隊三人：一般玩法。
+preset-5x5 = 5×5 棋盤，兩隊，每隊三人：標準規則。
 preset-8x8 = 8×8 棋盤，四隊，每隊五人，從角落出發。
 
 reason-last-team = 棋盤上只剩一支隊伍的棋子。
@@ -90,7 +90,7 @@ why-step-diagonal = 這一局不能斜走：請往上、下、左或右走。
 why-step-far = { $to } 離 { $from } 太遠了：每顆棋子剛好走一步。
 why-step-ended = 調兵已經結束；現在可以吃子，或結束吃子。
 why-done-march = 誰都不能留在原地：走得動的棋子都必須走一步。
-why-done-deploy = 各隊還在佈陣，現在沒有什麼可以結束。
+why-done-deploy = 各隊還在佈陣，還沒到吃子的時候。
 
 # How a piece that is touched moves.
 moves-member = 每顆棋子向上下左右走一步到空格。上下左右有兩個以上的敵人，而且敵人比同伴多，就可能被吃。
