@@ -31,12 +31,12 @@ option-deploy-hidden = 全チームが自分の番号の陣地に同時に秘密
 option-steps = 行軍で駒が動ける方向
 option-steps-orthogonal = 上下左右のどれかへ一歩。
 option-steps-eight = 斜めも含めて、どの方向へも一歩。動きのあるゲームになります。
-option-taking = 取るかどうかの扱い
+option-taking = 駒の取り方
 option-taking-optional = 手番のチームは、好きな順番で一つずつ駒を取れます。
 option-taking-all = 行軍の前とあとに、取れる駒がすべて自動で一度に取り除かれます。
 option-zones-small = { $size }×{ $size }の盤では、陣地に入る駒は{ $room }個までです。盤を大きくするか、駒を減らしてください。
 
-preset-5x5 = 5×5の盤で、3人対3人。標準の遊び方です。
+preset-5x5 = 標準ルール：5×5の盤で、3人対3人。
 preset-8x8 = 8×8の盤で、5人ずつの4チーム。四隅から始めます。
 
 reason-last-team = 盤の上に残っている駒は、一つのチームのものだけです。
