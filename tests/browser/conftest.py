@@ -37,7 +37,7 @@ Visit = Callable[..., Page]
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The game room with its page, and no limits: all our people come from one address."""
     assert (STATIC / "index.html").is_file(), "build the page first: make page"
-    running = Server(tmp_path_factory.mktemp("room") / "data", "--limits", "0")
+    running = Server(tmp_path_factory.mktemp("room") / "data", "--private-webhooks")
     running.start()
     yield running
     running.stop()
