@@ -4,6 +4,7 @@ import { cellAt } from '../board/picture';
 import { drawingOf } from './all';
 import type { Picture } from '../protocol/messages';
 import { settings } from '../settings.svelte';
+import { beside } from '../words/joining';
 import { hasWord, sayIn } from '../words/words.svelte';
 import type { Effect } from '../protocol/messages';
 import { moveText } from '../moves/text';
@@ -29,7 +30,7 @@ export function moveWords(game: string, action: string, known: Known = {}): stri
 
 /** Several moves in a row; only of the first it is known where it is played. */
 export function shownMoves(game: string, actions: readonly string[], picture?: Picture): string {
-  return actions.map((action, index) => shownMove(game, action, index === 0 ? { picture } : {})).join('  ');
+  return beside(actions.map((action, index) => shownMove(game, action, index === 0 ? { picture } : {})));
 }
 
 /** Which piece would move, as far as the board tells. */
