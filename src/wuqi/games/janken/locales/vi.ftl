@@ -32,8 +32,8 @@ option-last-stand = Khối cuối cùng của một bên được làm gì?
 option-last-stand-no = Khối cuối cùng đi như mọi khối khác.
 option-last-stand-yes = Bên chỉ còn một khối được đi ba bước mỗi lượt và được trở vào tam giác nhà mình.
 
-preset-seed = Một khối đi hai bước, lăn hay trượt tùy ý, không được quay ngược lại ngay.
-preset-gakken = Bản Nhật: hai lần đi chia cho khối nào cũng được, luôn phải lăn, được quay ngược lại, và có thế tử thủ.
+preset-seed = Luật tiêu chuẩn: một khối đi hai bước, lăn hay trượt tùy ý, không được quay ngược lại ngay.
+preset-gakken = Luật bản Nhật (Gakken): hai lần đi, khối nào cũng được, luôn phải lăn, được quay ngược lại, và có thế tử thủ.
 
 reason-corner = Một khối đã đến được ô góc của đối phương.
 reason-all-taken = Một bên đã bị ăn hết khối.

@@ -34,12 +34,12 @@ option-deploy-hidden = Tất cả các đội cùng bí mật xếp trận, mỗ
 option-steps = Khi điều binh, mỗi quân được đi sang những ô nào?
 option-steps-orthogonal = Một bước lên, xuống, sang trái hoặc sang phải.
 option-steps-eight = Một bước theo hướng bất kỳ, kể cả đường chéo: trận đấu sôi động hơn.
-option-taking = Bắt quân là quyền hay là bắt buộc?
+option-taking = Bắt quân tùy ý hay tự động?
 option-taking-optional = Đội đến lượt được quyền bắt quân, mỗi lần một quân, theo thứ tự tùy ý.
 option-taking-all = Mọi quân bắt được đều tự động bị bắt cùng một lúc, trước và sau khi điều binh.
 option-zones-small = Mỗi khu của bàn { $size }×{ $size } chỉ đủ chỗ cho { $room } quân: hãy chọn bàn lớn hơn hoặc ít quân hơn.
 
-preset-5x5 = Hai đội, mỗi đội ba người, trên bàn 5×5: dạng chơi thông thường.
+preset-5x5 = Luật tiêu chuẩn: hai đội, mỗi đội ba người, trên bàn 5×5.
 preset-8x8 = Bốn đội, mỗi đội năm người, trên bàn 8×8, xuất phát từ bốn góc.
 
 reason-last-team = Trên bàn chỉ còn quân của một đội.
@@ -142,7 +142,7 @@ lesson-first-win-done = Điều binh giỏi lắm! Giờ hãy chơi trọn một
 
 # What to aim at, in one line for whoever is new to the game.
 goal = Mục tiêu: bắt hết quân địch và là đội cuối cùng còn trên bàn cờ. Một quân có thể bị bắt khi có từ hai kẻ địch trở lên đứng cạnh và nhiều hơn số đồng đội ở đó.
-guide-around = Quân có kẻ địch đứng cạnh thì mang nhãn: mỗi ◆ là một kẻ địch, mỗi ○ là một đồng đội đứng cạnh. Nhãn sẫm: quân ấy có thể bị bắt.
+guide-around = Quân có kẻ địch đứng cạnh thì được đánh dấu: mỗi ◆ là một kẻ địch, mỗi ○ là một đồng đội đứng cạnh. Dấu sẫm: quân ấy có thể bị bắt.
 button-done = Thôi bắt (còn { $count })
 
 ### Pieces inside sentences, and in lists of moves.
