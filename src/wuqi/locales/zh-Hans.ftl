@@ -1008,7 +1008,7 @@ review-line = 看之后怎么走
 
 ### At the table: what is left to place, and signs at the squares of a step
 
-set-up-random-rest = 其余随机放置
+set-up-random-rest = 其余随机
 balance-takes = +：走过去之后能吃的敌子
 balance-loses = −：走过去之后会被吃的己子
 
@@ -1122,7 +1122,7 @@ rating-change = { $before } → { $after }
 rating-explained = 等级分后面的问号表示暂定；多下几局排位对局，等级分就会稳定下来。
 rated-one-side = 排位对局中，你只能下一方。
 new-rating = 等级分
-new-casual = 休闲：不影响等级分
+new-casual = 休闲：不计等级分
 new-rated = 排位：计入等级分，入座即表示同意
 terms-rated = 排位对局
 terms-casual = 休闲对局

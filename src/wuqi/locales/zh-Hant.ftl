@@ -1008,7 +1008,7 @@ review-line = 看之後怎麼走
 
 ### At the table: what is left to place, and signs at the squares of a step
 
-set-up-random-rest = 其餘隨機放置
+set-up-random-rest = 其餘隨機
 balance-takes = +：走過去之後能吃的敵子
 balance-loses = −：走過去之後會被吃的己子
 
@@ -1122,8 +1122,8 @@ rating-change = { $before } → { $after }
 rating-explained = 積分後面有問號，表示還是暫定積分；多下幾局積分對局就會確定。
 rated-one-side = 積分對局中，你只能下一方。
 new-rating = 積分
-new-casual = 休閒：不影響積分
-new-rated = 積分：影響積分，入座即表示同意
+new-casual = 休閒：不計積分
+new-rated = 積分：計入積分，入座即表示同意
 terms-rated = 積分對局
 terms-casual = 休閒對局
 terms-where = 在哪裡下
@@ -1135,7 +1135,7 @@ person-private = 私人：隱藏我的個人頁面，也不列入排行榜
 avoid-unmute = 解除靜音
 avoid-unblock = 解除封鎖
 profile-bot = 機器人
-profile-since = { $date } 加入
+profile-since = { $date }加入
 profile-only-you = 這個頁面是私人的，只有你看得到。
 profile-ratings = 積分
 profile-no-ratings = 還沒有積分對局。
