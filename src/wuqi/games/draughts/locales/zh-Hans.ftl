@@ -18,7 +18,7 @@ option-capture = 有人没有吃掉最多的棋子时，该怎么办？
 option-capture-enforced = 强制：只能走吃子最多的路线，所以不可能漏吃。
 option-capture-huff = 罚子：可以漏吃，但对手可以拿走一枚本来该去吃子的棋子。
 
-preset-international = 世界国际跳棋联合会规则：只有和棋的规定不同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
+preset-international = 国际规则：采用世界国际跳棋联合会的和棋规定，其余相同。双方各走 25 步（标准规则是 20 步）仍无进展才算和棋，少数残局更早判和。
 
 reason-no-pieces = 败方已经没有棋子。
 reason-no-move = 轮到败方走，却无棋可走。
