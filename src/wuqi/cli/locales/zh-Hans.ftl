@@ -36,12 +36,12 @@ help-export = 把棋谱导出成其他程序的格式。
 help-bot = 让电脑在服务器上自行开桌，和加入的人对局。
 help-backup = 把服务器的所有数据备份到一个文件，运行中也可以。
 help-restore = 用备份恢复到空的数据库。此时不能有服务器在使用它。
-help-admin = 封禁、改名、重置密码、关闭桌子、查看举报、计算等级分。
+help-admin = 封禁、改名、重置密码、关闭一桌、查看举报、计算等级分。
 help-admin-ban = 封禁一位玩家。
 help-admin-unban = 解除封禁。
 help-admin-rename = 更改玩家的名字。
 help-admin-reset-password = 重置注册用户的密码并打印出来。该用户会在所有设备上退出登录。
-help-admin-close-table = 不分胜负地结束一局棋，或关闭尚未开局的桌子。
+help-admin-close-table = 不分胜负地结束一局棋，或关闭尚未开局的一桌。
 help-admin-rate = 为尚未计算等级分的已结束对局计算等级分。
 help-admin-reports = 列出玩家的举报。
 
@@ -74,7 +74,7 @@ help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
 help-serve-redis = 用 Redis（redis://…）连接多个进程。
 help-serve-workers = 进程数。
-help-serve-tables = 有人第一次查询小型游戏时，就求解该游戏。
+help-serve-tables = 有人第一次查询小型游戏时，自动制作它的残局库。
 help-serve-secure = 用户通过代理服务器以 https 连接时使用。
 help-serve-address = 本站的网址，用于邮件中的链接：https://games.example.org。
 help-serve-smtp = 邮件服务器：smtp://user:password@host:587 或 smtps://…。最好放在环境变量 WUQI_SMTP。
@@ -114,7 +114,7 @@ help-bot-tables = 同时对局的桌数。
 help-backup-file = 要写入的文件。
 help-restore-file = 备份文件。
 help-admin-rename-new = 新名字。
-help-admin-close-table-table = 桌子的 id。
+help-admin-close-table-table = 桌号（id）。
 help-admin-rate-again = 根据所有排位对局，重新计算全部等级分。
 help-admin-reports-close = 将此 id 的举报标为已处理。
 
@@ -150,7 +150,7 @@ help-check-game = 列出游戏还缺少的内容。可以玩时退出码为 0，
 help-check-game-name = 游戏的名称：小写字母、数字和 _。
 new-game-name = “{ $name }”不能当游戏名称：请用小写字母、数字和 _，并以字母开头。
 new-game-taken = 已经有叫 { $name } 的游戏了。
-new-game-exists = { $path } 已经存在，什么都没有写。
+new-game-exists = { $path } 已经存在，因此没有写入任何文件。
 new-game-no-sources = --inside 需要 Wuqi 的源代码，其中要有 web/src/games 文件夹。
 new-game-written = 游戏 { $name } 已写到 { $path }。
 new-game-next = 接下来：{ $install } · wuqi play { $name } · wuqi check-game { $name }
@@ -179,9 +179,9 @@ game-lacks-drawing = 缺少 { $file }：网页会用简单的方格棋盘和圆�
 
 game-mistake = { $file }{ $line ->
     [0] {""}
-   *[other] 第 { $line } 行
+   *[other] {" "}第 { $line } 行
 }：{ $error }
-game-overflows = rules.py 的 { $constant } 太小：这里需要 { $needed }：{ $position }
+game-overflows = rules.py 的 { $constant } 太小，这里需要 { $needed }：{ $position }
 game-odd-state = rules.py 的 start 给出 { $length } 个数，但 WORDS 是 { $words }。
 game-lacks-reason = rules.py 的 result 给出第 { $number } 号原因（从 0 数起），但 face.py 的 REASONS 只有 { $length } 个。
 game-action-of-no-kind = face.py 的 ACTION_KINDS 没有一项符合 { $action }。
