@@ -1,6 +1,5 @@
-"""A board as a PNG image, for link previews: squares and discs in the colours of `as_svg`.
-
-There are no letters, because that would need a font: pieces differ only by colours and rings.
+"""A board as a PNG image, for link previews: squares and discs in the colours of `as_svg`, with the
+letters on the pieces as far as `strokes` has them.
 """
 
 import struct
@@ -9,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from wuqi.core.board.as_svg import CELL, NOWHERE, PAPER, RADIUS
+from wuqi.core.board.as_svg import CELL, NOWHERE, PAPER, RADIUS, labels
 from wuqi.core.board.inks import INKS, ON_LIGHT
+from wuqi.core.board.strokes import letter_cover, width_of_letter
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position
@@ -42,8 +42,9 @@ def as_png(position: "Position") -> bytes:
             _disc(square, radius, ink.edge[ON_LIGHT], faint)
             _disc(square, radius - max(1.0, size / 32), ink.fill[ON_LIGHT], faint)
             if cell.side and cell.side % 2 == 0:  # sides differ by more than their colour
-                _disc(square, radius * 0.72, ink.mark[ON_LIGHT], faint * 0.6)
-                _disc(square, radius * 0.66, ink.fill[ON_LIGHT], faint)
+                _disc(square, radius * 0.88, ink.mark[ON_LIGHT], faint * 0.6)
+                _disc(square, radius * 0.84, ink.fill[ON_LIGHT], faint)
+            _letters(square, labels(picture, cell), radius, ink.mark[ON_LIGHT], faint)
     return _file(pixels.round().astype(np.uint8).tobytes())
 
 
@@ -54,6 +55,26 @@ def _disc(square: "Pixels", radius: float, colour: str, opacity: float) -> None:
     distance = np.hypot(axis[:, None], axis[None, :])
     cover = (np.clip(radius - distance + 0.5, 0.0, 1.0) * opacity)[..., None]
     square[:] = square * (1 - cover) + np.asarray(_rgb(colour), np.float32) * cover
+
+
+def _letters(
+    square: "Pixels", lines: list[str], radius: float, colour: str, opacity: float
+) -> None:
+    """Lines of letters in the middle of a square, as large as the disc allows."""
+    widest = max((sum(map(width_of_letter, line)) for line in lines), default=0.0)
+    if not widest:
+        return
+    size = int(min(1.15 * radius, 1.5 * radius / widest, 1.6 * radius / len(lines)))
+    for number, line in enumerate(lines):
+        glyphs = [letter_cover(letter, size) for letter in line if width_of_letter(letter)]
+        if not glyphs:
+            continue
+        row = np.hstack(glyphs)
+        top = round(square.shape[0] / 2 + (number - len(lines) / 2) * size)
+        left = (square.shape[1] - row.shape[1]) // 2
+        part = square[top : top + row.shape[0], left : left + row.shape[1]]
+        cover = (row[: part.shape[0], : part.shape[1]] * opacity)[..., None]
+        part[:] = part * (1 - cover) + np.asarray(_rgb(colour), np.float32) * cover
 
 
 def _rgb(colour: str) -> tuple[int, int, int]:
