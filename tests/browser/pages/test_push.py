@@ -62,7 +62,7 @@ def registered(page: Page) -> tuple[CDPSession, str]:
     found: list[str] = []
     tools.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     tools.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.register('/offline.js')")

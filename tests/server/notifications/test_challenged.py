@@ -42,9 +42,9 @@ async def test_the_notice_says_who_and_what_and_can_be_switched_off(
     terms = {"person": mai.id, "game": "draughts", "preset": "international"}
     table = (await ben.post("/challenges", **terms))["table"]
     await until(lambda: len(hooks.posted) == 1)
-    said = json.loads(hooks.posted[0].body)
-    assert (said["kind"], said["path"]) == ("challenge", f"/play/draughts/{table}")
-    assert said["text"] == "Ben thách bạn đấu một ván Cờ đam quốc tế."
+    posted = json.loads(hooks.posted[0].body)
+    assert (posted["kind"], posted["path"]) == ("challenge", f"/play/draughts/{table}")
+    assert posted["text"] == "Ben thách bạn đấu một ván Cờ đam quốc tế."
     await mai.post(f"/challenges/{table}")
     assert (await mai.get(f"/tables/{table}"))["status"] == "playing"
     await mai.put(f"/me/channels/{channel['id']}", kinds=["turn"])

@@ -43,7 +43,9 @@ class Event:
     lost: dict[str, str] = field(default_factory=dict)  # by table: who has resigned
     late: set[str] = field(default_factory=set)  # games that were over without an answer to us
     kills: int = 0
-    heard: dict[str, tuple[Server, float]] = field(default_factory=dict)  # the last command of each
+    last_command: dict[str, tuple[Server, float]] = field(
+        default_factory=dict
+    )  # the last command of each
 
     async def ask(self, path: str, person: str | None = None, body: Any = None) -> Any:
         """An answer, from any server that is there; a refusal is one, too."""
@@ -61,7 +63,7 @@ class Event:
                 continue
             if answer.status_code < 500:
                 if person is not None:
-                    self.heard[person] = (server, time.monotonic())
+                    self.last_command[person] = (server, time.monotonic())
                 cookie = answer.headers.get("set-cookie")
                 found = answer.json()
                 if cookie is not None and "id" in found:
@@ -75,14 +77,16 @@ class Event:
     def silent(self) -> set[str]:
         """The people whom the servers do not take for present, or soon will not."""
         long_ago = time.monotonic() - VISIT_S / 2
-        there = {person for person, (_, at) in self.heard.items() if at > long_ago}
+        there = {person for person, (_, at) in self.last_command.items() if at > long_ago}
         return self.cookies.keys() - there
 
     async def kill(self) -> None:
         victim = self.chance.choice(self.servers)
         victim.kill()
         self.kills += 1
-        self.heard = {one: it for one, it in self.heard.items() if it[0] is not victim}
+        self.last_command = {
+            one: it for one, it in self.last_command.items() if it[0] is not victim
+        }
         await asyncio.to_thread(victim.start)
 
 
@@ -113,10 +117,10 @@ async def play(
     event: Event,
     kills: int,
     games: int | None = None,
-    tell: Callable[[Any, int], None] = lambda view, ended: None,
+    on_progress: Callable[[Any, int], None] = lambda view, ended: None,
 ) -> Any:
-    """Plays until it is over, or so many games are, with kills in between; the export. `tell` is
-    called with each view and the number of games that have ended."""
+    """Plays until it is over, or so many games are, with kills in between; the export.
+    `on_progress` is called with each view and the number of games that have ended."""
     killed_at = 0
     while True:
         view = await event.export()
@@ -124,7 +128,7 @@ async def play(
         ended = sum(game["seats"][0]["score"] is not None for game in tables)
         if view["about"]["status"] == "over" or (games is not None and ended >= games):
             return view
-        tell(view, ended)
+        on_progress(view, ended)
         waiting = [game for game in tables if game["seats"][0]["score"] is None]
         playing = {seat["person"]["id"] for game in waiting for seat in game["seats"]}
         event.chance.shuffle(waiting)

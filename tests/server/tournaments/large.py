@@ -41,7 +41,7 @@ class Progress:
     def spent(self) -> float:
         return time.monotonic() - self._began
 
-    def tell(self, view: Any, ended: int) -> None:
+    def show(self, view: Any, ended: int) -> None:
         if time.monotonic() >= self._last + EVERY_S:
             self._last = time.monotonic()
             print(
@@ -68,7 +68,7 @@ async def _play(event: Event, players: int, kills: int, **terms: Any) -> None:
     await begin(event, players, **terms)
     print(f"  {progress.spent:4.0f} s: {len(event.cookies)} have joined", flush=True)
     games = GAMES_EACH * len(event.cookies) // 2 if terms["system"] == "arena" else None
-    view = await play(event, kills, games, progress.tell)
+    view = await play(event, kills, games, progress.show)
     assert_nothing_was_lost(event, view)
     played = sum(game["table"] is not None for game in view["games"])
     print(
