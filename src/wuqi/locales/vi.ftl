@@ -502,7 +502,7 @@ pieces-drawn = Hình vẽ
 pieces-letters = Chữ cái
 settings-destinations = Hiện các ô đi được
 destinations-selected = Khi chọn quân
-destinations-always = Luôn luôn, kèm đánh dấu quân đi được
+destinations-always = Luôn luôn (cả quân đi được)
 destinations-never = Không bao giờ
 settings-sound = Âm thanh
 settings-coordinates = Tọa độ
@@ -767,7 +767,7 @@ unsent-waiting = Mất kết nối. Nước đi của bạn sẽ được gửi 
 unsent-dropped = Nước đi của bạn không được gửi: thế cờ đã thay đổi.
 pending-cancel = Hủy
 plan-going-on = Phần còn lại sẽ được xếp theo thế đã chọn khi đến lượt bạn.
-settings-premoves = Cho phép đặt sẵn nước đi khi chưa đến lượt
+settings-premoves = Đặt sẵn nước đi khi chưa đến lượt
 
 ### Pieces for readers who know no xiangqi characters
 settings-discs = Quân cờ tướng
@@ -1059,7 +1059,7 @@ review-line = Xem diễn biến tiếp theo
 
 ### At the table: what is left to place, and signs at the squares of a step
 
-set-up-random-rest = Đặt số còn lại ngẫu nhiên
+set-up-random-rest = Xếp nốt ngẫu nhiên
 balance-takes = +: quân địch có thể { -take } sau bước này
 balance-loses = −: quân mình có thể bị { -take } sau bước này
 
@@ -1341,13 +1341,13 @@ notify-push = Trình duyệt
 notify-webhook = Webhook
 notify-feed = Nguồn cấp tin
 notify-unconfirmed = Hãy mở liên kết trong email để xác nhận địa chỉ này.
-notify-here = Thông báo cho tôi trên trình duyệt này
+notify-here = Thông báo trên trình duyệt này
 notify-denied = Trình duyệt này không cho phép trang gửi thông báo. Bạn có thể đổi trong cài đặt của trình duyệt.
 notify-address = Địa chỉ email
 notify-add-email = Thêm email
 notify-add-feed = Tạo nguồn cấp tin
 notify-feed-why = Thêm địa chỉ này vào trình đọc tin để theo dõi các ván của bạn. Đừng cho ai biết.
-notify-url = Địa chỉ của webhook
+notify-url = Địa chỉ webhook
 notify-add-webhook = Thêm webhook
 notify-secret = Khóa kiểm tra chữ ký
 notify-remove = Xóa

@@ -90,7 +90,7 @@ lesson-first-win-1-hint = Trước mỗi nước bắt: cả ba có thẳng hàn
 lesson-first-win-done = Đánh hay lắm! Bạn đã sẵn sàng chơi một ván từ đầu.
 
 # What to aim at, in one line for whoever is new to the game.
-goal-1 = Mục tiêu: bắt quân cho đến khi không còn lính địch nào đứng cạnh, và đừng để ba lính ngự lâm đứng chung một hàng hay một cột.
+goal-1 = Mục tiêu: bắt quân cho đến khi không còn lính địch nào đứng cạnh. Ba lính ngự lâm đứng chung một hàng hay một cột là thua.
 goal-2 = Mục tiêu: dụ ba lính ngự lâm vào chung một hàng hay một cột.
 
 ### Pieces inside sentences, and in lists of moves.
