@@ -20,7 +20,7 @@ from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 from benchmarks.device.tab import megabytes
 from tests.browser import chromium
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.hands import Hands, open_table
+from tests.browser.hands import Hands, open_by_form
 from tests.games.expecting import expected, sides
 from tests.server.running import Server
 from wuqi.core.folder.folders import shipped
@@ -60,7 +60,7 @@ def first_move(context: BrowserContext) -> float:
 
 def while_it_thinks(page: Page, game: str) -> float:
     """The most megabytes that the tab took while the strongest level thought, for some moves."""
-    open_table(page, game, "you", *[STRONGEST] * (sides(game) - 1))
+    open_by_form(page, game, "you", *[STRONGEST] * (sides(game) - 1))
     hands, most = Hands(page), 0.0
     for _ in range(3):
         if not hands.await_turn():
@@ -73,7 +73,7 @@ def while_it_thinks(page: Page, game: str) -> float:
 
 def answered(page: Page, game: str, level: str) -> float:
     """Seconds until a level has answered a move, in the middle of some."""
-    open_table(page, game, "you", *[level] * (sides(game) - 1))
+    open_by_form(page, game, "you", *[level] * (sides(game) - 1))
     hands, spent = Hands(page), []
     for _ in range(ANSWERS):
         if not hands.await_turn():
@@ -88,7 +88,7 @@ def answered(page: Page, game: str, level: str) -> float:
 def whole_game(page: Page, game: str, level: str) -> tuple[int, float]:
     """Plies and seconds of a game against a level."""
     holders = ["you", *[level] * (sides(game) - 1)]
-    open_table(page, game, *holders, own=expected(game).SHORT)
+    open_by_form(page, game, *holders, own=expected(game).SHORT)
     began = time.perf_counter()
     hands = Hands(page)
     hands.play_out()

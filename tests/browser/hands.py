@@ -5,8 +5,11 @@ import random
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page
+
+from wuqi.core.registry import load
 
 if TYPE_CHECKING:
     from tests.browser.fingers import Fingers
@@ -98,13 +101,59 @@ def go_and_settle(page: Page, path: str) -> None:
     page.evaluate(QUIET)
 
 
+# As a link leads there; the heading that is left behind does not count as the next page's.
+WALK = """(to) => {
+  for (const one of document.querySelectorAll('main h1')) one.dataset.left = '';
+  performance.clearResourceTimings(); // no more than some are kept
+  history.pushState(null, '', to);
+  dispatchEvent(new Event('popstate'));
+}"""
+
+
+def walk(page: Page, path: str) -> None:
+    """To another page as a link leads there: nothing is loaded that is there already."""
+    here, there = (one.split("/")[1] for one in (urlsplit(page.url).path, path))
+    if here == there:  # one page with something else on it has no new heading
+        walk(page, "/nowhere")
+    page.evaluate(WALK, path)
+    page.locator("main h1:not([data-left])").first.wait_for(state="attached")
+
+
+def walk_and_settle(page: Page, path: str) -> None:
+    """The same, until it has fetched what it needs after it has come."""
+    walk(page, path)
+    page.evaluate(QUIET)
+
+
 def take_breath(page: Page) -> None:
     """Lets a double click's time pass: two quick clicks at one place of the screen are one wish,
     and Playwright scrolls so that what it clicks next is often just there."""
     page.wait_for_timeout(400)
 
 
-def open_table(
+# A table as wished, for whoever the page's visitor is.
+OPEN = """async ([name, wish]) => {
+  const post = (path, body) => fetch(`/api/${path}`, { method: 'POST',
+    headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  await post('guest', { name });
+  const answer = await post('tables', wish);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).table;
+}"""
+HOLDERS: dict[str, dict[str, Any]] = {"you": {"you": True}, "friend": {}}
+
+
+def open_table(page: Page, game: str, *holders: str, own: dict[str, str] | None = None) -> None:
+    """Opens a table and goes there: who holds each side, and options. The form takes longer."""
+    options = own or {}
+    held = [holders[seat.side - 1] for seat in load(game, **options).seats]
+    seats = [HOLDERS.get(holder, {"computer": holder}) for holder in held]
+    table = page.evaluate(OPEN, ["Mai", {"game": game, "seats": seats, "options": options}])
+    page.goto(f"/play/{game}/{table}")
+    page.locator(LOADED).wait_for()
+
+
+def open_by_form(
     page: Page, game: str, *holders: str, own: dict[str, str] | None = None, clock: int = 0
 ) -> None:
     """Opens a table by the form: who holds each side (or each seat), options, which clock."""

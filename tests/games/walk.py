@@ -47,6 +47,12 @@ def random_game(game: Game, seed: int, limit: int = 2_000) -> Iterator[tuple[Pos
     raise AssertionError(f"{game} did not end within {limit} plies")
 
 
+def late_position(game: Game, seed: int, plies: int) -> str:
+    """Somebody's turn, about so many plies before the end of a random game."""
+    played = [position for position, _ in random_game(game, seed)][:-plies]
+    return next(one for one in reversed(played) if one.mover > 0).text
+
+
 def random_action(position: Position, chance: random.Random) -> str | None:
     """Any legal action or chance outcome; None when the game is over."""
     if position.mover == OVER:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from wuqi.core.board.inks import INKS, SAFE_INKS, Ink
 from wuqi.core.registry import configure, names
 
 THEMES = ("light", "dark")
+NEARLY_OVER = "M3M/1e3/5/1ee2/M4 e"
 LOOKS = [(theme, colours) for theme in THEMES for colours in ("full", "safe")]
 STYLES = """([selector, property]) => [...document.querySelectorAll(selector)].map(
   (one) => getComputedStyle(one)[property])"""
@@ -54,7 +56,7 @@ def test_a_table_shows_each_side_in_its_colour(visit: Visit, game: str) -> None:
     page = visit()
     open_table(page, game, "you", "you")
     hands = Hands(page)
-    for _ in range(12):
+    for _ in range(8):  # both sides have something on the board
         hands.await_turn()
         hands.act()
     inks, body = dict(configure(game, None, {}).face.INKS), expected(game).BODY
@@ -103,7 +105,7 @@ def test_a_rim_tells_the_camp_by_colour_and_pattern(visit: Visit, split: str) ->
 
 def test_the_graph_of_a_review_has_the_sides_colours(visit: Visit) -> None:
     page = visit()
-    open_table(page, "musketeers", "you", "you")
+    open_at(page, "Mai", "musketeers", YOU, YOU, position=NEARLY_OVER)
     Hands(page, seed=2).play_out()
     page.goto(page.url.replace("/play/", "/replay/"))
     page.get_by_role("button", name=re.compile("[Rr]eview")).first.click()
@@ -194,8 +196,11 @@ def test_touching_any_piece_says_how_it_moves(visit: Visit) -> None:
     expect(explanation).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", [game for game in names() if first_step(game)])
+EXPLAINED = [game for game in names() if first_step(game)]
+SIZES = cycle([(360, 740), (1280, 800)])
+
+
+@pytest.mark.parametrize(("game", "size"), list(zip(EXPLAINED, SIZES, strict=False)))
 def test_how_a_piece_moves_is_said_below_the_board(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
@@ -221,11 +226,11 @@ def test_how_a_piece_moves_is_said_below_the_board(
 
 def test_a_finished_game_can_be_asked_too(visit: Visit) -> None:
     page = visit()
-    open_table(page, "musketeers", "you", "you")
+    open_at(page, "Mai", "musketeers", YOU, YOU, position=NEARLY_OVER)
     Hands(page, seed=2).play_out()
     page.goto(page.url.replace("/play/", "/replay/") + "?ply=0")
-    page.locator(".middle:not([inert]) .board [data-square=c3]").wait_for()
-    page.mouse.click(*centre(page, "c3"))
+    page.locator(".middle:not([inert]) .board [data-square=a1]").wait_for()
+    page.mouse.click(*centre(page, "a1"))
     expect(page.locator(".explanation")).to_contain_text("musketeer")
 
 

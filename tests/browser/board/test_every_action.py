@@ -6,7 +6,7 @@ is to be seen is what the rules say: the effects of the actions.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -24,9 +24,11 @@ SIGNS = ("huff", "recall", "out", "camp", "zone")
 HALF_SPEED = 0.5
 
 
-def shape(effects: tuple[Effect, ...]) -> tuple[str, ...]:
-    """What kind of thing is to be seen: three hops in a row look like two."""
-    return tuple(kind for kind, _ in groupby(effect.kind for effect in effects))
+def shapes(effects: tuple[Effect, ...]) -> set[tuple[str, ...]]:
+    """What kinds of things are to be seen, and which kind after which: three hops in a row look
+    like two."""
+    kinds = [kind for kind, _ in groupby(effect.kind for effect in effects)]
+    return {*zip(kinds), *pairwise(kinds)}
 
 
 def effects_of(diagram: Diagram) -> list[tuple[Effect, ...]]:
@@ -40,14 +42,15 @@ def effects_of(diagram: Diagram) -> list[tuple[Effect, ...]]:
 
 
 def worth_filming(game: str) -> Iterator[tuple[int, Diagram]]:
-    """The diagrams of a book that show something which none before them has shown."""
+    """The diagrams of a book that show something which no other chosen one shows: those with most
+    to show are chosen first, so that few are needed."""
     diagrams = [part for part in rule_book(game, "en") if isinstance(part, Diagram)]
-    shown: set[tuple[str, ...]] = {()}
-    for number, diagram in enumerate(diagrams):
-        shapes = {shape(effects) for effects in effects_of(diagram)}
-        if shapes - shown:
-            shown |= shapes
-            yield number, diagram
+    shown = [set[tuple[str, ...]]().union(*map(shapes, effects_of(one))) for one in diagrams]
+    left = set[tuple[str, ...]]().union(*shown)
+    while left:
+        number = max(range(len(diagrams)), key=lambda one: len(shown[one] & left))
+        left -= shown[number]
+        yield number, diagrams[number]
 
 
 @dataclass

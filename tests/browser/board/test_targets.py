@@ -1,11 +1,14 @@
 """Whatever can be touched is large enough for a finger."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.company import FRIEND, YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
-from tests.browser.hands import QUIET, TABLE, Hands, go_and_settle, open_table
+from tests.browser.hands import QUIET, TABLE, Hands, go_and_settle, walk, walk_and_settle
 from tests.games.expecting import SEATS
 
 EACH_GAME = pytest.mark.parametrize("game", SEATS)
@@ -77,10 +80,12 @@ ROUTES = {
 
 @pytest.mark.parametrize("group", ROUTES)
 def test_controls_of_a_page_are_large_enough(visit: Visit, group: str) -> None:
-    page = visit("/", **PHONE)
-    found = {}
-    for path in ROUTES[group]:
-        go_and_settle(page, path)
+    first, *others = ROUTES[group]
+    page = visit(**PHONE)
+    go_and_settle(page, first)
+    found = {first: missed(page)}
+    for path in others:
+        walk_and_settle(page, path)
         found[path] = missed(page)
     assert not any(found.values()), found
 
@@ -89,7 +94,7 @@ def test_controls_of_a_page_are_large_enough(visit: Visit, group: str) -> None:
 def test_controls_of_a_table_are_large_enough(visit: Visit, game: str) -> None:
     """While one waits for somebody, while one plays, and when it is over; then in the replay."""
     page = visit(**PHONE)
-    open_table(page, game, "you", "friend")
+    open_at(page, "Mai", game, YOU, *[FRIEND] * (SEATS[game] - 1))
     page.locator(f"{TABLE}[data-status=open]").wait_for()
     found = {"open": missed(page)}
     sit_down(page, game, SEATS[game])
@@ -102,7 +107,7 @@ def test_controls_of_a_table_are_large_enough(visit: Visit, game: str) -> None:
     page.locator("[data-stay]").click()
     give_up(page)
     found["over"] = missed(page)
-    page.goto(page.url.replace("/play/", "/replay/"))
+    walk(page, urlsplit(page.url).path.replace("/play/", "/replay/"))
     page.locator(".moves a").first.wait_for()
     page.evaluate(QUIET)
     found["replay"] = missed(page)

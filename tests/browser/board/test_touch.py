@@ -130,10 +130,48 @@ def test_a_mouse_that_drops_chooses_nothing(visit: Visit) -> None:
 # -- carrying --------------------------------------------------------------------------------------
 
 
+ON_TOP = """() => {
+  const piece = document.querySelector('.dragged');
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  const at = document.elementFromPoint(x + width / 2, y + height / 2);
+  return at?.closest('.dragged') !== null;
+}"""
+
+
+def assert_it_lies_above_everything(fingers: Fingers, scene: Carrying) -> None:
+    """Above the board, the names beside it and whatever else it is carried over."""
+    page = fingers.page
+    start = square(page, scene.move[0])
+    far = middle(page, ".near .strip")
+    style = page.add_style_tag(content=".dragged, .dragged * { pointer-events: auto !important }")
+    for place in (square(page, scene.move[1]), square(page, scene.wrong), far):
+        fingers.carry((start, place))
+        assert page.evaluate(ON_TOP)
+        fingers.cancel()
+    style.evaluate("(one) => one.remove()")
+
+
+def assert_it_goes_back_from_elsewhere(fingers: Fingers, scene: Carrying) -> None:
+    page = fingers.page
+    start = square(page, scene.move[0])
+    for place in (square(page, scene.wrong), middle(page, ".near .strip"), (1.0, 1.0)):
+        fingers.drag(start, place)
+        expect(page.locator(".dragged")).to_have_count(0)
+        expect(page.locator(f"[data-on='{scene.move[0]}']")).to_have_count(1)
+        expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    fingers.drag(start, square(page, scene.move[1]), start)  # and back again
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    expect(page.locator(TABLE)).to_have_attribute("data-ply", "0")
+
+
 @EACH_GAME
 def test_a_piece_is_carried_by_finger(visit: Visit, scene: Carrying) -> None:
+    """In the hand it lies above everything; dropped elsewhere it goes back."""
     page = visit(**PHONE)
     fingers = sit(page, scene)
+    assert_it_lies_above_everything(fingers, scene)
+    assert_it_goes_back_from_elsewhere(fingers, scene)
+    page.wait_for_timeout(ASLEEP_MS)
     start, end = (square(page, name) for name in scene.move)
     before = scrolled(page)
     fingers.drag(start, end)
@@ -145,43 +183,6 @@ def test_a_piece_is_carried_by_finger(visit: Visit, scene: Carrying) -> None:
     else:
         page.locator(f"{TABLE}[data-ply='1']").wait_for()
     assert scrolled(page) == before
-
-
-@EACH_GAME
-def test_a_piece_in_the_hand_lies_above_everything(visit: Visit, scene: Carrying) -> None:
-    """Above the board, the names beside it and whatever else it is carried over."""
-    page = visit(**PHONE)
-    fingers = sit(page, scene)
-    start = square(page, scene.move[0])
-    far = middle(page, ".near .strip")
-    page.add_style_tag(content=".dragged, .dragged * { pointer-events: auto !important }")
-    for place in (square(page, scene.move[1]), square(page, scene.wrong), far):
-        fingers.carry((start, place))
-        on_top = page.evaluate(
-            """() => {
-              const piece = document.querySelector('.dragged');
-              const { x, y, width, height } = piece.getBoundingClientRect();
-              const at = document.elementFromPoint(x + width / 2, y + height / 2);
-              return at?.closest('.dragged') !== null;
-            }"""
-        )
-        assert on_top
-        fingers.cancel()
-
-
-@EACH_GAME
-def test_a_piece_dropped_elsewhere_goes_back(visit: Visit, scene: Carrying) -> None:
-    page = visit(**PHONE)
-    fingers = sit(page, scene)
-    start, _ = (square(page, name) for name in scene.move)
-    for place in (square(page, scene.wrong), middle(page, ".near .strip"), (1.0, 1.0)):
-        fingers.drag(start, place)
-        expect(page.locator(".dragged")).to_have_count(0)
-        expect(page.locator(f"[data-on='{scene.move[0]}']")).to_have_count(1)
-        expect(page.locator("[aria-selected=true]")).to_have_count(0)
-    fingers.drag(start, square(page, scene.move[1]), start)  # and back again
-    expect(page.locator("[aria-selected=true]")).to_have_count(0)
-    expect(page.locator(TABLE)).to_have_attribute("data-ply", "0")
 
 
 def test_a_second_finger_or_a_call_puts_it_back(visit: Visit) -> None:
@@ -324,38 +325,45 @@ SHEET = """() => {
 SIZES = [(320, 640), (360, 740), (740, 360), (640, 400), (1280, 800)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
-def test_the_sheet_points_at_its_square(visit: Visit, size: tuple[int, int]) -> None:
-    """It lies beside the square, whole on the screen, also when the board is turned."""
-    page = visit(**{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+def assert_it_points_at(page: Page, name: str) -> None:
+    """The sheet that is open lies beside the square, whole on the screen."""
+    target = page.locator(f"[data-square='{name}']").bounding_box()
+    places = page.evaluate(SHEET)
+    sheet, tail = places["sheet"], float(places["tail"].removesuffix("px"))
+    assert target is not None
+    assert sheet["left"] >= 0
+    assert sheet["top"] >= 0
+    assert sheet["right"] <= places["view"]["width"]
+    assert sheet["bottom"] <= places["view"]["height"]
+    apart = (
+        sheet["right"] <= target["x"] + 1
+        or sheet["left"] >= target["x"] + target["width"] - 1
+        or sheet["bottom"] <= target["y"] + 1
+        or sheet["top"] >= target["y"] + target["height"] - 1
+    )
+    assert apart
+    if places["side"] in ("above", "below"):
+        assert target["x"] <= sheet["left"] + tail <= target["x"] + target["width"]
+    else:
+        assert target["y"] <= sheet["top"] + tail <= target["y"] + target["height"]
+
+
+def test_the_sheet_points_at_its_square(visit: Visit) -> None:
+    """On every screen, also when the board is turned."""
+    page = visit(**PHONE)
     sit_down(page, "janken")
-    for _ in range(2):
-        names = page.locator("[data-next]").evaluate_all(SQUARES)
-        for name in (names[0], names[len(names) // 2], names[-1]):
-            page.wait_for_timeout(ASLEEP_MS)
-            Fingers(page).tap(square(page, name))
-            expect(page.locator(".asking button")).to_have_count(6)
-            target = page.locator(f"[data-square='{name}']").bounding_box()
-            places = page.evaluate(SHEET)
-            sheet, tail = places["sheet"], float(places["tail"].removesuffix("px"))
-            assert target is not None
-            assert sheet["left"] >= 0
-            assert sheet["top"] >= 0
-            assert sheet["right"] <= places["view"]["width"]
-            assert sheet["bottom"] <= places["view"]["height"]
-            apart = (
-                sheet["right"] <= target["x"] + 1
-                or sheet["left"] >= target["x"] + target["width"] - 1
-                or sheet["bottom"] <= target["y"] + 1
-                or sheet["top"] >= target["y"] + target["height"] - 1
-            )
-            assert apart
-            if places["side"] in ("above", "below"):
-                assert target["x"] <= sheet["left"] + tail <= target["x"] + target["width"]
-            else:
-                assert target["y"] <= sheet["top"] + tail <= target["y"] + target["height"]
-            page.keyboard.press("Escape")
-        page.get_by_role("button", name="Flip board").click()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        for _ in range(2):
+            names = page.locator("[data-next]").evaluate_all(SQUARES)
+            for name in (names[0], names[len(names) // 2], names[-1]):
+                page.wait_for_timeout(ASLEEP_MS)
+                Fingers(page).tap(square(page, name))
+                expect(page.locator(".asking button")).to_have_count(6)
+                assert_it_points_at(page, name)
+                page.keyboard.press("Escape")
+            page.get_by_role("button", name="Flip board").click()
 
 
 def test_a_game_to_its_end_by_finger(visit: Visit) -> None:

@@ -1,21 +1,29 @@
-"""A whole game of each game, from the first touch to the last, by clicks."""
+"""A game of each game to its last touch, by clicks: from its start, or from a late position where
+that takes long."""
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands, open_table
-from tests.games.expecting import expected, sides
+from tests.browser.hands import Hands, open_by_form
+from tests.games.expecting import SEATS, expected, sides
+from tests.games.walk import late_position
 from wuqi.core.registry import load, names
 from wuqi.core.text.words import words
 
+LATE_PLIES = {"draughts": 12, "janken": 12}  # before the end: these are the longest games
 
-@pytest.mark.slow
+
 @pytest.mark.parametrize("game", names())
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""
     page = visit()
-    open_table(page, game, *["you"] * sides(game), own=expected(game).SHORT)
+    if game in LATE_PLIES:
+        late = late_position(load(game), seed=2, plies=LATE_PLIES[game])
+        open_at(page, "Mai", game, *[YOU] * SEATS[game], position=late)
+    else:
+        open_by_form(page, game, *["you"] * sides(game), own=expected(game).SHORT)
     hands = Hands(page)
     hands.play_out()
     expect(page.locator(".outcome h2").first).to_be_visible()
@@ -42,7 +50,7 @@ def test_one_click_against_the_computer(visit: Visit) -> None:
 
 def test_a_missed_capture_is_huffed(visit: Visit) -> None:
     page = visit()
-    open_table(page, "draughts", "you", "you", own={"capture": "huff"})
+    open_by_form(page, "draughts", "you", "you", own={"capture": "huff"})
     for ply, path in enumerate(("32 28", "19 23", "31 26"), 1):
         for square in path.split():
             page.locator(f"[data-square='{square}']").click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import go_and_settle, open_table
+from tests.browser.hands import go_and_settle, open_by_form
 from tests.server.running import Server
 from wuqi.server.http.middleware.guard import POLICY
 
@@ -30,7 +30,7 @@ def test_no_page_asks_anybody_else(visit: Visit, room: Server) -> None:
     page = visit("/", ready=note)
     for path in PAGES:
         go_and_settle(page, path)
-    open_table(page, "musketeers", "you", "you")
+    open_by_form(page, "musketeers", "you", "you")
     page.goto("/analysis/tamquan")
     page.get_by_role("region", name="Engine").wait_for()
     assert requests

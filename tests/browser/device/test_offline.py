@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import LOADED, Hands, open_table
+from tests.browser.hands import LOADED, Hands, open_by_form
 from tests.games.expecting import expected
 from tests.games.walk import random_game
 from tests.server.running import Server
@@ -87,7 +87,7 @@ def test_the_computer_plays_on_the_device_while_there_is_a_server(visit: Visit) 
     page.get_by_label("On this device", exact=True).check()
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
-    open_table(page, "musketeers", "you", "level:1")
+    open_by_form(page, "musketeers", "you", "level:1")
     hands = Hands(page)
     expect(page.locator("[data-on-device]")).to_be_visible()  # the server has heard of it
     hands.await_turn()
@@ -182,7 +182,7 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     expect(page.locator("[data-state=playing]")).to_be_visible()
 
     # A whole game against the computer, from its start; it is then in the archive.
-    open_table(page, "musketeers", "you", "level:4")
+    open_by_form(page, "musketeers", "you", "level:4")
     hands = Hands(page)
     hands.await_turn()
     hands.act()

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import open_table
+from tests.browser.hands import open_by_form
 
 
 def join(page: Page, name: str, password: str = "correct horse") -> None:
@@ -20,7 +20,7 @@ def join(page: Page, name: str, password: str = "correct horse") -> None:
 def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
     lan, opponent = visit("/"), visit("/")
     join(lan, "Lan who leaves")
-    open_table(lan, "musketeers", "you", "friend")
+    open_by_form(lan, "musketeers", "you", "friend")
     opponent.goto(lan.url)
     opponent.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
     expect(opponent.locator(".far")).to_contain_text("Lan who leaves")
@@ -47,7 +47,7 @@ def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
     """Whoever signs out at somebody else's computer leaves no tab behind that still plays."""
     lan = visit()
     join(lan, "Lan with two tabs")
-    open_table(lan, "musketeers", "you", "random")
+    open_by_form(lan, "musketeers", "you", "random")
     expect(lan.locator(".near")).to_contain_text("you")
     other = lan.context.new_page()
     other.goto("/settings")
@@ -58,7 +58,7 @@ def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
 
 def test_somebody_is_muted_and_may_speak_again(visit: Visit) -> None:
     mai = visit()
-    open_table(mai, "musketeers", "you", "friend")
+    open_by_form(mai, "musketeers", "you", "friend")
     rude = visit(mai.url)
     rude.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
     for text in ("grr", "argh"):

@@ -9,32 +9,26 @@ from playwright.sync_api import Page
 from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE
-from tests.browser.hands import QUIET, Hands, go_and_settle
+from tests.browser.hands import QUIET, Hands, go_and_settle, walk, walk_and_settle
 from tests.browser.pages.test_layout import watch_shifts
 
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {}}
+# Every kind of page, with games that differ most on it: one for each device.
 PAGES = (
-    "/",
-    "/new",
-    "/new/sanguo",
-    "/new/draughts",
-    "/learn",
-    "/learn/janken",
-    "/learn/tamquan",
-    "/lessons",
-    "/lessons/draughts",
-    "/lessons/sanguo",
-    "/puzzles",
-    "/puzzles/tamquan",
-    "/puzzles/sanguo",
-    "/analysis",
-    "/analysis/draughts",
-    "/analysis/janken",
-    "/analysis/sanguo",
-    "/analysis/tamquan",
-    "/archive",
-    "/settings",
-    "/nowhere",
+    ("/", "/"),
+    ("/new", "/new"),
+    ("/new/sanguo", "/new/draughts"),
+    ("/learn", "/learn"),
+    ("/learn/janken", "/learn/tamquan"),
+    ("/lessons", "/lessons"),
+    ("/lessons/draughts", "/lessons/sanguo"),
+    ("/puzzles", "/puzzles"),
+    ("/puzzles/tamquan", "/puzzles/sanguo"),
+    ("/analysis/draughts", "/analysis/janken"),
+    ("/analysis/sanguo", "/analysis/tamquan"),
+    ("/archive", "/archive"),
+    ("/settings", "/settings"),
+    ("/nowhere", "/nowhere"),
 )
 BOARDS = ("/puzzles/tamquan", "/puzzles/draughts", "/analysis/draughts", "/analysis/sanguo")
 # A small phone, one on its side, and a desktop at twice its size.
@@ -55,9 +49,10 @@ def games_of(page: Page) -> tuple[str, str]:
     return page.url.rpartition("/")[2], over
 
 
-def each_page(page: Page) -> Iterator[str]:
+def each_page(page: Page, *devices: str) -> Iterator[str]:
     _, over = games_of(page)
-    yield from PAGES
+    chosen = [list(DEVICES).index(device) for device in devices]
+    yield from dict.fromkeys(pair[number] for pair in PAGES for number in chosen)
     yield f"/replay/musketeers/{over}"
     yield f"/mistakes/musketeers/{over}"
 
@@ -85,7 +80,7 @@ def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
     page = visit(ready=watch_shifts, **DEVICES[device])
     fetch_everything_anew(page)
     found = {}
-    for path in each_page(page):
+    for path in each_page(page, device):
         go_and_settle(page, path)
         found[path] = page.evaluate("shifts")
     assert {path: shifts for path, shifts in found.items() if total(shifts) >= 0.02} == {}
@@ -96,8 +91,8 @@ def test_every_page_fits_a_small_screen(visit: Visit) -> None:
     """Nothing stands out to the side."""
     page = visit(**PHONE)
     wide = []
-    for path in each_page(page):
-        go_and_settle(page, path)
+    for path in each_page(page, *DEVICES):
+        walk_and_settle(page, path)
         for width, height in SMALL:
             page.set_viewport_size({"width": width, "height": height})
             await_layout(page, width)
@@ -113,9 +108,9 @@ def test_boards_are_seen_whole_on_a_small_screen(visit: Visit) -> None:
     _, over = games_of(page)
     cut = []
     for path in (*BOARDS, f"/replay/musketeers/{over}", "/lessons/draughts", "/lessons/sanguo"):
-        page.goto(path)
+        walk(page, path)
         if path.startswith("/lessons"):
-            page.locator("main a[href^='/lessons/']").first.click()
+            page.locator("main [data-lesson]").first.click()
         page.locator(".board svg").first.wait_for()
         page.evaluate(QUIET)
         for width, height in SMALL:

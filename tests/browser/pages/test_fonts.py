@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Page
 
 from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
-from tests.browser.hands import QUIET, Hands, go_and_settle
+from tests.browser.hands import QUIET, Hands, walk_and_settle
 from tests.browser.pages.test_every_page import games_of
 
 PAGES = (
@@ -53,14 +53,14 @@ def strangers(page: Page, line: CDPSession, kind: str) -> list[str]:
 
 @pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans", "ja", "vi"])
 def test_every_character_of_the_serif_is_in_our_fonts(visit: Visit, language: str) -> None:
-    page = visit("/", settings=f'{{"pace": "off", "language": "{language}"}}')
+    page = visit(settings=f'{{"pace": "off", "language": "{language}"}}')
     line = page.context.new_cdp_session(page)
     line.send("DOM.enable")
     line.send("CSS.enable")
     found = {}
     playing, over = games_of(page)
     for path in (*PAGES, f"/play/draughts/{playing}", f"/play/musketeers/{over}"):
-        go_and_settle(page, path)
+        walk_and_settle(page, path)
         found[path] = strangers(page, line, "serif")
     assert {path: texts for path, texts in found.items() if texts} == {}
 
@@ -81,7 +81,7 @@ def test_other_texts_are_in_one_font(visit: Visit, language: str) -> None:
 def test_the_current_move_shows_its_character(visit: Visit) -> None:
     """Bold, and drawn before the font of the discs is there: no box stays in its place."""
     settings = '{"pace": "off", "language": "en"}'
-    page = visit("/", settings=settings)
+    page = visit(settings=settings)
     open_at(page, "Mai", "sanguo", YOU, YOU, YOU)
     hands = Hands(page)
     for _ in range(2):

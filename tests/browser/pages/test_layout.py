@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acting import play_on
+from tests.browser.acting import opened, play_on
 from tests.browser.company import YOU, Line, move, open_at, two_at
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, sit_down
 from tests.browser.hands import Hands
-from tests.games.expecting import SEATS
+from tests.games.expecting import SEATS, expected
+from tests.games.walk import late_position
 from wuqi import load
 
 SIZES = [(320, 568), (320, 640), (360, 740), (740, 360), (640, 320), (640, 400), (1280, 800)]
@@ -26,13 +27,7 @@ def each_game_on(*devices: str) -> list[tuple[str, str]]:
     return list(zip(SEATS, cycle(devices), strict=False))
 
 
-BOXES = """() => [
-  '.board svg', '.near .strip', '.near .clock', '.prompt .turn',
-].map((one) => {
-  const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
-  return { one, left, top, right, bottom };
-})"""
-
+LATE_PLIES = {"draughts": 30, "janken": 50}  # before the end: these are the longest games
 RECENT_MS = 600  # so long after a touch, browsers count nothing as a jump
 TINY = 0.0005  # of the screen: a digit or two of a clock
 
@@ -52,25 +47,16 @@ SHIFTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", SEATS)
-def test_the_board_and_what_is_expected_fit(visit: Visit, game: str) -> None:
-    page = visit(**PHONE)
-    sit_down(page, game, SEATS[game], clock=LONGEST_CLOCK)
-    page.locator(".prompt").wait_for()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("scrollTo(0, 0)")
-        page.wait_for_function("(width) => innerWidth === width", arg=width)
-        for box in page.evaluate(BOXES):
-            assert box["left"] >= 0, (width, height, box)
-            assert box["top"] >= 0, (width, height, box)
-            assert box["right"] <= width, (width, height, box)
-            assert box["bottom"] <= height, (width, height, box)
-
+FITTING = """() => [
+  '.board svg', '.near .strip', '.near .clock', '.prompt .turn',
+].map((one) => {
+  const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
+  return { one, left, top, right, bottom };
+})"""
 
 # Phones upright and held sideways, and a desktop: there is room for all that a player has to know.
 SCREENS = [(360, 740), (740, 360), (640, 320), (1280, 800)]
-BOXES = """() => [
+KNOWING = """() => [
   '.prompt .turn', '.expected p', '[data-reminder], .guide p', '[data-round] li',
 ].flatMap((one) => {
   const shown = [...document.querySelectorAll(one)].find((found) => found.checkVisibility());
@@ -81,22 +67,35 @@ BOXES = """() => [
 })"""
 
 
+def reshape(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_function("(width) => innerWidth === width", arg=width)
+
+
 @pytest.mark.parametrize("game", SEATS)
-def test_turn_goal_next_step_and_what_happened_are_in_sight(visit: Visit, game: str) -> None:
-    """Without scrolling, for whoever is new to a game and told most."""
+def test_what_a_player_has_to_see_fits(visit: Visit, game: str) -> None:
+    """Without scrolling: the board and whose turn it is; turn, goal, next step and what happened,
+    for whoever is new to a game and told most."""
     page = visit(**PHONE)
     sides = [seat.side for seat in load(game).seats]
-    open_at(page, "Mai", game, *[YOU if side == 1 else {"computer": "random"} for side in sides])
+    seats = [YOU if side == 1 else {"computer": "random"} for side in sides]
+    open_at(page, "Mai", game, *seats, clock=LONGEST_CLOCK)
     hands = Hands(page)
     hands.await_turn()
+    for width, height in SIZES:
+        reshape(page, width, height)
+        for box in page.evaluate(FITTING):
+            assert box["left"] >= 0, (width, height, box)
+            assert box["top"] >= 0, (width, height, box)
+            assert box["right"] <= width, (width, height, box)
+            assert box["bottom"] <= height, (width, height, box)
     hands.act()
     hands.await_turn()
     page.locator(".levels").wait_for(state="detached")
     for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("scrollTo(0, 0)")
-        page.wait_for_function("(width) => innerWidth === width", arg=width)
-        for box in page.evaluate(BOXES):
+        reshape(page, width, height)
+        for box in page.evaluate(KNOWING):
             if "round" in box["one"] and height < 360:
                 continue  # on the smallest screens it is read a little further down
             assert box["bottom"] <= height, (width, height, box)
@@ -116,6 +115,14 @@ def box_of(page: Page, selector: str) -> dict[str, float]:
     return found
 
 
+def soon_over(game: str) -> dict[str, object]:
+    """Terms of a short game, or a position late in one: with few pieces left, and many taken."""
+    if short := expected(game).SHORT:
+        return {"options": short}
+    plies = LATE_PLIES.get(game)
+    return {"position": late_position(load(game), seed=2, plies=plies)} if plies else {}
+
+
 def watch_shifts(page: Page) -> None:
     page.add_init_script(f"({SHIFTS})()")
 
@@ -131,10 +138,11 @@ def test_the_board_stays_where_it_is(visit: Visit, game: str, device: str) -> No
     """Captured pieces, camps, eliminations, clocks and prompts have room of their own."""
     how = DEVICES[device]
     page = visit(**how)
-    sit_down(page, game, SEATS[game], clock=TEN_MINUTES)
+    seats = len(load(game, **expected(game).SHORT).seats)
+    sit_down(page, game, seats, clock=TEN_MINUTES, **soon_over(game))
     before = box_of(page, ".board svg")
     hands = Hands(page, fingers=Fingers(page) if how else None)
-    for _ in range(24):
+    for _ in range(12):
         if not hands.await_turn():
             break
         hands.act()
@@ -143,16 +151,16 @@ def test_the_board_stays_where_it_is(visit: Visit, game: str, device: str) -> No
 
 @pytest.mark.parametrize(("game", "device"), each_game_on("phone", "desktop"))
 def test_nothing_jumps_from_the_first_to_the_last(visit: Visit, game: str, device: str) -> None:
-    """A whole game, its shuffle and its end included: whatever moves, nobody has touched it.
+    """A game, its shuffle and its end included: whatever moves, nobody has touched it.
 
     The first actions are touched, which puts away what is asked only before the game; the others
     come by themselves.
     """
     how = DEVICES[device]
-    page = visit("/", ready=watch_shifts, **how)
-    first = [seat.side for seat in load(game).seats].count(1)
-    others = [{"computer": "random"}] * (SEATS[game] - first)
-    open_at(page, "Mai", game, *[YOU] * first, *others, clock=TEN_MINUTES)
+    page = visit(ready=watch_shifts, **how)
+    seats = load(game, **expected(game).SHORT).seats
+    holders = [YOU if seat.side == 1 else {"computer": "random"} for seat in seats]
+    open_at(page, "Mai", game, *holders, clock=TEN_MINUTES, **soon_over(game))
     hands = Hands(page, fingers=Fingers(page) if how else None)
     for _ in range(5):
         assert hands.await_turn()
@@ -174,9 +182,8 @@ def test_nothing_jumps_when_the_table_is_told(visit: Visit, game: str, device: s
         watch_shifts(page)
         slow.lay(page)
 
-    page = visit(**DEVICES[device])
-    open_at(page, "Mai", game, *[YOU] * SEATS[game])
-    again = visit(page.url, ready=ready, **DEVICES[device])
+    path = opened(visit(), game, *["you"] * SEATS[game])
+    again = visit(path, ready=ready, **DEVICES[device])
     again.locator(".table[data-status=loading] [data-square]").first.wait_for()
     again.locator(".table[data-status=playing] .prompt").wait_for()
     again.wait_for_timeout(RECENT_MS)
@@ -225,23 +232,29 @@ LATE = "9/9/K1PP5/9/r7R 1 camps=1,2,3 taken=AERHCaerhc,PPPkaehc,AEHCppppp"
 MANY_TAKEN = "9/7r?/9/1H4p1?/8? 1 camps=2,3,1 taken=KPPPPkaaeerhhccppp,AAERRHCC,-"
 
 
-@pytest.mark.parametrize("width", [320, 360, 1280])
+# Each piece beside a name, and the room that it has there.
+CAPTURED = """() => [...document.querySelectorAll('.strip .beside')].flatMap((beside) => {
+  const box = (one) => one.getBoundingClientRect().toJSON();
+  return [...beside.querySelectorAll('li')].map((one) => [box(beside), box(one)]);
+})"""
+
+
 @pytest.mark.parametrize("position", [LATE, MANY_TAKEN], ids=["late", "many"])
-def test_all_captured_pieces_are_in_sight(visit: Visit, position: str, width: int) -> None:
-    page = visit(viewport={"width": width, "height": 740})
+def test_all_captured_pieces_are_in_sight(visit: Visit, position: str) -> None:
+    page = visit(viewport={"width": 320, "height": 740})
     robot = {"computer": "random"}
     open_at(page, "Mai", "sanguo", YOU, robot, robot, position=position)
     page.locator(".strip[data-side='1'] .beside li").first.wait_for()
-    for beside in page.locator(".strip .beside").all():
-        room = beside.bounding_box()
-        assert room is not None
-        for piece in beside.locator("li").all():
-            box = piece.bounding_box()
-            assert box is not None
-            assert box["x"] >= room["x"] - 1
-            assert box["y"] >= room["y"] - 1
-            assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
-            assert box["y"] + box["height"] <= room["y"] + room["height"] + 1
+    for width in (320, 360, 1280):
+        reshape(page, width, 740)
+        captured = page.evaluate(CAPTURED)
+        assert captured
+        for room, box in captured:
+            assert box["width"] > 0, width
+            assert box["x"] >= room["x"] - 1, width
+            assert box["y"] >= room["y"] - 1, width
+            assert box["x"] + box["width"] <= room["x"] + room["width"] + 1, width
+            assert box["y"] + box["height"] <= room["y"] + room["height"] + 1, width
 
 
 def test_captured_cubes_show_what_they_are(visit: Visit) -> None:
@@ -298,7 +311,7 @@ def test_an_offer_pushes_nothing_away(visit: Visit, device: str) -> None:
 @pytest.mark.parametrize("game", SEATS)
 def test_on_a_desktop_the_newest_move_is_in_sight(visit: Visit, game: str) -> None:
     """Also for newcomers, who are told the goal and asked for a level until their first move."""
-    page = visit("/")
+    page = visit()
     first = [seat.side for seat in load(game).seats].count(1)
     others = [{"computer": "level:1"}] * (SEATS[game] - first)
     open_at(page, "Mai", game, *[YOU] * first, *others)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Response, Route, expect
 from tests.browser.company import FRIEND, YOU, Line, await_ply, move, open_at, square
 from tests.browser.conftest import Visit
 from tests.browser.fingers import PHONE, Fingers, middle
-from tests.browser.hands import open_table
+from tests.browser.hands import open_by_form
 
 LIGHT_ENOUGH = 195_000  # bytes of scripts and style sheets, packed
 HOME = 150_000  # the same, for the home page
@@ -30,7 +30,7 @@ def weighed(visit: Visit, path: str) -> int:
 
 def test_a_first_visit_is_light(visit: Visit) -> None:
     table = visit()
-    open_table(table, "sanguo", "you", "you", "you")
+    open_by_form(table, "sanguo", "you", "you", "you")
     for path in ("/", "/new/tamquan", "/learn/janken", table.url):
         assert weighed(visit, path) < (HOME if path == "/" else LIGHT_ENOUGH), path
 
@@ -77,7 +77,7 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     page = visit("/", settings='{"pace": "slow"}', reduced_motion="reduce")
     expect(page.locator(".games svg.still").first).to_be_visible()
     assert page.get_by_role("button", name="Pause").count() == 0
-    open_table(page, "musketeers", "you", "you")
+    open_by_form(page, "musketeers", "you", "you")
     page.locator("[data-square=c3]").click()
     page.locator("[data-square=c4]").click()
     page.locator(".table[data-ply='1']").wait_for()
@@ -109,7 +109,7 @@ def test_a_new_table_is_played_at_before_the_line_has_told_of_it(visit: Visit) -
     """The answer to opening it told everything: the first touch counts, however slow the line."""
     line = Line(keeps="table")
     page = visit(ready=line.lay)
-    open_table(page, "musketeers", "you", "you")
+    open_by_form(page, "musketeers", "you", "you")
     move(page, "c3", "c4")
     expect(page.locator("[aria-busy=true]")).to_be_visible()
     line.let_through()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands, open_table
+from tests.browser.hands import Hands, open_by_form
 from tests.server.running import Server
 
 
@@ -22,7 +22,7 @@ def room(konane: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 def test_it_is_offered_at_home_and_played_to_the_end(visit: Visit) -> None:
     page = visit("/")
     expect(page.get_by_role("heading", name="Kōnane")).to_be_visible()
-    open_table(page, "konane", "you", "you", own={"size": "6"})
+    open_by_form(page, "konane", "you", "you", own={"size": "6"})
     expect(page.locator(".board path").first).to_be_attached()  # the package's own drawing
     hands = Hands(page)
     hands.play_out()
@@ -40,7 +40,7 @@ def test_without_a_drawing_it_has_plain_discs(
     with Server(tmp_path / "data", code=site) as room:
         page = browser.new_page(base_url=room.url, locale="en")
         page.goto("/new/konane")
-        open_table(page, "konane", "you", "you", own={"size": "6"})
+        open_by_form(page, "konane", "you", "you", own={"size": "6"})
         expect(page.locator(".board .pieces circle.disc")).to_have_count(36)
         hands = Hands(page)
         for _ in range(4):
@@ -61,7 +61,7 @@ def test_a_refusal_and_the_rules_are_in_the_language_of_the_page(visit: Visit) -
 
 def test_a_reload_at_the_table_finds_it_again(visit: Visit) -> None:
     page = visit()
-    open_table(page, "konane", "you", "level:1", own={"size": "6"})
+    open_by_form(page, "konane", "you", "level:1", own={"size": "6"})
     page.reload()
     expect(page.locator(".table")).to_be_visible()
     hands = Hands(page)

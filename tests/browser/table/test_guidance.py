@@ -17,8 +17,6 @@ from wuqi.core.text.words import LANGUAGES, words
 
 def play_from(page: Page, game: str, position: str, **options: str) -> None:
     """A table against the computer that begins with a position."""
-    page.goto("/")
-    page.locator("main h1, main h2").first.wait_for()
     seats = load(game, **options).seats
     mover = load(game, **options).read(position).mover
     table = page.evaluate(
@@ -43,7 +41,7 @@ def play_from(page: Page, game: str, position: str, **options: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_whoever_is_new_is_told_the_goal(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     goals = load(game).goals
     say = words("en", game)
     sentences = [say(goal.key, **goal.details) for goal in goals]
@@ -73,17 +71,20 @@ def test_on_a_phone_the_goal_is_told_once(visit: Visit, game: str) -> None:
 def test_after_some_games_it_goes_away_by_itself_but_not_in_the_middle_of_one(
     visit: Visit,
 ) -> None:
+    """The goal, and what to touch."""
     page = visit()
     for _ in range(3):
         open_table(page, "musketeers", "you", "random")
         page.locator(".table[data-status=playing]").wait_for()
         expect(page.locator("section[data-goal]")).to_have_count(1)
+        expect(page.locator(".prompt .expected")).to_contain_text("Touch a marked musketeer")
     page.reload()
     expect(page.locator("section[data-goal]")).to_have_count(1)
     open_table(page, "musketeers", "you", "random")
     page.locator(".table[data-status=playing]").wait_for()
     expect(page.locator("section[data-goal]")).to_have_count(0)
     expect(page.locator("[data-guide]")).to_be_visible()
+    expect(page.locator(".prompt .expected")).to_have_text("Capture an enemy with a musketeer.")
 
 
 def expect_beside(page: Page, square: str, *, foes: int, friends: int) -> None:
@@ -159,15 +160,6 @@ def test_whoever_is_new_is_told_what_to_touch(
     page = visit()
     play_from(page, game, position)
     expect(page.locator(".prompt .expected")).to_contain_text(sentences)
-
-
-def test_what_to_touch_goes_away_by_itself(visit: Visit) -> None:
-    page = visit()
-    for _ in range(3):
-        open_table(page, "musketeers", "you", "random")
-        expect(page.locator(".prompt .expected")).to_contain_text("Touch a marked musketeer")
-    open_table(page, "musketeers", "you", "random")
-    expect(page.locator(".prompt .expected")).to_have_text("Capture an enemy with a musketeer.")
 
 
 def test_a_step_that_loses_is_marked_before_it_is_taken(visit: Visit) -> None:
