@@ -267,7 +267,7 @@ home-go-on = 播放演示
 home-none-open = 现在没有人在等对手，开一桌吧！
 title-unfinished = 没下完的棋
 title-open = 等人加入的桌子
-title-playing = 正在进行的棋局
+title-playing = 进行中的棋局
 table-join = 加入
 table-watch = 观战
 player-random = 电脑（乱下）
@@ -439,7 +439,7 @@ learn-again = 重新开始
 learn-free = 点一下棋子：这里的棋盘都可以直接下。
 help-title = 和别人一起玩
 help-meet = 找对手
-help-meet-text = 首页的“和真人下”会帮你找想玩同一种游戏、时限也相同的人，等级分相近的优先。等待时可以先和电脑下棋或做习题，找到对手会叫你。“邀请好友”会给你链接和二维码。在任何地方点一下名字，就能看对方的个人主页、发起挑战、关注，也可以屏蔽消息、拉黑或举报。
+help-meet-text = 首页的“和真人下棋”会帮你找想玩同一种游戏、时限也相同的人，等级分相近的优先。等待时可以先和电脑下棋或做习题，找到对手会叫你。“邀请好友”会给你链接和二维码。在任何地方点一下名字，就能看对方的个人主页、发起挑战、关注，也可以屏蔽消息、拉黑或举报。
 help-challenge = 挑战
 help-challenge-text = 点一下名字，选“发起挑战”，再选游戏、玩法、时限和你要下的一方。对方在每个页面都能看到挑战，也可以收到通知。挑战保留 15 分钟，通讯棋则保留三天。
 help-rating = 等级分
@@ -1158,8 +1158,8 @@ leaderboard-explained = 等级分稳定之后才会列入排行榜。± 后面�
 
 ## The page: people who find each other.
 
-home-person = 和真人下
-home-computer = 和电脑下
+home-person = 和真人下棋
+home-computer = 和电脑下棋
 home-friend = 邀请好友
 home-online = { $count } 人在线
 home-waiting = { $count } 人在等对手
