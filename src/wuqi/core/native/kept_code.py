@@ -84,7 +84,7 @@ class KeptCode(_Cache):
         if not code.library.has_dynamic_globals:  # addresses of this process
             file = self._folder / self._name(signature, _machine(code.target_context))
             with suppress(OSError):
-                write_whole(file, dumps(code._reduce()))
+                write_whole(file, _portable(code))
 
     def _name(self, signature: Any, machine: tuple[str, str, str]) -> str:
         """The name of the file with code for a signature and a machine."""
@@ -107,6 +107,14 @@ class KeptCode(_Cache):
 
     def flush(self) -> None:
         """Nothing is held back."""
+
+
+def _portable(code: Any) -> bytes:
+    """Compiled code as bytes, without the listing of its types: that names the sources' folder, and
+    a wheel must not depend on where it is built."""
+    library, function, environment, signature, mode, lifted, _, *rest = code._reduce()
+    written: bytes = dumps((library, function, environment, signature, mode, lifted, "", *rest))
+    return written
 
 
 def _machine(target_context: Any) -> tuple[str, str, str]:
