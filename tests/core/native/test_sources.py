@@ -28,6 +28,15 @@ def test_what_is_imported_however_far_away_counts(tmp_path: Path) -> None:
     assert names == {"door.py", "hall.py", "stairs.py", "__init__.py"}
 
 
+def test_packages_of_others_do_not_count_even_beside_ours(tmp_path: Path) -> None:
+    """As in a folder where everything is installed."""
+    made = house(tmp_path, door="import numpy\nfrom numpy.linalg import norm")
+    (tmp_path / "numpy").mkdir()
+    (tmp_path / "numpy" / "__init__.py").write_text("import numpy.linalg")
+    (tmp_path / "numpy" / "linalg.py").touch()
+    assert made_from(made / "door.py") == {made / "door.py"}
+
+
 def test_only_what_counts_changes_the_key(tmp_path: Path) -> None:
     def key(hall: str, shed: str, numbers: bytes) -> str:
         folder = Path(mkdtemp(dir=tmp_path))

@@ -6,7 +6,7 @@ would tell the same, but only after loading them; reading the import lines takes
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -51,7 +51,12 @@ def _imported_by(path: Path) -> tuple[Path, ...]:
         return ()
     home = _home(path)
     text = path.read_text("utf-8")
-    modules = {file for name in _named(text) for file in _files(home, name)}
+    own = path.relative_to(home).parts[0]
+    ours = {PACKAGE.name: PACKAGE.parent, own: home}
+    if path.parent == home:  # no package: what lies beside it is its own
+        ours |= {name.split(".")[0]: home for name in _named(text) if name}
+        ours[PACKAGE.name] = PACKAGE.parent
+    modules = {file for name in _named(text) for file in _files(ours, name)}
     return (*modules, *path.parent.glob("*.npz"))
 
 
@@ -68,9 +73,12 @@ def _named(text: str) -> Iterator[str]:
                 yield name.split()[0] if name.split() else ""
 
 
-def _files(home: Path, name: str) -> Iterator[Path]:
-    """The file of a module, if it is one of ours."""
-    root = PACKAGE.parent if name.split(".")[0] == PACKAGE.name else home
+def _files(ours: Mapping[str, Path], name: str) -> Iterator[Path]:
+    """The file of a module, if it is one of ours. Packages of others lie beside ours where they are
+    installed, and not where a wheel is built: they do not count."""
+    root = ours.get(name.split(".")[0])
+    if root is None:
+        return
     place = root.joinpath(*name.split("."))
     yield from (
         file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()
