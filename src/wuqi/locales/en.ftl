@@ -488,7 +488,7 @@ learn-again = Reset
 learn-free = You can play on every board here: click the pieces.
 help-title = Playing with others
 help-meet = Finding an opponent
-help-meet-text = “Find an opponent” on the home page looks for a player who wants the same game and time control, preferably with a similar rating. While you wait, you can play the computer or solve puzzles: you will be notified. “Invite a friend” gives you a link and a QR code to share. Tap a name anywhere to see that player’s profile, to challenge or follow them, or to mute, block or report them.
+help-meet-text = “Play a person” on the home page looks for a player who wants the same game and time control, preferably with a similar rating. While you wait, you can play the computer or solve puzzles: you will be notified. “Invite a friend” gives you a link and a QR code to share. Tap a name anywhere to see that player’s profile, to challenge or follow them, or to mute, block or report them.
 help-challenge = Challenges
 help-challenge-text = Tap a name and choose “Challenge”, then pick the game, the variant, the time control and your side. The other player sees the challenge on every page, and can get a notification. It is open for 15 minutes, in correspondence games for three days.
 help-rating = Ratings
@@ -1315,7 +1315,7 @@ leaderboard-explained = Players are listed once their rating is no longer provis
 
 ## The page: people who find each other.
 
-home-person = Find an opponent
+home-person = Play a person
 home-computer = Play the computer
 home-friend = Invite a friend
 home-online = { $count ->
