@@ -173,7 +173,7 @@ now-place = Touch a square of your zone to place piece { $member } there.
 now-take = Before the march you may take: touch a ringed enemy piece, or press Finish to march. After the march you may take again.
 now-march = March: touch a marked piece of yours, then a dot beside it; { $count } still to go. { $taking ->
     [all] After that, everything that can be taken is taken automatically.
-   *[other] After that, you may take again.
+   *[other] After that, you may take enemy pieces.
 }
 now-take-again = After the march you may take: touch a ringed enemy piece, or press Finish to end your turn.
 
