@@ -55,6 +55,7 @@ class Expected:
     BODY: str = ""  # what is drawn in a side's colour on its piece: a selector
     SHOWN: int = 0  # plies played before a picture of the board is taken
     SHORT: dict[str, str] = field(default_factory=dict)  # options for a game that is over soon
+    LATE: int = 0  # so many plies before its end a game may begin that otherwise takes long
     HINTED: bool = True  # the first action is played on the board, so that a hint can show it there
     EXCHANGES: tuple[Exchange, ...] = ()
     ACTIONS: tuple[ActionExample, ...] = ()

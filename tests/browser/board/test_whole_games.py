@@ -12,15 +12,13 @@ from tests.games.walk import late_position
 from wuqi.core.registry import load, names
 from wuqi.core.text.words import words
 
-LATE_PLIES = {"draughts": 12, "janken": 12}  # before the end: these are the longest games
-
 
 @pytest.mark.parametrize("game", names())
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""
     page = visit()
-    if game in LATE_PLIES:
-        late = late_position(load(game), seed=2, plies=LATE_PLIES[game])
+    if expected(game).LATE:
+        late = late_position(load(game), seed=2, plies=12)
         open_at(page, "Mai", game, *[YOU] * SEATS[game], position=late)
     else:
         open_by_form(page, game, *["you"] * sides(game), own=expected(game).SHORT)

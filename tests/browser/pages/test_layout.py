@@ -27,7 +27,6 @@ def each_game_on(*devices: str) -> list[tuple[str, str]]:
     return list(zip(SEATS, cycle(devices), strict=False))
 
 
-LATE_PLIES = {"draughts": 30, "janken": 50}  # before the end: these are the longest games
 RECENT_MS = 600  # so long after a touch, browsers count nothing as a jump
 TINY = 0.0005  # of the screen: a digit or two of a clock
 
@@ -119,7 +118,7 @@ def soon_over(game: str) -> dict[str, object]:
     """Terms of a short game, or a position late in one: with few pieces left, and many taken."""
     if short := expected(game).SHORT:
         return {"options": short}
-    plies = LATE_PLIES.get(game)
+    plies = expected(game).LATE
     return {"position": late_position(load(game), seed=2, plies=plies)} if plies else {}
 
 

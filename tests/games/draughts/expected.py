@@ -7,6 +7,7 @@ PUZZLES = 200
 BODY = ".disc"
 SHOWN = 30
 SHORT: dict[str, str] = {}
+LATE = 30
 HINTED = True
 EXCHANGES = (
     Exchange(("32x3", "16-21", "3x26"), "W:W32:B8,16,18,28"),

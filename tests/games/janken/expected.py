@@ -7,6 +7,7 @@ PUZZLES = 200
 BODY = ".top"
 SHOWN = 12
 SHORT: dict[str, str] = {}
+LATE = 50
 HINTED = True
 EXCHANGES = (
     Exchange(("a6=RP", "f1=SP")),
