@@ -24,6 +24,7 @@ const BUILT = [
   'see-',
   'clock-own-',
   'player-',
+  'help-',
 ];
 const BUILT_TOO = [
   'action-',
