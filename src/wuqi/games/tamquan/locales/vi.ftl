@@ -167,7 +167,7 @@ now-place = Chạm một ô trong khu của bạn để đặt quân số { $mem
 now-take = Trước khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt” để điều binh. Sau đó còn được bắt nữa.
 now-march = Điều binh: chạm quân có đánh dấu của bạn rồi chạm chấm bên cạnh; còn { $count } quân phải đi. { $taking ->
     [all] Đi xong, mọi quân bắt được đều tự động bị bắt.
-   *[other] Đi xong, bạn lại được bắt quân.
+   *[other] Đi xong, bạn được bắt quân địch.
 }
 now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân địch có vòng, hoặc bấm “Thôi bắt” để hết lượt.
 
