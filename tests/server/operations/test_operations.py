@@ -103,7 +103,7 @@ async def test_clients_are_told_before_the_server_goes(tmp_path: Path, how: sign
             assert any('"type":"going-away"' in text for text in mai.received)
 
 
-async def test_two_servers_on_one_database_need_redis(server: Server) -> None:
+async def test_two_servers_on_one_database_need_redis(server: Server, tmp_path: Path) -> None:
     ran = await wuqi("serve", "--port", "0", "--data", str(server.data))
     assert ran.code == 2
     assert "--redis" in ran.err
@@ -111,7 +111,7 @@ async def test_two_servers_on_one_database_need_redis(server: Server) -> None:
     assert (await wuqi("serve", "--workers", "2", "--port", "0")).code == 2
     assert (await wuqi("serve", "--database", "mysql://x", "--port", "0")).code == 2
     port = server.url.rpartition(":")[2]
-    taken = (await wuqi("serve", "--port", port, "--data", "/tmp")).err
+    taken = (await wuqi("serve", "--port", port, "--data", str(tmp_path))).err
     free = re.search(r"--port (\d+)", taken)
     assert f"Port {port} is in use" in taken
     assert free is not None

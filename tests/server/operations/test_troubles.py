@@ -148,6 +148,18 @@ async def test_what_is_kept_is_ours_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
+def test_a_folder_that_others_use_stays_theirs(tmp_path: Path) -> None:
+    """`wuqi serve --data /tmp` once locked everybody else out of /tmp."""
+    used, shared = tmp_path / "used", tmp_path / "shared"
+    used.mkdir()
+    (used / "letter").touch()
+    shared.mkdir()
+    for folder, mode in ((used, 0o755), (shared, 0o1777)):
+        folder.chmod(mode)
+        make_folder(folder)
+        assert stat.S_IMODE(folder.stat().st_mode) == mode
+
+
 def test_the_page_is_found_through_a_link() -> None:
     assert pages.STATIC.resolve() == pages.STATIC
 
