@@ -47,6 +47,7 @@ LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "vi": "vi-VN",
 
 # English words that are names or notation, and so may stand in any language.
 NAMES = {"Wuqi", "English", "Gakken", "SVG", "PNG", "GIF", "PDN", "GAKKEN", "seed", "gakken"}
+NAMES |= {"Code", "Webhook", "embed"}  # QR Code; what the address of an embedded board begins with
 
 
 def settled(page: Page, path: str) -> None:

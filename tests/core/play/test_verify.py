@@ -62,7 +62,7 @@ def test_a_seat_that_was_spoken_for_is_named() -> None:
     """It had committed to something else, and did not reveal it: the server may have helped it."""
     record = with_deal(replaced=((2, "ab" * 32),))
     assert finding(record) == (True, "verify-replaced")
-    assert "seat 2" in str(verify(record))
+    assert "(seats: 2)" in str(verify(record))
 
 
 def test_a_game_from_a_position_of_its_own_is_fair() -> None:

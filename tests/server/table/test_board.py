@@ -12,6 +12,7 @@ from wuqi.server.table.views import board
 
 @pytest.mark.parametrize("game", wuqi.names())
 def test_rows_that_are_kept_say_what_is_drawn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "_written", {})  # nothing of other tests
     monkeypatch.setattr(board, "MOST_ROWS", 50)  # so that they are also forgotten and written anew
     chance, position = random.Random(3), wuqi.load(game).start()
     for _ in range(60):

@@ -31,9 +31,9 @@ async def test_on_the_page_private_and_gone_with_the_account(site: Site, clock: 
     cup = await organised(site, clock, ("Ann", "Ben", "Cho", "Dan"), rounds=2)
     for number in (1, 2):
         view = await cup.until(round=number) if number == 1 else await cup.next_round(number)
+        assert (await cup.players["Ben"].get("/people/Ann"))["trophies"] == []
         for game in games(view, number):
             await cup.lose(game["table"], max(sitting(game)))
-    assert (await cup.players["Ben"].get("/people/Ann"))["trophies"] == []
     clock.go_on(PAUSE_MS)
     await cup.until(status="over")
     (trophy,) = (await cup.players["Ben"].get("/people/Ann"))["trophies"]
