@@ -59,9 +59,10 @@ def test_what_was_agreed_on_is_told_at_the_table_and_in_the_lobby(visit: Visit) 
     expect(lobby.first).to_contain_text("3 min + 2 s · Custom rules")
     own = mai.url.split("/")[-1]
     mai.goto("/")
-    links = mai.locator(f"main a[href$='{own}']")
-    expect(links).to_have_count(1)  # not once more to be joined
-    expect(mai.locator("main li", has=links)).to_contain_text("Waiting for players")
+    links = mai.locator(f"a[href$='{own}']")
+    card = mai.locator("main li", has=links)
+    expect(card).to_have_count(1)  # not once more to be joined
+    expect(card).to_contain_text("Waiting for players")
     mai.go_back()
     mai.get_by_role("button", name="Close table").click()
 
