@@ -36,9 +36,17 @@ atexit.register(shutil.rmtree, os.environ["WUQI_DATA"], ignore_errors=True)
 Forking.wanted = True
 
 
+# Browsers, servers and databases beside four workers on two processors: who fails here may try once
+# more. The summary names those that needed it (`-rR`), and each of them deserves a look.
+WITH_OTHERS = [ROOT / "tests" / name for name in ("browser", "server")]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest comes first, so that no worker is left alone with it at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in WITH_OTHERS):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -72,14 +72,6 @@ CHROMIUM = Chromium()
 HERE = Path(__file__).parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser, a server and four workers on two processors: who fails may try once more. The
-    summary names those that needed it (`-rR`), and each of them deserves a look."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     if nextitem is None or not nextitem.path.is_relative_to(HERE):
