@@ -171,12 +171,12 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     page.context.set_offline(True)
 
     page.reload()
-    page.goto("/")
+    go_within(page, "/")
     expect(page.get_by_text("To play other people, you need to be online.")).to_be_visible()
     expect(page.locator("[data-way=friend]")).to_have_count(0)
 
     # Who plays a person has no engine at hand for that game, on this device neither.
-    page.goto("/analysis/musketeers")
+    go_within(page, "/analysis/musketeers")
     expect(page.get_by_text("You are playing this game").first).to_be_visible()
     go_within(page, "/python")
     expect(page.locator("[data-state=playing]")).to_be_visible()
@@ -189,7 +189,7 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     hands.await_turn()
     page.reload()  # a game is not lost
     hands.play_out()
-    page.goto("/archive")
+    go_within(page, "/archive")
     page.locator("main li a").first.click()
     expect(page.locator("h1")).to_contain_text("Three Musketeers")
 

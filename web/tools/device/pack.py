@@ -1,4 +1,5 @@
-"""Packs what the device loads: Python itself, our sources, their dependencies, the modules.
+"""Packs what the device loads: Python itself, our modules, their dependencies, all as bytecode, and
+the modules of WebAssembly.
 
 Everything lies in public/device/VERSION, where VERSION is a hash of it all, so that browsers may
 keep it for good; made.json beside it names it and says how large it is. A page that has been built
@@ -19,6 +20,8 @@ from importlib.metadata import distribution
 from pathlib import Path
 from zipfile import ZipFile
 
+from web.tools.device.bytecode import library_with_bytecode, with_bytecode
+
 from wuqi.core.native.sources import PACKAGE
 from wuqi.core.storage.places import cache_home, writable
 from wuqi.core.text.words import LANGUAGES
@@ -30,7 +33,8 @@ TARGET = WEB / "public" / "device"
 MADE = TARGET / "made.json"
 PAGE = ROOT / "src" / "wuqi" / "server" / "static"
 
-LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LIBRARY = "python_stdlib.zip"
+LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
 ARCHIVE = "wuqi.pack"  # not .tar.gz, which some hosts have browsers unpack
 PARTS = (
     "arena",
@@ -68,7 +72,8 @@ def write(libraries: Mapping[str, Path]) -> None:
     """Writes the packed files, and what they are called."""
     files = {name: (PYODIDE / name).read_bytes() for name in LOADER}
     files["pyodide-lock.json"] = _lock()
-    files[ARCHIVE] = packed({**sources(), **dependencies(), **modules(libraries)})
+    files[LIBRARY] = library_with_bytecode(files[LIBRARY])
+    files[ARCHIVE] = packed(with_bytecode({**sources(), **dependencies()}) | modules(libraries))
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files)))
     version = digest.hexdigest()[:12]
     sizes = {name: len(gzip.compress(content, 6)) for name, content in files.items()}
