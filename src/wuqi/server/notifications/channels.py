@@ -33,7 +33,7 @@ ALL = "all"  # in a link: unsubscribes from all kinds
 
 _ONE = channels.c.id == bindparam("channel")
 BY_ID = select(channels).where(_ONE)
-OF = select(channels).where(channels.c.person_id == bindparam("person"))
+OF = select(channels).where(channels.c.person_id.in_(bindparam("people", expanding=True)))
 ADD = Statement(
     insert(channels),
     *("id", "person_id", "medium", "address", "secret", "kinds", "language", "made_at"),
@@ -80,8 +80,14 @@ class Channels:
 
     async def of(self, person: str) -> list[Channel]:
         """A person's channels, the oldest first."""
-        rows = await self._store.rows(OF.order_by(channels.c.made_at), person=person)
-        return [_channel(row) for row in rows]
+        return (await self.of_all([person])).get(person, [])
+
+    async def of_all(self, people: Sequence[str]) -> dict[str, list[Channel]]:
+        """The same for several people; those without a channel are left out."""
+        found: dict[str, list[Channel]] = {}
+        for row in await self._store.rows(OF.order_by(channels.c.made_at), people=people):
+            found.setdefault(row["person_id"], []).append(_channel(row))
+        return found
 
     async def find(self, channel: str) -> Channel | None:
         row = await self._store.row(BY_ID, channel=channel)

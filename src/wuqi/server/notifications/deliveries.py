@@ -6,17 +6,19 @@ ended and writes the next one. So nothing is lost. A notice that may have been s
 process died is sent again with the same id, so that its receiver can recognise the copy.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import and_, bindparam, delete, insert, select, update
 
 from wuqi.server.ids import now
-from wuqi.server.notifications.channels import CONFIRM, Channels, wanted
+from wuqi.server.notifications.channels import CONFIRM, Channel, Channels, wanted
 from wuqi.server.store.layout import attempts, deliveries, notices, processes
 from wuqi.server.store.statement import Conflict, Statement, Write
-from wuqi.server.store.store import Store
+from wuqi.server.store.store import Row, Store
 
 AT_ONCE = 100
 KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -94,18 +96,31 @@ async def plan(store: Store, channels: Channels) -> int:
     """Writes where new notices go, and returns how many there were. Several processes may do
     this."""
     rows = await store.rows(UNPLANNED)
-    for row in rows:
-        facts = msgspec.json.decode(bytes(row["body"]))
-        only = facts["channel"] if row["kind"] == CONFIRM else None
-        moment = now()
-        writes: list[Write] = [(PLANNED, {"notice": row["id"], "planned_at": moment})]
-        writes += [
-            (ADD, {"notice_id": row["id"], "channel_id": one.id, "due_at": moment})
-            for one in wanted(await channels.of(row["person_id"]), row["kind"], only)
-        ]
-        with suppress(Conflict):  # another process was faster
-            await store.write(*writes)
+    if not rows:
+        return 0
+    known = await channels.of_all(sorted({row["person_id"] for row in rows}))
+    planned = [_plan(row, known.get(row["person_id"], [])) for row in rows]
+    try:
+        await store.write(*chain.from_iterable(planned))
+    except Conflict:  # another process was faster with some of them
+        for writes in planned:
+            with suppress(Conflict):
+                await store.write(*writes)
     return len(rows)
+
+
+def _plan(row: Row, known: Sequence[Channel]) -> list[Write]:
+    """Where one notice goes."""
+    facts = msgspec.json.decode(bytes(row["body"]))
+    only = facts["channel"] if row["kind"] == CONFIRM else None
+    moment = now()
+    return [
+        (PLANNED, {"notice": row["id"], "planned_at": moment}),
+        *(
+            (ADD, {"notice_id": row["id"], "channel_id": one.id, "due_at": moment})
+            for one in wanted(known, row["kind"], only)
+        ),
+    ]
 
 
 async def due(store: Store, most: int) -> list[Delivery]:

@@ -1,4 +1,4 @@
-"""A background task that looks into the database again and again, or as soon as it is woken."""
+"""A background task that looks into the database again and again, or soon after it is woken."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,6 +12,8 @@ from wuqi.server.store.store import first_line, is_temporary
 from wuqi.server.troubles import TROUBLES
 
 log = structlog.get_logger()
+
+PAUSE_S = 0.1  # what wakes it within this time is handled together
 
 
 class PollingTask:
@@ -34,7 +36,7 @@ class PollingTask:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def wake(self) -> None:
-        """Looks at once, because something has changed."""
+        """Looks soon, because something has changed."""
         self._woken.set()
 
     async def _run(self) -> None:
@@ -52,3 +54,4 @@ class PollingTask:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._every_s):
                     await self._woken.wait()
+                    await asyncio.sleep(PAUSE_S)
