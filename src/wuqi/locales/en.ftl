@@ -313,6 +313,7 @@ table-watch = Watch
 player-random = Computer (random moves)
 player-level = Computer (level { $level })
 player-perfect = Computer (perfect)
+player-engine = { $name } (computer)
 
 ## The page: the board.
 
@@ -392,6 +393,7 @@ seat-empty = empty seat
 seat-you = you
 seat-away = away
 seat-would-give-up = wants to resign
+seat-failed = in place of { $name }, which stopped working
 seat-marked = { $name } ({ $marks })
 seat-out-resigned = Resigned
 seat-out-time = Ran out of time

@@ -273,6 +273,7 @@ table-watch = 観戦
 player-random = CPU（ランダム）
 player-level = CPU Lv.{ $level }
 player-perfect = CPU（完全解析）
+player-engine = { $name }（CPU）
 
 ## The page: the board.
 
@@ -343,6 +344,7 @@ seat-empty = 空席
 seat-you = あなた
 seat-away = 離席中
 seat-would-give-up = 投了を希望
+seat-failed = 停止した { $name } の代わり
 seat-marked = { $name }（{ $marks }）
 seat-out-resigned = 投了
 seat-out-time = 時間切れ

@@ -282,6 +282,7 @@ table-watch = Xem
 player-random = Máy (đi ngẫu nhiên)
 player-level = Máy (cấp { $level })
 player-perfect = Máy (hoàn hảo)
+player-engine = { $name } (máy)
 
 ## The page: the board.
 
@@ -352,6 +353,7 @@ seat-empty = ghế trống
 seat-you = bạn
 seat-away = đang vắng
 seat-would-give-up = muốn xin thua
+seat-failed = thay cho { $name } bị lỗi
 seat-marked = { $name } ({ $marks })
 seat-out-resigned = Đã xin thua
 seat-out-time = Đã hết giờ

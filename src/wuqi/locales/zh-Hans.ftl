@@ -273,6 +273,7 @@ table-watch = 观战
 player-random = 电脑（乱下）
 player-level = 电脑（{ $level } 级）
 player-perfect = 电脑（完美下法）
+player-engine = { $name }（电脑）
 
 ## The page: the board.
 
@@ -343,6 +344,7 @@ seat-empty = 空位
 seat-you = 你
 seat-away = 离线
 seat-would-give-up = 想认输
+seat-failed = 接替出故障的 { $name }
 seat-marked = { $name }（{ $marks }）
 seat-out-resigned = 认输了
 seat-out-time = 超时判负

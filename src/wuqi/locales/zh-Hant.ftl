@@ -273,6 +273,7 @@ table-watch = 觀戰
 player-random = 電腦（亂下）
 player-level = 電腦（{ $level } 級）
 player-perfect = 電腦（完美下法）
+player-engine = { $name }（電腦）
 
 ## The page: the board.
 
@@ -343,6 +344,7 @@ seat-empty = 空位
 seat-you = 你
 seat-away = 暫時離開
 seat-would-give-up = 想認輸
+seat-failed = 接替故障的 { $name }
 seat-marked = { $name }（{ $marks }）
 seat-out-resigned = 認輸了
 seat-out-time = 超時判負

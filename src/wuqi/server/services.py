@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from wuqi.server.cluster.fanout import Fanout
 from wuqi.server.cluster.notes import Note
 from wuqi.server.cluster.processes import Processes
+from wuqi.server.computers.engines import offer_engines
 from wuqi.server.computers.pool import Pool, open_pool
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.batches import Batches
@@ -185,11 +186,15 @@ async def open_services(
             settings.shared,
         )
         pool = await stack.enter_async_context(open_pool(settings.thinkers, ports.start_player))
+        offer_engines(settings.engines)
+        engine_pool = await stack.enter_async_context(
+            open_pool(settings.thinkers, ports.start_player)
+        )
         solved_tables = SolvedTables(settings.tables)
         stack.push_async_callback(solved_tables.close)
         analyses = await stack.enter_async_context(open_question_queue(settings.teachers))
         reviews = await stack.enter_async_context(open_question_queue(settings.teachers))
-        computer_turns = ComputerTurns(room, pool, addresses)
+        computer_turns = ComputerTurns(room, pool, engine_pool, addresses)
         stack.push_async_callback(computer_turns.close)
         shuffle_turns = ShuffleTurns(room, shuffles, partial(report, "shuffle"))
         stack.push_async_callback(shuffle_turns.close)

@@ -158,7 +158,7 @@ class Endless(Pool):
 async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
     """At one table a computer thinks for ever; at the same time people play at another."""
     services.room.after.clear()
-    thinking = ComputerTurns(services.room, Endless(1), services.addresses)
+    thinking = ComputerTurns(services.room, Endless(1), Endless(1), services.addresses)
     mai = await services.people.add_guest("Mai")
     both = (SeatWish(you=True), SeatWish(you=True))
     slow = (SeatWish(computer="random"), SeatWish(you=True))
@@ -182,7 +182,7 @@ class Hopeless(Pool):
 async def test_a_table_goes_on_whoever_fails(services: Services) -> None:
     """After some failures any legal action will do: a table must not hang."""
     services.room.after.clear()
-    thinking = ComputerTurns(services.room, Hopeless(1), services.addresses)
+    thinking = ComputerTurns(services.room, Hopeless(1), Hopeless(1), services.addresses)
     mai = await services.people.add_guest("Mai")
     seats = (SeatWish(computer="random"), SeatWish(you=True))
     opened = await services.room.open(mai.id, OpenTable("musketeers", seats=seats))
@@ -198,7 +198,7 @@ async def test_a_table_where_nothing_works_stops_nobody_else(
 ) -> None:
     """Not even any legal action is taken there; the server tries again, but now and then."""
     services.room.after.clear()
-    thinking = ComputerTurns(services.room, Hopeless(1), services.addresses)
+    thinking = ComputerTurns(services.room, Hopeless(1), Hopeless(1), services.addresses)
     mai = await services.people.add_guest("Mai")
     tries = 0
 

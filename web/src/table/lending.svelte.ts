@@ -7,6 +7,7 @@ import { connection } from '../live/connection.svelte';
 import { place } from '../live/place.svelte';
 import type { Seen } from '../live/seen';
 import type { Command, Seat, TableView } from '../protocol/messages';
+import { engineName } from './seats/naming';
 
 const PATIENCE_MS = 2_000; // then the server is asked to think, if nobody does
 
@@ -15,6 +16,7 @@ type AtTable = Pick<TableView, 'seats' | 'status' | 'rated' | 'tournament' | 'to
 /** Whether it is a casual game of yours with computers and nobody else. */
 export function alone({ seats, status, rated, tournament }: AtTable): boolean {
   const others = seats.some((seat) => seat.person && !seat.yours);
+  if (seats.some((seat) => engineName(seat.computer))) return false; // which only the server has
   const sitting = seats.some((seat) => seat.yours) && seats.some((seat) => seat.computer);
   return status === 'playing' && !rated && !tournament && sitting && !others;
 }

@@ -74,6 +74,7 @@ help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-redis = Redis (redis://…) to connect several processes.
 help-serve-workers = How many processes to run.
+help-serve-player = Offer a further computer player, unrated: NAME=py:MODULE:CLASS, NAME=program:COMMAND or NAME=hub:COMMAND; GAME:NAME=… for one game only. Can be given several times.
 help-serve-tables = Solve the small games when someone first asks about them.
 help-serve-secure = Set this if people connect over https, through a proxy.
 help-serve-address = The address of this site, for links in e-mails: https://games.example.org.
@@ -264,3 +265,9 @@ compiling-done = Compiled { $number } functions in { $seconds } s; the next star
 
 smtp-bad = The mail server must be written as smtp://user:password@host:587 or smtps://….
 smtp-incomplete = To send e-mails, the server also needs --address and --mail-from.
+
+# Further computer players of the game room.
+
+engine-written = A computer player is offered as NAME=PLAYER or GAME:NAME=PLAYER, such as Greedy=py:mine:Greedy, not “{ $text }”. A name has letters, digits, spaces and . + - _, at most 31.
+engine-twice = Two computer players are called { $name }.
+engine-refused = The computer player { $name } cannot be offered: { $reason }

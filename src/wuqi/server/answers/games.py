@@ -8,18 +8,19 @@ from wuqi.core.options import Option
 from wuqi.core.registry import configure, formats, shown
 from wuqi.core.text.rulebook import Diagram, rule_book
 from wuqi.core.text.words import LANGUAGES, catalogues, game_catalogue
-from wuqi.server.computers.offered import offered
+from wuqi.server.computers.engines import engines_for
+from wuqi.server.computers.offered import own_players
 from wuqi.server.protocol.bodies import BookPart, DiagramInfo, GameInfo, OptionInfo
 from wuqi.server.table.views.board import board_of
 
 
-@cache
 def games() -> tuple[GameInfo, ...]:
     """The games, with their options."""
-    return tuple(_info(name) for name in shown())
+    return tuple(_info(name, engines_for(name)) for name in shown())
 
 
-def _info(name: str) -> GameInfo:
+@cache
+def _info(name: str, engines: tuple[str, ...]) -> GameInfo:
     game = configure(name, None, {})
     return GameInfo(
         game=name,
@@ -28,7 +29,7 @@ def _info(name: str) -> GameInfo:
         options=tuple(map(_option, game.face.OPTIONS)),
         presets={key: dict(values) for key, values in game.face.PRESETS.items()},
         teams=any(seat.member > 1 for seat in game.seats),
-        computers=offered(game),
+        computers=own_players(game) + engines,
         formats=tuple(kind for kind, (whose, _) in formats().items() if whose == name),
         reasons=tuple(game.face.REASONS),
         draws=game.draws,

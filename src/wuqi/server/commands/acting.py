@@ -6,6 +6,8 @@ from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places, require_playing
 from wuqi.server.commands.leaving import timed_out
+from wuqi.server.computers.engines import is_engine
+from wuqi.server.computers.offered import STAND_IN
 from wuqi.server.errors import Refusal
 from wuqi.server.table import events as ev
 from wuqi.server.table.parts import Place
@@ -44,6 +46,20 @@ def computer_acts(table: Table, seat: int, ply: int, back: int, action: str) -> 
         return []
     found = table.position.seen_by(table.places[seat - 1].seat.side).find(action, seat)
     return [ev.Acted(seat, str(found))]
+
+
+def engine_fails(table: Table, seat: int, ply: int, back: int) -> list[ev.Event]:
+    """One of our levels plays on in all seats of an operator's player that has failed."""
+    if table.status != "playing" or (ply, back) != (table.ply, table.back):
+        return []
+    failed = table.places[seat - 1].computer
+    if not is_engine(failed):
+        return []
+    return [
+        ev.Filled(place.seat.number, STAND_IN, failed)
+        for place in table.places
+        if place.computer == failed
+    ]
 
 
 def _find(table: Table, own: list[Place], wanted: str) -> tuple[Place, Action]:

@@ -9,6 +9,7 @@ from wuqi.server import protocol as p
 from wuqi.server.commands.acting import computer_acts
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.checks import own_places, require_playing
+from wuqi.server.computers.engines import is_engine
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
@@ -48,5 +49,7 @@ def thinks_elsewhere(table: Table) -> bool:
 def _alone(table: Table) -> bool:
     """Whether it is a casual game of one person with computers, and not one of a tournament."""
     if table.terms.rated or table.terms.tournament is not None:
+        return False
+    if any(is_engine(place.computer) for place in table.places):  # which only the server has
         return False
     return table.with_computers and len(table.people()) == 1

@@ -12,6 +12,7 @@ class ThinkTask(msgspec.Struct, frozen=True):
     view: bytes
     seats: tuple[int, ...]  # of one side: the player decides which of them acts
     player: str
+    trusted: bool = False  # the operator chose the player: it may be a program, or any code
 
 
 class Choice(msgspec.Struct, frozen=True):

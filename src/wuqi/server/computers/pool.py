@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 import structlog
@@ -33,7 +34,7 @@ class Worker:
 
     @classmethod
     async def start(cls, module: str = PLAYER) -> "Worker":
-        environment = {**os.environ, "NUMBA_NUM_THREADS": "1"}
+        environment = {"OMP_NUM_THREADS": "1", **os.environ, "NUMBA_NUM_THREADS": "1"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -68,8 +69,16 @@ class Worker:
 
     async def end(self) -> None:
         if self._process.returncode is None:
-            self._process.kill()
+            self._kill()
         await self._process.wait()
+
+    def _kill(self) -> None:
+        """Also ends the programs that it has started: they are of its session."""
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
 
 class Pool:

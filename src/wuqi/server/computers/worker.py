@@ -51,9 +51,11 @@ def _answer_all() -> None:
 def choose(thought: ThinkTask, players: dict[tuple[str, str], Player]) -> Choice:
     """The choice of a computer player; players are kept, because they remember earlier thinking."""
     view: Position = pickle.loads(thought.view)  # from the server itself, never from outside
-    player = players.setdefault((thought.game, thought.player), sit_down(thought.player))
     held = [view.game.seats[number - 1] for number in thought.seats]
+    key = (thought.game, thought.player)
     try:
+        player = players.get(key) or sit_down(thought.player, trusted=thought.trusted)
+        players[key] = player
         try:
             seat, action = _answer(player, view, held)
         except BadTable:  # then it searches instead

@@ -40,7 +40,8 @@ class Seat(Struct, frozen=True):
     side: int
     member: int  # its number within the side
     person: Person | None = None
-    computer: str | None = None  # a player's specification, such as "random" or "level:4"
+    computer: str | None = None  # a player's specification: "random", "level:4", "engine:NAME"
+    failed: str | None = None  # the computer player that sat here until it failed
     yours: bool = False
     left: bool = False  # you sat there until a computer replaced you
     locked: bool = False  # before the start: nobody may take it

@@ -9,8 +9,9 @@ import structlog
 
 from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
-from wuqi.server.commands.acting import computer_acts
+from wuqi.server.commands.acting import computer_acts, engine_fails
 from wuqi.server.commands.lending import thinks_elsewhere
+from wuqi.server.computers.engines import engine_of, is_engine
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.computers.pool import NOBODY_WAITS, PERSON_WAITS, PlayerFailed, Pool
 from wuqi.server.concurrency.guard import Guard
@@ -24,15 +25,17 @@ from wuqi.server.table.table import Table
 
 log = structlog.get_logger()
 
-MOST_FAILURES = 2  # after which any legal action will do: a table must not hang
+MOST_FAILURES = 2  # after which any legal action will do, or a stand-in: a table must not hang
 
 
 class ComputerTurns:
     """Lets computer players act; one task for each side whose computers are to act."""
 
-    def __init__(self, room: Room, pool: Pool, addresses: Addresses) -> None:
+    def __init__(self, room: Room, pool: Pool, engines: Pool, addresses: Addresses) -> None:
+        """`engines`: the processes for the operator's players, whatever those may do."""
         self._room = room
         self._pool = pool
+        self._engines = engines
         self._addresses = addresses
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         room.after.append(self.attend)
@@ -75,11 +78,13 @@ class ComputerTurns:
             able = [one for one in table.computers_to_act() if one.seat.side == side]
             if not able:
                 return
+            now_at = {"ply": table.ply, "back": table.back}
             try:
-                seat, action = await self._choose(table, able, failures)
-                answer = partial(
-                    computer_acts, seat=seat, ply=table.ply, back=table.back, action=action
-                )
+                if failures >= MOST_FAILURES and is_engine(able[0].computer):
+                    answer = partial(engine_fails, seat=able[0].seat.number, **now_at)
+                else:
+                    seat, action = await self._choose(table, able, failures)
+                    answer = partial(computer_acts, seat=seat, action=action, **now_at)
                 await self._room.change(table_id, answer)
                 failures = 0
             except (PlayerFailed, WuqiError) as error:
@@ -95,8 +100,14 @@ class ComputerTurns:
             return first.seat.number, random.choice(view.actions(first.seat.number))
         together = tuple(one.seat.number for one in able if one.computer == first.computer)
         assert first.computer is not None
-        thought = ThinkTask(table.game.name, pickle.dumps(view), together, first.computer)
+        player, pool = first.computer, self._pool
+        if trusted := is_engine(player):
+            engine = engine_of(player)
+            if engine is None:
+                raise PlayerFailed(f"{player}: it is not offered any more")
+            player, pool = engine.player, self._engines
+        thought = ThinkTask(table.game.name, pickle.dumps(view), together, player, trusted)
         asker = self._addresses.asker(min(table.people(), default=table.terms.owner))
         rank = PERSON_WAITS if table.people() else NOBODY_WAITS
         with metrics.thought_seconds.time():
-            return await self._pool.think(thought, asker, rank)
+            return await pool.think(thought, asker, rank)

@@ -59,7 +59,7 @@ def _locked(table: "Table", it: ev.Locked) -> None:
 
 def _filled(table: "Table", it: ev.Filled) -> None:
     left = table.places[it.seat - 1].person if table.status == "playing" else None
-    _seat(table, it.seat, person=None, computer=it.computer, before=left)
+    _seat(table, it.seat, person=None, computer=it.computer, before=left, failed=it.failed)
 
 
 def _removed(table: "Table", it: ev.Removed) -> None:

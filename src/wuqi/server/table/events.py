@@ -59,6 +59,7 @@ class Filled(TableEvent, frozen=True, tag="filled"):
 
     seat: int
     computer: str | None
+    failed: str | None = None  # the computer player that it replaces, because that one failed
 
 
 class Removed(TableEvent, frozen=True, tag="removed"):

@@ -16,6 +16,7 @@ class Place(Struct, frozen=True):
     locked: bool = False
     gave_up: bool = False
     before: str | None = None  # the person whom a computer has replaced
+    failed: str | None = None  # the computer player that another one has replaced
 
     @property
     def held(self) -> bool:

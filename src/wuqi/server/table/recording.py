@@ -6,6 +6,7 @@ from typing import Protocol
 from wuqi.core.play.dealer import Deal
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Holder, Outcome, Record, RecordedClock
+from wuqi.server.computers.engines import shown_name
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol import Person
 from wuqi.server.table.parts import Place
@@ -44,7 +45,7 @@ def record_of(table: Table, directory: Names) -> Record:
 
 def _holder(place: Place, directory: Names) -> Holder:
     if place.computer is not None:
-        return Holder(place.computer, place.computer)
+        return Holder(shown_name(place.computer), place.computer)
     return Holder(directory.name(place.person).name if place.person is not None else "")
 
 

@@ -10,12 +10,19 @@ import { say, sayIn } from '../../words/words.svelte';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const LEVEL = /^level:(\d+)$/;
+const ENGINE = /^engine:(.+)$/; // a computer player that only this room has
 
 /** What a computer player is called: "Computer (level 3)". */
 export function computerName(computer: string): string {
   const level = LEVEL.exec(computer)?.[1];
   if (level) return say('player-level', { level });
-  return say(`player-${computer}`);
+  const engine = engineName(computer);
+  return engine ? say('player-engine', { name: engine }) : say(`player-${computer}`);
+}
+
+/** The name of a computer player that the room's operator has added; '' for the others. */
+export function engineName(computer: string | null | undefined): string {
+  return ENGINE.exec(computer ?? '')?.[1] ?? '';
 }
 
 const NUMBERED = /^\d+$/;
@@ -58,6 +65,7 @@ export function holderPhrases(seats: readonly Seat[], playing = false): readonly
     const marks = [
       seat.yours ? say('seat-you') : '',
       playing && seat.person && !seat.connected ? say('seat-away') : '',
+      seat.failed ? say('seat-failed', { name: engineName(seat.failed) }) : '',
       playing && ours && seat.person && seat.resigned ? say('seat-would-give-up') : '',
     ].filter(Boolean);
     const around = marks.length > 0 ? say('seat-marked', { name: NAME, marks: listed(marks) }) : NAME;

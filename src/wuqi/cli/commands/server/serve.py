@@ -41,6 +41,7 @@ def command(
     database: Annotated[str | None, typer.Option()] = None,
     redis: Annotated[str | None, typer.Option()] = None,
     workers: Annotated[int, typer.Option(min=1, max=256)] = 1,
+    player: Annotated[list[str] | None, typer.Option()] = None,
     tables: Annotated[bool, typer.Option()] = True,
     secure: Annotated[bool, typer.Option()] = False,
     limits: Annotated[float, typer.Option(min=0)] = 1.0,
@@ -55,13 +56,18 @@ def command(
     """Serve the game room to browsers and bots."""
     gc.disable()  # objects made at the start stay; `serving` turns collection on later
     from wuqi.core.storage.places import data_home
+    from wuqi.server.computers.engines import read_engines, try_engine
     from wuqi.server.serving import PortTaken, serve
     from wuqi.server.settings import Settings
 
+    engines = read_engines(player or ())
+    for engine in engines:
+        try_engine(engine)
     settings = Settings(
         data=data or data_home(),
         database=database,
         redis=redis,
+        engines=engines,
         tables=tables,
         secure=secure,
         limits=limits,

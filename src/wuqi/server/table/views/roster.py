@@ -96,6 +96,7 @@ class Roster:
             place.seat.member,
             person=self._names[person] if person is not None else None,
             computer=place.computer,
+            failed=place.failed,
             yours=person is not None and person == viewer,
             left=place.before is not None and place.before == viewer,
             locked=place.locked,
