@@ -36,13 +36,13 @@ ACTIONS = KnownActions()
 _DIGITS = re.compile(r"(\d+)")
 
 
-class Orders(dict[str, str]):
-    """The sort key of each text, computed once: the same texts come up again and again."""
+class Orders(dict[tuple[str, int], str]):
+    """The sort key of each text and code, computed once."""
 
-    def __missing__(self, action: str) -> str:
+    def __missing__(self, known: tuple[str, int]) -> str:
         if len(self) >= MOST_REMEMBERED:
             self.clear()
-        order = self[action] = reading_order(action)
+        order = self[known] = reading_order(known[0])
         return order
 
 

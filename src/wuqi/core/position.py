@@ -238,6 +238,8 @@ class Position:
         """The position after an action, a chance outcome, or both at once (`flip a1=K`). With
         `seat`, only that seat's actions are legal, and naming a chance outcome is not.
         """
+        if seat is None and (code := self._all_legal().get(action)) is not None:
+            return self.after(code)
         found = self._find(action, seat)
         if found is not None:
             return self.after(found.code)
@@ -352,8 +354,8 @@ class Position:
     def _named(self, codes: list[int]) -> Legal:
         if not codes:
             return {}
-        named = dict(zip(self._game.text.action_texts(self._state, codes), codes, strict=True))
-        return {text: named[text] for text in sorted(named, key=ORDERS.__getitem__)}
+        named = zip(self._game.text.action_texts(self._state, codes), codes, strict=True)
+        return dict(sorted(named, key=ORDERS.__getitem__))
 
     def _find(self, wanted: str, seat: int | None) -> Action | None:
         """The one legal action or outcome a text means; None if there is none."""
@@ -396,4 +398,4 @@ class Position:
 
 
 def _actions(legal: Legal) -> tuple[Action, ...]:
-    return tuple([ACTIONS[known] for known in legal.items()])
+    return tuple(map(ACTIONS.__getitem__, legal.items()))

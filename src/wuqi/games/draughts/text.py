@@ -45,7 +45,7 @@ from wuqi.games.draughts.rules import (
 ACTION = re.compile(r"huff \d{1,3}|\d{1,3}(?:-\d{1,3}|(?:x\d{1,3})+)", re.ASCII)
 COLOURS = "WB"  # blue is white, green is black
 MOST_PIECES = 20
-REMEMBERED = 1 << 14  # actions whose texts are kept: the same ones come up again and again
+REMEMBERED = 1 << 14  # actions whose texts are kept
 
 _FEN = re.compile(r"([WB]):([WB])([^:]*):([WB])([^:]*)")
 _ITEM = re.compile(r"(K?)([1-9]\d?)(?:-([1-9]\d?))?", re.ASCII)
@@ -160,14 +160,17 @@ def _check_complete(codes: Sequence[int]) -> None:
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     _check_complete(codes)
-    short = {code: _short(code) for code in codes}
-    if not any(map(_captures, codes)):
-        return list(short.values())
-    others = [_short(code) for code in legal_codes(state) if code not in short]
-    alike = Counter([*short.values(), *others])
-    full = [code for code, text in short.items() if alike[text] > 1]
-    in_full = _in_full(state, full) if full else {}
-    return [in_full.get(code) or short[code] for code in codes]
+    texts = list(map(SHORT.__getitem__, codes))
+    if "x" not in "".join(texts):
+        return texts
+    known = set(codes)
+    others = [SHORT[code] for code in legal_codes(state) if code not in known]
+    alike = Counter([*texts, *others])
+    if len(alike) == len(texts) + len(others):
+        return texts
+    full = [code for code, text in zip(codes, texts, strict=True) if alike[text] > 1]
+    in_full = _in_full(state, full)
+    return [in_full.get(code, text) for code, text in zip(codes, texts, strict=True)]
 
 
 def legal_codes(state: State) -> list[int]:
@@ -176,18 +179,24 @@ def legal_codes(state: State) -> list[int]:
     return buffer[: actions(state, buffer)].tolist()
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _captures(code: int) -> bool:
-    """Whether an action takes anything."""
-    return bool(captured_by(code))
+class ShortTexts(dict[int, str]):
+    """A huff, or from where to where, for each code; written once, as the same ones come up again
+    and again."""
+
+    def __missing__(self, code: int) -> str:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        text = self[code] = _short(code)
+        return text
 
 
-@lru_cache(maxsize=REMEMBERED)
+SHORT = ShortTexts()
+
+
 def _short(code: int) -> str:
-    """A huff, or from where to where."""
     if code & HUFF:
         return f"huff {SQUARE_AT[code & SIX_BITS]}"
-    link = "x" if _captures(code) else "-"
+    link = "x" if captured_by(code) else "-"
     return f"{SQUARE_AT[code & SIX_BITS]}{link}{SQUARE_AT[code >> TARGET & SIX_BITS]}"
 
 
@@ -207,7 +216,7 @@ def matches(state: State, wanted: str, codes: Sequence[int], texts: Sequence[str
     if "x" not in wanted:
         return []
     origin, *via, target = wanted.split("x")
-    fitting = [code for code in codes if captured_by(code) and _short(code) == f"{origin}x{target}"]
+    fitting = [code for code in codes if captured_by(code) and SHORT[code] == f"{origin}x{target}"]
     if not via:
         return fitting
     board, squares = Armies.of(state), list(map(int, via))
