@@ -74,7 +74,7 @@ help-serve-host = 待ち受けるアドレス。
 help-serve-port = 待ち受けるポート。
 help-serve-redis = 複数のプロセスをつなぐ Redis（redis://…）。
 help-serve-workers = プロセスの数。
-help-serve-player = レーティングの付かない CPU を追加します：NAME=py:MODULE:CLASS、NAME=program:COMMAND、NAME=hub:COMMAND。一つのゲームだけなら GAME:NAME=…。繰り返し指定できます。
+help-serve-player = レーティングの付かない CPU を追加します：「NAME=py:MODULE:CLASS」、「NAME=program:COMMAND」、「NAME=hub:COMMAND」。一つのゲームだけなら「GAME:NAME=…」。繰り返し指定できます。
 help-serve-tables = 小さなゲームを、初めて問い合わせがあったときに解きます。
 help-serve-secure = プロキシ経由の https で接続される場合に指定します。
 help-serve-address = メールのリンクに使う、このサイトのアドレス：https://games.example.org。
@@ -262,6 +262,6 @@ smtp-incomplete = メールを送るには --address と --mail-from も必要�
 
 # Further computer players of the game room.
 
-engine-written = 追加の CPU は NAME=PLAYER または GAME:NAME=PLAYER と書きます（例：Greedy=py:mine:Greedy）。「{ $text }」は読み取れません。名前に使えるのは文字、数字、空白、. + - _ で、31 文字までです。
+engine-written = 追加の CPU は「NAME=PLAYER」または「GAME:NAME=PLAYER」と書きます（例：「Greedy=py:mine:Greedy」）。「{ $text }」は読み取れません。名前に使えるのは文字、数字、空白、. + - _ で、31 文字までです。
 engine-twice = { $name } という名前の CPU が二つあります。
 engine-refused = CPU「{ $name }」を用意できません：{ $reason }

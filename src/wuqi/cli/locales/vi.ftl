@@ -74,7 +74,7 @@ help-serve-host = Địa chỉ để lắng nghe.
 help-serve-port = Cổng để lắng nghe.
 help-serve-redis = Redis (redis://…) để nối nhiều tiến trình.
 help-serve-workers = Số tiến trình.
-help-serve-player = Thêm một máy chơi không tính điểm: NAME=py:MODULE:CLASS, NAME=program:COMMAND hoặc NAME=hub:COMMAND; chỉ cho một trò thì viết GAME:NAME=…. Có thể dùng nhiều lần.
+help-serve-player = Thêm một máy chơi không tính điểm: “NAME=py:MODULE:CLASS”, “NAME=program:COMMAND” hoặc “NAME=hub:COMMAND”; chỉ cho một trò thì viết “GAME:NAME=…”. Có thể dùng nhiều lần.
 help-serve-tables = Giải các trò nhỏ khi có người hỏi lần đầu.
 help-serve-secure = Dùng khi mọi người kết nối bằng https qua proxy.
 help-serve-address = Địa chỉ của trang này, cho các liên kết trong email: https://games.example.org.
@@ -262,6 +262,6 @@ smtp-incomplete = Để gửi email, máy chủ còn cần --address và --mail-
 
 # Further computer players of the game room.
 
-engine-written = Máy chơi thêm được viết là NAME=PLAYER hoặc GAME:NAME=PLAYER, ví dụ Greedy=py:mine:Greedy, không phải “{ $text }”. Tên gồm chữ, số, dấu cách và . + - _, dài nhất 31 ký tự.
+engine-written = Máy chơi thêm được viết là “NAME=PLAYER” hoặc “GAME:NAME=PLAYER”, ví dụ “Greedy=py:mine:Greedy”, không phải “{ $text }”. Tên gồm chữ, số, dấu cách và . + - _, dài nhất 31 ký tự.
 engine-twice = Có hai máy chơi cùng tên { $name }.
 engine-refused = Không dùng được máy chơi { $name }: { $reason }

@@ -74,7 +74,7 @@ help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
 help-serve-redis = 用 Redis（redis://…）连接多个进程。
 help-serve-workers = 进程数。
-help-serve-player = 增加一个不计等级分的电脑棋手：NAME=py:MODULE:CLASS、NAME=program:COMMAND 或 NAME=hub:COMMAND；只下某一种棋时写 GAME:NAME=…。可重复使用。
+help-serve-player = 增加一个不计等级分的电脑棋手：“NAME=py:MODULE:CLASS”、“NAME=program:COMMAND”或“NAME=hub:COMMAND”；只下某一种棋时写“GAME:NAME=…”。可重复使用。
 help-serve-tables = 有人第一次查询小型游戏时，自动制作它的残局库。
 help-serve-secure = 用户通过代理服务器以 https 连接时使用。
 help-serve-address = 本站的网址，用于邮件中的链接：https://games.example.org。
@@ -262,6 +262,6 @@ smtp-incomplete = 要发送邮件，还需要设置 --address 和 --mail-from。
 
 # Further computer players of the game room.
 
-engine-written = 电脑棋手要写成 NAME=PLAYER 或 GAME:NAME=PLAYER，例如 Greedy=py:mine:Greedy，不能是“{ $text }”。名称可含文字、数字、空格和 . + - _，最多 31 个字符。
+engine-written = 电脑棋手要写成“NAME=PLAYER”或“GAME:NAME=PLAYER”，例如“Greedy=py:mine:Greedy”，不能是“{ $text }”。名称可含文字、数字、空格和 . + - _，最多 31 个字符。
 engine-twice = 有两个电脑棋手都叫 { $name }。
 engine-refused = 无法提供电脑棋手 { $name }：{ $reason }

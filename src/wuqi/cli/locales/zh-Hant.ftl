@@ -74,7 +74,7 @@ help-serve-host = 監聽的位址。
 help-serve-port = 監聽的連接埠。
 help-serve-redis = 用 Redis（redis://…）連接多個行程。
 help-serve-workers = 行程數。
-help-serve-player = 增加一個不計積分的電腦棋手：NAME=py:MODULE:CLASS、NAME=program:COMMAND 或 NAME=hub:COMMAND；只下某一種棋時寫 GAME:NAME=…。可重複使用。
+help-serve-player = 增加一個不計積分的電腦：「NAME=py:MODULE:CLASS」、「NAME=program:COMMAND」或「NAME=hub:COMMAND」；只下某一種棋時寫「GAME:NAME=…」。可重複使用。
 help-serve-tables = 有人第一次查詢小型遊戲時，自動製作它的殘局庫。
 help-serve-secure = 使用者透過代理伺服器以 https 連線時使用。
 help-serve-address = 本站的網址，用於郵件中的連結：https://games.example.org。
@@ -262,6 +262,6 @@ smtp-incomplete = 要寄電子郵件，還需要設定 --address 和 --mail-from
 
 # Further computer players of the game room.
 
-engine-written = 電腦棋手要寫成 NAME=PLAYER 或 GAME:NAME=PLAYER，例如 Greedy=py:mine:Greedy，不能是「{ $text }」。名稱可含文字、數字、空格與 . + - _，最多 31 個字元。
-engine-twice = 有兩個電腦棋手都叫 { $name }。
-engine-refused = 無法提供電腦棋手 { $name }：{ $reason }
+engine-written = 電腦要寫成「NAME=PLAYER」或「GAME:NAME=PLAYER」，例如「Greedy=py:mine:Greedy」，不能是「{ $text }」。名稱可含文字、數字、空格與 . + - _，最多 31 個字元。
+engine-twice = 有兩個電腦都叫 { $name }。
+engine-refused = 無法提供電腦 { $name }：{ $reason }
