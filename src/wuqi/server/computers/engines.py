@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.folder.loading import known
+from wuqi.server.protocol.fields import ENGINE
 
-PREFIX = "engine:"
 NAME = re.compile(r"[^\W_][\w .+-]{0,30}(?<! )")  # what people read in a seat
 TRYING = "wuqi.server.computers.trying"  # what a process runs that tries one
 
@@ -28,7 +28,7 @@ class Engine(Struct, frozen=True):
 
     @property
     def spec(self) -> str:
-        return PREFIX + self.name
+        return ENGINE + self.name
 
 
 _offered: dict[str, Engine] = {}  # by `engine:NAME`
@@ -83,9 +83,4 @@ def engine_of(spec: str) -> Engine | None:
 
 def is_engine(spec: str | None) -> bool:
     """Whether a computer player is one of the operator's."""
-    return spec is not None and spec.startswith(PREFIX)
-
-
-def shown_name(spec: str) -> str:
-    """What a computer player is called in a record."""
-    return spec.removeprefix(PREFIX)
+    return spec is not None and spec.startswith(ENGINE)

@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=1, le=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Hex256 = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 PlayerSpec = Annotated[str, Meta(min_length=1, max_length=40)]
+ENGINE = "engine:"  # before the name of a computer player that the operator has added
 
 
 class StrictStruct(Struct, forbid_unknown_fields=True):

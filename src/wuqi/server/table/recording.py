@@ -6,9 +6,9 @@ from typing import Protocol
 from wuqi.core.play.dealer import Deal
 from wuqi.core.play.playthrough import Playthrough
 from wuqi.core.play.record import Holder, Outcome, Record, RecordedClock
-from wuqi.server.computers.engines import shown_name
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol import Person
+from wuqi.server.protocol.fields import ENGINE
 from wuqi.server.table.parts import Place
 from wuqi.server.table.table import Table
 
@@ -45,7 +45,7 @@ def record_of(table: Table, directory: Names) -> Record:
 
 def _holder(place: Place, directory: Names) -> Holder:
     if place.computer is not None:
-        return Holder(shown_name(place.computer), place.computer)
+        return Holder(place.computer.removeprefix(ENGINE), place.computer)
     return Holder(directory.name(place.person).name if place.person is not None else "")
 
 
