@@ -78,13 +78,13 @@ class ComputerTurns:
             able = [one for one in table.computers_to_act() if one.seat.side == side]
             if not able:
                 return
-            now_at = {"ply": table.ply, "back": table.back}
+            ply, back = table.ply, table.back
             try:
                 if failures >= MOST_FAILURES and is_engine(able[0].computer):
-                    answer = partial(engine_fails, seat=able[0].seat.number, **now_at)
+                    answer = partial(engine_fails, seat=able[0].seat.number, ply=ply, back=back)
                 else:
                     seat, action = await self._choose(table, able, failures)
-                    answer = partial(computer_acts, seat=seat, action=action, **now_at)
+                    answer = partial(computer_acts, seat=seat, ply=ply, back=back, action=action)
                 await self._room.change(table_id, answer)
                 failures = 0
             except (PlayerFailed, WuqiError) as error:
