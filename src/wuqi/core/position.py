@@ -240,8 +240,7 @@ class Position:
         """
         if seat is None and (code := self._all_legal().get(action)) is not None:
             return self.after(code)
-        found = self._find(action, seat)
-        if found is not None:
+        if (found := self._find(action, seat)) is not None:
             return self.after(found.code)
         before = self._game.text.without_outcome(action)
         if before is not None and self.mover != CHANCE:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from wuqi.core.storage.places import data_home
-from wuqi.server.computers.engines import Engine
+from wuqi.server.computers.engines import OfferedEngine
 from wuqi.server.computers.pool import default_size
 from wuqi.server.store.store import sqlite_url
 
@@ -22,7 +22,7 @@ class Settings:
     database: str | None = None  # None: one SQLite file in the data folder
     redis: str | None = None  # None: this is the only process
     thinkers: int = field(default_factory=default_size)  # processes of computer players
-    engines: tuple[Engine, ...] = ()  # further computer players
+    engines: tuple[OfferedEngine, ...] = ()  # further computer players
     teachers: int = 1  # processes that analyse and give hints, and as many that review
     tables: bool = True  # make quick tables when a game is first analysed
     secure: bool = False  # served over https: sets cookies accordingly

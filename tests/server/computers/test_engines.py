@@ -14,7 +14,7 @@ from wuqi.server import protocol as p
 from wuqi.server.answers.games import games
 from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.lending import lend
-from wuqi.server.computers.engines import Engine, offer_engines, read_engines, try_engine
+from wuqi.server.computers.engines import OfferedEngine, offer_engines, read_engines, try_engine
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.computers.offered import STAND_IN
 from wuqi.server.computers.worker import choose
@@ -31,9 +31,9 @@ from wuqi.server.table.views.roster import Roster
 OWN = "py:tests.server.computers.own_engines:"
 CLOCK, MAI = p.Clock(base=600), p.Person("mai", "Mai", "guest")
 ENGINES = (
-    Engine("First", f"{OWN}First", "musketeers"),
-    Engine("Illegal", f"{OWN}Illegal"),
-    Engine("Raising", f"{OWN}Raising"),
+    OfferedEngine("First", f"{OWN}First", "musketeers"),
+    OfferedEngine("Illegal", f"{OWN}Illegal"),
+    OfferedEngine("Raising", f"{OWN}Raising"),
 )
 
 
@@ -131,8 +131,8 @@ def test_each_is_offered_for_its_games_only() -> None:
 def test_how_they_are_written() -> None:
     read = read_engines(["Greedy=py:mine:Greedy", "draughts:Scan 3.1=hub:book=false:./scan"])
     assert read == (
-        Engine("Greedy", "py:mine:Greedy"),
-        Engine("Scan 3.1", "hub:book=false:./scan", "draughts"),
+        OfferedEngine("Greedy", "py:mine:Greedy"),
+        OfferedEngine("Scan 3.1", "hub:book=false:./scan", "draughts"),
     )
 
 
@@ -153,5 +153,5 @@ def test_unknown_games_and_names_that_stand_twice_are_refused() -> None:
 
 def test_one_that_cannot_be_made_is_refused_before_the_start() -> None:
     with pytest.raises(BadRequest) as refused:
-        try_engine(Engine("Unmade", f"{OWN}Unmade"))
+        try_engine(OfferedEngine("Unmade", f"{OWN}Unmade"))
     assert "FileNotFoundError: weights.bin" in refused.value.say()

@@ -19,7 +19,7 @@ NAME = re.compile(r"[^\W_][\w .+-]{0,30}(?<! )")  # what people read in a seat
 TRYING = "wuqi.server.computers.trying"  # what a process runs that tries one
 
 
-class Engine(Struct, frozen=True):
+class OfferedEngine(Struct, frozen=True):
     """A player with the name that people see."""
 
     name: str
@@ -31,10 +31,10 @@ class Engine(Struct, frozen=True):
         return ENGINE + self.name
 
 
-_offered: dict[str, Engine] = {}  # by `engine:NAME`
+_offered: dict[str, OfferedEngine] = {}  # by `engine:NAME`
 
 
-def read_engine(text: str) -> Engine:
+def read_engine(text: str) -> OfferedEngine:
     """Reads `NAME=PLAYER` or `GAME:NAME=PLAYER`."""
     label, _, player = text.partition("=")
     game, colon, name = label.rpartition(":")
@@ -42,10 +42,10 @@ def read_engine(text: str) -> Engine:
         raise BadRequest("engine-written", text=text[:80])
     if colon:
         known(game)
-    return Engine(name, player, game or None)
+    return OfferedEngine(name, player, game or None)
 
 
-def read_engines(texts: Iterable[str]) -> tuple[Engine, ...]:
+def read_engines(texts: Iterable[str]) -> tuple[OfferedEngine, ...]:
     """Reads all of them; no name may stand twice."""
     engines = tuple(map(read_engine, texts))
     known = [one.name.casefold() for one in engines]
@@ -55,7 +55,7 @@ def read_engines(texts: Iterable[str]) -> tuple[Engine, ...]:
     return engines
 
 
-def try_engine(engine: Engine) -> None:
+def try_engine(engine: OfferedEngine) -> None:
     """Refuses a player that cannot be made. A process of its own tries, so that the server does
     not load what the player needs."""
     command = [sys.executable, "-m", TRYING, engine.player]
@@ -65,7 +65,7 @@ def try_engine(engine: Engine) -> None:
         raise BadRequest("engine-refused", name=engine.name, reason=reason[:200])
 
 
-def offer_engines(engines: Iterable[Engine]) -> None:
+def offer_engines(engines: Iterable[OfferedEngine]) -> None:
     """The players that this process offers from now on, and no others."""
     _offered.clear()
     _offered.update((engine.spec, engine) for engine in engines)
@@ -76,7 +76,7 @@ def engines_for(game: str) -> tuple[str, ...]:
     return tuple(spec for spec, one in _offered.items() if one.game in (None, game))
 
 
-def engine_of(spec: str) -> Engine | None:
+def engine_of(spec: str) -> OfferedEngine | None:
     """The player behind `engine:NAME`; None: it is not offered any more."""
     return _offered.get(spec)
 
