@@ -58,6 +58,7 @@ def simulation() -> Iterator["Seeds"]:
             gc.freeze()
             yield seeds
         finally:
+            _forget_connections()
             structlog.configure(**config)
             gc.unfreeze()
             gc.enable()
@@ -76,8 +77,7 @@ class Seeds:
     def run(self, seed: int) -> Outcome:
         """One seed from beginning to end: always the same."""
         plan = planned(seed)
-        OPEN._of.clear()
-        TROUBLES.__init__()  # type: ignore[misc]
+        _forget_connections()
         world = World(plan, self._folder, self._template)
         structlog.configure(processors=[_log_to(world)], cache_logger_on_first_use=False)
         problem = None
@@ -94,6 +94,12 @@ class Seeds:
         del world
         gc.collect()
         return outcome
+
+
+def _forget_connections() -> None:
+    """What the process keeps of servers, when they have died in the middle."""
+    OPEN._of.clear()
+    TROUBLES.__init__()  # type: ignore[misc]
 
 
 def _log_to(world: World) -> Any:

@@ -13,6 +13,7 @@ from tests.simulation.report import explained
 from tests.simulation.seeds import Seeds, simulation
 
 GROUPS, EACH = 4, 110  # as many seeds as fit into the time that tests may take
+ENOUGH = 1_000  # worlds that catch every planted bug; far fewer did so far
 FOUND = (963,)  # the first of several processes died while the others waited for it
 
 
@@ -37,9 +38,13 @@ def test_what_was_found_is_mended(seeds: Seeds, seed: int) -> None:
 
 @pytest.mark.parametrize("bug", load())
 def test_a_planted_bug_is_caught(seeds: Seeds, bug: str) -> None:
-    seed, _ = load()[bug]
+    """By the seed that is known to, or, when a change of the server has moved what happens in each
+    world, by one of the first few hundred."""
+    known, _ = load()[bug]
     with with_bug(bug):
-        assert seeds.run(seed).problem is not None
+        catching = (seed for seed in (known, *range(ENOUGH)) if seeds.run(seed).problem is not None)
+        seed = next(catching, None)
+    assert seed is not None
     assert seeds.run(seed).problem is None
 
 

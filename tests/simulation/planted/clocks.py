@@ -52,7 +52,7 @@ def give_the_increment_to_all() -> list[Change]:
     return [(Clocks, "switch", generous)]
 
 
-@planted(seed=69)
+@planted(seed=39)
 def let_the_others_in_too_early() -> list[Change]:
     """Processes that start together do not all know how long no process was running."""
     acquire = DatabaseLock.acquire

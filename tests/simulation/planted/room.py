@@ -19,7 +19,7 @@ from wuqi.server.store.statement import Conflict
 from wuqi.server.table.table import Table
 
 
-@planted(seed=74)
+@planted(seed=191)
 def forget_a_waiter() -> list[Change]:
     """When a change is done, the next one in the queue is not started."""
 
@@ -101,7 +101,7 @@ def swap_two_notes() -> list[Change]:
     return [(Fanout, "publish", swapped)]
 
 
-@planted(seed=214)
+@planted(seed=347)
 def let_a_computer_die() -> list[Change]:
     """A computer player's task ends with an unhandled database error."""
 
