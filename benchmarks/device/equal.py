@@ -1,82 +1,130 @@
 """Whether the device says and finds the same as this machine: texts, actions, pictures, views,
 results, refusals, effects, and what searchers find with a fixed number of nodes.
 
-    python -m benchmarks.device.equal [--positions 100000] [--minutes 5] [GAME…]
+    python -m benchmarks.device.equal [--positions 100000] [--minutes 60] [GAME…]
 
-So many positions of random games, for each game and each choice of its options, in chunks of 500.
-Both sides walk through the same ones. It takes hours: the browser's Python is several times as slow
-as this machine's. So it stops after some minutes and goes on with the next call: chunks that were
-equal are noted in Wuqi's cache folder, for this very pack. At the end it says how far it is.
+So many positions of random games, for each game and every value of each of its options, and for
+all values mixed, in chunks of 500 positions. Both sides walk through the same games; only digests
+are compared. Chunks that were equal are noted in Wuqi's cache folder, for this very pack: it can be
+stopped at any time, and the next call goes on. Where a chunk differs, it shows the first position
+that does. It needs `make pack`.
 """
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
 
-from tests.device.parity import CHUNK, of_chunk
+from web import npm
+
+from tests.device.choices import choices
+from tests.device.parity import CHUNK, of_chunk, positions_of
 from wuqi.core.folder.folders import shipped
-from wuqi.core.registry import variants
 from wuqi.core.storage.places import cache_home, writable
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = WEB / "tools" / "device" / "python.mjs"
+AT_ONCE = 2_000  # chunks that one process compares: more names than that do not fit
+SHOWN_S = 60.0  # between two lines of progress
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(shipped()))
     parser.add_argument("--positions", type=int, default=100_000)
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--minutes", type=float, default=60.0)
     return parser.parse_args()
 
 
 def chunks(games: list[str], positions: int) -> list[str]:
-    """The names of all chunks, those of all games and choices in turn: GAME:CHOICE:NUMBER."""
-    choices = [f"{game}:{i}" for game in games for i in range(len(dict.fromkeys(variants(game))))]
-    return [f"{choice}:{number}" for number in range(-(-positions // CHUNK)) for choice in choices]
+    """The names of all chunks, those of all games and choices in turn."""
+    every = [f"{game}:{choice}" for game in games for choice in choices(game)]
+    return [f"{one}:{number}" for number in range(-(-positions // CHUNK)) for one in every]
+
+
+@contextmanager
+def device(*args: str) -> Iterator[Iterator[str]]:
+    """The lines that the other side says."""
+    _, environment = npm.command()
+    with subprocess.Popen(
+        ["node", str(NODE), "tests/device/parity.py", *args],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+    ) as there:
+        assert there.stdout is not None
+        try:
+            yield (line.rstrip("\n") for line in there.stdout)
+        finally:
+            there.terminate()
+
+
+class Comparison:
+    """All chunks, and which of them were equal."""
+
+    def __init__(self, games: list[str], positions: int) -> None:
+        pack = json.loads((WEB / "public" / "device" / "made.json").read_text("utf-8"))["version"]
+        self._notes = writable(cache_home() / "device") / f"equal-{pack}.txt"
+        self._every = chunks(games, positions)
+        noted = self._notes.read_text("utf-8").split("\n") if self._notes.exists() else []
+        self._equal = set(noted) & set(self._every)
+        self.different: list[str] = []
+
+    def run(self, seconds: float) -> None:
+        """Compares what has not been compared yet, for so long."""
+        end, shown = time.monotonic() + seconds, time.monotonic()
+        while time.monotonic() < end and (rest := self._left()):
+            with device("chunks", *rest[:AT_ONCE]) as told:
+                for chunk in rest[:AT_ONCE]:
+                    self._note(chunk, next(told, "") == of_chunk(chunk))
+                    if time.monotonic() - shown > SHOWN_S:
+                        shown = time.monotonic()
+                        print(f"{len(self._equal):,} of {len(self._every):,} chunks", flush=True)
+                    if time.monotonic() > end:
+                        break
+
+    def _left(self) -> list[str]:
+        done = self._equal | set(self.different)
+        return [one for one in self._every if one not in done]
+
+    def _note(self, chunk: str, equal: bool) -> None:
+        if equal:
+            self._equal.add(chunk)
+            with self._notes.open("a", encoding="utf-8") as file:
+                file.write(chunk + "\n")
+        else:
+            self.different.append(chunk)
+            print("DIFFERENT", chunk, *first_difference(chunk), sep="\n", flush=True)
+
+    def show(self) -> None:
+        count = Counter(one.rsplit(":", 1)[0] for one in self._equal)
+        for choice in dict.fromkeys(one.rsplit(":", 1)[0] for one in self._every):
+            print(f"{count[choice] * CHUNK:9,} positions equal   {choice.replace(':', ' ')}")
+        print(f"{len(self._equal) * CHUNK:9,} in all, {len(self.different)} chunks different")
+
+
+def first_difference(chunk: str) -> tuple[str, str]:
+    """What is said here and there of the first position that is not the same."""
+    with device("positions", chunk) as told:
+        for here, there in zip_longest(positions_of(chunk), told, fillvalue="nothing"):
+            if here != there:
+                return f"here   {here}", f"there  {there}"
+    return "the same positions:", "searchers find something else"
 
 
 def main() -> int:
     wish = arguments()
-    pack = json.loads((WEB / "public" / "device" / "made.json").read_text("utf-8"))["version"]
-    notes = writable(cache_home() / "device") / f"equal-{pack}.txt"
-    known = set(notes.read_text("utf-8").split()) if notes.exists() else set()
-    every = chunks(wish.games, wish.positions)
-    wrong = compare([one for one in every if one not in known], notes, 60 * wish.minutes)
-    known = set(notes.read_text("utf-8").split()) if notes.exists() else set()
-    equal = Counter(one.rsplit(":", 1)[0] for one in every if one in known)
-    for choice in dict.fromkeys(one.rsplit(":", 1)[0] for one in every):
-        game, index = choice.split(":")
-        name = repr(list(dict.fromkeys(variants(game)))[int(index)])
-        print(f"{equal[choice] * CHUNK:9,} positions equal   {name}")
-    for chunk in wrong:
-        print("DIFFERENT", chunk)
-    return len(wrong)
-
-
-def compare(wanted: list[str], notes: Path, seconds: float) -> list[str]:
-    """The chunks that were different, of those that could be compared in time."""
-    end, wrong = time.monotonic() + seconds, []
-    command = ["node", str(NODE), "tests/device/parity.py", "chunks", *wanted]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as there:
-        assert there.stdout is not None
-        for chunk in wanted:
-            if time.monotonic() > end:
-                there.terminate()
-                break
-            here, other = of_chunk(chunk), there.stdout.readline().rstrip("\n")
-            if other == "":
-                raise RuntimeError(f"the browser's Python ended before {chunk}")
-            if here == other:
-                with notes.open("a", encoding="utf-8") as file:
-                    file.write(chunk + "\n")
-            else:
-                wrong.append(f"{chunk}: {here} here, {other} there")
-    return wrong
+    comparison = Comparison(wish.games, wish.positions)
+    comparison.run(60 * wish.minutes)
+    comparison.show()
+    return len(comparison.different)
 
 
 if __name__ == "__main__":

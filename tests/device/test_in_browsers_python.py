@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from web import npm
 
-from tests.device.parity import lines
+from tests.device.parity import few
 
 ROOT = Path(__file__).parents[2]
 POSITIONS = 12  # of each game and choice; `python -m benchmarks.device.equal` asks about more
@@ -24,9 +24,9 @@ def in_browsers_python(*args: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_rules_texts_pictures_and_searchers_are_the_same() -> None:
-    there = in_browsers_python("tests/device/parity.py", str(POSITIONS))
+    there = in_browsers_python("tests/device/parity.py", "few", str(POSITIONS))
     assert there.returncode == 0, there.stderr[-2_000:]
-    assert there.stdout.splitlines() == list(lines(POSITIONS))
+    assert there.stdout.splitlines() == list(few(POSITIONS))
 
 
 @pytest.mark.slow

@@ -107,6 +107,17 @@ async def check_upload(page: Page, view: Any) -> None:
     assert (await page.ask("GET", "/uploads"))[1] == []
 
 
+async def check_archive(page: Page, view: Any) -> None:
+    """A finished game is found by its game, its reason and its time."""
+    game, reason = view["game"], view["result"]["reason"]
+    found = {"": 1, f"?game={game}&reason={reason}&since=1": 1, "?reason=time": 0}
+    found |= {"?game=chess": 0, f"?since={now() + 1_000}": 0}
+    for query, count in found.items():
+        status, listed = await Page(page.storage).ask("GET", f"/archive{query}")
+        assert (status, len(listed["games"])) == (200, count), query
+    assert (await page.ask("GET", "/me/tables?status=playing"))[1]["games"] == []
+
+
 @pytest.mark.parametrize("game", shipped())
 def test_a_game_against_a_computer(game: str) -> None:
     async def story() -> None:
@@ -115,6 +126,7 @@ def test_a_game_against_a_computer(game: str) -> None:
         assert view["ply"] > 5
         assert not [m for m in page.received if m["type"] == "refused"]
         if view["status"] == "over":
+            await check_archive(page, view)
             await check_upload(page, view)
         later = Page(page.storage)
         status, again = await later.ask("GET", f"/tables/{view['table']}")

@@ -39,6 +39,7 @@ LOOK_S = 0.5  # how often clocks are checked
 
 Decide = Callable[[Table], list[ev.Event]]
 _rows = msgspec.json.Decoder(list[tuple[int, int, ev.Event]])
+_brief = msgspec.json.Decoder(p.TableBrief)
 
 
 class DeviceSecrets:
@@ -100,12 +101,18 @@ class DeviceRoom:
             self._publish(table)
         return self._tables[table_id]
 
-    async def briefs(self, *statuses: str) -> list[p.TableBrief]:
-        """The tables of certain states, newest first."""
-        ids = [key.removeprefix("table:") for key in await self._storage.keys("table:")]
-        found = [await self.table(table_id) for table_id in ids]
-        found.sort(key=lambda table: table.ended_at or table.opened_at, reverse=True)
-        return [brief(table) for table in found if table.status in statuses and not table.closed]
+    async def briefs(self, status: str) -> list[p.TableBrief]:
+        """The tables of a state, newest first."""
+        over = await self._storage.keys("over:")
+        if status == "over":
+            kept = [await self._storage.get(key) for key in over]
+            found = [_brief.decode(line) for line in kept if line]
+        else:
+            every = {key.removeprefix("table:") for key in await self._storage.keys("table:")}
+            running = every.difference(key.removeprefix("over:") for key in over)
+            tables = [await self.table(table_id) for table_id in running]
+            found = [brief(table) for table in tables if table.status == status]
+        return sorted(found, key=lambda one: one.ended_at or one.opened_at, reverse=True)
 
     def view(self, table: Table, viewer: Viewer) -> bytes:
         """The table as it is shown."""
@@ -172,8 +179,12 @@ class DeviceRoom:
         rows = msgspec.json.encode(self._rows[table.id]).decode()
         await self._storage.put(f"table:{table.id}", rows)
         before = self._tables.get(table.id)
-        if table.status == "over" and not table.closed and (not before or before.status != "over"):
-            await self._storage.put(f"unsent:{table.id}", "")
+        if table.status == "over" and (not before or before.status != "over"):
+            # Its line in the archive: to play through all games again would take seconds.
+            line = "" if table.closed else msgspec.json.encode(brief(table)).decode()
+            await self._storage.put(f"over:{table.id}", line)
+            if not table.closed:
+                await self._storage.put(f"unsent:{table.id}", "")
         self._tables[table.id] = table
         self._publish(table)
         return table

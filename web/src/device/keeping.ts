@@ -20,7 +20,7 @@ async function done<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) =>
   const request = act(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error); // also where there is no more room
   });
 }
 

@@ -19,6 +19,7 @@ python.globals.set('ARGUMENTS', python.toPy([script, ...args]));
 const PROGRAM = `
 import runpy, sys
 sys.path.insert(0, "/wuqi")
+sys.path.append("/project")
 sys.argv[:] = ARGUMENTS
 from wuqi.device.standins import install
 install()

@@ -1,6 +1,7 @@
 """The tables of this device, and computer moves found here for a table of the server."""
 
 import pickle
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -68,8 +69,18 @@ async def own_tables(request: Request) -> ArchivePage:
 
 
 async def _page(request: Request, status: str) -> ArchivePage:
-    game, found = request.query.get("game"), await request.device.room.briefs(status)
-    return ArchivePage(tuple(one for one in found if game in (None, one.game)), None)
+    found = await request.device.room.briefs(status)
+    return ArchivePage(tuple(one for one in found if _fits(one, request.query)), None)
+
+
+def _fits(one: p.TableBrief, query: Mapping[str, str]) -> bool:
+    """Whether a table is looked for; all are the same person's."""
+    reason = one.result.reason if one.result else ""
+    return (
+        query.get("game", one.game) == one.game
+        and query.get("reason", reason) == reason
+        and int(query.get("since", "0")) <= (one.ended_at or one.opened_at)
+    )
 
 
 @get("/lobby")

@@ -13,9 +13,10 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from wuqi.device.standins.numbers import KINDS, bool_, int64, uint64
+from wuqi.device.standins.numbers import KINDS, bool_, int64, uint64, unsigned
 
 Kind = Any  # a class of `numbers`; NumPy calls it a dtype
+ONE = (1,)  # the strides of a line of numbers side by side
 
 
 class DataPointer:
@@ -45,8 +46,14 @@ class Array:
     ) -> None:
         self.cells, self.address, self.dtype = cells, address, dtype
         self.shape, self.offset = shape, offset
-        self.strides = compact(shape) if strides is None else strides
         self._unsigned = dtype is uint64
+        if strides is None:
+            self.strides = compact(shape)
+            self.is_compact = True
+        else:
+            self.strides = strides
+        # States and buffers are such lines; rules read them number by number.
+        self._line = shape[0] if self.strides == ONE else 0
 
     # -- what it is ---------------------------------------------------------------------------
 
@@ -75,7 +82,7 @@ class Array:
     @cached_property
     def kind(self) -> str:
         """Its type for compiled code, as in `functions.kind_of`."""
-        return f"{self.dtype.code}{self.ndim}{'C' if self.is_compact else 'A'}"
+        return f"{self.dtype.code}{len(self.shape)}{'C' if self.is_compact else 'A'}"
 
     @cached_property
     def passed(self) -> tuple[int, ...]:
@@ -83,6 +90,8 @@ class Array:
         references for, so the first two are 0."""
         width = self.dtype.itemsize
         place = self.address + self.offset * width
+        if self._line:
+            return (0, 0, self._line, width, place, self._line, width)
         strides = (stride * width for stride in self.strides)
         return (0, 0, self.size, width, place, *self.shape, *strides)
 
@@ -98,7 +107,10 @@ class Array:
     def _run(self) -> memoryview:
         """Its numbers, in order; they must lie side by side."""
         own = self if self.is_compact else self.copy()
-        return own.cells[own.offset : own.offset + own.size]
+        size = own._line or own.size
+        if own.offset == 0 and size == len(own.cells):
+            return own.cells
+        return own.cells[own.offset : own.offset + size]
 
     def _places(self) -> Iterator[int]:
         """The place of each number among the cells."""
@@ -121,10 +133,15 @@ class Array:
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, index: Any) -> Any:
-        place = self._place(index)
+        if type(index) is int and 0 <= index < self._line:
+            place = self.offset + index
+        else:
+            place = self._place(index)
         if place >= 0:
             value = self.cells[place]
-            return uint64(value) if self._unsigned else value
+            return unsigned(uint64, value) if self._unsigned else value
+        if type(index) is slice and self._line:
+            return self._part(index)
         listed = self._listed(index)
         if listed is not None:
             return array([self[one] for one in listed], self.dtype)
@@ -153,6 +170,13 @@ class Array:
                 return [(*parts[:axis], int(one), *parts[axis + 1 :]) for one in part]
         return None
 
+    def _part(self, index: slice) -> "Array":
+        """The view of some numbers of a line."""
+        chosen = range(self._line)[index]
+        offset = self.offset + (chosen.start if chosen else 0)
+        strides = ONE if chosen.step == 1 else (chosen.step,)
+        return Array(self.cells, self.address, self.dtype, (len(chosen),), offset, strides)
+
     def _view(self, index: Any) -> "Array":
         parts = index if isinstance(index, tuple) else (index,)
         offset, shape, strides = self.offset, list[int](), list[int]()
@@ -174,15 +198,14 @@ class Array:
         return numbers
 
     def tobytes(self) -> bytes:
-        return bytes(self.data)
+        return self._run().tobytes()
 
     def copy(self) -> "Array":
+        if self.is_compact and self.size:
+            return _over(bytearray(self._run()), self.shape, self.dtype)
         made = empty(self.shape, self.dtype)
-        if self.is_compact:
-            made.cells[:] = self._run()
-        else:
-            for place, number in enumerate(self._numbers()):
-                made.cells[place] = number
+        for place, number in enumerate(self._numbers()):
+            made.cells[place] = number
         return made
 
     def reshape(self, *shape: Any) -> "Array":
@@ -336,6 +359,8 @@ def _within(index: int, size: int) -> int:
 
 def compact(shape: Sequence[int]) -> tuple[int, ...]:
     """The strides of an array whose numbers lie side by side."""
+    if len(shape) == 1:
+        return ONE
     strides: list[int] = []
     step = 1
     for size in reversed(shape):
@@ -347,11 +372,15 @@ def compact(shape: Sequence[int]) -> tuple[int, ...]:
 def empty(shape: int | Sequence[int], dtype: Kind = int64) -> Array:
     """A new array; as it happens, of zeros."""
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
-    # One byte more: an empty block has no address.
-    block = bytearray(prod(sizes) * dtype.itemsize + 1)
+    if size := prod(sizes) * dtype.itemsize:
+        return _over(bytearray(size), sizes, dtype)
+    return Array(memoryview(bytearray()).cast(dtype.code), 0, dtype, sizes)
+
+
+def _over(block: bytearray, shape: tuple[int, ...], dtype: Kind) -> Array:
+    """An array whose numbers are in a block of memory, which is not empty."""
     address = ctypes.addressof(ctypes.c_char.from_buffer(block))
-    cells = memoryview(block)[:-1].cast(dtype.code)
-    return Array(cells, address, dtype, sizes)
+    return Array(memoryview(block).cast(dtype.code), address, dtype, shape)
 
 
 def array(given: Any, dtype: Kind = None) -> Array:

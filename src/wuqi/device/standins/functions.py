@@ -34,6 +34,8 @@ ARRAY = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctype
 
 _result = (ctypes.c_int64 * 4)()  # room for every result: a number, or a few
 _error = ctypes.c_void_p(None)
+_RESULT, _ERROR = ctypes.addressof(_result), ctypes.addressof(_error)
+_TOO_LARGE = 1 << 63  # for an int64
 
 
 class NotCompiled(LookupError):
@@ -55,16 +57,24 @@ class CompiledFunction:
         self._searches = self._home == COMMON and not contents(COMMON)["functions"].get(self._name)
 
     def __call__(self, *args: Any) -> Any:
-        kinds = tuple([arg.kind if type(arg) is Array else kind_of(arg) for arg in args])
-        if self._searches:  # in the module of the game whose verbs are the first argument
-            kinds = (_owner(*args[:1]), *kinds)
-        function, result = self._found.get(kinds) or self._find(kinds)
-        flat: list[int] = []
+        # In the module of the game whose verbs are the first argument, or in the function's own.
+        kinds: list[str] = [_owner(*args[:1])] if self._searches else []
+        flat: list[Any] = [_RESULT, _ERROR]
         for arg in args:
             if type(arg) is Array:
+                kinds.append(arg.kind)
                 flat += arg.passed
+            elif type(arg) is int and arg < _TOO_LARGE:
+                kinds.append("q")
+                flat.append(arg)
+            elif type(arg) is uint64:
+                kinds.append("Q")
+                flat.append(arg)
             else:
+                kinds.append(kind_of(arg))
                 _flatten(arg, flat)
+        known = tuple(kinds)
+        function, result = self._found.get(known) or self._find(known)
         if function(*flat) != 0:
             raise RuntimeError(f"{self.__qualname__} failed")
         if result == "q":
@@ -83,16 +93,11 @@ class CompiledFunction:
             raise NotCompiled(f"{self._name}({', '.join(kinds)}) is not in the module {library}")
         symbol, result = found
         function = getattr(loaded(library), symbol)
-        function.argtypes = [kind for one in kinds for kind in _passed_as(one)]
+        passed = [kind for one in kinds for kind in _passed_as(one)]
+        function.argtypes = [ctypes.c_void_p, ctypes.c_void_p, *passed]
         function.restype = ctypes.c_int32
-        here, error = ctypes.byref(_result), ctypes.byref(_error)
-        function.argtypes = [ctypes.c_void_p, ctypes.c_void_p, *function.argtypes]
-
-        def call(*flat: int) -> Any:
-            return function(here, error, *flat)
-
-        self._found[key] = call, result
-        return call, result
+        self._found[key] = function, result
+        return function, result
 
 
 _owners: dict[int, str] = {}  # by address of a verb: its game

@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 _ALL = (1 << 64) - 1
 
+unsigned = int.__new__  # makes a uint64 of a number that is known to be one
+
 
 class uint64(int):  # noqa: N801 (NumPy's name)
     """A number from 0 to 2⁶⁴ - 1, which wraps around."""

@@ -40,6 +40,7 @@ from wuqi.games.tamquan.state import (
     STEP,
     TAKE,
     ZONE,
+    all_bytes,
     byte,
     put,
     standing,
@@ -200,8 +201,8 @@ def expected(options: Options, state: State) -> Saying:
 
 def _still_to_march(state: State) -> int:
     """How many members of the team on turn have not moved yet."""
-    team = int(state[SIDE]) - 1
-    return sum(not byte(state[MARCHED], member) for _, member in standing(state, team))
+    team, marched = int(state[SIDE]) - 1, all_bytes(state[MARCHED])
+    return sum(not marched[member] for _, member in standing(state, team))
 
 
 SIDE_INKS = tuple(INKS.values())
@@ -210,15 +211,16 @@ SIDE_INKS = tuple(INKS.values())
 def picture(options: Options, state: State) -> Picture:
     size, teams = options.number("size"), options.number("teams")
     cells = list(_bare(size))
-    if state[PHASE] == DEPLOY:
+    deploying, has_marched = state[PHASE] == DEPLOY, all_bytes(state[MARCHED])
+    if deploying:
         cells = _with_zones(options, state, cells)
     acting = side_to_act(state)  # nobody once the game is over: then no piece waits for its turn
     for team in range(teams):
         for square, member in standing(state, team):
-            marched = team + 1 == acting and byte(state[MARCHED], member) > 0
+            marched = team + 1 == acting and has_marched[member] > 0
             below = cells[square]
             around = None
-            if state[PHASE] != DEPLOY:
+            if not deploying:
                 friends, foes = beside(state, team, square)
                 around = (foes, friends)
             cells[square] = _piece(below.square, below.shade, team, member, marched, around)
@@ -286,8 +288,8 @@ def _notes(options: Options, state: State) -> list[tuple[str, str]]:
         here = " ".join(_label(team, member) for _, member in standing(state, team))
         notes.append((f"side-{team + 1}", here or "–"))
     if state[PHASE] == DEPLOY and state[HIDDEN]:
-        for team in range(teams):
-            notes.append((f"note-placed-{team + 1}", str(byte(state[PLACED], team))))
+        for team, placed in enumerate(all_bytes(state[PLACED])[:teams], 1):
+            notes.append((f"note-placed-{team}", str(placed)))
     if state[CALM]:
         living = sum(bool(standing(state, team)) for team in range(teams))
         notes.append(("note-calm", f"{int(state[CALM])} / {PATIENCE[teams] * living}"))

@@ -98,9 +98,14 @@ def pieces_left(state: State, team: int) -> int:
     return popcount(state[BOARDS + 2 * team]) + popcount(state[BOARDS + 2 * team + 1])
 
 
+def all_bytes(word: np.uint64) -> bytes:
+    """All eight small numbers of a word: for Python, to which each call of `byte` costs more."""
+    return int(word).to_bytes(8, "little")
+
+
 def places(state: State, team: int) -> list[int]:
     """The square of each member of a team, NOWHERE if it has none."""
-    return list(int(state[MEMBERS + team]).to_bytes(8, "little")[:MOST_PIECES])
+    return list(all_bytes(state[MEMBERS + team])[:MOST_PIECES])
 
 
 def standing(state: State, team: int) -> list[tuple[int, int]]:

@@ -45,7 +45,7 @@ from wuqi.games.tamquan.state import (
     TEAMS,
     TOOK,
     ZONE,
-    byte,
+    all_bytes,
     places,
     put,
     standing,
@@ -216,7 +216,7 @@ def write(options: Options, state: State) -> str:
     ]
     members = ["".join(str(member + 1) for _, member in team) for team in stand]
     in_order = all(IN_ORDER.startswith(digits) for digits in members)
-    placed = [byte(state[PLACED], team) for team in teams]
+    placed = list(all_bytes(state[PLACED])[: len(teams)])
     secret = options["deploy"] == "hidden" and any(placed)
     keys = {
         "phase": PHASES[int(state[PHASE])],
@@ -234,16 +234,17 @@ def rows(state: State) -> list[list[str]]:
     """The cells as letters, top row first."""
     size = int(state[SIZE])
     cells = [""] * size * size
+    mover, has_marched = int(state[SIDE]) - 1, all_bytes(state[MARCHED])
     for team in range(int(state[TEAMS])):
         for square, member in standing(state, team):
-            marched = team + 1 == state[SIDE] and byte(state[MARCHED], member)
+            marched = team == mover and has_marched[member]
             cells[square] = LETTERS[team].lower() if marched else LETTERS[team]
     return [cells[rank * size : rank * size + size] for rank in reversed(range(size))]
 
 
 def out(state: State) -> list[str]:
     """The fallen teams, a text for each moment."""
-    moments = [byte(state[OUT], team) for team in range(int(state[TEAMS]))]
+    moments = all_bytes(state[OUT])[: int(state[TEAMS])]
     return [
         "".join(str(team + 1) for team, fell in enumerate(moments) if fell == moment)
         for moment in range(1, max(moments) + 1)
@@ -252,11 +253,12 @@ def out(state: State) -> list[str]:
 
 def action_texts(state: State, codes: Sequence[int]) -> list[str]:
     name = names(int(state[SIZE]))
+    stand = [all_bytes(state[MEMBERS + team]) for team in range(int(state[TEAMS]))]
 
     def text(code: int) -> str:
         kind, team, member, square = code >> 12, code >> 10 & 3, code >> 7 & 7, code & 127
         if kind == STEP:
-            return f"{name[byte(state[MEMBERS + team], member)]}-{name[square]}"
+            return f"{name[stand[team][member]]}-{name[square]}"
         if kind == CHOOSE:
             return f"zone {square}"
         return {PLACE: "@", CAPTURE: "x"}[kind] + name[square] if kind != DONE else "done"
