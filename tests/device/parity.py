@@ -11,7 +11,7 @@ sides walk through the same random games and tell only digests: there are millio
 import hashlib
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 from zlib import crc32
 
@@ -154,12 +154,12 @@ def game_of(chunk: str) -> tuple[Game, str]:
 
 
 def main(what: str, *rest: str) -> None:
-    lines = {
-        "few": lambda: few(int(rest[0])),
-        "chunks": lambda: map(of_chunk, rest),
-        "positions": lambda: positions_of(rest[0]),
-    }
-    for line in lines[what]():
+    lines: Iterable[str]
+    if what == "few":
+        lines = few(int(rest[0]))
+    else:
+        lines = map(of_chunk, rest) if what == "chunks" else positions_of(rest[0])
+    for line in lines:
         print(line, flush=True)
 
 
