@@ -24,7 +24,7 @@ from pathlib import Path
 
 from web import npm
 
-from tests.device.choices import choices
+from tests.device.choices import MIXED, choices
 from tests.device.parity import CHUNK, of_chunk, positions_of
 from wuqi.core.folder.folders import shipped
 from wuqi.core.storage.places import cache_home, writable
@@ -44,9 +44,10 @@ def arguments() -> argparse.Namespace:
 
 
 def chunks(games: list[str], positions: int) -> list[str]:
-    """The names of all chunks, those of all games and choices in turn."""
+    """The names of all chunks, those of all games and choices in turn; mixed ones last."""
     every = [f"{game}:{choice}" for game in games for choice in choices(game)]
-    return [f"{one}:{number}" for number in range(-(-positions // CHUNK)) for one in every]
+    named = [f"{one}:{number}" for number in range(-(-positions // CHUNK)) for one in every]
+    return sorted(named, key=lambda one: one.split(":")[1] == MIXED)
 
 
 @contextmanager

@@ -32,7 +32,8 @@ LONGEST = 300  # plies of a random game
 CHUNK = 500  # positions
 NODES = 3_000
 WRONG = ("a1-a1", "31x22", "c3xc4", "flip a1", "a1 north", "pass", "done", "huff 1", "@a1", "x")
-READ_EVERY = 10  # positions: one of them is read from its text again
+READ_EVERY = 20  # positions: one of them is read from its text again
+SEARCH_EVERY = 4  # chunks: in a position of one of them it is searched
 
 Some = TypeVar("Some")
 in_json = msgspec.json.Encoder(enc_hook=str).encode
@@ -68,8 +69,8 @@ class Walk:
         shown += [list(position.outcomes().values()), position.seats_to_act()]
         shown.append(position.moving(self._some(tuple(position.pieces) or ("",))))
         seat = self._some(game.seats).number if self._number % 2 else None
-        shown.append(refusal(position, self._some(self._before), seat))
-        shown.append(refusal(position, WRONG[self._number % len(WRONG)], seat))
+        wrong = self._before if self._number % 3 else WRONG
+        shown.append(refusal(position, self._some(wrong), seat))
         self._before = texts or WRONG
         if not game.one_person_a_side:
             shown += [position.texts(one.number) for one in game.seats]
@@ -93,7 +94,7 @@ def refusal(position: Position, wrong: str, seat: int | None) -> str:
     try:
         return str(position.find(wrong, seat))
     except WuqiError as error:
-        known = (f"{type(error).__name__} {error.key}", in_json(error.details))
+        known = (f"{type(error).__name__} {error.game} {error.key}", in_json(error.details))
         if known not in _sentences:
             if len(_sentences) > 1 << 16:
                 _sentences.clear()
@@ -137,7 +138,8 @@ def few(count: int) -> Iterator[str]:
 def of_chunk(name: str) -> str:
     """The same for one of many chunks of positions."""
     game, number = game_of(name)
-    return f"{of_rules(game, CHUNK, number)} {of_search(game, number)}"
+    found = "" if int(number) % SEARCH_EVERY else of_search(game, number)
+    return f"{of_rules(game, CHUNK, number)} {found}"
 
 
 def positions_of(name: str) -> Iterator[str]:
