@@ -82,9 +82,9 @@ class Comparison:
         """Compares what has not been compared yet, for so long."""
         end, shown = time.monotonic() + seconds, time.monotonic()
         while time.monotonic() < end and (rest := self._left()):
-            with device("chunks", *rest[:AT_ONCE]) as told:
+            with device("chunks", *rest[:AT_ONCE]) as lines:
                 for chunk in rest[:AT_ONCE]:
-                    self._note(chunk, next(told, "") == of_chunk(chunk))
+                    self._note(chunk, next(lines, "") == of_chunk(chunk))
                     if time.monotonic() - shown > SHOWN_S:
                         shown = time.monotonic()
                         print(f"{len(self._equal):,} of {len(self._every):,} chunks", flush=True)
@@ -113,8 +113,8 @@ class Comparison:
 
 def first_difference(chunk: str) -> tuple[str, str]:
     """What is said here and there of the first position that is not the same."""
-    with device("positions", chunk) as told:
-        for here, there in zip_longest(positions_of(chunk), told, fillvalue="nothing"):
+    with device("positions", chunk) as lines:
+        for here, there in zip_longest(positions_of(chunk), lines, fillvalue="nothing"):
             if here != there:
                 return f"here   {here}", f"there  {there}"
     return "the same positions:", "searchers find something else"

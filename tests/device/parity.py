@@ -48,7 +48,7 @@ class Walk:
         self._before: tuple[str, ...] = WRONG  # actions of the last position: mostly wrong now
         self._number = 0
 
-    def told(self, count: int) -> Iterator[bytes]:
+    def described(self, count: int) -> Iterator[bytes]:
         """Everything that is said of so many positions, as JSON."""
         position, plies = self._game.start(), 0
         for self._number in range(count):
@@ -105,7 +105,7 @@ def refusal(position: Position, wrong: str, seat: int | None) -> str:
 def of_rules(game: Game, count: int, seed: str = "") -> str:
     """A digest of what is said of so many positions."""
     digest = hashlib.sha256()
-    for line in Walk(game, seed).told(count):
+    for line in Walk(game, seed).described(count):
         digest.update(line)
     return digest.hexdigest()[:16]
 
@@ -145,7 +145,7 @@ def of_chunk(name: str) -> str:
 def positions_of(name: str) -> Iterator[str]:
     """A chunk in full."""
     game, number = game_of(name)
-    for line in Walk(game, number).told(CHUNK):
+    for line in Walk(game, number).described(CHUNK):
         yield line.decode()
 
 

@@ -13,10 +13,10 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from wuqi.device.standins.numbers import KINDS, bool_, int64, uint64, unsigned
+from wuqi.device.standins.numbers import bool_, int64, uint64, unsigned
+from wuqi.device.standins.shapes import ONE, compact, within
 
 Kind = Any  # a class of `numbers`; NumPy calls it a dtype
-ONE = (1,)  # the strides of a line of numbers side by side
 
 
 class DataPointer:
@@ -150,13 +150,13 @@ class Array:
     def _place(self, index: Any) -> int:
         """The place of the one number that an index names; -1 if it names several."""
         if isinstance(index, int) and len(self.shape) == 1:
-            return self.offset + _within(index, self.shape[0]) * self.strides[0]
+            return self.offset + within(index, self.shape[0]) * self.strides[0]
         if isinstance(index, tuple) and len(index) == len(self.shape):
             place = self.offset
             for one, size, stride in zip(index, self.shape, self.strides, strict=True):
                 if not isinstance(one, int):
                     return -1
-                place += _within(one, size) * stride
+                place += within(one, size) * stride
             return place
         return -1
 
@@ -183,7 +183,7 @@ class Array:
         for axis, size in enumerate(self.shape):
             part = parts[axis] if axis < len(parts) else slice(None)
             if isinstance(part, int):
-                offset += _within(part, size) * self.strides[axis]
+                offset += within(part, size) * self.strides[axis]
                 continue
             chosen = range(size)[part]
             offset += chosen.start * self.strides[axis] if chosen else 0
@@ -350,25 +350,6 @@ class Array:
         return self._with(other, operator.gt, bool_)
 
 
-def _within(index: int, size: int) -> int:
-    place = index + size if index < 0 else index
-    if not 0 <= place < size:
-        raise IndexError(f"index {index} is out of bounds for size {size}")
-    return int(place)
-
-
-def compact(shape: Sequence[int]) -> tuple[int, ...]:
-    """The strides of an array whose numbers lie side by side."""
-    if len(shape) == 1:
-        return ONE
-    strides: list[int] = []
-    step = 1
-    for size in reversed(shape):
-        strides.append(step)
-        step *= size
-    return tuple(reversed(strides))
-
-
 def empty(shape: int | Sequence[int], dtype: Kind = int64) -> Array:
     """A new array; as it happens, of zeros."""
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
@@ -413,11 +394,3 @@ def _made(shape: tuple[int, ...], numbers: list[Any], dtype: Kind) -> Array:
     for place, number in enumerate(numbers):
         made._write(place, number)
     return made
-
-
-def kind_called(dtype: Any) -> Kind:
-    """The kind of number that NumPy calls so: `<i8`, `|b1`, `int64`, or itself."""
-    if not isinstance(dtype, str):
-        return {int: int64, bool: bool_}.get(dtype, dtype)
-    codes = {"u8": "Q", "i8": "q", "i4": "i", "i2": "h", "i1": "b", "u4": "I", "u2": "H"}
-    return KINDS[(codes | {"u1": "B", "b1": "?"})[dtype.lstrip("<|=")]]

@@ -118,3 +118,11 @@ class bool_(_Whole):  # noqa: N801
 KINDS: dict[str, Any] = {
     kind.code: kind for kind in (uint64, int64, int32, int16, int8, uint32, uint16, uint8, bool_)
 }
+
+
+def kind_called(dtype: Any) -> Any:
+    """The kind of number that NumPy calls so: `<i8`, `|b1`, `int64`, or itself."""
+    if not isinstance(dtype, str):
+        return {int: int64, bool: bool_}.get(dtype, dtype)
+    codes = {"u8": "Q", "i8": "q", "i4": "i", "i2": "h", "i1": "b", "u4": "I", "u2": "H"}
+    return KINDS[(codes | {"u1": "B", "b1": "?"})[dtype.lstrip("<|=")]]

@@ -10,13 +10,14 @@ from types import TracebackType
 from typing import Any
 from zipfile import ZipFile
 
-from wuqi.device.standins.arrays import Array, Kind, array, empty, kind_called
+from wuqi.device.standins.arrays import Array, Kind, array, empty
 from wuqi.device.standins.numbers import (
     bool_,
     int8,
     int16,
     int32,
     int64,
+    kind_called,
     uint8,
     uint16,
     uint32,
