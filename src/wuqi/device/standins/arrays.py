@@ -174,7 +174,7 @@ class Array:
         """The view of some numbers of a line."""
         chosen = range(self._line)[index]
         offset = self.offset + (chosen.start if chosen else 0)
-        strides = ONE if chosen.step == 1 else (chosen.step,)
+        strides = None if chosen.step == 1 else (chosen.step,)
         return Array(self.cells, self.address, self.dtype, (len(chosen),), offset, strides)
 
     def _view(self, index: Any) -> "Array":
