@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run as wuqi
+from wuqi.arena.dataset import DatasetPlan
+from wuqi.arena.dataset_files import make
 from wuqi.arena.folder import MatchFolder
 from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import forfeited, opening, play
@@ -48,11 +50,17 @@ def test_processes_play_the_same_games(here: dict[int, Record], tmp_path: Path) 
 
 
 def test_ray_plays_the_same_games(here: dict[int, Record], tmp_path: Path) -> None:
+    """Those of a match, and those of a dataset."""
     import ray
 
     ray.init(num_cpus=2, include_dashboard=False, logging_level=50, log_to_driver=False)
     try:
         assert results(played(PLAN, tmp_path, RayGameWorkers(2))) == results(here)
+        plan = DatasetPlan("musketeers", {}, 3, 20, 4, 1)
+        list(make(plan, tmp_path / "here.arrow"))
+        list(make(plan, tmp_path / "ray.arrow", RayGameWorkers(2)))
+        made = [(tmp_path / name).read_bytes() for name in ("here.arrow", "ray.arrow")]
+        assert made[0] == made[1]
     finally:
         ray.shutdown()
 

@@ -110,7 +110,7 @@ class Batch:
         self.masks[:] = 0
         self.rewards[:] = 0
         self.over[:] = 0
-        self._share(stepping.begin_rows)
+        self.share(stepping.begin_rows)
 
     def reset_rows(self, rows: Codes) -> None:
         """Begins new games in the rows with these numbers; the others continue."""
@@ -149,12 +149,12 @@ class Batch:
         self._tokens[:] = tokens
         if wrong := int(stepping.count_illegal(self._table, self._tokens)):
             raise IllegalAction("adapter-tokens-illegal", rows=wrong)
-        self._share(stepping.play_rows, self._tokens, self.renew)
+        self.share(stepping.play_rows, self._tokens, self.renew)
 
     def random_tokens(self) -> Codes:
         """For each row the next token of a random legal action, all actions equally likely."""
         chosen = np.zeros(self.rows, dtype=np.int64)
-        self._share(stepping.choose_randomly, chosen)
+        self.share(stepping.choose_randomly, chosen)
         return chosen
 
     def position(self, row: int) -> Position:
@@ -195,9 +195,9 @@ class Batch:
         self._lay_out()
         for name, kept in saved["kept"].items():
             getattr(self._rows, name)[:] = kept
-        self._share(stepping.resume_rows)
+        self.share(stepping.resume_rows)
 
-    def _share(self, work: Callable[..., None], *more: Any) -> None:
+    def share(self, work: Callable[..., None], *more: Any) -> None:
         """Does compiled work on all rows: a share for each thread, the first for this one."""
         ends = [self.rows * share // self._threads for share in range(self._threads + 1)]
         others = [

@@ -18,8 +18,10 @@ import numpy as np
 
 from wuqi.adapters import drawing
 from wuqi.adapters.batch import Batch
+from wuqi.adapters.gymnasium_batch import observations
+from wuqi.adapters.parallel import ParallelBatch
 from wuqi.core.encoding import Planes
-from wuqi.core.errors import BadRequest
+from wuqi.core.errors import BadRequest, IllegalAction
 from wuqi.core.kernel import OVER
 from wuqi.core.layers import naming_layers
 from wuqi.core.position import Position
@@ -27,7 +29,7 @@ from wuqi.core.registry import load
 
 with naming_layers():
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
@@ -57,10 +59,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         **options: str | int,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadRequest(
-                "adapter-render-mode", wanted=render_mode, right=" | ".join(RENDER_MODES)
-            )
+        _check(render_mode)
         chosen = load(game, preset, **options)
         self.render_mode = render_mode
         self.metadata = {
@@ -72,16 +71,10 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         self._batch = Batch(chosen, rows=1, renew=False)
         self._side = {f"seat_{seat.number}": seat.side for seat in chosen.seats}
         self.possible_agents = list(self._side)
-        vocabulary, highest = self._batch.encoding.vocabulary, self._batch.encoding.highest
+        vocabulary = self._batch.encoding.vocabulary
         self.action_spaces = {agent: spaces.Discrete(vocabulary) for agent in self._side}
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
-                    "action_mask": spaces.Box(0, 1, (vocabulary,), np.int8),
-                }
-            )
-            for agent in self._side
+            agent: observations(self._batch.encoding) for agent in self._side
         }
         self._nothing = np.zeros(vocabulary, dtype=np.int8)
         self.reset()
@@ -140,10 +133,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
 
     def render(self) -> Any:
         """The board in the render mode chosen: text, SVG, pixels, or printed for people."""
-        if self.render_mode == "human":
-            print(drawing.as_text(self.position))
-            return None
-        return DRAW[self.render_mode](self.position) if self.render_mode in DRAW else None
+        return _rendered(self.position, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -165,3 +155,108 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         """The seat that acts next, and its mask."""
         self.agent_selection = f"seat_{self._batch.seat_to_act(0)}"
         self.infos[self.agent_selection] = {"action_mask": self._mask()}
+
+
+class parallel_env(ParallelEnv):  # noqa: N801 (PettingZoo's own name)
+    """One game in which all sides observe and act at once; an agent is a side.
+
+    Only the token of the side to act counts; the masks of the others allow token 0 alone. If it
+    is illegal, the game ends, as in `env`: that side gets -1, the others 0. For many games at once,
+    see `wuqi.adapters.parallel`.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        preset: str | None = None,
+        render_mode: str | None = None,
+        **options: str | int,
+    ) -> None:
+        _check(render_mode)
+        self.render_mode = render_mode
+        self.metadata = {"name": f"wuqi_{game}_v0", "render_modes": list(RENDER_MODES)}
+        self._games = ParallelBatch(load(game, preset, **options), rows=1, renew=False)
+        self.possible_agents = list(self._games.agents)
+        self.agents = list(self.possible_agents)
+        code = self._games.encoding
+        self.observation_spaces = {agent: observations(code) for agent in self.agents}
+        self.action_spaces = {agent: spaces.Discrete(code.vocabulary) for agent in self.agents}
+
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+        return self._games.batch.position(0)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.agents = list(self.possible_agents)
+        observed, infos = self._games.reset(seed)
+        return _of_one(observed, copy=True), _of_one(infos)
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        try:
+            observed, *rest = self._games.step(actions)
+        except IllegalAction:
+            return self._lost()
+        rewards, ended, cut, infos = map(_of_one, rest)
+        if all(ended.values()):
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return _of_one(observed, copy=True), rewards, ended, cut, infos
+
+    def _lost(self) -> tuple[dict[str, Any], ...]:
+        """The end of a game in which the side to act gave an illegal token."""
+        agents, loser = self.agents, f"side_{self._games.movers[0]}"
+        self.agents = []
+        return (
+            _of_one(self._games.observed(), copy=True),
+            {agent: -1.0 if agent == loser else 0.0 for agent in agents},
+            dict.fromkeys(agents, True),
+            dict.fromkeys(agents, False),
+            {agent: {"illegal": agent == loser} for agent in agents},
+        )
+
+    def render(self) -> Any:
+        """The board in the render mode chosen: text, SVG, pixels, or printed for people."""
+        return _rendered(self.position, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def _of_one(by_agent: dict[str, Any], copy: bool = False) -> dict[str, Any]:
+    """What a batch of one row says of that row."""
+
+    def first(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: first(part) for key, part in value.items()}
+        return value[0].copy() if copy else value[0].item()
+
+    return {agent: first(value) for agent, value in by_agent.items()}
+
+
+def _check(render_mode: str | None) -> None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadRequest("adapter-render-mode", wanted=render_mode, right=" | ".join(RENDER_MODES))
+
+
+def _rendered(position: Position, render_mode: str | None) -> Any:
+    if render_mode == "human":
+        print(drawing.as_text(position))
+        return None
+    return DRAW[render_mode](position) if render_mode in DRAW else None

@@ -1,10 +1,8 @@
 """The files of a dataset: parts while it is made, then one Parquet or Arrow file and its card."""
 
 import dataclasses
-import multiprocessing
 import shutil
-from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +10,7 @@ import msgspec
 
 import wuqi
 from wuqi.arena.dataset import COLUMNS, DatasetPlan, rows_of
+from wuqi.arena.workers import GameWorkers, LocalGameWorkers
 from wuqi.core.errors import BadRequest
 from wuqi.core.layers import naming_layers
 
@@ -39,7 +38,7 @@ def schema() -> Any:
     )
 
 
-def make(plan: DatasetPlan, file: Path, processes: int = 1) -> Generator[int]:
+def make(plan: DatasetPlan, file: Path, workers: GameWorkers | None = None) -> Generator[int]:
     """Plays the missing games and writes the file; reports after each part how many are done."""
     plan.check()
     if file.suffix not in SUFFIXES:
@@ -51,7 +50,7 @@ def make(plan: DatasetPlan, file: Path, processes: int = 1) -> Generator[int]:
     missing = [part for part in range(-(-plan.games // CHUNK)) if not _part(parts, part).exists()]
     done = plan.games - sum(len(_games(plan, part)) for part in missing)
     yield done
-    for part, rows in _played(plan, missing, processes):
+    for part, rows in (workers or LocalGameWorkers(1)).run(_rows, plan, missing):
         _write_part(_part(parts, part), rows, columns)
         done += len(_games(plan, part))
         yield done
@@ -77,19 +76,6 @@ def _part(folder: Path, part: int) -> Path:
 
 def _games(plan: DatasetPlan, part: int) -> range:
     return range(part * CHUNK, min(plan.games, (part + 1) * CHUNK))
-
-
-def _played(
-    plan: DatasetPlan, missing: list[int], processes: int
-) -> Iterator[tuple[int, list[dict[str, Any]]]]:
-    if processes == 1:
-        for part in missing:
-            yield part, _rows(plan, part)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context) as pool:
-        plans = [plan] * len(missing)
-        yield from zip(missing, pool.map(_rows, plans, missing), strict=True)
 
 
 def _rows(plan: DatasetPlan, part: int) -> list[dict[str, Any]]:

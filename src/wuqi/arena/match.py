@@ -78,7 +78,9 @@ def match(
     if own:
         found = ((pairing, play(plan, pairing, seated)) for pairing in missing)
     else:
-        found = ((one, record) for one, record in LocalGameWorkers(processes).play(plan, missing))
+        found = (
+            (one, record) for one, record in LocalGameWorkers(processes).run(play, plan, missing)
+        )
     for pairing, record in found:
         played[pairing.number] = record
         if folder is not None:

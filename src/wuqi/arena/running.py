@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from wuqi.arena.folder import MatchFolder
 from wuqi.arena.plan import MatchPlan
+from wuqi.arena.playing import play
 from wuqi.arena.workers import GameWorkers
 from wuqi.core.play.record import Record
 
@@ -24,7 +25,7 @@ def run(plan: MatchPlan, folder: MatchFolder, workers: GameWorkers) -> Generator
     found = len(played)
     yield MatchProgress(found, played, plan.games)
     waiting = [pairing for pairing in plan.pairings() if pairing.number not in played]
-    for pairing, record in workers.play(plan, waiting):
+    for pairing, record in workers.run(play, plan, waiting):
         folder.keep(pairing, record)
         played[pairing.number] = record
         yield MatchProgress(found, played, plan.games)

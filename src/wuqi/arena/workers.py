@@ -1,31 +1,35 @@
-"""Who plays the games: processes of this machine, or a Ray cluster."""
+"""Who plays the games of a match or a dataset: processes of this machine, or a Ray cluster.
+
+Work is a function of a plan and one of its jobs, such as the number of a game.
+"""
 
 import logging
 import multiprocessing
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from wuqi.arena.plan import MatchPlan, PlannedGame
-from wuqi.arena.playing import play
 from wuqi.core.errors import BadRequest
 from wuqi.core.layers import MissingLayer
-from wuqi.core.play.record import Record
 
 PLACES = ("here", "ray")
 MOST_PROCESSES = 1_024
+
+Plan = TypeVar("Plan")
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
 
 class GameWorkers(Protocol):
     """The workers that play games."""
 
-    def play(
-        self, plan: MatchPlan, pairings: Iterable[PlannedGame]
-    ) -> Iterator[tuple[PlannedGame, Record]]:
-        """The games as they end, in whatever order."""
+    def run(
+        self, work: Callable[[Plan, Job], Done], plan: Plan, jobs: Iterable[Job]
+    ) -> Iterator[tuple[Job, Done]]:
+        """Each job with what came of it, as they end, in whatever order."""
 
 
 def workers_on(place: str, processes: int | None) -> GameWorkers:
@@ -47,21 +51,21 @@ class LocalGameWorkers:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def play(
-        self, plan: MatchPlan, pairings: Iterable[PlannedGame]
-    ) -> Iterator[tuple[PlannedGame, Record]]:
+    def run(
+        self, work: Callable[[Plan, Job], Done], plan: Plan, jobs: Iterable[Job]
+    ) -> Iterator[tuple[Job, Done]]:
         if self.number == 1:
-            for pairing in pairings:
-                yield pairing, play(plan, pairing)
+            for job in jobs:
+                yield job, work(plan, job)
             return
         context = multiprocessing.get_context("spawn")
-        waiting = iter(pairings)
+        waiting = iter(jobs)
         with ProcessPoolExecutor(self.number, context) as pool:
-            under_way: dict[Future[Record], PlannedGame] = {}
+            under_way: dict[Future[Done], Job] = {}
             try:
                 while True:
-                    for pairing in islice(waiting, 2 * self.number - len(under_way)):
-                        under_way[pool.submit(play, plan, pairing)] = pairing
+                    for job in islice(waiting, 2 * self.number - len(under_way)):
+                        under_way[pool.submit(work, plan, job)] = job
                     if not under_way:
                         return
                     done, _ = wait(under_way, return_when=FIRST_COMPLETED)
@@ -82,15 +86,15 @@ class RayGameWorkers:
         self._ray = ray
         self._most = number or 2 * int(ray.cluster_resources().get("CPU", 1))
 
-    def play(
-        self, plan: MatchPlan, pairings: Iterable[PlannedGame]
-    ) -> Iterator[tuple[PlannedGame, Record]]:
-        remote = self._ray.remote(play)
-        waiting = iter(pairings)
-        under_way: dict[Any, PlannedGame] = {}
+    def run(
+        self, work: Callable[[Plan, Job], Done], plan: Plan, jobs: Iterable[Job]
+    ) -> Iterator[tuple[Job, Done]]:
+        remote = self._ray.remote(work)
+        waiting = iter(jobs)
+        under_way: dict[Any, Job] = {}
         while True:
-            for pairing in islice(waiting, self._most - len(under_way)):
-                under_way[remote.remote(plan, pairing)] = pairing
+            for job in islice(waiting, self._most - len(under_way)):
+                under_way[remote.remote(plan, job)] = job
             if not under_way:
                 return
             done, _ = self._ray.wait(list(under_way))

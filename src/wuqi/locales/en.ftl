@@ -614,6 +614,7 @@ adapter-tokens-illegal = { $rows ->
    *[other] { $rows } rows were given illegal tokens; their masks list the legal ones.
 }
 adapter-render-mode = There is no render mode “{ $wanted }”. The modes are: { $right }.
+agent-unknown = There is no agent “{ $agent }”. The agents are: { $right }.
 
 # Engines from outside, through the Hub protocol.
 

@@ -547,6 +547,7 @@ arena-records = 棋譜：{ $path }
 # 他のフレームワークへの接続
 adapter-tokens-illegal = { $rows }行に不正なトークンが渡されました。使えるトークンはその行のマスクに示されています。
 adapter-render-mode = 「{ $wanted }」という表示方法はありません。使えるのは { $right } です。
+agent-unknown = 「{ $agent }」というエージェントはいません。エージェント：{ $right }。
 
 # Hub プロトコルでつなぐ外部エンジン。
 

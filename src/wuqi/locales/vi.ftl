@@ -556,6 +556,7 @@ arena-records = Biên bản: { $path }
 # Bộ nối với các khung khác
 adapter-tokens-illegal = { $rows } hàng nhận token không hợp lệ; mặt nạ của hàng cho biết những token được phép.
 adapter-render-mode = Không có cách hiển thị “{ $wanted }”. Các cách: { $right }.
+agent-unknown = Không có tác tử “{ $agent }”. Các tác tử: { $right }.
 
 # Máy chơi bên ngoài, qua giao thức Hub.
 

@@ -547,6 +547,7 @@ arena-records = 棋谱：{ $path }
 # 其他框架的适配
 adapter-tokens-illegal = 有 { $rows } 行收到了不合法的标记；合法的标记见该行的掩码。
 adapter-render-mode = 没有“{ $wanted }”这种显示方式。可用的有：{ $right }。
+agent-unknown = 没有“{ $agent }”这个智能体。智能体有：{ $right }。
 
 # 通过 Hub 协议连接的外部引擎。
 

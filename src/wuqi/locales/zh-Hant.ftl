@@ -547,6 +547,7 @@ arena-records = 棋譜：{ $path }
 # 其他框架的轉接
 adapter-tokens-illegal = 有 { $rows } 列收到了不合法的標記；合法的標記見該列的遮罩。
 adapter-render-mode = 沒有「{ $wanted }」這種顯示方式。可用的有：{ $right }。
+agent-unknown = 沒有「{ $agent }」這個代理人。代理人有：{ $right }。
 
 # 透過 Hub 協定連接的外部引擎。
 

@@ -233,14 +233,21 @@ class TreeGroup:
 class NetworkPlayer:
     """A player that uses a network and this many simulations, for matches."""
 
-    def __init__(self, evaluate: Evaluator, simulations: int = 100, kind: str = "network") -> None:
+    def __init__(
+        self,
+        evaluate: Evaluator,
+        simulations: int = 100,
+        kind: str = "network",
+        exploration: float = EXPLORATION,
+    ) -> None:
         self.kind = kind
         self._evaluate, self._simulations = evaluate, simulations
+        self._exploration = exploration
         self._search: NetworkSearch | None = None
 
     def choose(self, view: Position, seat: Seat) -> Action:
         if self._search is None or self._search.game != view.game:
-            self._search = NetworkSearch(view.game, self._evaluate)
+            self._search = NetworkSearch(view.game, self._evaluate, exploration=self._exploration)
         found = self._search.search([view], self._simulations)[0]
         allowed = set(view.actions(seat.number))
         return max(
