@@ -11,6 +11,7 @@ from wuqi.core.action import ACTIONS, ORDERS, Action
 from wuqi.core.board.as_svg import as_svg
 from wuqi.core.board.as_text import as_text
 from wuqi.core.board.effects import Effect
+from wuqi.core.board.standing import pieces_on
 from wuqi.core.errors import AmbiguousAction, BadRequest, IllegalAction, MalformedAction
 from wuqi.core.folder.contract import Deck, Saying, Seat
 from wuqi.core.kernel import CHANCE, OVER, Codes, State
@@ -133,8 +134,7 @@ class Position:
     def pieces(self) -> Mapping[str, "Cell"]:
         """What stands on which square."""
         if self._pieces is None:
-            found = {c.square: c for row in self.picture.rows for c in row if c.piece}
-            self._pieces = MappingProxyType(found)
+            self._pieces = MappingProxyType(pieces_on(self.picture))
         return self._pieces
 
     @property

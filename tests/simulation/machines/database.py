@@ -18,9 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from wuqi.server.store.job import Job
-from wuqi.server.store.postgres_writer import PostgresWriter
+from wuqi.server.store.postgres_writer import PostgresWriter, Together
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import PATIENCE_MS, SqliteWriter
+from wuqi.server.store.statement import Conflict
 from wuqi.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -116,6 +117,24 @@ class Engine:
             raise _away()
 
 
+class Transactions:
+    """PostgreSQL, as its writer uses it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def run(self, statements: Together) -> None:
+        try:
+            async with self._engine.begin() as transaction:
+                for statement, rows in statements:
+                    await transaction.execute(statement.clause, rows)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+    async def close(self) -> None:
+        pass
+
+
 class DatabaseServer:
     """A PostgreSQL server that may be killed and restarted; it keeps what it has committed."""
 
@@ -129,11 +148,9 @@ class Transaction:
     def __init__(self) -> None:
         self._statements: list[tuple[str, list[Any]]] = []
 
-    async def execute(
-        self, clause: Executable, values: dict[str, Any] | Sequence[dict[str, Any]]
-    ) -> None:
+    async def execute(self, clause: Executable, rows: Sequence[dict[str, Any]]) -> None:
         await asyncio.sleep(0)
-        for row in [values] if isinstance(values, dict) else values:
+        for row in rows:
             self._statements.append(_compiled(clause, row))
 
     def commit(self, connection: "SimulatedConnection") -> None:
@@ -164,9 +181,9 @@ async def open_store(process: "Process") -> AsyncIterator[Store]:
     world = process.world
     if world.plan.postgres:
         reader = Reader(process)
-        engine = cast(AsyncEngine, Engine(process, reader, writing=True))
-        store_writer: SqliteWriter | PostgresWriter = PostgresWriter(engine)
-        yield Store(engine, store_writer, None)
+        engine = Engine(process, reader, writing=True)
+        store_writer: SqliteWriter | PostgresWriter = PostgresWriter(Transactions(engine))
+        yield Store(cast(AsyncEngine, engine), store_writer, None)
     else:
         store_writer = SqliteWriter(
             world.disk.path, process.connect, lambda commit: Committer(process, commit)

@@ -5,6 +5,8 @@ capture jumps over, whose army is recalled. Effects list everything, in the orde
 should see it. So a page can animate, mark and describe an action without knowing any rules.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -50,12 +52,22 @@ def seen(kind: Kind, cell: Cell, to: str = "") -> Effect:
     return Effect(kind, cell.square, to, cell.piece, cell.side, cell.details)
 
 
+def changeable(pieces: Mapping[str, Cell]) -> Pieces:
+    """A copy. `dict` takes ten times as long to copy what `Position.pieces` returns."""
+    return pieces.copy() if isinstance(pieces, MappingProxyType) else dict(pieces)
+
+
+def step(pieces: Mapping[str, Cell], origin: str, target: str) -> list[Effect]:
+    """A piece goes to a square, and takes what stands there."""
+    found = [seen("step", pieces[origin], target)]
+    return [seen("take", pieces[target]), *found] if target in pieces else found
+
+
 def move(pieces: Pieces, origin: str, target: str) -> list[Effect]:
-    """A piece goes to a square, and takes what stands there; `pieces` change with it."""
-    taken = [seen("take", pieces.pop(target))] if target in pieces else []
-    piece = pieces.pop(origin)
-    pieces[target] = replace(piece, square=target)
-    return [*taken, seen("step", piece, target)]
+    """The same, and `pieces` change with it."""
+    found = step(pieces, origin, target)
+    pieces[target] = replace(pieces.pop(origin), square=target)
+    return found
 
 
 def by_comparing(before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
@@ -63,7 +75,7 @@ def by_comparing(before: "Position", action: str, after: "Position") -> tuple[Ef
 
     If a piece disappears from one square and an equal one appears on another, it moved there.
     """
-    old, new = dict(before.pieces), after.pieces
+    old, new = changeable(before.pieces), after.pieces
     gone = [cell for square, cell in old.items() if square not in new]
     changed = [cell for square, cell in new.items() if old.get(square, cell) != cell]
     come = [cell for square, cell in new.items() if square not in old]

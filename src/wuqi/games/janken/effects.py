@@ -2,7 +2,7 @@
 
 import re
 
-from wuqi.core.board.effects import Effect, seen
+from wuqi.core.board.effects import Effect, changeable, seen
 from wuqi.core.board.picture import Cell
 from wuqi.core.position import Position
 from wuqi.games.janken.cube import EAST_WEST, NORTH_SOUTH, rolled
@@ -17,7 +17,7 @@ def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...
         return ()
     if "=" in action:
         return (seen("place", after.pieces[action[:2]]),)
-    pieces = dict(before.pieces)
+    pieces = changeable(before.pieces)
     found: list[Effect] = []
     here = ""
     for sign, square in STEP.findall(action):

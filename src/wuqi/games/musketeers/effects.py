@@ -1,8 +1,8 @@
 """What an action of Three Musketeers visibly does."""
 
-from wuqi.core.board.effects import Effect, move
+from wuqi.core.board.effects import Effect, step
 from wuqi.core.position import Position
 
 
 def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
-    return tuple(move(dict(before.pieces), action[:2], action[3:]))
+    return tuple(step(before.pieces, action[:2], action[3:]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wuqi.core.board.effects import Effect, move, seen
+from wuqi.core.board.effects import Effect, changeable, move, seen, step
 from wuqi.core.position import Position
 from wuqi.games.sanguo.pieces import LETTERS, PIECE_WORDS
 from wuqi.games.sanguo.rules import CAMPS, OUT, PLAYERS, RECALLED
@@ -15,9 +15,10 @@ def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...
     if action.startswith("flip"):
         place, _, letter = action.removeprefix("flip ").partition("=")
         return tuple(_flipped(before, place, letter, after)) if letter else ()
-    found = move(pieces := dict(before.pieces), action[:2], action[3:])
+    found = step(before.pieces, action[:2], action[3:])
     if found[0].kind == "take":  # only a capture can recall an army
         for player in _joined(RECALLED, before, after):
+            move(pieces := changeable(before.pieces), action[:2], action[3:])
             found.append(Effect("recall", side=player))
             found += [seen("remove", c) for where, c in pieces.items() if where not in after.pieces]
         found += [Effect("out", side=player) for player in _joined(OUT, before, after)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from wuqi.core.board.effects import Effect, move, seen
+from wuqi.core.board.effects import Effect, changeable, move, seen
 from wuqi.core.board.picture import Cell
 from wuqi.core.position import Position
 from wuqi.games.tamquan.state import DEPLOY, PHASE
@@ -11,7 +11,7 @@ from wuqi.games.tamquan.state import DEPLOY, PHASE
 def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
     if action.startswith("zone"):
         return (Effect("zone", side=before.mover, details={"zone": int(action[5:])}),)
-    old, new = dict(before.pieces), after.pieces
+    old, new = changeable(before.pieces), after.pieces
     if action.startswith("@"):
         return (seen("place", new[action[1:]]),)
     found: list[Effect] = []

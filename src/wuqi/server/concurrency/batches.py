@@ -57,20 +57,24 @@ class Batches:
 
     def _handle(self) -> None:
         receivers, self._receivers = self._receivers, []
-        guard = self._guard
-        for receiver in receivers:
-            with guard:
+        waiting, guard = iter(receivers), self._guard
+        for receiver in waiting:
+            with guard:  # one for all, and after an error another one for the rest
                 receiver.handle_received()
+                for receiver in waiting:
+                    receiver.handle_received()
             if guard.error is not None:
                 receiver.fail(guard.error)
 
     def _flush(self) -> None:
         senders, self._senders = self._senders, []
-        guard = self._guard
+        waiting, guard = iter(senders), self._guard
         collected: list[tuple[MessageSender, list[bytes]]] = []
-        for sender in senders:
+        for sender in waiting:
             with guard:
                 collected.append((sender, sender.collect()))
+                for sender in waiting:
+                    collected.append((sender, sender.collect()))
             if guard.error is not None:
                 sender.fail(guard.error)
         for sender, messages in collected:

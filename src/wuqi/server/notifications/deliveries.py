@@ -95,7 +95,7 @@ class Delivery(NamedTuple):
 async def plan(store: Store, channels: Channels) -> int:
     """Writes where new notices go, and returns how many there were. Several processes may do
     this."""
-    rows = await store.rows(UNPLANNED)
+    rows = await store.few(UNPLANNED)
     if not rows:
         return 0
     known = await channels.of_all(sorted({row["person_id"] for row in rows}))
@@ -125,7 +125,7 @@ def _plan(row: Row, known: Sequence[Channel]) -> list[Write]:
 
 async def due(store: Store, most: int) -> list[Delivery]:
     """The deliveries that are due now."""
-    rows = await store.rows(DUE, now=now(), most=most)
+    rows = await store.few(DUE, now=now(), most=most)
     return [
         Delivery(
             row["notice_id"],

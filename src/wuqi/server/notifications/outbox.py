@@ -1,7 +1,8 @@
 """Notices to people, written in the transaction of what happened (transactional outbox).
 
-So a notice exists if and only if its move does. The sender delivers it. The id of a notice follows
-from what it is about, so there are never two about the same thing.
+So there is never a move without its notice, nor a notice without its move. The sender delivers it.
+The id of a notice follows from what it is about, so there are never two about the same thing. Most
+people have no channel on which they could be notified; for them nothing is written.
 
 To add a kind of notice: name it in `protocol.notifications`, give it words (`wording`), and write
 it with `notice` in the same transaction as its cause.
@@ -12,15 +13,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import bindparam, exists, insert, select
 
 from wuqi.server.protocol.notifications import NoticeKind
-from wuqi.server.store.layout import notices
+from wuqi.server.store.layout import channels, notices
 from wuqi.server.store.statement import Statement, Write
 from wuqi.server.table import events as ev
 from wuqi.server.table.table import Table
 
-ADD = Statement(insert(notices), "id", "person_id", "kind", "at", "body")
+_COLUMNS = ("id", "person_id", "kind", "at", "body")
+_VALUES = [bindparam(name, type_=notices.c[name].type) for name in _COLUMNS]
+_NOTIFIED = exists().where(channels.c.person_id == bindparam("person_id"))
+ADD = Statement(insert(notices).from_select(_COLUMNS, select(*_VALUES).where(_NOTIFIED)))
 
 # What the person in a seat does; that person is not notified of it.
 DEEDS = (ev.Sat, ev.Acted, ev.GaveUp, ev.Agreed)

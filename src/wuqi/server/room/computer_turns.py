@@ -42,6 +42,8 @@ class ComputerTurns:
 
     def attend(self, table: Table) -> None:
         """Lets those computer players act whose turn it is."""
+        if not table.with_computers:
+            return
         if not table.people() and self._pool.crowded:
             return  # the deadline for a computer that has not acted comes again
         if thinks_elsewhere(table) and now() < table.at + COMPUTER_LEASE_MS:

@@ -1,4 +1,4 @@
-"""Writes to PostgreSQL through SQLAlchemy's pool.
+"""Writes to PostgreSQL with group commit.
 
 Almost all writes are actions: one row each, for the events of a table. Actions that come while one
 transaction is under way are collected, and the next transaction writes them all in one statement
@@ -9,22 +9,31 @@ that two processes that write the same ones cannot deadlock.
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from typing import Any, Protocol
 
 from wuqi.server.store.job import Job, call_back_all
 from wuqi.server.store.statement import Conflict, OnWritten, Statement, Write
 
 MOST_AT_ONCE = 512
 
+Together = Sequence[tuple[Statement, Sequence[dict[str, Any]]]]  # statements, each with its rows
+
+
+class Transactions(Protocol):
+    """The database (`postgres_transactions`)."""
+
+    async def run(self, statements: Together) -> None:
+        """All of it on disk, or none of it and an error (Conflict)."""
+
+    async def close(self) -> None:
+        """Closes the connections."""
+
 
 class PostgresWriter:
     """Takes writes, and calls back when they are on disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._gathered: list[Job] = []
         self._busy = False  # a group commit is under way, or about to be
         self._tasks: set[asyncio.Task[None]] = set()
@@ -44,6 +53,7 @@ class PostgresWriter:
         """Writes what is waiting."""
         while self._busy or self._tasks:
             await asyncio.sleep(0.001)
+        await self._transactions.close()
 
     def _start_gathered(self) -> None:
         jobs = self._gathered[:MOST_AT_ONCE]
@@ -70,24 +80,24 @@ class PostgresWriter:
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
         """Runs jobs in one transaction and returns the problem, if there is one."""
-        (problem,) = await asyncio.gather(self._carry_out(jobs), return_exceptions=True)
-        if isinstance(problem, IntegrityError):
-            return Conflict(str(problem.orig))
+        run = self._transactions.run(_together(jobs))
+        (problem,) = await asyncio.gather(run, return_exceptions=True)
         assert problem is None or isinstance(problem, Exception)
         return problem
 
-    async def _carry_out(self, jobs: list[Job]) -> None:
-        async with self._engine.begin() as connection:
-            if len(jobs) == 1:
-                for statement, values in jobs[0].writes:
-                    await connection.execute(statement.clause, values)
-                return
-            alike: defaultdict[Statement, list[dict[str, Any]]] = defaultdict(list)
-            for job in jobs:
-                statement, values = job.writes[0]
-                alike[statement].append(values)
-            for statement in sorted(alike, key=lambda one: one.text):
-                await connection.execute(statement.clause, sorted(alike[statement], key=_order))
+
+def _together(jobs: list[Job]) -> Together:
+    """The statements of jobs: of a single one in their order, of several together where equal."""
+    if len(jobs) == 1:
+        return [(statement, [values]) for statement, values in jobs[0].writes]
+    alike: defaultdict[Statement, list[dict[str, Any]]] = defaultdict(list)
+    for job in jobs:
+        statement, values = job.writes[0]
+        alike[statement].append(values)
+    if len(alike) == 1:
+        return [(statement, sorted(rows, key=_order)) for statement, rows in alike.items()]
+    ordered = sorted(alike, key=lambda one: one.text)
+    return [(statement, sorted(alike[statement], key=_order)) for statement in ordered]
 
 
 def _order(row: Mapping[str, Any]) -> list[str]:

@@ -19,18 +19,20 @@ class Statement:
         self.clause = clause
         self._columns = list(columns) or None
         self._sql: str | None = None
+        self._dialect = ""  # of this text
         self._longer: dict[int, str] = {}
         self._order: list[str] = []
         self._fixed: dict[str, Any] = {}
 
     def sql(self, dialect: Dialect) -> str:
-        """The text for a dialect; a process talks to one database, so there is one text."""
-        if self._sql is None:
+        """The text for a dialect; a process usually talks to one database, so one text is kept."""
+        if self._sql is None or self._dialect != dialect.name:
             assert isinstance(self.clause, ClauseElement)
             compiled = self.clause.compile(dialect=dialect, column_keys=self._columns)
             self._fixed = {k: v for k, v in compiled.params.items() if v is not None}
             self._order = list(getattr(compiled, "positiontup", None) or compiled.params)
-            self._sql = str(compiled)
+            self._sql, self._dialect = str(compiled), dialect.name
+            self._longer = {}
         return self._sql
 
     @property
@@ -40,12 +42,14 @@ class Statement:
 
     @property
     def is_insert(self) -> bool:
-        return isinstance(self.clause, Insert)
+        """Whether it inserts the values it is given, so that rows can be inserted together."""
+        return isinstance(self.clause, Insert) and self.clause.select is None
 
     def sql_for(self, dialect: Dialect, rows: int) -> str:
         """The text of an insert of several rows at once."""
+        sql = self.sql(dialect)
         if rows not in self._longer:
-            head, _, row = self.sql(dialect).rpartition("VALUES ")
+            head, _, row = sql.rpartition("VALUES ")
             self._longer[rows] = f"{head}VALUES {', '.join([row] * rows)}"
         return self._longer[rows]
 

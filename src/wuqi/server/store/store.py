@@ -132,7 +132,7 @@ async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
     """Opens a database, brings its layout up to date, and closes it at the end."""
     async with open_engine(url, make) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
-        writer = PostgresWriter(engine) if file is None else SqliteWriter(Path(file))
+        writer = _postgres_writer(engine) if file is None else SqliteWriter(Path(file))
         reader = None if file is None else SqliteReader(Path(file))
         try:
             yield Store(engine, writer, reader)
@@ -140,6 +140,12 @@ async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
             await writer.close()
             if reader is not None:
                 reader.close()
+
+
+def _postgres_writer(engine: AsyncEngine) -> PostgresWriter:
+    from wuqi.server.store.postgres_transactions import PostgresTransactions
+
+    return PostgresWriter(PostgresTransactions(engine))
 
 
 @asynccontextmanager
