@@ -74,6 +74,16 @@ async def confirmed(player: Player, mailbox: Mailbox) -> str:
     return str(channel["id"])
 
 
+async def test_nothing_is_written_for_people_without_a_channel(club: Club) -> None:
+    mai, ben = await club.join("Mai"), await club.join("Ben")
+    await mai.post("/me/channels", medium="feed")
+    table = await club.game(mai, ben)
+    await mai.act(table)
+    await ben.act(table)
+    rows = await club.services.store.rows(notices.select())
+    assert {row["person_id"] for row in rows} == {mai.id}
+
+
 async def test_an_address_gets_nothing_before_it_is_confirmed(club: Club, mailbox: Mailbox) -> None:
     mai, ben = await club.join("Mai", "vi"), await club.join("Ben")
     channel = await mai.post("/me/channels", medium="email", address="mai@example.org")

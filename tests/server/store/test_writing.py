@@ -1,4 +1,4 @@
-"""Writing to SQLite: in groups, independently of each other, and waiting for a locked file."""
+"""Writing: in groups, and independently of each other; on SQLite, waiting for a locked file."""
 
 import asyncio
 import sqlite3
@@ -7,8 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 
+from tests.server.parts import running_postgres
 from wuqi.server.store.layout import keys
 from wuqi.server.store.statement import Conflict, Statement, Write
 from wuqi.server.store.store import Store, open_store, sqlite_url
@@ -16,6 +17,7 @@ from wuqi.server.store.store import Store, open_store, sqlite_url
 pytestmark = pytest.mark.anyio
 
 ADD = Statement(insert(keys), "name", "value")
+NAMED = select(keys.c.name).where(keys.c.name.in_(bindparam("names", expanding=True)))
 
 
 @pytest.fixture
@@ -40,6 +42,22 @@ async def test_many_at_once_and_only_who_is_in_conflict_is_told_so(store: Store)
     answers = await asyncio.gather(*(store.write(*job) for job in jobs), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None)] * 170 + [Conflict] * 3
     assert await names(store) == {one["name"] for job in jobs[:170] for _, one in job}
+
+
+async def test_the_same_on_postgres() -> None:
+    with running_postgres() as url:
+        async with open_store(url) as store:
+            before = await names(store)
+            jobs = [key(f"one {number}") for number in range(150)]
+            writing = (store.write(job) for job in (*jobs, key("one 7")))
+            answers = await asyncio.gather(*writing, return_exceptions=True)
+            assert [type(answer) for answer in answers] == [type(None)] * 150 + [Conflict]
+            with pytest.raises(Conflict):
+                await store.write(key("fresh"), key("one 3"))
+            await store.write(key("two"), key("more"))
+            found = await store.few(NAMED, names=["one 3", "more", "fresh"])
+            assert {row["name"] for row in found} == {"one 3", "more"}
+            assert len(await names(store) - before) == 152
 
 
 async def test_somebody_else_who_writes_is_waited_for(store: Store, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from wuqi.server.store.job import Job
 from wuqi.server.store.postgres_writer import PostgresWriter, Together
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import PATIENCE_MS, SqliteWriter
-from wuqi.server.store.statement import Conflict
+from wuqi.server.store.statement import Conflict, Queries
 from wuqi.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tests.simulation.machines.process import Process
 
 _DIALECT = SQLiteDialect_pysqlite()
-_queries: dict[Any, Any] = {}  # compiled once for all seeds; they are constants of their modules
+_queries = Queries(_DIALECT)  # compiled once for all seeds
 _writes: dict[Any, tuple[Executable, str, list[str], dict[str, Any]]] = {}
 
 
@@ -171,8 +171,7 @@ class Reader(SqliteReader):
     """The real one; what it compiles is kept for all seeds."""
 
     def __init__(self, process: "Process") -> None:
-        super().__init__(process.world.disk.path, process.connect)
-        self._compiled = _queries
+        super().__init__(process.world.disk.path, process.connect, _queries)
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ Together = Sequence[tuple[Statement, Sequence[dict[str, Any]]]]  # statements, e
 
 
 class Transactions(Protocol):
-    """The database (`postgres_transactions`)."""
+    """The database (`postgres_driver`)."""
 
     async def run(self, statements: Together) -> None:
         """All of it on disk, or none of it and an error (Conflict)."""

@@ -1,9 +1,10 @@
-"""A statement that is compiled once and then run many times with new values."""
+"""Statements and queries that are compiled once and then run many times with new values."""
 
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Dialect, Executable, Insert
+from sqlalchemy import Dialect, Executable, Insert, Select
+from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
 
@@ -58,6 +59,44 @@ class Statement:
         if self._fixed:
             given = tuple([{**self._fixed, **row} for row in given])
         return [row[name] for row in given for name in self._order]
+
+
+class Queries:
+    """The texts of queries. Queries are constants of their modules, so each is compiled once."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._compiled: dict[tuple[int, ...], tuple[Select[Any], str, list[str], dict[str, Any]]]
+        self._compiled = {}
+
+    def prepared(self, query: Select[Any], values: dict[str, Any]) -> tuple[str, list[Any]]:
+        """The text of a query, and the values in the order it wants them."""
+        lists = [len(value) for value in values.values() if isinstance(value, list)]
+        key = (id(query), *lists)
+        if key not in self._compiled:
+            self._compiled[key] = (query, *self._compile(query, values))
+        _, sql, order, fixed = self._compiled[key]
+        given = fixed | _flat(values)
+        return sql, [given[name] for name in order]
+
+    def _compile(
+        self, query: Select[Any], values: dict[str, Any]
+    ) -> tuple[str, list[str], dict[str, Any]]:
+        compiled = query.compile(dialect=self._dialect)
+        assert isinstance(compiled, SQLCompiler)
+        expanded = compiled.construct_expanded_state(values)
+        return expanded.statement, list(expanded.positiontup or ()), dict(expanded.parameters)
+
+
+def _flat(values: dict[str, Any]) -> dict[str, Any]:
+    """Lists as SQLAlchemy names their members: `ids_1`, `ids_2`, …"""
+    flat: dict[str, Any] = {}
+    for name, value in values.items():
+        if isinstance(value, list):
+            flat |= {f"{name}_{number}": one for number, one in enumerate(value, 1)}
+        else:
+            flat[name] = value
+    return flat
 
 
 Write = tuple[Statement, dict[str, Any]]

@@ -1,7 +1,7 @@
 """The database, through a small interface: `rows` reads, `write` writes atomically and durably.
 
 Each database has its own writer with group commit. Both are read through SQLAlchemy, except for
-quick reads by key from SQLite (`sqlite_reader`).
+quick reads by key (`sqlite_reader`, `postgres_driver`).
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import Executable, RowMapping, Select, event
 from sqlalchemy.engine import make_url
@@ -37,6 +37,9 @@ from wuqi.server.store.postgres_writer import PostgresWriter
 from wuqi.server.store.sqlite_reader import SqliteReader
 from wuqi.server.store.sqlite_writer import SqliteWriter
 from wuqi.server.store.statement import OnWritten, Write
+
+if TYPE_CHECKING:
+    from wuqi.server.store.postgres_driver import PostgresDriver
 
 # Errors of a database that cannot be reached, or cannot write.
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -79,10 +82,12 @@ class Store:
         engine: AsyncEngine,
         writer: SqliteWriter | PostgresWriter,
         reader: SqliteReader | None = None,
+        driver: "PostgresDriver | None" = None,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._reader = reader
+        self._driver = driver
 
     async def rows(self, query: Executable, **values: Any) -> Sequence[RowMapping]:
         """What a query finds."""
@@ -93,6 +98,8 @@ class Store:
         """What a query finds that looks for a few rows by their key."""
         if self._reader is not None:
             return self._reader.rows(query, values)
+        if self._driver is not None:
+            return await self._driver.rows(query, values)
         return await self.rows(query, **values)
 
     async def row(self, query: Select[Any], **values: Any) -> Row | None:
@@ -132,20 +139,28 @@ async def open_store(url: str, make: bool = True) -> AsyncIterator[Store]:
     """Opens a database, brings its layout up to date, and closes it at the end."""
     async with open_engine(url, make) as engine:
         file = engine.url.database if engine.dialect.name == "sqlite" else None
-        writer = _postgres_writer(engine) if file is None else SqliteWriter(Path(file))
-        reader = None if file is None else SqliteReader(Path(file))
-        try:
-            yield Store(engine, writer, reader)
-        finally:
-            await writer.close()
-            if reader is not None:
+        if file is None:
+            async with _open_postgres(engine) as store:
+                yield store
+        else:
+            writer, reader = SqliteWriter(Path(file)), SqliteReader(Path(file))
+            try:
+                yield Store(engine, writer, reader)
+            finally:
+                await writer.close()
                 reader.close()
 
 
-def _postgres_writer(engine: AsyncEngine) -> PostgresWriter:
-    from wuqi.server.store.postgres_transactions import PostgresTransactions
+@asynccontextmanager
+async def _open_postgres(engine: AsyncEngine) -> AsyncIterator[Store]:
+    from wuqi.server.store.postgres_driver import PostgresDriver
 
-    return PostgresWriter(PostgresTransactions(engine))
+    driver = PostgresDriver(engine)
+    writer = PostgresWriter(driver)
+    try:
+        yield Store(engine, writer, driver=driver)
+    finally:
+        await writer.close()
 
 
 @asynccontextmanager
