@@ -11,7 +11,7 @@ from wuqi.core.action import ACTIONS, ORDERS, Action
 from wuqi.core.board.as_svg import as_svg
 from wuqi.core.board.as_text import as_text
 from wuqi.core.board.effects import Effect
-from wuqi.core.board.standing import pieces_on
+from wuqi.core.board.rows import pieces_on
 from wuqi.core.errors import AmbiguousAction, BadRequest, IllegalAction, MalformedAction
 from wuqi.core.folder.contract import Deck, Saying, Seat
 from wuqi.core.kernel import CHANCE, OVER, Codes, State

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.board.rows import masks_by_row
 from wuqi.core.native.bits import U1
 from wuqi.core.native.compiling import compiled
 from wuqi.core.text.notation import read_rows, write_rows
@@ -149,19 +150,7 @@ class PieceSet:
 
     def _rows(self, masks: Sequence[int]) -> list[int]:
         """The masks of each row side by side, as drawn."""
-        width, full = self._width, self._full
-        if len(masks) == 2:  # most games; this is called at every action
-            one, other = masks
-            return [
-                (one >> start & full) << width | (other >> start & full) for start in self._starts
-            ]
-        rows = []
-        for start in self._starts:
-            row = 0
-            for mask in masks:
-                row = row << width | (mask >> start & full)
-            rows.append(row)
-        return rows
+        return masks_by_row(masks, self._starts, self._width, self._full)
 
     def _letters(self, row: int) -> tuple[str, ...]:
         width, last = self.grid.width, len(self.letters) - 1

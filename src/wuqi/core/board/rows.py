@@ -1,4 +1,6 @@
-"""What stands on which square of a picture."""
+"""The rows of a board. This is called at every action, and compiled where possible."""
+
+from collections.abc import Sequence
 
 from wuqi.core.board.picture import Cell, Picture
 
@@ -7,6 +9,20 @@ MOST_ROWS = 1 << 12  # that are cached
 Row = tuple[Cell, ...]
 
 _known: dict[int, tuple[Row, dict[str, Cell]]] = {}
+
+
+def masks_by_row(masks: Sequence[int], starts: tuple[int, ...], width: int, full: int) -> list[int]:
+    """The masks of each row side by side; `starts`: where rows begin in a mask."""
+    if len(masks) == 2:  # most games
+        one, other = masks[0], masks[1]
+        return [(one >> start & full) << width | (other >> start & full) for start in starts]
+    rows: list[int] = []
+    for start in starts:
+        row = 0
+        for mask in masks:
+            row = row << width | (mask >> start & full)
+        rows.append(row)
+    return rows
 
 
 def pieces_on(picture: Picture) -> dict[str, Cell]:
