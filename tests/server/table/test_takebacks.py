@@ -43,7 +43,7 @@ def test_taking_back_again_and_again_costs_no_more_than_acting(played: Counter[s
     for _ in range(100):
         act(table)
         happen(table, 0, ev.WentBack(40))
-    assert played.total() - before == 100
+    assert played.total() - before <= 100
 
 
 def test_taking_back_far_more_than_is_remembered(played: Counter[str]) -> None:

@@ -14,6 +14,7 @@ from asyncpg import (
     DataError,
     IntegrityConstraintViolationError,
     InterfaceError,
+    InternalClientError,
     PostgresError,
     SyntaxOrAccessError,
 )
@@ -29,6 +30,7 @@ MOST_AT_ONCE = 6
 WAITING_S = 30.0  # for one of them
 CLOSING_S = 2.0
 WHAT = "a statement"  # named in errors; the values may be secrets
+DRIVER_ERRORS = (PostgresError, InterfaceError, InternalClientError)
 
 
 class PostgresDriver:
@@ -66,7 +68,7 @@ class PostgresDriver:
         """Closes the connections."""
         for pooled in self._kept:
             driver: Any = pooled.driver_connection
-            with suppress(OSError, PostgresError, InterfaceError):
+            with suppress(OSError, *DRIVER_ERRORS):
                 await driver.close(timeout=CLOSING_S)
             pooled.invalidate()
         self._kept.clear()
@@ -76,25 +78,24 @@ class PostgresDriver:
         """A connection of the driver; one that fails is not used again."""
         async with asyncio.timeout(WAITING_S if self._free.locked() else None):
             await self._free.acquire()
+        pooled: PoolProxiedConnection | None = None
+        works = False
         try:
             pooled = await self._take()
-            works = False
-            try:
-                yield pooled.driver_connection
-                works = True
-            except IntegrityConstraintViolationError as error:
-                works = True
-                raise Conflict(str(error)) from error
-            except (SyntaxOrAccessError, DataError) as error:
-                raise ProgrammingError(WHAT, None, error) from error
-            except (PostgresError, InterfaceError) as error:
-                raise OperationalError(WHAT, None, error) from error
-            finally:
-                if works:
-                    self._kept.append(pooled)
-                else:
-                    pooled.invalidate()
+            yield pooled.driver_connection
+            works = True
+        except IntegrityConstraintViolationError as error:
+            works = True
+            raise Conflict(str(error)) from error
+        except (SyntaxOrAccessError, DataError) as error:
+            raise ProgrammingError(WHAT, None, error) from error
+        except (*DRIVER_ERRORS, self._engine.dialect.loaded_dbapi.Error) as error:
+            raise OperationalError(WHAT, None, error) from error
         finally:
+            if pooled is not None and works:
+                self._kept.append(pooled)
+            elif pooled is not None:
+                pooled.invalidate()
             self._free.release()
 
     async def _take(self) -> PoolProxiedConnection:

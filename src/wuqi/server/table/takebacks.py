@@ -1,7 +1,9 @@
-"""Takebacks: a table remembers its last few positions, so that most takebacks cost very little.
+"""Takebacks: a table remembers a few of its last positions, so that most takebacks cost little.
 
-Further back it replays the game, which fills the memory again. So reading a table takes time in
-proportion to its number of events, however many takebacks there were.
+Only every fourth position is remembered, because every action pays for it; up to three actions are
+replayed from there. Further back the game is replayed from its start, which fills the memory again.
+So reading a table takes time in proportion to its number of events, however many takebacks there
+were.
 """
 
 from typing import TYPE_CHECKING
@@ -14,31 +16,35 @@ from wuqi.server.table.parts import Checkpoint
 if TYPE_CHECKING:
     from wuqi.server.table.table import Table
 
-REMEMBERED = 8  # actions
+EVERY = 4  # actions
+REMEMBERED = 3  # positions
 
 
 def remember(table: "Table") -> None:
-    """Remembers the state of the table before an action."""
+    """Remembers the state of the table before an action, now and then."""
+    recent = table.recent
+    if recent and table.ply < recent[-1].ply + EVERY:
+        return
     position = table.position.bare()
     before = position if table.hidden_since is None else table.last_open.bare()
     now = Checkpoint(table.ply, position, before, table.hidden_since, table.revealed)
-    table.recent = (*table.recent[1 - REMEMBERED :], now)
+    table.recent = (*recent[1 - REMEMBERED :], now)
 
 
 def go_back(table: "Table", ply: int) -> None:
     """Returns the table to its state after this many actions."""
-    found = next((one for one in table.recent if one.ply == ply), None)
     kept = table.steps[:ply]
-    if found is not None:
-        table.recent = tuple(one for one in table.recent if one.ply < ply)
+    table.recent = tuple([one for one in table.recent if one.ply <= ply])
+    if table.recent:
+        found = table.recent[-1]
         table.position, table.last_open = found.position, found.last_open
         table.hidden_since, table.revealed = found.hidden_since, found.revealed
-        table.steps = kept
-        return
-    table.recent, table.steps = (), ()
-    table.position = table.last_open = table.start
-    table.hidden_since, table.revealed = None, ()
-    for step in kept:
+        table.steps = kept[: found.ply]
+    else:
+        table.position = table.last_open = table.start
+        table.hidden_since, table.revealed = None, ()
+        table.steps = ()
+    for step in kept[table.ply :]:
         remember(table)
         table.position = table.position_after(step.action, step.seat)
         table.steps = (*table.steps, step)
@@ -59,4 +65,5 @@ def look_for_secrets(table: "Table") -> None:
         in_order = (replace(revealed[number], final=True) for number in order)
         table.steps = (*table.steps[: table.hidden_since], *in_order)
         table.revealed = (*table.revealed, (table.hidden_since, table.ply))
+        table.recent = ()  # their actions were in another order
     table.hidden_since, table.last_open = None, table.position
