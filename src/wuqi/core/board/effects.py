@@ -66,6 +66,7 @@ def step(pieces: Mapping[str, Cell], origin: str, target: str) -> list[Effect]:
 def move(pieces: Pieces, origin: str, target: str) -> list[Effect]:
     """The same, and `pieces` change with it."""
     found = step(pieces, origin, target)
+    pieces.pop(target, None)  # the piece that moved is now the last one
     pieces[target] = replace(pieces.pop(origin), square=target)
     return found
 
