@@ -1,5 +1,6 @@
 """What `make run` goes by: its locks, its steps, and whether the page has to be built."""
 
+import json
 import os
 import re
 import subprocess
@@ -55,6 +56,13 @@ def test_a_step_that_fails_shows_why(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("✗ Something")
     assert "no network" in done.stderr
+
+
+def test_the_page_is_built_without_a_node_on_the_path() -> None:
+    """A machine without Node gets one from PyPI, whose `npm` does not start; `web/npm.py` knows
+    how, so no script may call npm itself."""
+    scripts = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+    assert [name for name, line in scripts.items() if re.search(r"\bnp[mx]\b", line)] == []
 
 
 def is_built(folder: Path, *sources: Path) -> bool:

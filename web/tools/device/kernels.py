@@ -104,7 +104,7 @@ class Library:
 
         (kernel,) = {one.kernel for one in variants(game)}
         for place, (verb, signature) in enumerate(SIGNATURES.items()):
-            function = getattr(kernel, verb).py_func
+            function = kernel.functions[verb].py_func
             text, symbol = _native(function, signature)
             self._modules[text] = None
             self.verbs[f"{VERB}{place}"] = symbol
