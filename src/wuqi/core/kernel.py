@@ -33,16 +33,18 @@ nanoseconds, against twenty for array arguments, whose reference counts threads 
 for. Functions of `rules.py` therefore touch their arguments only by index.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from wuqi.core.native.calling import row_of
+from wuqi.core.native import compiling
+from wuqi.core.native.by_address import called
+from wuqi.core.native.calling import address_of
 from wuqi.core.native.compiling import compiled, instruction, quick
 
 OVER = 0
@@ -74,18 +76,10 @@ SIGNATURES: dict[str, Any] = {
 OF_THE_JUDGE = ("judge", "glance", "loud", "redundant")
 
 
-@dataclass(frozen=True)
-class Kernel:
-    """A game's verbs, and the sizes of the buffers its callers must provide."""
+class Verbs:
+    """A game's verbs for Python, each compiled or loaded when it is first asked for."""
 
-    words: int  # length of a state
-    history: int  # how many of its last words the text does not determine
-    most_actions: int  # no position has more
-    most_outcomes: int  # no chance position has more; 0: the game has no chance
-    most_sides: int
-    repeats: bool  # whether repetition matters in this game
-    thins: bool  # redundant actions lead exactly where others lead
-    playout: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
+    functions: Mapping[str, Any]
 
     turn: Callable[[State], int]
     actions: Callable[[State, Codes], int]
@@ -102,10 +96,40 @@ class Kernel:
     loud: Callable[[State], bool]
     redundant: Callable[[State, int], bool]
 
+    if not TYPE_CHECKING:  # the verbs are those above and no others
+
+        def __getattr__(self, verb: str) -> Any:
+            """Called once for each verb: from then on it is an attribute."""
+            if verb not in SIGNATURES:
+                raise AttributeError(verb)
+            function = self.functions[verb]
+            if compiling.AHEAD or compiling.CHECKED:  # what pointers point to cannot be checked
+                found = quick(function)
+            else:
+                found = called(address_of(function, SIGNATURES[verb]), SIGNATURES[verb])
+            vars(self)[verb] = found
+            return found
+
+
+@dataclass(frozen=True, eq=False)
+class Kernel(Verbs):
+    """A game's verbs, and the sizes of the buffers its callers must provide."""
+
+    functions: Mapping[str, Any]  # the verbs, for the compiler
+    words: int  # length of a state
+    history: int  # how many of its last words the text does not determine
+    most_actions: int  # no position has more
+    most_outcomes: int  # no chance position has more; 0: the game has no chance
+    most_sides: int
+    repeats: bool  # whether repetition matters in this game
+    thins: bool  # redundant actions lead exactly where others lead
+    playout: int  # random plies after which Monte Carlo search judges a leaf; 0: at once
+
     @cached_property
     def addresses(self) -> Codes:
         """The addresses of the verbs as C functions, compiled or loaded, for `core.verbs`."""
-        return row_of(self, SIGNATURES)
+        found = [address_of(self.functions[verb], kind) for verb, kind in SIGNATURES.items()]
+        return np.array([found], dtype=np.int64)
 
 
 @cache
@@ -115,8 +139,8 @@ def kernel_of(rules: Any, judge: Any) -> Kernel:
     sizes = ("words", "history", "most_actions", "most_outcomes", "most_sides")
     verbs = {verb: getattr(judge if verb in OF_THE_JUDGE else rules, verb) for verb in SIGNATURES}
     return Kernel(
+        functions=verbs,
         **{size: getattr(rules, size.upper()) for size in sizes},
-        **{verb: quick(function) for verb, function in verbs.items()},
         repeats=rules.repeat_key is not never_repeats,
         thins=judge.THINS,
         playout=judge.PLAYOUT,

@@ -258,7 +258,7 @@ help-analyse-depth = How many half-moves deep; only for games searched by alpha-
 board-too-wide = The board is cut off: the terminal must be { $columns } columns wide.
 play-hint-secret = There are no hints while players set up in secret.
 arena-folder-unwritable = Cannot write to { $path }: { $reason }.
-compiling-now = Compiling { $name }: { $number } so far, { $seconds } s
+compiling-now = Compiling { $name }: { $number } of { $total }, { $seconds } s
 compiling-done = Compiled { $number } functions in { $seconds } s; the next start will be immediate.
 
 # The mail server of the game room.

@@ -252,7 +252,7 @@ help-analyse-depth = 何手先まで読むか。alpha-beta で探索するゲー
 board-too-wide = 盤が収まりません。ターミナルの幅が{ $columns }桁必要です。
 play-hint-secret = 秘密の布陣中はヒントを出せません。
 arena-folder-unwritable = { $path } に書き込めません：{ $reason }。
-compiling-now = { $name } をコンパイル中：{ $number }個目、{ $seconds }秒
+compiling-now = { $name } をコンパイル中：{ $total }個のうち{ $number }個目、{ $seconds }秒
 compiling-done = { $number }個の関数を{ $seconds }秒でコンパイルしました。次からはすぐ始まります。
 
 # The mail server of the game room.

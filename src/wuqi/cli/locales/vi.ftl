@@ -252,7 +252,7 @@ help-analyse-depth = Tính sâu bao nhiêu nước; chỉ cho trò chơi tìm ki
 board-too-wide = Bàn cờ bị cắt: terminal phải rộng ít nhất { $columns } cột.
 play-hint-secret = Không có gợi ý khi các bên đang bí mật xếp trận.
 arena-folder-unwritable = Không ghi được vào { $path }: { $reason }.
-compiling-now = Đang biên dịch { $name }: hàm thứ { $number }, { $seconds } giây
+compiling-now = Đang biên dịch { $name }: hàm thứ { $number } trong { $total }, { $seconds } giây
 compiling-done = Đã biên dịch { $number } hàm trong { $seconds } giây; lần sau sẽ khởi động ngay.
 
 # The mail server of the game room.

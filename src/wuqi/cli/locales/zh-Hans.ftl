@@ -252,7 +252,7 @@ help-analyse-depth = 搜索几步深；只适用于用 alpha-beta 搜索的游�
 board-too-wide = 棋盘放不下：终端至少要有 { $columns } 列宽。
 play-hint-secret = 秘密布阵时没有提示。
 arena-folder-unwritable = 无法写入 { $path }：{ $reason }。
-compiling-now = 正在编译 { $name }：第 { $number } 个，{ $seconds } 秒
+compiling-now = 正在编译 { $name }：第 { $number } 个，共 { $total } 个，{ $seconds } 秒
 compiling-done = 已编译 { $number } 个函数，共 { $seconds } 秒；以后启动时不用再编译。
 
 # The mail server of the game room.

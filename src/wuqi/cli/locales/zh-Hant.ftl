@@ -252,7 +252,7 @@ help-analyse-depth = 搜尋幾步深；只適用於用 alpha-beta 搜尋的遊�
 board-too-wide = 棋盤放不下：終端機至少要有 { $columns } 欄寬。
 play-hint-secret = 祕密佈陣時沒有提示。
 arena-folder-unwritable = 無法寫入 { $path }：{ $reason }。
-compiling-now = 正在編譯 { $name }：第 { $number } 個，{ $seconds } 秒
+compiling-now = 正在編譯 { $name }：第 { $number } 個，共 { $total } 個，{ $seconds } 秒
 compiling-done = 已編譯 { $number } 個函式，共 { $seconds } 秒；之後啟動時不必再編譯。
 
 # The mail server of the game room.

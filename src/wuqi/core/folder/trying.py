@@ -13,7 +13,7 @@ import numpy as np
 from wuqi.core.errors import WuqiError
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER, SIGNATURES, Codes
-from wuqi.core.native.calling import row_of
+from wuqi.core.native.calling import address_of
 from wuqi.core.position import Position
 from wuqi.core.text.words import has_word
 
@@ -25,7 +25,7 @@ SPARE = 1 << 16  # extra numbers after a buffer
 def compile_all(game: Game) -> None:
     """Compiles every verb as search calls it: this finds mistakes that no random game reaches."""
     for verb, signature in SIGNATURES.items():
-        row_of(game.kernel, {verb: signature})
+        address_of(game.kernel.functions[verb], signature)
 
 
 def play_some(game: Game) -> Iterator[WuqiError]:

@@ -25,9 +25,14 @@ _native = cache(native)
 
 
 def row_of(module: Any, signatures: Mapping[str, Any]) -> npt.NDArray[np.int64]:
-    """The addresses of the functions that a module or kernel has under these names."""
-    found = [_native(getattr(module, name), signature) for name, signature in signatures.items()]
-    return np.array([[function.address for function in found]], dtype=np.int64)
+    """The addresses of the functions that a module has under these names."""
+    found = [address_of(getattr(module, name), kind) for name, kind in signatures.items()]
+    return np.array([found], dtype=np.int64)
+
+
+def address_of(function: Callable[..., Any], signature: Any) -> int:
+    """Where the code of a `@compiled` function is, for C; it is compiled or loaded if need be."""
+    return int(_native(function, signature).address)
 
 
 def call(place: int, verb: Any) -> tuple[Any, Callable[..., Any]]:

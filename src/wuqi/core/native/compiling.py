@@ -9,10 +9,11 @@ was compiled, or a warm cache would silently run unchecked code.
 
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import numba
+from numba import types
 from numba.core.ccallback import CFunc
 from numba.extending import intrinsic
 
@@ -47,7 +48,17 @@ def quick(function: Callable[..., Any]) -> Any:
 def _kept(function: Callable[..., Any], options: dict[str, Any]) -> Any:
     dispatcher = numba.njit(**options)(function)
     dispatcher._cache = KeptCode(function, options)
+    if not AHEAD:
+        dispatcher.get_call_template = partial(_any_values, dispatcher.get_call_template)
     return dispatcher
+
+
+def _any_values(resolve: Any, args: Any, kws: Any) -> Any:
+    """How a call from other compiled code is typed: by kinds of numbers. Numba would compile a
+    function anew for each constant it is called with; LLVM puts constants in where it is worth it.
+    """
+    kinds = {name: types.unliteral(kind) for name, kind in kws.items()}
+    return resolve(tuple(map(types.unliteral, args)), kinds)
 
 
 def instruction(builder: Callable[..., Any]) -> Any:

@@ -66,7 +66,7 @@ class KeptCode(_Cache):
         if payload is None:
             payload = read_whole(self._folder / self._name(signature, _machine(target_context)))
         if payload is None:
-            NOTICE.begin(self._function.__module__, self._function.__name__)
+            NOTICE.begin(self._function)
             return None
         return CompileResult._rebuild(target_context, *pickle.loads(payload))
 

@@ -84,6 +84,9 @@ class NumbaError(Exception):
     """Never raised: nothing is compiled."""
 
 
+TypingError = NumbaError
+
+
 class _Cache:
     """What code kept on disk is derived from; nothing is kept on the device."""
 

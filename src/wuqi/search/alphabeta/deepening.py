@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from wuqi.core.kernel import Kernel
+from wuqi.core.native.compiling_notice import NOTICE
 from wuqi.core.position import Position
 from wuqi.search.alphabeta import worker as slots
 from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
@@ -47,6 +48,7 @@ class AlphaBeta:
     """A searcher for one game of two sides without chance. It keeps its table between searches."""
 
     def __init__(self, kernel: Kernel, megabytes: int = MEGABYTES, threads: int = 1) -> None:
+        NOTICE.expect(search, *kernel.functions.values())
         self.stop = Stop()
         self._transpositions = TranspositionTable(megabytes)
         self._workers = [

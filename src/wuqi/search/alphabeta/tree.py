@@ -11,7 +11,7 @@ import numpy as np
 
 from wuqi.core import verbs
 from wuqi.core.kernel import OVER, Codes, State, moved
-from wuqi.core.native.bits import U0, signed
+from wuqi.core.native.bits import signed
 from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
 from wuqi.search.alphabeta.quiescence import final, make, quiesce
@@ -298,7 +298,4 @@ def keep(worker: SearchPointers, key: int, action: int, value: int, depth: int, 
 def search(arrays: SearchArrays, depth: int, alpha: int, beta: int) -> int:
     """The value of the state in row 0 for its mover."""
     worker = pointers_to(arrays)
-    # No bare 0: Numba would compile `visit` twice, for literals and for numbers, and code of two
-    # versions that call each other does not survive its on-disk cache.
-    zero = signed(U0)
-    return visit(worker, zero, depth, alpha, beta, zero, verbs.turn(worker.game, worker.states))
+    return visit(worker, 0, depth, alpha, beta, 0, verbs.turn(worker.game, worker.states))

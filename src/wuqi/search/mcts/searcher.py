@@ -10,6 +10,7 @@ import numpy as np
 
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, State
+from wuqi.core.native.compiling_notice import NOTICE
 from wuqi.core.position import Position
 from wuqi.search.limits import NEVER, Limits, Stop
 from wuqi.search.mcts import worker as slots
@@ -27,6 +28,7 @@ from wuqi.search.mcts.forest import (
     UNKNOWN,
     VISITS,
     Forest,
+    copy_tree,
 )
 from wuqi.search.mcts.payoffs import FULL, UNPROVEN, payoff_in
 from wuqi.search.mcts.simulation import run
@@ -74,6 +76,7 @@ class MonteCarlo:
         exploration: int = EXPLORATION,
         prior_visits: int = PRIOR_VISITS,
     ) -> None:
+        NOTICE.expect(run, find, copy_tree, *game.kernel.functions.values())
         self.stop = Stop()
         self._game = game
         self._forest = Forest(megabytes)
