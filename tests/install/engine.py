@@ -14,7 +14,7 @@ DEBIAN = "http://deb.debian.org/debian"
 NEEDED = ("podman", "debootstrap")
 LEFT_OUT = ("doc", "groff", "info", "lintian", "locale", "man")
 CERTIFICATE = "/etc/certificate-of-this-network.crt"
-ASKED_FOR_CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS")
+CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS")
 
 
 class Engine:
@@ -99,4 +99,4 @@ def _trust_this_network(root: Path) -> list[str]:
     if own is None:
         return []
     shutil.copyfile(own, root / CERTIFICATE.lstrip("/"))
-    return [word for one in ASKED_FOR_CERTIFICATES for word in ("-c", f"ENV {one}={CERTIFICATE}")]
+    return [word for one in CERTIFICATE_VARIABLES for word in ("-c", f"ENV {one}={CERTIFICATE}")]
