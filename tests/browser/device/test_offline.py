@@ -211,10 +211,10 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
         expect(page.locator("article h2").first).to_be_visible()
 
     # A lesson, in the last of them.
-    one = next(one for one in lessons("musketeers") if one.tasks[0].play)
+    lesson = next(each for each in lessons("musketeers") if each.tasks[0].play)
     go_within(page, "/lessons/musketeers")
-    page.locator(f"a[data-lesson={one.id}]").click()
-    (action,) = one.tasks[0].solution
+    page.locator(f"a[data-lesson={lesson.id}]").click()
+    (action,) = lesson.tasks[0].solution
     for square in (action[:2], action[3:]):
         page.locator(f".task [data-square={square}]").click()
     expect(page.locator(".task[data-standing=done]")).to_be_visible()
