@@ -1,7 +1,6 @@
 // A tournament in words.
 
-import type { Standing, TournamentBrief, TournamentSeat } from '../protocol/messages';
-import { computerName, personName } from '../table/seats/naming';
+import type { TournamentBrief } from '../protocol/messages';
 import { clockWords } from '../table/waiting/terms';
 import { beside } from '../words/joining';
 import { language, say, sayIn } from '../words/words.svelte';
@@ -36,15 +35,6 @@ export function progressWords(about: TournamentBrief): string {
   if (about.status !== 'running') return moment(about.starts_at);
   if (about.ends_at) return say('tournament-until', { time: moment(about.ends_at) });
   return say('tournament-round', { round: about.round, rounds: about.rounds ?? about.round });
-}
-
-/** A player of a tournament: a name, a computer, or a deleted account. */
-export function entrantName({
-  person,
-  computer,
-}: Pick<Standing | TournamentSeat, 'person' | 'computer'>): string {
-  if (person) return personName(person);
-  return computer ? computerName(computer) : say('person-gone');
 }
 
 const HALF = 0.5;

@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Seat } from '../../src/protocol/messages';
+import { eachOnce } from '../../src/people/naming';
 import { holdersOf } from '../../src/table/seats/naming';
 import { speak } from '../../src/words/words.svelte';
 
@@ -41,7 +42,7 @@ it('keeps a name that runs from right to left by itself', () => {
 });
 
 it('names everybody once', () => {
-  expect(holdersOf([seat('Anna'), seat('Anna'), seat('Ben')], true)).toBe('Anna, Ben');
+  expect(holdersOf(eachOnce([seat('Anna'), seat('Anna'), seat('Ben')]), true)).toBe('Anna, Ben');
 });
 
 it('calls guests without a name guests in the language of whoever reads it', async () => {

@@ -1,10 +1,12 @@
 // Calls: your game has begun while you were on another page, or you were challenged.
 
 import { connection } from '../../live/connection.svelte';
+import { personName, playerName } from '../../people/naming';
 import type { ChallengeToYou, OwnTable } from '../../protocol/messages';
 import { destination, go, to } from '../../routes.svelte';
+import { listed } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
-import { othersOf, personName } from '../seats/naming';
+import { othersOf } from '../seats/naming';
 import { play } from '../showing/sound';
 
 type Status = OwnTable['table']['status'];
@@ -109,8 +111,11 @@ function seen({ table }: OwnTable): boolean {
 }
 
 /** What is said of a game that has begun. */
-export function callWords({ table }: OwnTable): string {
-  return say('call-begun', { name: othersOf(table.seats), game: sayIn(table.game)('name') });
+export function callWords(
+  { table }: OwnTable,
+  names: readonly string[] = othersOf(table.seats).map(playerName),
+): string {
+  return say('call-begun', { name: listed(names), game: sayIn(table.game)('name') });
 }
 
 /** What is said of a challenge. */

@@ -1,7 +1,7 @@
 // In team games a member is called by the first letters of the person who commands it; your own have a ring.
 
+import { personName } from '../../people/naming';
 import type { Picture, Seat } from '../../protocol/messages';
-import { personName } from './naming';
 
 /** What stands on a member's piece. */
 interface Sign {

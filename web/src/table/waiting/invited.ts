@@ -3,8 +3,6 @@
 import { connection } from '../../live/connection.svelte';
 import type { Seen } from '../../live/seen';
 import type { Seat } from '../../protocol/messages';
-import { say, sayIn } from '../../words/words.svelte';
-import { personName } from '../seats/naming';
 
 /** Seats that anybody may take. */
 export function freeSeats(view: Seen): Seat[] {
@@ -21,9 +19,7 @@ export function invited(view: Seen): boolean {
   return view.owner !== connection.you?.id && !view.seats.some((seat) => seat.yours);
 }
 
-/** Who invites, and to which game. */
-export function invitation(view: Seen): string {
-  const game = sayIn(view.game)('name');
-  const host = view.seats.find((seat) => seat.person?.id === view.owner)?.person;
-  return host ? say('invited-by', { name: personName(host), game }) : say('invited', { game });
+/** The seat of the person who invites, if they have one. */
+export function hostOf(view: Seen): Seat | undefined {
+  return view.seats.find((seat) => seat.person?.id === view.owner);
 }
