@@ -50,6 +50,7 @@ class Seat(msgspec.Struct):
     number: int
     side: int
     yours: bool = False
+    connected: bool = False
 
 
 class Offer(msgspec.Struct):
@@ -93,6 +94,11 @@ class Head(msgspec.Struct):
 
 _head = msgspec.json.Decoder(Head).decode
 _view = msgspec.json.Decoder(View).decode
+
+
+def _others_here(view: View) -> bool:
+    """Whether everybody else is connected."""
+    return all(seat.connected for seat in view.seats if not seat.yours)
 
 
 class Client:
@@ -208,6 +214,8 @@ class Client:
             self.world.history.violated(f"{self.name} misses steps before ply {view.since}")
         self.steps[view.since :] = view.steps
         self.world.history.saw(self, view, payload, committed)
+        if self.view is None or _others_here(self.view) != _others_here(view):
+            self.world.note(self.name, "sees others", _others_here(view))
         self.view = view
         self.think()
 

@@ -179,6 +179,14 @@ class Faults:
         if client.line is not None:
             client.line.cut(server_notices)
 
+    def _silence(self, fault: Fault) -> None:
+        """A client's line carries nothing for a while, without being closed; then it breaks."""
+        client = self._world.clients[fault.which % len(self._world.clients)]
+        line = client.line
+        if line is not None:
+            line.fall_silent()
+            self._world.later(fault.lasts, line.cut, False)
+
     def _client_slow(self, fault: Fault) -> None:
         """A client reads nothing, and keeps sending requests."""
         client = self._world.clients[fault.which % len(self._world.clients)]

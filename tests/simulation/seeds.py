@@ -76,13 +76,16 @@ class Seeds:
 
     def run(self, seed: int) -> Outcome:
         """One seed from beginning to end: always the same."""
-        plan = planned(seed)
+        return self.run_plan(planned(seed))
+
+    def run_plan(self, plan: Plan) -> Outcome:
+        """A world with a plan of its own."""
         _forget_connections()
         world = World(plan, self._folder, self._template)
         structlog.configure(processors=[_log_to(world)], cache_logger_on_first_use=False)
         problem = None
         try:
-            with decided_by(world, seed):
+            with decided_by(world, plan.seed):
                 world.run()
         except Violation:
             problem = world.history.problem

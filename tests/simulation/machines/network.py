@@ -43,6 +43,7 @@ class Line(asyncio.Transport):
         self._closing = False
         self._delivering = [False, False]
         self.reading = True  # the client reads
+        self._silent = False
         self.most_waiting = 0
         self._written = self._read = 0
         self._marks: deque[tuple[int, int]] = deque()
@@ -119,6 +120,10 @@ class Line(asyncio.Transport):
         if server_notices:
             self._world.later(self._world.moment(), self._lose_server)
 
+    def fall_silent(self) -> None:
+        """Carries nothing any more, in either direction; neither end is told."""
+        self._silent = True
+
     def process_died(self) -> None:
         """Closes the connection when its process has died, as the system does."""
         self._server_gone = True
@@ -146,6 +151,11 @@ class Line(asyncio.Transport):
     def _deliver_to_client(self) -> None:
         if self._server_gone and not self._to_client:
             return
+        if self._silent:  # what was written is on its way for ever
+            self._to_client.clear()
+            if self._closing:
+                self._lose_server()
+            return
         if self._to_client and self.reading and not self._client_gone:
             piece = self._piece(self._to_client)
             if len(self._to_client) < LOW_WATER and self._full and not self._server_gone:
@@ -160,7 +170,7 @@ class Line(asyncio.Transport):
 
     def _deliver_to_server(self) -> None:
         if self._to_server and not self._paused and not self._server_gone:
-            if self._process.loop.dead:
+            if self._process.loop.dead or self._silent:
                 return
             piece = self._piece(self._to_server)
             self._process.loop.call_soon(self._received, piece)
