@@ -1,9 +1,10 @@
 """Processes that play and notify are killed again and again: nothing is lost or made up.
 
 Each process is a whole server without its HTTP part, killed with SIGKILL at a random moment: while
-it writes a move with its notice, plans deliveries, sends, or writes down that it has sent. A mail
-server and a web server in a process of their own take what comes. In the end they must have got
-every notice that the moves on disk call for, and no other; what came twice has the same id.
+it starts, writes a move with its notice, plans deliveries, sends, or writes down that it has sent.
+A mail server, a webhook and a browser in a process of their own take what comes. In the end each of
+them must have got every notice that the moves on disk call for, and no other; what came twice has
+the same id, so who looks at the id has it exactly once.
 
 Run as a program it is the long version: `python -m tests.server.notifications.killing 1000`.
 """
@@ -19,19 +20,21 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from sqlalchemy import select
 
-from tests.server.notifications.receivers import mail_server, web_server
+from tests.server.notifications.receivers import Browser, mail_server, web_server
 from wuqi.core.registry import configure
 from wuqi.server import protocol as p
 from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
 from wuqi.server.notifications.channels import CONFIRM
 from wuqi.server.notifications.outbox import of_change
+from wuqi.server.notifications.wording import wording
 from wuqi.server.ports import Ports
 from wuqi.server.protocol.bodies import OpenTable
 from wuqi.server.protocol.notifications import NewChannel
@@ -47,6 +50,9 @@ from wuqi.server.table.table import Table
 GAME = "musketeers"
 FORK = multiprocessing.get_context("fork")  # what is imported and compiled is there at once
 SITE = "https://games.example.org"
+MEDIA = ("email", "webhook", "push")
+LATE = ("aiohttp", "py_vapid", "pywebpush")  # modules that are imported when they are needed
+LONGEST_S = 0.25  # between what a kill waits for and the kill
 
 
 class Compiled:
@@ -69,6 +75,7 @@ class Place:
     folder: Path
     smtp: str
     web: str
+    browser: Browser
 
     @property
     def settings(self) -> Settings:
@@ -91,8 +98,8 @@ async def serving(place: Place) -> AsyncIterator[Services]:
 # -- the receivers ------------------------------------------------------------------------------
 
 
-async def _receive(journal: Path, pipe: Connection) -> None:
-    """Takes e-mails and webhooks for ever; each that was taken is a line of the journal."""
+async def _receive(journal: Path, pipe: Connection, browser: Browser) -> None:
+    """Takes what comes, for ever; each notice that was taken is a line of the journal."""
     async with mail_server() as mailbox, web_server() as hooks:
         pipe.send((mailbox.url, hooks.url))
         with journal.open("a", buffering=1) as lines:
@@ -101,7 +108,10 @@ async def _receive(journal: Path, pipe: Connection) -> None:
                 for mail in mailbox.mails:
                     lines.write(f"email {mail['Message-ID'].strip('<>').partition('@')[0]}\n")
                 for posted in hooks.posted:
-                    lines.write(f"webhook {posted.headers['webhook-id']}\n")
+                    if posted.path == "/push":
+                        lines.write(f"push {browser.read(posted)['id']}\n")
+                    else:
+                        lines.write(f"webhook {posted.headers['webhook-id']}\n")
                 mailbox.mails.clear()
                 hooks.posted.clear()
 
@@ -109,12 +119,12 @@ async def _receive(journal: Path, pipe: Connection) -> None:
 @contextmanager
 def receiving(folder: Path) -> Iterator[tuple[Place, Path]]:
     ours, theirs = FORK.Pipe()
-    journal = folder / "received"
-    process = FORK.Process(target=lambda: asyncio.run(_receive(journal, theirs)))
+    journal, browser = folder / "received", Browser()
+    process = FORK.Process(target=lambda: asyncio.run(_receive(journal, theirs, browser)))
     process.start()
     try:
         smtp, web = ours.recv()
-        yield Place(folder / "data", smtp, web), journal
+        yield Place(folder / "data", smtp, web, browser), journal
     finally:
         process.kill()
         process.join()
@@ -124,14 +134,17 @@ def receiving(folder: Path) -> Iterator[tuple[Place, Path]]:
 
 
 async def _set_up(place: Place) -> None:
-    """Two people with an e-mail address and a webhook each, and an open table."""
+    """Two people with an e-mail address, a webhook and a browser each."""
     async with serving(place) as services:
         for name in ("Mai", "Ben"):
             person = (await services.people.add_guest(name)).id
-            for medium, address in (("email", f"{name}@example.org"), ("webhook", place.web)):
-                wish = NewChannel(medium=medium, address=address)  # type: ignore[arg-type]
+            for wish in (
+                NewChannel("email", f"{name}@example.org"),
+                NewChannel("webhook", f"{place.web}/hook"),
+                NewChannel("push", f"{place.web}/push", place.browser.keys),
+            ):
                 channel = await services.channels.add(person, wish, "en")
-                if medium == "email":
+                if wish.medium == "email":
                     key = services.channels.key(channel.id, CONFIRM)
                     await services.channels.confirm(channel.id, key)
 
@@ -175,17 +188,20 @@ async def _drain(place: Place) -> None:
 
 
 def kill_once(place: Place, journal: Path, seed: int) -> int:
-    """Starts a process and kills it a moment after its first move, or every other time a moment
-    after something of it has arrived; how many moves it has made."""
+    """Starts a process and kills it a moment after its start, or after its first move, or after
+    something has arrived, by turns; how many moves it has made."""
     arrived = _size(journal)
     ours, theirs = FORK.Pipe()
     process = FORK.Process(target=lambda: asyncio.run(_play(place, theirs, seed)))
     process.start()
     theirs.close()
-    ours.recv_bytes()
-    while seed % 2 and _size(journal) == arrived:
+    moves = 0
+    if seed % 3:
+        ours.recv_bytes()
+        moves = 1
+    while seed % 3 == 1 and _size(journal) == arrived:
         time.sleep(0.002)
-    moves, end = 1, time.monotonic() + random.Random(-seed).uniform(0, 0.25)
+    end = time.monotonic() + random.Random(-seed).uniform(0, LONGEST_S)
     while ours.poll(max(0.0, end - time.monotonic())):
         ours.recv_bytes()
         moves += 1
@@ -217,12 +233,11 @@ class Found:
 
     moves: int
     notices: int
-    sent: Counter[tuple[str, str]]  # by medium and id, how often
+    sent: Counter[tuple[str, str]] = field(repr=False)  # by medium and id, how often
 
-    @property
-    def again(self) -> int:
+    def again(self, medium: str) -> int:
         """How many came more than once, under the same id."""
-        return sum(count - 1 for count in self.sent.values())
+        return sum(count - 1 for (by, _), count in self.sent.items() if by == medium)
 
 
 async def expected(store: Store) -> tuple[int, set[str]]:
@@ -259,16 +274,25 @@ async def look(place: Place, journal: Path) -> Found:
     written = {row["id"] for row in rows if row["kind"] != CONFIRM}
     confirming = {row["id"] for row in rows if row["kind"] == CONFIRM}
     assert written == wanted, "a move without its notice, or a notice without its move"
-    for medium in ("email", "webhook"):
+    for medium in MEDIA:
         come = {name for by, name in sent if by == medium} - confirming
         assert come == wanted, f"{medium}: {len(wanted - come)} lost, {len(come - wanted)} made up"
     return Found(moves, len(wanted), sent)
 
 
+def _prepare() -> None:
+    """What each process would do at its first notice is done once, for all of them."""
+    start = configure(GAME, None, {}).start()
+    start.play(start.texts(1)[0], 1).texts(2)
+    for module in LATE:
+        import_module(module)
+    for kind in ("began", "turn", "ended"):
+        wording(kind, {"game": GAME}, [], "en")
+
+
 def under_fire(folder: Path, kills: int, seed: int) -> Found:
     """Kills so many processes, then lets one deliver what is left."""
-    start = configure(GAME, None, {}).start()
-    start.play(start.texts(1)[0], 1).texts(2)  # compiled for all that follow
+    _prepare()
     with receiving(folder) as (place, journal):
         in_a_process(_set_up, place)
         acknowledged = 0
@@ -289,9 +313,10 @@ def main() -> None:
     print(f"seed {seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         found = under_fire(Path(folder), kills, seed)
+    again = ", ".join(f"{found.again(medium)} by {medium}" for medium in MEDIA)
     print(
-        f"{kills} kills, {found.moves} moves, {found.notices} notices by e-mail and by webhook: "
-        f"none lost, none made up; {found.again} came again under the same id"
+        f"{kills} kills, {found.moves} moves, {found.notices} notices in each of three ways: "
+        f"none lost, none made up; came again under the same id: {again}"
     )
 
 

@@ -1,6 +1,8 @@
-"""Real receivers of notifications on this machine: a mail server and a web server."""
+"""Real receivers of notifications on this machine: a mail server, a web server and a browser."""
 
 import asyncio
+import base64
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -8,8 +10,11 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
+import http_ece
 from aiohttp import web
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 PATIENCE_S = 30
 
@@ -88,3 +93,26 @@ async def web_server() -> AsyncIterator[Hooks]:
         yield hooks
     finally:
         await runner.cleanup()
+
+
+class Browser:
+    """What a browser does with Web Push: it has keys, and reads what was encrypted for it."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._auth = b"0123456789abcdef"
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """The keys of its subscription."""
+        public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {
+            name: base64.urlsafe_b64encode(value).rstrip(b"=").decode()
+            for name, value in (("p256dh", public), ("auth", self._auth))
+        }
+
+    def read(self, pushed: Posted) -> dict[str, Any]:
+        """What it is to show."""
+        body = http_ece.decrypt(pushed.body, private_key=self._key, auth_secret=self._auth)
+        shown: dict[str, Any] = json.loads(body)
+        return shown

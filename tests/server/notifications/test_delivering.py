@@ -12,14 +12,18 @@ from typing import Any
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.conftest import HandClock
 from tests.server.notifications.playing import PASSWORD, Club, Player, open_club
-from tests.server.notifications.receivers import Hooks, Mailbox, mail_server, until, web_server
+from tests.server.notifications.receivers import (
+    Browser,
+    Hooks,
+    Mailbox,
+    mail_server,
+    until,
+    web_server,
+)
 from wuqi.server.notifications.deliveries import PAUSES_MS
 from wuqi.server.notifications.outgoing import ForbiddenAddress, OutgoingClient, is_public
 from wuqi.server.store.layout import channels, deliveries, notices
@@ -244,21 +248,14 @@ def test_public_addresses_are_recognised() -> None:
 
 async def test_a_browser_reads_what_is_pushed(club: Club, hooks: Hooks) -> None:
     mai, ben = await club.join("Mai", "ja"), await club.join("Ben")
-    browser = ec.generate_private_key(ec.SECP256R1())
-    public = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    auth = b"0123456789abcdef"
-    keys = {
-        name: base64.urlsafe_b64encode(value).rstrip(b"=").decode()
-        for name, value in (("p256dh", public), ("auth", auth))
-    }
+    browser = Browser()
     offered = await mai.get("/me/notifications")
     assert len(base64.urlsafe_b64decode(offered["push_key"] + "=")) == 65
-    await mai.post("/me/channels", medium="push", address=f"{hooks.url}/push", keys=keys)
+    await mai.post("/me/channels", medium="push", address=f"{hooks.url}/push", keys=browser.keys)
     table = await club.game(mai, ben)
     await until(lambda: len(hooks.posted) == 1)
     (pushed,) = hooks.posted
-    body = http_ece.decrypt(pushed.body, private_key=browser, auth_secret=auth)
-    shown = json.loads(body)
+    shown = browser.read(pushed)
     assert shown["path"] == f"/play/musketeers/{table}"
     assert shown["title"].startswith("あなたの番です")
     assert pushed.headers["topic"] == shown["id"]
