@@ -23,6 +23,8 @@ LOST = (httpx.TransportError, OSError)
 PASSWORD = "correct horse"
 AT_ONCE = 20  # requests
 CLOCK = {"base": 600, "increment": 0}
+SOON_S = 0.5
+ALL_DIE = 0.25  # how often all servers are killed at once
 
 
 def one_for_all() -> httpx.AsyncClient:
@@ -80,14 +82,22 @@ class Event:
         there = {person for person, (_, at) in self.last_command.items() if at > long_ago}
         return self.cookies.keys() - there
 
-    async def kill(self) -> None:
-        victim = self.chance.choice(self.servers)
-        victim.kill()
+    async def kill(self, victims: Sequence[Server]) -> None:
+        """Ends servers as a power cut would, and starts them again."""
+        for victim in victims:
+            victim.kill()
         self.kills += 1
         self.last_command = {
-            one: it for one, it in self.last_command.items() if it[0] is not victim
+            one: it for one, it in self.last_command.items() if it[0] not in victims
         }
-        await asyncio.to_thread(victim.start)
+        for victim in victims:
+            await asyncio.to_thread(victim.start)
+
+    async def kill_soon(self) -> None:
+        """Kills one of them, or now and then all, while requests are under way."""
+        await asyncio.sleep(self.chance.uniform(0, SOON_S))
+        one = [self.chance.choice(self.servers)]
+        await self.kill(self.servers if self.chance.random() < ALL_DIE else one)
 
 
 async def begin(event: Event, players: int, **terms: Any) -> None:
@@ -105,7 +115,7 @@ async def begin(event: Event, players: int, **terms: Any) -> None:
         "game": "musketeers",
         "clock": CLOCK,
         "rated": False,
-        "starts_at": now() + 1_000 + 200 * len(everybody),
+        "starts_at": now() + 2_000 + 60 * len(everybody),
         **terms,
     }
     made = await event.ask("/tournaments", owner, body)
@@ -119,9 +129,11 @@ async def play(
     games: int | None = None,
     on_progress: Callable[[Any, int], None] = lambda view, ended: None,
 ) -> Any:
-    """Plays until it is over, or so many games are, with kills in between; the export.
-    `on_progress` is called with each view and the number of games that have ended."""
-    killed_at = 0
+    """Plays until it is over, or so many games are; the export. Servers are killed so many times in
+    each round, or in a whole arena: in the middle of results, and when the last ones have come and
+    the next round is paired. `on_progress` is called with each view and the number of games that
+    have ended."""
+    killed_in: Counter[int] = Counter()  # by round; an arena is one round
     while True:
         view = await event.export()
         tables = [game for game in view["games"] if game["table"]]
@@ -132,10 +144,13 @@ async def play(
         waiting = [game for game in tables if game["seats"][0]["score"] is None]
         playing = {seat["person"]["id"] for game in waiting for seat in game["seats"]}
         event.chance.shuffle(waiting)
-        if event.kills < kills and ended >= killed_at:
-            killed_at = ended + event.chance.randint(1, 1 + len(event.cookies) // 4)
-            some = waiting[: max(1, len(waiting) // 2)]
-            await asyncio.gather(_resign_all(event, some), event.kill())
+        number = view["about"]["round"] if games is None else 0
+        due = kills if games is None else kills * (ended + len(waiting)) // games
+        if waiting and killed_in[number] < due:
+            killed_in[number] += 1
+            last = killed_in[number] >= due
+            some = waiting if last else waiting[: max(1, len(waiting) // 2)]
+            await asyncio.gather(_resign_all(event, some), event.kill_soon())
         else:
             await _resign_all(event, waiting)
         away = {row["person"]["id"] for row in view["standings"] if row["away"]}

@@ -1,11 +1,11 @@
-"""Large tournaments at two servers of which one is killed again and again: a program, not a test.
+"""Large tournaments at servers that are killed again and again: a program, not a test.
 
-    python -m tests.server.tournaments.large [--swiss 500] [--arena 200] [--kills 12]
+    python -m tests.server.tournaments.large [--database sqlite] [--swiss 500] [--arena 200]
 
-A Swiss event and an arena are played over HTTP, on two processes with PostgreSQL and Redis. At
-the end everything that was acknowledged must be there, and nobody may have been paired twice in a
-round.
-A line is printed every few seconds.
+A Swiss event and an arena are played over HTTP: on two processes with PostgreSQL and Redis, of
+which one is killed or, now and then, both; or on one process with SQLite. In the end everything
+that was acknowledged must be there, and nobody may have been paired twice in a round. A line is
+printed every few seconds.
 """
 
 import argparse
@@ -13,10 +13,12 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import Server, servers_on_postgres
+from tests.server.running import Forking, Server, servers_on_postgres
 from tests.server.tournaments.driving import (
     Event,
     assert_nothing_was_lost,
@@ -51,15 +53,27 @@ class Progress:
             )
 
 
-async def events(swiss: int, arena: int, kills: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, servers_on_postgres(Path(folder)) as servers:
+async def events(given: argparse.Namespace) -> None:
+    Forking.wanted = True  # a killed server is back soon
+    with tempfile.TemporaryDirectory() as folder, _servers(Path(folder), given.database) as servers:
         async with one_for_all() as http:
             first = Event(servers, random.Random(1), http)
-            await _play(first, swiss, kills, system="swiss", rounds=ROUNDS, pause=0)
+            await _play(first, given.swiss, given.kills, system="swiss", rounds=ROUNDS, pause=0)
             second = Event(servers, random.Random(2), http)
-            second.cookies = dict(list(first.cookies.items())[:arena])
-            await _play(second, 0, kills, system="arena", minutes=60)
+            second.cookies = dict(list(first.cookies.items())[: given.arena])
+            if second.cookies:
+                await _play(second, 0, given.kills * ROUNDS, system="arena", minutes=60)
         _look_for_mistakes(servers)
+
+
+def _servers(home: Path, database: str) -> AbstractContextManager[list[Server]]:
+    return servers_on_postgres(home) if database == "postgresql" else _alone(home)
+
+
+@contextmanager
+def _alone(home: Path) -> Iterator[list[Server]]:
+    with Server(home / "alone") as server:
+        yield [server]
 
 
 async def _play(event: Event, players: int, kills: int, **terms: Any) -> None:
@@ -89,9 +103,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--swiss", type=int, default=500)
     parser.add_argument("--arena", type=int, default=200)
-    parser.add_argument("--kills", type=int, default=12)
-    given = parser.parse_args()
-    asyncio.run(events(given.swiss, given.arena, given.kills))
+    parser.add_argument("--kills", type=int, default=4, help="in each round")
+    parser.add_argument("--database", choices=("postgresql", "sqlite"), default="postgresql")
+    asyncio.run(events(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Pairings: how long a round takes, here and in other libraries."""
