@@ -8,6 +8,7 @@ import { say } from '../words/words.svelte';
 export interface Player {
   readonly person?: Person | null;
   readonly computer?: string | null;
+  readonly failed?: string | null; // the computer player for which it plays on
 }
 
 // Hebrew, Arabic and their kin: in a line that runs the other way they would carry along the
@@ -49,6 +50,6 @@ export function playerName({ person, computer }: Player): string {
 
 /** The same players, each once. */
 export function eachOnce<Any extends Player>(players: readonly Any[]): readonly Any[] {
-  const keys = players.map((one) => one.person?.id || playerName(one));
+  const keys = players.map((one) => one.person?.id || `${playerName(one)} ${one.failed ?? ''}`);
   return players.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

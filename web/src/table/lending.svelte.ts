@@ -7,7 +7,7 @@ import { connection } from '../live/connection.svelte';
 import { place } from '../live/place.svelte';
 import type { Seen } from '../live/seen';
 import type { Command, Seat, TableView } from '../protocol/messages';
-import { engineName } from './seats/naming';
+import { engineName } from '../people/naming';
 
 const PATIENCE_MS = 2_000; // then the server is asked to think, if nobody does
 
