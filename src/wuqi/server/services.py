@@ -125,6 +125,11 @@ class Services:
         for conversation in list(self.conversations):
             await conversation.check_person()
 
+    def announce_leaving(self, person: str, tables: Iterable[str]) -> None:
+        """Tells a person's tables that a socket of theirs has closed."""
+        self.fanout.publish(Note("left", person))
+        self.announce_presence(person, tables)
+
     async def retry_presence(self) -> None:
         """Stores who came or went while the database was unreachable."""
         for person in await self.presence.catch_up():
@@ -236,6 +241,7 @@ async def open_services(
         dispatcher = Dispatcher(room, chats, fanout, avoiding)
         visits = Visits(presence, lambda person: fanout.publish(Note("person", person)))
         stack.push_async_callback(visits.close)
+        fanout.on["left"].append(lambda note: visits.end(note.id))
         services = Services(
             settings,
             store,

@@ -90,3 +90,16 @@ async def test_acting_by_http_is_being_there_for_a_while(
     await services.visits.note(mai.id)
     while await here(services, mai.id):
         await asyncio.sleep(0.01)
+
+
+async def test_whoever_loses_the_line_is_gone_however_lately_they_acted_by_http(
+    services: Services,
+) -> None:
+    mai = await services.people.add_guest("Mai")
+    await services.presence.come(mai.id)  # a page
+    await services.visits.note(mai.id)  # opens a table
+    await services.presence.go(mai.id)
+    assert await here(services, mai.id)
+    services.announce_leaving(mai.id, ())
+    while await here(services, mai.id):
+        await asyncio.sleep(0.01)

@@ -8,7 +8,7 @@ from msgspec import Struct
 class Note(Struct, frozen=True, omit_defaults=True):
     """Says that something is new, but not what."""
 
-    about: Literal["table", "chat", "lobby", "person", "games", "process", "gap"]
+    about: Literal["table", "chat", "lobby", "person", "left", "games", "process", "gap"]
     id: str = ""
     number: int = 0
     by: str = ""  # the process that sent it

@@ -1,4 +1,8 @@
-"""Acting by HTTP counts as being present for a while: programs need no socket to play."""
+"""Acting by HTTP counts as being present for a while: programs need no socket to play.
+
+Pages have a socket, and act by HTTP now and then. When their socket ends, the person is gone at
+once, however lately they acted by HTTP.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -28,6 +32,13 @@ class Visits:
             return
         await self._presence.come(person)
         self._announce(person)
+
+    def end(self, person: str) -> None:
+        """Ends a person's visit: their socket has closed, here or in another process."""
+        timer = self._leaving.get(person)
+        if timer is not None:
+            timer.cancel()
+            self._leave_soon(person)
 
     async def close(self) -> None:
         """Forgets everyone; the end of the process is announced elsewhere."""

@@ -107,7 +107,7 @@ class Conversation:
             viewers = self._outbox.viewers.items()
             seated_at = [table for table, viewer in viewers if viewer.seated]
             await self._services.presence.go(me)
-            self._services.announce_presence(me, seated_at)
+            self._services.announce_leaving(me, seated_at)
 
     async def _talk(self) -> int:
         ended = self._outbox.ended
