@@ -1,4 +1,4 @@
-"""Whoever is named on a page can be tapped: names are written by one component, not as plain text."""
+"""Whoever is named on a page can be tapped: one component writes names, nobody writes plain text."""
 
 import re
 
