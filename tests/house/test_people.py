@@ -1,4 +1,4 @@
-"""Whoever is named on a page can be tapped: one component writes names, nobody writes plain text."""
+"""Whoever is named on a page can be tapped: one component writes all names."""
 
 import re
 
