@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { gamesPlugin } from './tools/games.mjs';
 import { offlinePlugin } from './tools/offline/plugin.mjs';
+import { groups, slimPlugin } from './tools/slimming.mjs';
 import { wordsPlugin } from './tools/words.mjs';
 
 const SERVER = process.env.WUQI_SERVER ?? 'http://127.0.0.1:8000';
@@ -8,14 +10,17 @@ const SERVER = process.env.WUQI_SERVER ?? 'http://127.0.0.1:8000';
 // `vite build --mode site` makes the page for a host without a server of ours, in any folder.
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
-  plugins: [svelte(), wordsPlugin(), offlinePlugin()],
+  plugins: [svelte(), wordsPlugin(), gamesPlugin(), slimPlugin(), offlinePlugin()],
   build: {
     outDir: mode === 'site' ? '../site' : '../src/wuqi/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: groups() } },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 }));

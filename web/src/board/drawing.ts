@@ -64,7 +64,7 @@ export interface Drawing extends Notation {
   readonly Piece: Component<PieceProps>; // in a square from (-50, -50) to (50, 50)
   readonly Way?: Component<WayProps>; // the same, for one of several ways to enter a square
 
-  readonly Choice?: Component<ChoiceProps>; // a picture of an option's value, in a box of 240 by 120
+  readonly choice?: () => Promise<{ default: Component<ChoiceProps> }>; // a picture of an option's value, in a box of 240 by 120
 
   /** The ways to touch an action on the board, the plainest first; none: it is a button. */
   readonly gestures: (action: string, picture: Picture) => readonly Gesture[];

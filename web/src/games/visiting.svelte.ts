@@ -8,7 +8,7 @@ import { get } from '../live/http';
 import { addInks } from '../look/inks';
 import { addLine, GAMES, type Line } from '../home/lines.svelte';
 import type { GamePage } from '../protocol/messages';
-import { addWords } from '../words/words.svelte';
+import { wordsOfGame } from '../words/words.svelte';
 import { addDrawing, drawingOf } from './all';
 import { bound } from './bound';
 import type { Drawing, PieceProps } from '../board/drawing';
@@ -53,6 +53,6 @@ async function welcome(game: string): Promise<void> {
     addDrawing(game, { ...plainDrawing(game), ...rest, Piece });
   }
   addInks(game, page.inks, page.camps, page.accent);
-  await addWords(game);
+  await wordsOfGame(game);
   addLine(game, page.line as unknown as Line);
 }

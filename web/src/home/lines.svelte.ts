@@ -1,7 +1,9 @@
 // The games in the order they are shown, each with a short game that its board on the home page
-// plays automatically. Those of the games that the page is built with come from tools/living.py. Their
-// first pictures also stand in for a table's board until the server has answered.
+// plays automatically. Those of the games that the page is built with come from tools/living.py, each in
+// a file that is fetched for pages that need it. Their first pictures also stand in for a table's board until
+// the server has answered.
 
+import shipped from 'virtual:games';
 import type { Cell, Effect, Picture } from '../protocol/messages';
 
 interface LineStep {
@@ -17,17 +19,18 @@ export interface Line {
   readonly steps: readonly LineStep[];
 }
 
-type Shipped = Line & { readonly order: number };
+const FILES = import.meta.glob<Line>('../games/*/line.json', { import: 'default' });
+const LINES = new Map<string, Line>();
 
-const shipped = import.meta.glob<Shipped>('../games/*/line.json', { eager: true, import: 'default' });
-const LINES = new Map<string, Line>(
-  Object.entries(shipped)
-    .map(([path, line]) => [path.split('/').at(-2) ?? '', line] as const)
-    .sort(([one, first], [other, second]) => first.order - second.order || one.localeCompare(other)),
-);
+export const GAMES: string[] = $state([...shipped]);
 
-export const GAMES: string[] = $state([...LINES.keys()]);
+/** Fetches the line of a game that the page was built with. */
+export async function loadLine(game: string): Promise<void> {
+  const load = LINES.has(game) ? undefined : FILES[`../games/${game}/line.json`];
+  if (load) LINES.set(game, await load());
+}
 
+/** A game's line, once it has been fetched. */
 export function lineOf(game: string): Line {
   const line = LINES.get(game);
   if (!line) throw new Error(`no line for ${game}`);

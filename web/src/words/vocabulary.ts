@@ -1,4 +1,4 @@
-// The words of one language: its Fluent catalogues, the common one and each game's on top.
+// The words of one language: its Fluent catalogues, the common ones and each game's on top.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
@@ -21,15 +21,12 @@ function variables(details: Details): Record<string, FluentVariable> {
 /** The words of one language. */
 export class Vocabulary {
   readonly #bundles = new Map<string, FluentBundle>();
+  #common: FluentResource | null = null; // parsed once
 
   constructor(
     readonly language: Language,
     private readonly catalogues: Catalogues,
   ) {}
-
-  get games(): string[] {
-    return Object.keys(this.catalogues.games);
-  }
 
   has(key: string, game = ''): boolean {
     return this.#bundle(game).hasMessage(key);
@@ -52,7 +49,7 @@ export class Vocabulary {
     const before = this.#bundles.get(game);
     if (before) return before;
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    bundle.addResource(new FluentResource(this.catalogues.common));
+    bundle.addResource((this.#common ??= new FluentResource(this.catalogues.common)));
     const own = this.catalogues.games[game];
     if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
     this.#bundles.set(game, bundle);

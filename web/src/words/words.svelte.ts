@@ -1,43 +1,84 @@
-// What the page says: one language at a time, switched at once.
+// What the page says: one language at a time, switched at once. The words of a language come in parts
+// (tools/words.mjs). A page names those it needs before it is shown; a word that is asked for before it
+// is there brings the missing parts, and what says it is drawn again.
 
+import loaders from 'virtual:words';
 import type { Language } from './languages';
-import { Vocabulary, type Catalogues, type Details, type Say } from './vocabulary';
+import { Vocabulary, type Details, type Say } from './vocabulary';
 
 export { LANGUAGES, NATIVE_NAMES, type Language } from './languages';
 export type { Details, Say } from './vocabulary';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogues }>>> = {
-  en: () => import('virtual:words/en'),
-  'zh-Hant': () => import('virtual:words/zh-Hant'),
-  'zh-Hans': () => import('virtual:words/zh-Hans'),
-  vi: () => import('virtual:words/vi'),
-  ja: () => import('virtual:words/ja'),
-};
+type Loaded = Awaited<ReturnType<(typeof loaders)[string][string]>>['default'];
+
+const FRAME = 'frame';
+const COMMON = ['home', 'table', 'rest'];
+const GAME = 'games/';
 
 let current = $state.raw<Vocabulary | null>(null);
-
-const visiting = new Set<string>(); // games that the page was not built with
+const wanted = new Set([FRAME]); // parts
+const known = new Set<string>(); // parts that `current` has
+const texts = new Map<string, Promise<Loaded>>(); // by language and part
 
 /** Loads a language and shows everything in it. */
 export async function speak(language: Language): Promise<void> {
-  const [{ default: catalogues }, ...others] = await Promise.all([
-    LOADERS[language](),
-    ...[...visiting].map(async (game) => [game, await wordsOf(language, game)] as const),
-  ]);
-  const games = { ...catalogues.games, ...Object.fromEntries(others) };
-  current = new Vocabulary(language, { ...catalogues, games });
+  const parts = [...wanted];
+  const found = await Promise.all(parts.map((part) => textOf(language, part)));
+  if (parts.length < wanted.size) return speak(language); // more was asked for meanwhile
+  const by = new Map(parts.map((part, index) => [part, found[index]]));
+  const common = [FRAME, ...COMMON].map((part) => by.get(part)?.text ?? '').join('\n');
+  const games: Record<string, string> = { ...by.get(FRAME)?.names };
+  for (const [part, one] of by) if (part.startsWith(GAME)) games[part.slice(GAME.length)] = one?.text ?? '';
+  current = new Vocabulary(language, { common, games });
+  for (const part of parts) known.add(part);
   document.documentElement.lang = language;
 }
 
-async function wordsOf(language: Language, game: string): Promise<string> {
-  const answer = await fetch(`/api/words/${language}/${game}`);
-  return answer.ok ? answer.text() : '';
+function textOf(language: Language, part: string): Promise<Loaded> {
+  const name = `${language}/${part}`;
+  const found = texts.get(name) ?? load(language, part);
+  texts.set(name, found);
+  found.catch(() => texts.delete(name)); // it may come another time
+  return found;
 }
 
-/** Loads the words of a game that the page was not built with, now and in every language. */
-export async function addWords(game: string): Promise<void> {
-  visiting.add(game);
-  await speak(language());
+async function load(language: Language, part: string): Promise<Loaded> {
+  const loader = loaders[language]?.[part];
+  if (loader) return (await loader()).default;
+  // A game that the page was not built with.
+  const answer = await fetch(`/api/words/${language}/${part.slice(GAME.length)}`);
+  return { text: answer.ok ? await answer.text() : '' };
+}
+
+/** Loads parts, in this language and in whichever is chosen later. */
+async function need(parts: readonly string[]): Promise<void> {
+  if (parts.every((part) => known.has(part))) return;
+  for (const part of parts) wanted.add(part);
+  if (current) await speak(current.language);
+}
+
+/** The words of a page; of one that names none, all of them. */
+export function wordsOfPage(page: string): Promise<void> {
+  return need(['home', 'table'].includes(page) ? [page] : COMMON);
+}
+
+/** Something that comes later, together with all words that are not of a game. */
+export async function withWords<T>(later: Promise<T>): Promise<T> {
+  await need(COMMON);
+  return later;
+}
+
+/** All that a game says, whether the page was built with it or not. */
+export function wordsOfGame(game: string): Promise<void> {
+  return need([GAME + game]);
+}
+
+/** Fetches what may have a word that is not there yet; false if everything is there. */
+function fetchMore(game: string): boolean {
+  const own = game && !known.has(GAME + game) ? [GAME + game] : [];
+  const parts = own.length > 0 ? own : COMMON.filter((part) => !known.has(part));
+  if (parts.length > 0) void need(parts).catch(() => undefined);
+  return parts.length > 0;
 }
 
 function vocabulary(): Vocabulary {
@@ -49,16 +90,23 @@ export function language(): Language {
   return vocabulary().language;
 }
 
+function said(key: string, details: Details, game: string): string {
+  const words = vocabulary();
+  return words.has(key, game) || !fetchMore(game) ? words.say(key, details, game) : '';
+}
+
 /** A common word or sentence. */
 export function say(key: string, details: Details = {}): string {
-  return vocabulary().say(key, details);
+  return said(key, details, '');
 }
 
 /** A word or sentence of a game; common ones are known to every game. */
 export function sayIn(game: string): Say {
-  return (key, details = {}) => vocabulary().say(key, details, game);
+  return (key, details = {}) => said(key, details, game);
 }
 
 export function hasWord(key: string, game = ''): boolean {
-  return vocabulary().has(key, game);
+  const has = vocabulary().has(key, game);
+  if (!has && game && !known.has(GAME + game)) fetchMore(game);
+  return has;
 }

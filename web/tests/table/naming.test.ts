@@ -4,10 +4,11 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Seat } from '../../src/protocol/messages';
 import { eachOnce } from '../../src/people/naming';
 import { holdersOf } from '../../src/table/seats/naming';
-import { speak } from '../../src/words/words.svelte';
+import { speak, wordsOfGame, wordsOfPage } from '../../src/words/words.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
+  await Promise.all([wordsOfPage('replay'), wordsOfGame('sanguo')]);
   await speak('en');
 });
 

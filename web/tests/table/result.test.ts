@@ -2,10 +2,11 @@
 
 import { beforeAll, expect, it, vi } from 'vitest';
 import { resultWords } from '../../src/table/ending/result';
-import { speak } from '../../src/words/words.svelte';
+import { speak, wordsOfGame, wordsOfPage } from '../../src/words/words.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
+  await Promise.all([wordsOfPage('replay'), ...['sanguo', 'musketeers', 'draughts', 'tamquan', 'janken'].map(wordsOfGame)]);
   await speak('en');
 });
 

@@ -4,7 +4,6 @@ import { sayIn } from '../../words/words.svelte';
 import { keyOf } from '../beside';
 import type { Beside, Drawing, Options, SeatNote } from '../../board/drawing';
 import { carried, never, plainAttempt, squaresInTurn } from '../stock';
-import Choice from './Choice.svelte';
 import { deckOf } from './deck';
 import Piece from './Piece.svelte';
 import { campOf, countOf, FACES, pieceOfLetter } from './pieces';
@@ -68,7 +67,7 @@ const FLIP = /^flip ([a-i][1-5])/;
 export const drawing: Drawing = {
   ground: 'points',
   Piece,
-  Choice,
+  choice: () => import('./Choice.svelte'),
   gestures: (action) => {
     const flipped = FLIP.exec(action)?.[1];
     return flipped ? [[touch(flipped)]] : squaresInTurn(action);

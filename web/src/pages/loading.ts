@@ -1,0 +1,56 @@
+// The pages, each fetched when it is needed, together with the words and games that it shows.
+
+import type { Component } from 'svelte';
+import { loadBoards, loadGame, loadGames } from '../games/loading';
+import { visitors } from '../games/visiting.svelte';
+import { GAMES } from '../home/lines.svelte';
+import type { Route } from '../routing';
+import { wordsOfPage } from '../words/words.svelte';
+
+type PageModule = Promise<{ default: Component }>;
+
+const PAGES: Readonly<Record<Route['page'], () => PageModule>> = {
+  home: () => import('./Home.svelte'),
+  new: () => import('./NewTable.svelte'),
+  table: () => import('./Table.svelte'),
+  replay: () => import('./Replay.svelte'),
+  mistakes: () => import('./Mistakes.svelte'),
+  learn: () => import('./Learn.svelte'),
+  analysis: () => import('./Analysis.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  lessons: () => import('./Lessons.svelte'),
+  python: () => import('./python/Python.svelte'),
+  archive: () => import('./Archive.svelte'),
+  person: () => import('./Person.svelte'),
+  leaderboards: () => import('./Leaderboards.svelte'),
+  tournaments: () => import('./tournaments/Tournaments.svelte'),
+  settings: () => import('./Settings.svelte'),
+  confirm: () => import('./letters/Letter.svelte'),
+  unsubscribe: () => import('./letters/Letter.svelte'),
+  nowhere: () => import('./Nowhere.svelte'),
+};
+
+/** Whether there is such a game; waits for one that the page was not built with. */
+async function isKnown(route: Route): Promise<boolean> {
+  const game = 'game' in route ? route.game : null;
+  if (!game || GAMES.includes(game)) return true;
+  return !(await visitors()) || GAMES.includes(game);
+}
+
+/** What a page shows of games: home all boards, a table its own game. */
+function gamesOf(route: Route): Promise<void> {
+  if (route.page === 'home') return loadBoards();
+  return route.page === 'table' ? loadGame(route.game) : loadGames();
+}
+
+/** Fetches a page and all that it shows at first. */
+export async function fetchPage(route: Route): Promise<Component> {
+  const [page] = await Promise.all([PAGES[route.page](), wordsOfPage(route.page), gamesOf(route)]);
+  return page.default;
+}
+
+/** The page of a route; another one if there is no such game. */
+export async function loadPage(route: Route): Promise<Component> {
+  const [page, known] = await Promise.all([fetchPage(route), isKnown(route)]);
+  return known ? page : fetchPage({ page: 'nowhere' });
+}

@@ -1,0 +1,37 @@
+// What a table shows only before the start or after the end is fetched when it is needed, so that
+// whoever plays need not wait for it.
+
+import type { Component } from 'svelte';
+import type { Seen } from '../live/seen';
+import type { Command } from '../protocol/messages';
+
+type Props = { view: Seen; ondo: (command: Command) => Promise<void> };
+
+export class Phases {
+  ready = $state(false); // everything was there for the table as it was found
+  Before = $state.raw<Component<Props>>(); // over the board, before the start
+  Waiting = $state.raw<Component<Props>>(); // beside it
+  Outcome = $state.raw<Component<Props>>(); // beside it, after the end
+
+  /** Made while a component is set up. */
+  constructor(status: () => Seen['status'] | undefined) {
+    $effect.pre(() => {
+      const now = status();
+      const found = now === 'open' ? this.#beforeTheStart() : now === 'over' ? this.#afterTheEnd() : null;
+      if (now && !found) this.ready = true;
+      void found?.then(() => (this.ready = true));
+    });
+  }
+
+  async #beforeTheStart(): Promise<void> {
+    const [before, waiting] = await Promise.all([
+      import('./waiting/Before.svelte'),
+      import('./waiting/Waiting.svelte'),
+    ]);
+    [this.Before, this.Waiting] = [before.default, waiting.default];
+  }
+
+  async #afterTheEnd(): Promise<void> {
+    this.Outcome = (await import('./ending/Outcome.svelte')).default;
+  }
+}

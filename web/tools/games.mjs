@@ -1,0 +1,23 @@
+// A Vite plugin: `virtual:games` is the list of the games that the page is built with, in the order
+// they are shown. The rest of what their line.json says comes when a page needs it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const GAMES = new URL('../src/games/', import.meta.url);
+const ID = 'virtual:games';
+
+function inOrder() {
+  const found = readdirSync(GAMES)
+    .map((game) => ({ game, line: new URL(`${game}/line.json`, GAMES) }))
+    .filter(({ line }) => existsSync(line))
+    .map(({ game, line }) => ({ game, order: JSON.parse(readFileSync(line, 'utf-8')).order }));
+  found.sort((one, other) => one.order - other.order || one.game.localeCompare(other.game));
+  return found.map(({ game }) => game);
+}
+
+export function gamesPlugin() {
+  return {
+    name: 'wuqi-games',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(inOrder())};` : undefined),
+  };
+}
