@@ -1,7 +1,7 @@
 # The commands a newcomer needs. Each sets up what it needs from nothing but Python ≥ 3.11.
 #
 #   make run     the game room, in a browser; PORT=9000 and HOST=0.0.0.0 say where
-#   make pack    what the page needs to play offline; `make run` does without until it is there
+#   make page    the page, and what it needs to play offline; `make run` does without the latter
 #   make docs    the documentation site; the game room serves it at /docs
 #   make site    the page for any static host, without a server, in site/
 #   make test    every check and test
@@ -27,7 +27,7 @@ MAKEFLAGS += --no-print-directory
 
 # To look at the room takes less than to work on it: `make run` installs only what the room needs.
 # Whatever was installed for work stays, and each stamp says what is there.
-WORKING := $(filter-out run page,$(or $(MAKECMDGOALS),run))
+WORKING := $(filter-out run,$(or $(MAKECMDGOALS),run))
 FOR_RUN := .venv/.ready-run
 FOR_WORK := .venv/.ready
 READY := $(if $(WORKING),$(FOR_WORK),$(FOR_RUN))
@@ -51,7 +51,7 @@ PAGE_SOURCES := $(filter-out $(MADE),$(shell find web -type f -not -path '*/node
 	$(wildcard src/wuqi/server/protocol/*.py) src/wuqi/core/board/picture.py src/wuqi/core/board/inks.py src/wuqi/core/board/showing.py
 
 # What the page needs to play on the reader's own device: Python, our sources, compiled rules. It
-# takes minutes and a linker of 400 MB, so the page is built without, and offers it once it is there.
+# takes minutes and a linker of 400 MB, so `make run` does without: the page offers it once it is there.
 PACK := web/public/device/made.json
 PACK_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
 
@@ -71,7 +71,7 @@ run: $(FOR_RUN) $(PAGE)
 		mkdir -p build; nice -n 19 $(MAKE) -s pack >build/pack.log 2>&1 & fi
 	@$(BIN)/wuqi serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) || test $$? -eq 130
 
-page: $(PAGE)
+page: $(PAGE) $(PACK)
 
 pack: $(PACK)
 

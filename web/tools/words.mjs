@@ -12,10 +12,10 @@ const PAGES = { home: 'pages/Home.svelte', table: 'pages/Table.svelte' };
 const NAMES = /^(name|tagline|side-\d+|camp-.*)$/; // of each game, known everywhere
 const GAME = 'games/';
 
-/** The messages of a catalogue by key, without comments. */
+/** The messages and terms of a catalogue by key, without comments. */
 function messages(text) {
   const plain = text.replace(/^#.*\n?/gm, '').replace(/\n{2,}/g, '\n');
-  const each = plain.split(/^(?=[a-z][\w-]* =)/m).map((one) => [one.split(' =')[0].trim(), one.trimEnd()]);
+  const each = plain.split(/^(?=-?[a-z][\w-]* =)/m).map((one) => [one.split(' =')[0].trim(), one.trimEnd()]);
   return new Map(each.filter(([key]) => key));
 }
 
@@ -23,12 +23,13 @@ function joined(messages, wanted) {
   return [...messages].flatMap(([key, text]) => (wanted(key) ? [text] : [])).join('\n');
 }
 
-/** Which part a common word belongs to. What two pages say is in the frame. */
+/** Which part a common word belongs to. What two pages say is in the frame, and terms, which any may use. */
 export function partOf(keys) {
   const pages = Object.entries(PAGES).map(([part, file]) => [part, filesOf(file, true)]);
   const files = [['frame', filesOf(START)], ...pages];
   const said = files.map(([part, found]) => [part, mentioned(found, keys)]);
   return (key) => {
+    if (key.startsWith('-')) return 'frame';
     const found = said.filter(([, mentions]) => mentions.has(key)).map(([part]) => part);
     return found.length === 0 ? 'rest' : found.length === 1 ? found[0] : 'frame';
   };
@@ -44,7 +45,10 @@ export function partsOf(language) {
   const own = Object.entries(ours).map(([game, text]) => [game, messages(text)]);
   // Texts of lessons are long and come from the server, with the lesson.
   const short = own.map(([game, found]) => [GAME + game, joined(found, (key) => !key.startsWith('lesson-'))]);
-  const names = own.map(([game, found]) => [game, joined(found, (key) => NAMES.test(key))]);
+  const names = own.map(([game, found]) => [
+    game,
+    joined(found, (key) => NAMES.test(key) || key.startsWith('-')),
+  ]);
   return { parts: { ...parts, ...Object.fromEntries(short) }, names: Object.fromEntries(names) };
 }
 

@@ -1,10 +1,14 @@
 // What the page and its workers say to each other.
 
+/** The file with Python's own code. */
+export const PYTHON = 'pyodide.asm.wasm';
+
 /** To a worker: load everything. `role` says what it is for. */
 export interface Start {
   readonly kind: 'start';
   readonly role: 'tables' | 'thinker' | 'console';
   readonly home: string; // the folder with Python and our sources
+  readonly module: WebAssembly.Module | null; // Python's own code; null: the worker compiles it
 }
 
 /** To the tables: a question with an HTTP method and an address, answered by `piece`s and an `end`. */

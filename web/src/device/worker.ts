@@ -3,7 +3,7 @@
 
 import type { loadPyodide as LoadPyodide, PyodideInterface } from 'pyodide';
 import { keeping } from './keeping';
-import type { FromWorker, Printed, Start, ToWorker } from './messages';
+import { PYTHON, type FromWorker, type Printed, type Start, type ToWorker } from './messages';
 import { keptTables, readTable } from './tables';
 
 const FAILED = 500; // a status, as of a server
@@ -38,7 +38,8 @@ let tables: Tables | null = null;
 let thinker: Thinker | null = null;
 let console: Console | null = null;
 
-async function started({ role, home }: Start): Promise<void> {
+async function started({ role, home, module }: Start): Promise<void> {
+  if (module) useCompiled(module);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
     loadPyodide: typeof LoadPyodide;
   };
@@ -61,6 +62,18 @@ async function started({ role, home }: Start): Promise<void> {
     post({ kind: 'examples', json: console.examples() });
     disconnect();
   }
+}
+
+/** Pyodide fetches and compiles its own code, whatever the page has: what it asks the browser for is
+    answered with what is compiled already. */
+function useCompiled(module: WebAssembly.Module): void {
+  const fetchOther = self.fetch.bind(self);
+  self.fetch = (input, init) =>
+    String(input).endsWith(PYTHON) ? Promise.resolve(new Response()) : fetchOther(input, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
 }
 
 /** Lets Python have the solved tables that are kept, and no others. */

@@ -1,11 +1,26 @@
 // Workers with Python in them.
 
-import type { FromWorker, Start, ToWorker } from './messages';
+import { PYTHON, type FromWorker, type Start, type ToWorker } from './messages';
 
 // A busy browser may refuse a file or memory that it grants a moment later, above all while a worker
 // that was ended just now still has some.
 const TRIES = 3;
 const PAUSE_MS = 500; // before the second try; twice that before the third
+
+const compiled = new Map<string, Promise<WebAssembly.Module | null>>(); // by folder
+
+/** Python's own code, compiled once for all workers: it is most of what they load. Null: they do it. */
+function compiledIn(home: string): Promise<WebAssembly.Module | null> {
+  const found = compiled.get(home) ?? compile(home + PYTHON).catch(() => null);
+  compiled.set(home, found);
+  void found.then((module) => module ?? compiled.delete(home)); // it may work the next time
+  return found;
+}
+
+async function compile(address: string): Promise<WebAssembly.Module> {
+  // Not while it comes: then Chromium keeps a second copy of it.
+  return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+}
 
 type OnMessage = (message: FromWorker) => void;
 
@@ -52,6 +67,8 @@ function loadedWorker(
     };
     worker.onerror = (event) => fail(event.message || 'the worker could not be loaded');
     ended?.addEventListener('abort', () => (worker.terminate(), reject(new Error('ended'))));
-    worker.postMessage({ kind: 'start', role, home } satisfies ToWorker);
+    void compiledIn(home).then((module) =>
+      worker.postMessage({ kind: 'start', role, home, module } satisfies ToWorker),
+    );
   });
 }

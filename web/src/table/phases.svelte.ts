@@ -14,12 +14,17 @@ export class Phases {
   Outcome = $state.raw<Component<Props>>(); // beside it, after the end
 
   /** Made while a component is set up. */
-  constructor(status: () => Seen['status'] | undefined) {
+  constructor(view: () => Seen | undefined) {
+    let first: number | undefined;
     $effect.pre(() => {
-      const now = status();
-      const found = now === 'open' ? this.#beforeTheStart() : now === 'over' ? this.#afterTheEnd() : null;
-      if (now && !found) this.ready = true;
-      void found?.then(() => (this.ready = true));
+      const { status, ply } = view() ?? {};
+      first ??= ply;
+      const needed =
+        status === 'open' ? this.#beforeTheStart() : status === 'over' ? this.#afterTheEnd() : null;
+      if (status && !needed) this.ready = true;
+      void needed?.then(() => (this.ready = true));
+      // Whoever sees a move may also see the end: then nothing has to be waited for.
+      if (status === 'playing' && ply !== first) void this.#afterTheEnd();
     });
   }
 
@@ -32,6 +37,6 @@ export class Phases {
   }
 
   async #afterTheEnd(): Promise<void> {
-    this.Outcome = (await import('./ending/Outcome.svelte')).default;
+    this.Outcome ??= (await import('./ending/Outcome.svelte')).default;
   }
 }

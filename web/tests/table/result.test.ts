@@ -6,7 +6,10 @@ import { speak, wordsOfGame, wordsOfPage } from '../../src/words/words.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await Promise.all([wordsOfPage('replay'), ...['sanguo', 'musketeers', 'draughts', 'tamquan', 'janken'].map(wordsOfGame)]);
+  await Promise.all([
+    wordsOfPage('replay'),
+    ...['sanguo', 'musketeers', 'draughts', 'tamquan', 'janken'].map(wordsOfGame),
+  ]);
   await speak('en');
 });
 
