@@ -1,7 +1,8 @@
 // Moves as lists show them, and which of them are marked.
 
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawingOf } from '../src/games/all';
+import { loadBoards } from '../src/games/loading';
 import type { Effect } from '../src/protocol/messages';
 import { roundKind, roundOf } from '../src/moves/round';
 import { moveText } from '../src/moves/text';
@@ -9,6 +10,8 @@ import { marksOf } from '../src/moves/trails';
 import { LANGUAGES, type Language } from '../src/words/languages';
 import { Vocabulary } from '../src/words/vocabulary';
 import { words } from '../tools/languages.mjs';
+
+beforeAll(loadBoards);
 
 function text(language: Language, game: string, action: string, effects: readonly Effect[] = []): string {
   const vocabulary = new Vocabulary(language, words(language));
