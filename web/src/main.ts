@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import { guardClicks } from './look/behaviour/clicks';
-import { fetchPage } from './pages/loading';
+import { fetchPage } from './loading';
 import Room from './Room.svelte';
 import { destination } from './routes.svelte';
 import { dress, settings } from './settings.svelte';

@@ -90,19 +90,19 @@ export function language(): Language {
   return vocabulary().language;
 }
 
-function said(key: string, details: Details, game: string): string {
+function wordFor(key: string, details: Details, game: string): string {
   const words = vocabulary();
   return words.has(key, game) || !fetchMore(game) ? words.say(key, details, game) : '';
 }
 
 /** A common word or sentence. */
 export function say(key: string, details: Details = {}): string {
-  return said(key, details, '');
+  return wordFor(key, details, '');
 }
 
 /** A word or sentence of a game; common ones are known to every game. */
 export function sayIn(game: string): Say {
-  return (key, details = {}) => said(key, details, game);
+  return (key, details = {}) => wordFor(key, details, game);
 }
 
 export function hasWord(key: string, game = ''): boolean {

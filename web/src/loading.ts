@@ -1,33 +1,33 @@
 // The pages, each fetched when it is needed, together with the words and games that it shows.
 
 import type { Component } from 'svelte';
-import { loadBoards, loadGame, loadGames } from '../games/loading';
-import { visitors } from '../games/visiting.svelte';
-import { GAMES } from '../home/lines.svelte';
-import type { Route } from '../routing';
-import { wordsOfPage } from '../words/words.svelte';
+import { loadBoards, loadGame, loadGames } from './games/loading';
+import { visitors } from './games/visiting.svelte';
+import { GAMES } from './home/lines.svelte';
+import type { Route } from './routing';
+import { wordsOfPage } from './words/words.svelte';
 
 type PageModule = Promise<{ default: Component }>;
 
 const PAGES: Readonly<Record<Route['page'], () => PageModule>> = {
-  home: () => import('./Home.svelte'),
-  new: () => import('./NewTable.svelte'),
-  table: () => import('./Table.svelte'),
-  replay: () => import('./Replay.svelte'),
-  mistakes: () => import('./Mistakes.svelte'),
-  learn: () => import('./Learn.svelte'),
-  analysis: () => import('./Analysis.svelte'),
-  puzzles: () => import('./Puzzles.svelte'),
-  lessons: () => import('./Lessons.svelte'),
-  python: () => import('./python/Python.svelte'),
-  archive: () => import('./Archive.svelte'),
-  person: () => import('./Person.svelte'),
-  leaderboards: () => import('./Leaderboards.svelte'),
-  tournaments: () => import('./tournaments/Tournaments.svelte'),
-  settings: () => import('./Settings.svelte'),
-  confirm: () => import('./letters/Letter.svelte'),
-  unsubscribe: () => import('./letters/Letter.svelte'),
-  nowhere: () => import('./Nowhere.svelte'),
+  home: () => import('./pages/Home.svelte'),
+  new: () => import('./pages/NewTable.svelte'),
+  table: () => import('./pages/Table.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  mistakes: () => import('./pages/Mistakes.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  analysis: () => import('./pages/Analysis.svelte'),
+  puzzles: () => import('./pages/Puzzles.svelte'),
+  lessons: () => import('./pages/Lessons.svelte'),
+  python: () => import('./pages/python/Python.svelte'),
+  archive: () => import('./pages/Archive.svelte'),
+  person: () => import('./pages/Person.svelte'),
+  leaderboards: () => import('./pages/Leaderboards.svelte'),
+  tournaments: () => import('./pages/tournaments/Tournaments.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
+  confirm: () => import('./pages/letters/Letter.svelte'),
+  unsubscribe: () => import('./pages/letters/Letter.svelte'),
+  nowhere: () => import('./pages/Nowhere.svelte'),
 };
 
 /** Whether there is such a game; waits for one that the page was not built with. */
