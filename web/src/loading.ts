@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { loadBoards, loadGame, loadGames } from './games/loading';
 import { visitors } from './games/visiting.svelte';
 import { GAMES } from './home/lines.svelte';
+import { fetched } from './look/behaviour/fetching';
 import type { Route } from './routing';
 import { wordsOfPage } from './words/words.svelte';
 
@@ -45,7 +46,9 @@ function gamesOf(route: Route): Promise<void> {
 
 /** Fetches a page and all that it shows at first. */
 export async function fetchPage(route: Route): Promise<Component> {
-  const [page] = await Promise.all([PAGES[route.page](), wordsOfPage(route.page), gamesOf(route)]);
+  const [page] = await fetched(() =>
+    Promise.all([PAGES[route.page](), wordsOfPage(route.page), gamesOf(route)]),
+  );
   return page.default;
 }
 

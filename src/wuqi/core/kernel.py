@@ -36,7 +36,7 @@ for. Functions of `rules.py` therefore touch their arguments only by index.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -50,8 +50,8 @@ from wuqi.core.native.compiling import compiled, instruction, quick
 OVER = 0
 CHANCE = -1
 
-State = npt.NDArray[np.uint64]
-Codes = npt.NDArray[np.int64]
+State: TypeAlias = npt.NDArray[np.uint64]
+Codes: TypeAlias = npt.NDArray[np.int64]
 
 _WORDS = types.CPointer(types.uint64)
 _CODES = types.CPointer(types.int64)

@@ -1,8 +1,9 @@
 // What a table shows only before the start or after the end is fetched when it is needed, so that
-// whoever plays need not wait for it.
+// players need not wait for it.
 
 import type { Component } from 'svelte';
 import type { Seen } from '../live/seen';
+import { fetched } from '../look/behaviour/fetching';
 import type { Command } from '../protocol/messages';
 
 type Props = { view: Seen; ondo: (command: Command) => Promise<void> };
@@ -23,20 +24,19 @@ export class Phases {
         status === 'open' ? this.#beforeTheStart() : status === 'over' ? this.#afterTheEnd() : null;
       if (status && !needed) this.ready = true;
       void needed?.then(() => (this.ready = true));
-      // Whoever sees a move may also see the end: then nothing has to be waited for.
+      // After a move the end may come: then nothing has to be waited for.
       if (status === 'playing' && ply !== first) void this.#afterTheEnd();
     });
   }
 
   async #beforeTheStart(): Promise<void> {
-    const [before, waiting] = await Promise.all([
-      import('./waiting/Before.svelte'),
-      import('./waiting/Waiting.svelte'),
-    ]);
+    const [before, waiting] = await fetched(() =>
+      Promise.all([import('./waiting/Before.svelte'), import('./waiting/Waiting.svelte')]),
+    );
     [this.Before, this.Waiting] = [before.default, waiting.default];
   }
 
   async #afterTheEnd(): Promise<void> {
-    this.Outcome ??= (await import('./ending/Outcome.svelte')).default;
+    this.Outcome ??= (await fetched(() => import('./ending/Outcome.svelte'))).default;
   }
 }

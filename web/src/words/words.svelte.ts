@@ -50,7 +50,7 @@ async function load(language: Language, part: string): Promise<Loaded> {
   return { text: answer.ok ? await answer.text() : '' };
 }
 
-/** Loads parts, in this language and in whichever is chosen later. */
+/** Loads parts, in this language and in those chosen later. */
 async function need(parts: readonly string[]): Promise<void> {
   if (parts.every((part) => known.has(part))) return;
   for (const part of parts) wanted.add(part);
