@@ -54,8 +54,6 @@ STILL = """([where, ply]) => {
   return board !== null && !board.querySelector('[data-act], .sign');
 }"""
 
-MOVED = "() => window.film.some((frame) => frame.pieces.some((piece) => piece.act !== null))"
-
 NEAR = 1.0  # a hundredth of a square
 
 
@@ -175,12 +173,6 @@ def slow_down(page: Page, rate: float) -> None:
     cdp = page.context.new_cdp_session(page)
     cdp.send("Animation.enable")
     cdp.send("Animation.setPlaybackRate", {"playbackRate": rate})
-
-
-def await_motion(page: Page) -> None:
-    """Until the film has something that moves: by the time anybody looks at the page itself, it may
-    be over."""
-    page.wait_for_function(MOVED, timeout=PATIENCE_MS)
 
 
 def developed(page: Page, ply: int | None = None, board: str = BOARD) -> Film:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.acting import act, join, opened
 from tests.browser.conftest import Visit
-from tests.browser.film import Film, await_motion, developed, record
+from tests.browser.film import Film, developed, record
 from tests.games.draughts.scenes import CHAIN
 from tests.games.scene import Scene, scenes_of
 from wuqi.core.registry import names
@@ -184,7 +184,7 @@ def test_a_replay_shows_it_again(visit: Visit, scene: Scene) -> None:
     lin.locator(f"[data-on='{start}']").wait_for()
     record(lin)
     lin.keyboard.press("ArrowRight")
-    await_motion(lin)
+    lin.locator("[data-act]").first.wait_for()
     assert_shows(developed(lin), scene)
 
 
@@ -198,7 +198,7 @@ def test_a_replay_that_plays_by_itself_waits_for_every_action(visit: Visit) -> N
     record(lin)
     lin.keyboard.press("Space")
     lin.locator(".replay[data-ply='3']").wait_for()
-    await_motion(lin)
+    lin.locator("[data-act]").first.wait_for()
     film = developed(lin)
     for path_of_one in scene.paths:
         film.assert_goes(*path_of_one.split())
@@ -234,7 +234,7 @@ def test_analysis_shows_every_hop(visit: Visit) -> None:
     page.locator("[data-on='32']").wait_for()
     record(page)
     touch(page, "32", "3")
-    await_motion(page)
+    page.locator("[data-act]").first.wait_for()
     film = developed(page)
     film.assert_goes("32", "23", "12", "3")
     for square in ("28", "18", "8"):
