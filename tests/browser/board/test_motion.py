@@ -6,7 +6,7 @@ Nothing here measures speed: only which way pieces go, in which order, and how t
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.acting import act, join, opened
 from tests.browser.conftest import Visit
@@ -165,6 +165,12 @@ def test_a_piece_that_was_dragged_lies_where_it_was_dropped(visit: Visit) -> Non
 # -- elsewhere -------------------------------------------------------------------------------------
 
 
+def at_rest(page: Page) -> None:
+    """Until nothing moves: a replay may still be on its way to where it begins."""
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main .board [data-act]")).to_have_count(0)
+
+
 # Of each game something that one action shows.
 REPLAYED = [
     next((one for one in reversed(found) if one.how), found[0])
@@ -182,6 +188,7 @@ def test_a_replay_shows_it_again(visit: Visit, scene: Scene) -> None:
     lin.goto(path.replace("/play/", "/replay/") + "?ply=0")
     lin.locator(".replay[data-ply='0']").wait_for()
     lin.locator(f"[data-on='{start}']").wait_for()
+    at_rest(lin)
     record(lin)
     lin.keyboard.press("ArrowRight")
     lin.locator("[data-act]").first.wait_for()
@@ -195,6 +202,7 @@ def test_a_replay_that_plays_by_itself_waits_for_every_action(visit: Visit) -> N
     act(mai, path, *scene.actions)
     lin.goto(path.replace("/play/", "/replay/") + "?ply=0")
     lin.locator("[data-on=c1]").wait_for()
+    at_rest(lin)
     record(lin)
     lin.keyboard.press("Space")
     lin.locator(".replay[data-ply='3']").wait_for()
