@@ -6,7 +6,7 @@ export const { url, tables, rate, games, pictures } = asked;
 
 let measuring = false;
 let accepted = 0;
-const sent = new Map(); // when the last action of a table was sent, and for which ply
+const sent = new Map(); // for each table: the plies that nobody else has seen yet, and when they were sent
 const waits = [];
 const lastAt = new Map();
 
@@ -20,21 +20,27 @@ export function soon(table, ply, send) {
   const due = lastAt.has(table) ? lastAt.get(table) + gap : now + Math.random() * gap;
   lastAt.set(table, Math.max(now, due));
   const go = () => {
-    sent.set(table, [ply, performance.now()]);
+    if (!sent.has(table)) sent.set(table, new Map());
+    sent.get(table).set(ply, performance.now());
     send();
   };
   if (due <= now) go();
   else setTimeout(go, due - now);
 }
 
-/** An opponent has seen that a table is now at a ply. */
+/** An opponent has seen that a table is now at a ply. Somebody with two seats may have acted twice
+ * until then; every action counts. */
 export function seen(table, ply) {
-  const [of, at] = sent.get(table) ?? [];
-  if (of !== ply - 1) return;
-  sent.delete(table);
-  if (!measuring) return;
-  accepted += 1;
-  waits.push(performance.now() - at);
+  const waiting = sent.get(table);
+  if (!waiting) return;
+  const now = performance.now();
+  for (const [of, at] of waiting) {
+    if (of >= ply) break;
+    waiting.delete(of);
+    if (!measuring) continue;
+    accepted += 1;
+    waits.push(now - at);
+  }
 }
 
 /** Measures once `ready` has resolved, then ends the process. */

@@ -33,7 +33,7 @@ Kind = Literal[
 ]
 
 
-class Effect(Struct, frozen=True, omit_defaults=True):
+class Effect(Struct, frozen=True, gc=False, omit_defaults=True):
     """One visible change; as JSON, fields that have their default are left out."""
 
     kind: Kind

@@ -5,7 +5,9 @@ from typing import Any
 from msgspec import Struct
 
 
-class Cell(Struct, frozen=True, omit_defaults=True):
+# Values that are made at every action and can hold no reference cycle are kept from the garbage
+# collector (`gc=False`), here and in the server's events and views.
+class Cell(Struct, frozen=True, gc=False, omit_defaults=True):
     """One place of the board; as JSON, fields that have their default are left out."""
 
     square: str = ""  # its name in actions; "" where nothing can stand
@@ -21,7 +23,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     ink: str = ""  # its colour where that is not its side's: a camp that nobody leads has one too
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """The board as drawn, top row first, with its coordinates and a few notes beside it."""
 
     rows: tuple[tuple[Cell, ...], ...]

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Note(Struct, frozen=True, omit_defaults=True):
+class Note(Struct, frozen=True, gc=False, omit_defaults=True):
     """Says that something is new, but not what."""
 
     about: Literal["table", "chat", "lobby", "person", "left", "games", "process", "gap"]

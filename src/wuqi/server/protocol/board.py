@@ -8,7 +8,7 @@ from wuqi.core.board.effects import Effect as Effect
 from wuqi.core.board.picture import Cell as Cell
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """The board as drawn, top row first."""
 
     rows: tuple[tuple[Cell, ...], ...]
@@ -18,14 +18,14 @@ class Picture(Struct, frozen=True):
     inks: tuple[str, ...] = ()  # the colour of each side now; "" for one that has none yet
 
 
-class Saying(Struct, frozen=True):
+class Saying(Struct, frozen=True, gc=False):
     """A sentence from the game's words: its key and what to fill in."""
 
     key: str
     details: dict[str, Any]
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a game ended: sides from best to worst, those who share a place together, and why.
 
     The reason is one of the game's words (`reason-line`) or of the table's: resigned, agreed,
@@ -36,7 +36,7 @@ class Result(Struct, frozen=True):
     reason: str
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """A position as one side sees it. Also the answer of `POST /api/board`."""
 
     position: str

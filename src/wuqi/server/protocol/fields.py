@@ -17,5 +17,5 @@ PlayerSpec = Annotated[str, Meta(min_length=1, max_length=40)]
 ENGINE = "engine:"  # before the name of a computer player that the operator has added
 
 
-class StrictStruct(Struct, forbid_unknown_fields=True):
+class StrictStruct(Struct, gc=False, forbid_unknown_fields=True):
     """A message of a client: unknown fields are refused."""

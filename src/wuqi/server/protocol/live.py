@@ -99,7 +99,7 @@ class Heartbeat(Struct, frozen=True, tag="beat"):
     now: int
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Done(Struct, frozen=True, gc=False, tag="done"):
     """A command was carried out, and is on disk."""
 
     id: int

@@ -25,7 +25,7 @@ Status = Literal[
 ]
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, gc=False):
     """A person, as others see them. The id identifies them; the name is for display."""
 
     id: str
@@ -33,7 +33,7 @@ class Person(Struct, frozen=True):
     kind: Literal["guest", "member", "bot"]
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A place at a table: a person's, a computer's, or nobody's."""
 
     number: int
@@ -53,7 +53,7 @@ class Seat(Struct, frozen=True):
     out: Literal["resigned", "time", "abandoned"] | None = None  # why its side has lost already
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+class Clock(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The time control: base and increment in seconds, or days for each move."""
 
     base: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -61,7 +61,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """A side's clock: the time left at the message's `now`, and whether it is running."""
 
     side: int
@@ -69,14 +69,14 @@ class Hand(Struct, frozen=True):
     running: bool
 
 
-class Legal(Struct, frozen=True):
+class Legal(Struct, frozen=True, gc=False):
     """What one of your seats may do now."""
 
     seat: int
     actions: tuple[str, ...]
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """An action that was taken. `action` is null while it is hidden from you."""
 
     ply: int  # the first action of a game is ply 1
@@ -88,7 +88,7 @@ class Step(Struct, frozen=True):
     effects: tuple[Effect, ...] = ()  # what it visibly did; empty while hidden, or without pictures
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """An offer that is not yet answered, and who has accepted so far."""
 
     kind: Literal["draw", "takeback", "rematch"]
@@ -97,7 +97,7 @@ class Offer(Struct, frozen=True):
     accepted: tuple[int, ...]  # seats
 
 
-class Dealing(Struct, frozen=True):
+class Dealing(Struct, frozen=True, gc=False):
     """The fair shuffle of a game with face-down pieces; see docs/dealer.md.
 
     The server commits first. While `phase` is "commit", each of your seats sends `commit` (SHA-256
@@ -114,7 +114,7 @@ class Dealing(Struct, frozen=True):
     until: int | None  # when the server replaces those who have not
 
 
-class TableView(Struct, frozen=True, tag="table"):
+class TableView(Struct, frozen=True, gc=False, tag="table"):
     """A table as *you* see it; sent after everything that happens there."""
 
     table: str
@@ -154,7 +154,7 @@ class TableView(Struct, frozen=True, tag="table"):
     on_device: bool = False  # as in `TableBrief`
 
 
-class TableBrief(Struct, frozen=True):
+class TableBrief(Struct, frozen=True, gc=False):
     """A table as the lobby, the archive and a person's own list show it."""
 
     table: str

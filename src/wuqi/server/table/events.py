@@ -14,7 +14,7 @@ from msgspec.json import Decoder, Encoder
 from wuqi.server.protocol import Clock, Visibility
 
 
-class TableEvent(Struct, frozen=True, omit_defaults=True, tag_field="what"):
+class TableEvent(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="what"):
     """Anything that happened."""
 
 

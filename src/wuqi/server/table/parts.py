@@ -7,7 +7,7 @@ from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Position
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A seat and who holds it."""
 
     seat: Seat
@@ -23,7 +23,7 @@ class Place(Struct, frozen=True):
         return self.person is not None or self.computer is not None
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """An action that was taken."""
 
     seat: int
@@ -35,7 +35,7 @@ class Played(Struct, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """An offer that waits for an answer."""
 
     by: int
@@ -43,7 +43,7 @@ class Pending(Struct, frozen=True):
     accepted: frozenset[int] = frozenset()
 
 
-class OffersMade(Struct, frozen=True):
+class OffersMade(Struct, frozen=True, gc=False):
     """How often a side has offered something."""
 
     ply: int  # at which it did so last
@@ -55,7 +55,7 @@ class OffersMade(Struct, frozen=True):
         return OffersMade(ply, self.there + 1 if self.ply == ply else 1, self.in_all + 1)
 
 
-class Checkpoint(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True, gc=False):
     """What a table was before an action, for a takeback."""
 
     ply: int
@@ -65,7 +65,7 @@ class Checkpoint(Struct, frozen=True):
     revealed: tuple[tuple[int, int], ...]
 
 
-class Shuffle(Struct, frozen=True):
+class Shuffle(Struct, frozen=True, gc=False):
     """The state of the fair shuffle; the server's secret is not here."""
 
     commitment: str

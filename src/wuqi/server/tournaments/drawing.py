@@ -1,7 +1,8 @@
 """Pairings: who plays whom in the next round, and on which side. A pure function of the tournament.
 
-swiss        similar scores, no opponent twice (the costs of a pair, highest first: they
-             have met, difference of scores, sides, the upper half against the lower half)
+swiss        FIDE's Dutch system (`dutch`). Where its rules allow no pairing, a matching: similar
+             scores, no opponent twice (the costs of a pair, highest first: they have met,
+             difference of scores, sides, the upper half against the lower half)
 round robin  the circle method, for games of two sides
 groups       for games of three sides and more, in all systems
 arena        those who wait, by score; not the same opponent twice in a row
@@ -15,6 +16,7 @@ from itertools import combinations, permutations
 
 import numpy as np
 
+from wuqi.server.tournaments.dutch import dutch_pairs
 from wuqi.server.tournaments.groups import best_groups
 from wuqi.server.tournaments.matching import FORBIDDEN, Costs, best_pairs
 from wuqi.server.tournaments.parts import WHOLE, Entrant, Tournament
@@ -47,10 +49,16 @@ def circle(entrants: Sequence[str], number: int) -> list[tuple[str, str | None]]
 
 
 def swiss_pairs(tournament: Tournament, players: Sequence[Entrant]) -> list[tuple[str, ...]]:
-    """All players (an even number) in pairs; their sides are chosen later."""
-    ranked = _ranked(tournament, players)
+    """All players (an even number) in pairs, in the order of the sides."""
+    ranked = by_score(tournament, players)
+    found = dutch_pairs(tournament, ranked)
+    return matched_pairs(tournament, ranked) if found is None else found
+
+
+def matched_pairs(tournament: Tournament, ranked: Sequence[Entrant]) -> list[tuple[str, ...]]:
+    """The same as a matching of least cost: it always exists, even if all have met."""
     pairs = best_pairs(_swiss_costs(tournament, ranked))
-    return [(ranked[one].id, ranked[other].id) for one, other in pairs]
+    return [seated(tournament, (ranked[one].id, ranked[other].id)) for one, other in pairs]
 
 
 def arena_pairs(
@@ -58,7 +66,7 @@ def arena_pairs(
 ) -> list[tuple[str, ...]]:
     """Waiting players in pairs of similar scores. `patient` players do not get their last opponent
     again; those who have waited for a while may."""
-    ranked = _ranked(tournament, waiting)
+    ranked = by_score(tournament, waiting)
     costs = _score_costs(tournament, ranked)
     position = {one.id: number for number, one in enumerate(ranked)}
     for one in ranked:
@@ -76,8 +84,9 @@ def arena_pairs(
 def fair_groups(
     tournament: Tournament, players: Sequence[Entrant], size: int
 ) -> list[tuple[str, ...]]:
-    """All players (a multiple of `size`) in groups. What matters most: everyone meets everyone."""
-    ranked = _ranked(tournament, players)
+    """All players (a multiple of `size`) in groups, in the order of the sides. What matters most:
+    everyone meets everyone."""
+    ranked = by_score(tournament, players)
     costs = _score_costs(tournament, ranked) * BY_SCORE
     if tournament.terms.system == "round-robin":
         costs = np.zeros_like(costs)
@@ -88,7 +97,7 @@ def fair_groups(
     for here, there in _blocked(tournament, position):
         costs[here, there] += BLOCKED
     groups = best_groups(costs, size, tournament.round)
-    return [tuple(ranked[one].id for one in group) for group in groups]
+    return [seated(tournament, [ranked[one].id for one in group]) for group in groups]
 
 
 def is_blocked(tournament: Tournament, group: Sequence[str]) -> bool:
@@ -114,7 +123,8 @@ def _sides(order: Sequence[str]) -> list[tuple[int, str]]:
     return list(enumerate(order, 1))
 
 
-def _ranked(tournament: Tournament, players: Sequence[Entrant]) -> list[Entrant]:
+def by_score(tournament: Tournament, players: Sequence[Entrant]) -> list[Entrant]:
+    """The players, highest score first; then the strongest."""
     score = tournament.scores
     return sorted(players, key=lambda one: (-score[one.id], -one.strength, one.number))
 

@@ -113,7 +113,7 @@ def _round(tournament: Tournament) -> TournamentStep:
         tables, unplayed = _by_schedule(tournament, players, number)
     else:
         groups, resting = _drawn(tournament, players, size)
-        tables = [NewTable(game, seated(tournament, group)) for group in groups]
+        tables = [NewTable(game, group) for group in groups]
         score = WHOLE if size == 2 else WHOLE // 2
         unplayed = [Unplayed(one.id, 0 if one.computer else score) for one in resting]
     if not tables:
