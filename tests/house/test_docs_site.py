@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools.docs.contents import SECTIONS
+from tools.docs.python_reference import python_reference
 from tools.docs.site import broken_links
 
 from tests.conftest import ROOT
@@ -29,6 +30,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_document_has_its_place() -> None:
     placed = {page for pages in SECTIONS.values() for page in pages}
     assert {page.name for page in (ROOT / "docs").glob("*.md")} <= placed
+
+
+def test_the_reference_is_the_same_each_time() -> None:
+    """Or no wheel would be: `tests.install.reproducible` builds two."""
+    assert re.findall(r".* at 0x.*", python_reference()) == []
 
 
 @pytest.mark.slow

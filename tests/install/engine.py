@@ -30,7 +30,7 @@ class Engine:
         lines = ["[storage]", 'driver = "overlay"', *(f'{k} = "{v}"' for k, v in storage.items())]
         (folder / "storage.conf").write_text("\n".join(lines), "utf-8")
         (folder / "containers.conf").write_text(_settings(), "utf-8")
-        self._environment = {
+        self.environment = {
             **os.environ,
             "CONTAINERS_STORAGE_CONF": str(folder / "storage.conf"),
             "CONTAINERS_CONF": str(folder / "containers.conf"),
@@ -40,7 +40,7 @@ class Engine:
         """What a command prints; shows the rest."""
         done = subprocess.run(
             ["podman", *words],
-            env=self._environment,
+            env=self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             text=True,
@@ -48,9 +48,13 @@ class Engine:
         )
         return done.stdout.strip()
 
+    def succeeds(self, *words: str) -> bool:
+        """Whether a command ends with status 0; shows nothing."""
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        return subprocess.run(["podman", *words], env=self.environment, **quiet).returncode == 0
+
     def has(self, name: str) -> bool:
-        found = subprocess.run(["podman", "image", "exists", name], env=self._environment)
-        return found.returncode == 0
+        return self.succeeds("image", "exists", name)
 
     def megabytes(self, name: str) -> float:
         return int(self.podman("image", "inspect", name, "--format", "{{.Size}}")) / 1e6
@@ -67,7 +71,7 @@ class Engine:
         packed = ["tar", "-C", str(root), "-c", "."]
         with subprocess.Popen(packed, stdout=subprocess.PIPE) as packing:
             command = ["podman", "import", *changes, "-", name]
-            subprocess.run(command, env=self._environment, stdin=packing.stdout, check=True)
+            subprocess.run(command, env=self.environment, stdin=packing.stdout, check=True)
 
 
 def _settings() -> str:

@@ -3,7 +3,7 @@
     python -m tests.install.under_systemd [FOLDER]
 
 Wants the image that `tests.install.in_container` has built in the same folder: Wuqi is where the
-units look for it. Systemd, with all the rights it asks for, is added to it.
+units look for it. Debian's Python and systemd, with all the rights it asks for, are added.
 """
 
 import sys
@@ -13,13 +13,13 @@ from pathlib import Path
 
 from tests.conftest import ROOT
 from tests.install.engine import Engine
-from tests.install.in_container import IMAGE
+from tests.install.in_container import BASE, IMAGE
 
 WITH_SYSTEMD = "localhost/wuqi-systemd"
-CONTAINERFILE = f"""FROM {IMAGE}
-USER 0
-RUN apt-get update && apt-get install -y --no-install-recommends dbus systemd systemd-sysv
+CONTAINERFILE = f"""FROM {BASE}
+RUN apt-get update && apt-get install -y --no-install-recommends dbus python3 systemd systemd-sysv
 COPY systemd /etc/systemd/system
+COPY --from={IMAGE} /opt/wuqi /opt/wuqi
 ENTRYPOINT ["/lib/systemd/systemd"]
 CMD []
 """

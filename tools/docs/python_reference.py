@@ -7,6 +7,7 @@ from typing import Any
 
 import wuqi
 
+ADDRESS = re.compile(r"<.+ at 0x[0-9a-f]+>")  # of a default, such as a function: another each time
 MODULE = re.compile(r"\b(?:[a-z_]+\.)+(?=[A-Z])")  # callers need not know the module of a class
 
 
@@ -53,7 +54,8 @@ def _signature(value: Any) -> str:
     except (TypeError, ValueError):  # not written in Python
         return ""
     own = [one for one in signature.parameters.values() if one.name != "self"]
-    return MODULE.sub("", str(signature.replace(parameters=own)).replace("'", ""))
+    text = str(signature.replace(parameters=own)).replace("'", "")
+    return MODULE.sub("", ADDRESS.sub("…", text))
 
 
 def _code(line: str) -> str:
