@@ -50,8 +50,8 @@ class Engine:
 
     def succeeds(self, *words: str) -> bool:
         """Whether a command ends with status 0; shows nothing."""
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        return subprocess.run(["podman", *words], env=self.environment, **quiet).returncode == 0
+        done = subprocess.run(["podman", *words], env=self.environment, capture_output=True)
+        return done.returncode == 0
 
     def has(self, name: str) -> bool:
         return self.succeeds("image", "exists", name)

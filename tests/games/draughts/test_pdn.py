@@ -118,6 +118,11 @@ def test_other_games_are_refused(kind: str) -> None:
     assert problem(f'{TAGS}[GameType "{kind}"]\n\n1. 32-28 *').key == "pdn-game-type"
 
 
+def test_other_games_that_do_not_say_so_are_suspected() -> None:
+    assert problem(f"{TAGS}\n1. 11-15 23-19 2. 8-11 22-17 *").key == "pdn-small-board"
+    assert problem(f"{TAGS}\n1. 32-28 19-23 2. 50-44 *").key == "pdn-illegal"
+
+
 @pytest.mark.parametrize(
     ("fen", "start"),
     [

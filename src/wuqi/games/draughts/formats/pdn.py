@@ -27,6 +27,7 @@ from wuqi.games.draughts.rules import SIDE
 
 SUFFIXES = (".pdn",)
 PRESET = "international"
+SMALL_BOARD = 32  # the last square of checkers and other kinds on 8×8
 REPORTED = "reported"  # the reason of a result that only the file states
 
 # PDN has no tags for these: rules other than the international ones, and a start with counters.
@@ -68,7 +69,7 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
         after, text = sheet.odd
         raise BadRecord("pdn-odd", "draughts", move=numbered(after, first), text=text[:40])
     if played.trouble is not None:
-        raise played.trouble
+        raise _explained(played.trouble, sheet)
     result, notes = _result(played, _stated(sheet))
     notes += [
         BadRecord(
@@ -94,6 +95,14 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
         extra={"pdn": {"tags": sheet.tags, "annotations": [*map(list, sheet.annotations)]}},
     )
     return Imported(number, record, notes=tuple(notes))
+
+
+def _explained(trouble: WuqiError, sheet: Sheet) -> WuqiError:
+    """Why a game cannot be read. Files of other kinds of draughts often do not name the kind."""
+    squares = [int(square) for move in sheet.moves for square in re.findall(r"\d+", move)]
+    if sheet.tags.keys() & {"GameType", "FEN"} or max(squares, default=0) > SMALL_BOARD:
+        return trouble
+    return BadRecord("pdn-small-board", "draughts", last=str(SMALL_BOARD), reason=trouble)
 
 
 def _game(tags: Mapping[str, str], options: Mapping[str, str] | None) -> Game:

@@ -67,6 +67,7 @@ why-nothing-to-huff = There is nothing to huff now.
 why-cannot-huff = The piece on square { $square } could not have begun the biggest capture, so it cannot be huffed.
 
 pdn-game-type = This is not 10×10 draughts: GameType “{ $kind }” instead of 20.
+pdn-small-board = No move goes beyond square { $last }, so this may be draughts on 8×8 squares. { $reason }
 pdn-odd = Move { $move } contains “{ $text }”, which is not PDN.
 pdn-illegal = Move { $move } { $action }: { $reason }
 pdn-ambiguous = Move { $move } { $action } could be any of { $right }, and the moves after it do not tell which.

@@ -67,6 +67,7 @@ why-nothing-to-huff = いま没収できる駒はありません。
 why-cannot-huff = { $square }番の駒は、いちばん多く取る手を始められなかったので、没収できません。
 
 pdn-game-type = 10×10のドラフツではありません。GameType が20ではなく「{ $kind }」です。
+pdn-small-board = { $last }番より大きいマスへの手がないため、8×8のチェッカーかもしれません。{ $reason }
 pdn-odd = { $move }手目に PDN ではない「{ $text }」があります。
 pdn-illegal = { $move }手目 { $action }：{ $reason }
 pdn-ambiguous = { $move }手目 { $action } は { $right } のどれでもありえて、続く手からも決まりません。

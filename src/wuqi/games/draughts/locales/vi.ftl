@@ -67,6 +67,7 @@ why-nothing-to-huff = Lúc này không có quân nào để phạt.
 why-cannot-huff = Quân ở ô { $square } vốn không thể thực hiện nước ăn nhiều quân nhất, nên không phạt được.
 
 pdn-game-type = Đây không phải cờ đam 10×10: GameType là “{ $kind }” chứ không phải 20.
+pdn-small-board = Không nước nào vượt quá ô { $last }, nên đây có thể là cờ đam 8×8. { $reason }
 pdn-odd = Ở nước { $move } có “{ $text }”, không đúng cách viết PDN.
 pdn-illegal = Nước { $move } { $action }: { $reason }
 pdn-ambiguous = Nước { $move } { $action } có thể là bất kỳ nước nào trong { $right }, và các nước sau cũng không cho biết là nước nào.

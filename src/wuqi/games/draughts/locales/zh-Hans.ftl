@@ -67,6 +67,7 @@ why-nothing-to-huff = 现在没有棋子可以罚。
 why-cannot-huff = { $square } 号格上的棋子本来就走不出吃子最多的路线，不能罚它。
 
 pdn-game-type = 这不是 10×10 的国际跳棋：GameType 是“{ $kind }”，不是 20。
+pdn-small-board = 没有一步走到 { $last } 号格以外，这可能是 8×8 的西洋跳棋。{ $reason }
 pdn-odd = 第 { $move } 步处有“{ $text }”，这不是 PDN 的写法。
 pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
 pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一种，从后面的着法也看不出是哪一种。

@@ -67,6 +67,7 @@ why-nothing-to-huff = 現在沒有棋子可以罰。
 why-cannot-huff = { $square } 號格上的棋子本來就走不出吃子最多的路線，不能罰它。
 
 pdn-game-type = 這不是 10×10 的國際跳棋：GameType 是「{ $kind }」，不是 20。
+pdn-small-board = 沒有一步走到 { $last } 號格以外，這可能是 8×8 的西洋跳棋。{ $reason }
 pdn-odd = 第 { $move } 步處有「{ $text }」，這不是 PDN 的寫法。
 pdn-illegal = 第 { $move } 步 { $action }：{ $reason }
 pdn-ambiguous = 第 { $move } 步 { $action } 可能是 { $right } 中的任何一種，從後面的棋步也看不出是哪一種。
