@@ -179,6 +179,7 @@ $(LINES): web/src/games/%/line.json: $$(wildcard src/wuqi/games/$$*/*.py src/wuq
 
 # While packages for the page come and it is built, so that the first table has less to wait for.
 rules-meanwhile:
+	@echo "  The rules of the games are compiled meanwhile, for this machine"
 	@nice -n 10 $(BIN)/python -m wuqi.server.warmup --alone >/dev/null 2>&1 </dev/null &
 
 build-page: $(if $(WORKING),,rules-meanwhile) $(NODE_MODULES)

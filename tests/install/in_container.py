@@ -26,7 +26,7 @@ PORT = 8765
 ADDRESS = f"http://127.0.0.1:{PORT}"
 HARDENED = ("--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--tmpfs=/tmp")
 WRITABLE = """import os
-for place in ("/", "/opt/wuqi", "/etc", "/home", "/var/tmp"):
+for place in ("/", "/opt/wuqi", "/etc", "/home"):
     try:
         os.close(os.open(f"{place}/x", os.O_CREAT | os.O_WRONLY))
         print(place)

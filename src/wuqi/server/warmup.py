@@ -1,7 +1,9 @@
 """Compiles the games' rules in advance, so that no first move has to wait.
 
-A separate process compiles one game after another and fills the cache on disk. Then this process
-only has to load the code, which takes a moment. `ready` waits for a game.
+A separate process compiles one game after another and fills the cache on disk: first all rules, so
+that every game can be played, then what computer players think with. Then this process only has to
+load the code, which takes a moment. `ready` waits for a game, which is compiled next. The log says
+how far it is.
 """
 
 import asyncio
@@ -9,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +20,7 @@ import structlog
 
 from wuqi.core.folder.folders import shipped
 from wuqi.core.folder.loading import known
+from wuqi.core.native.compiling_notice import NOTICE
 from wuqi.core.native.sources import source_key
 from wuqi.core.registry import names
 from wuqi.core.storage.locking import lock
@@ -27,6 +31,9 @@ log = structlog.get_logger()
 
 ALONE = "--alone"  # `make` compiles in advance, too
 
+# What is compiled, by using it: in this order.
+PARTS = {"rules": play_a_little, "search": think_a_little}
+
 
 class Warmup:
     """Which games are ready to be played."""
@@ -34,7 +41,8 @@ class Warmup:
     def __init__(self) -> None:
         self._ready: set[str] = set()
         self._loading = {name: asyncio.Lock() for name in names()}
-        self._compiled = asyncio.Event()
+        self._wanted: list[str] = []
+        self._compiled = {name: asyncio.Event() for name in self._loading}
         self._task: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
 
@@ -52,13 +60,18 @@ class Warmup:
     async def ready(self, game: str) -> None:
         """Returns when a game can be played without waiting for a compiler."""
         if game not in self._ready and game in self._loading:
-            await self._compiled.wait()
+            self._wanted.append(game)
+            self._tell_compiler(game)
+            await self._compiled[game].wait()
             await self._load(game)
 
     async def _run(self) -> None:
-        if not await asyncio.to_thread(_is_compiled):  # looks through the sources of all games
-            await self._compile()
-        self._compiled.set()
+        try:
+            if not await asyncio.to_thread(_is_compiled):  # looks through the sources of all games
+                await self._compile()
+        finally:
+            for compiled in self._compiled.values():
+                compiled.set()  # or it failed, and is tried again here
         for game in ours_first():
             await self._load(game)
 
@@ -71,14 +84,24 @@ class Warmup:
             stdout=asyncio.subprocess.PIPE,
         )
         assert self._process.stdout is not None
-        done = 0
+        self._tell_compiler(*self._wanted)
+        begun, of = time.monotonic(), len(self._loading)
+        done = dict.fromkeys(PARTS, 0)
+        log.info("compiling all games, once; meanwhile the room can be used", games=of)
         async for line in self._process.stdout:
-            game = line.decode().strip()
-            done += 1
-            log.info("rules compiled", game=game, done=done, of=len(self._loading))
+            part, game = line.decode().split()
+            done[part] += 1
+            log.info(f"{part} compiled", game=game, done=done[part], of=of)
+            self._compiled[game].set()
             await self._load(game)
-            if done == len(self._loading):
-                return  # search is compiled while people already play
+        if done == dict.fromkeys(PARTS, of):
+            log.info("all games are compiled", seconds=round(time.monotonic() - begun))
+
+    def _tell_compiler(self, *wanted: str) -> None:
+        """Somebody waits for these games."""
+        compiler = self._process
+        if compiler is not None and compiler.stdin is not None and compiler.returncode is None:
+            compiler.stdin.writelines(f"{game}\n".encode() for game in wanted)
 
     async def _load(self, game: str) -> None:
         async with self._loading[game]:
@@ -89,26 +112,34 @@ class Warmup:
 
 
 def main(*given: str) -> None:
-    """Compiles everything; prints the name of each game that is ready. ALONE: not for a server."""
+    """Compiles everything; prints what is ready, of which game. ALONE: not for a server."""
+    wanted: list[str] = []  # games that somebody waits for, the first one first
     if ALONE in given:
         if _is_compiled():
             return
     else:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and we end with it
-        threading.Thread(target=_end_with_parent, daemon=True).start()
+        NOTICE.silence()  # the server says how far we are
+        threading.Thread(target=_listen_to_parent, args=[wanted], daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
-    for name in ours_first():
-        with _one_at_a_time():
-            play_a_little(name)
-        try:
-            print(name, flush=True)
-        except BrokenPipeError:  # the server was killed
-            os._exit(1)
-    for name in ours_first():
-        with _one_at_a_time():
-            think_a_little(name)
+    for part, use in PARTS.items():
+        left = ours_first()
+        while left:
+            with _one_at_a_time():
+                name = next_of(left, wanted)
+                use(name)
+            left.remove(name)
+            try:
+                print(part, name, flush=True)
+            except BrokenPipeError:  # the server was killed
+                os._exit(1)
     _marker().touch()
+
+
+def next_of(left: list[str], wanted: list[str]) -> str:
+    """Of the games that are left, the one that somebody has waited for longest."""
+    return next((game for game in wanted if game in left), left[0])
 
 
 def ours_first() -> list[str]:
@@ -124,10 +155,11 @@ def _one_at_a_time() -> Iterator[None]:
         yield
 
 
-def _end_with_parent() -> None:
-    """A server that is killed cannot end us, but then our standard input ends."""
-    while os.read(sys.stdin.fileno(), 1024):
-        pass
+def _listen_to_parent(wanted: list[str]) -> None:
+    """Notes the games that are asked for. A server that is killed cannot end us, but then our
+    standard input ends."""
+    for line in sys.stdin:
+        wanted.append(line.strip())
     os._exit(1)
 
 

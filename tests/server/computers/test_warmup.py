@@ -14,10 +14,10 @@ from tests.server.running import Server
 from wuqi.core.registry import names
 from wuqi.core.storage.places import cache_home, writable
 from wuqi.server import warmup
+from wuqi.server.warmup import next_of
 
-pytestmark = pytest.mark.anyio
 
-
+@pytest.mark.anyio
 async def test_rules_are_compiled_while_the_server_already_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -38,19 +38,28 @@ async def test_rules_are_compiled_while_the_server_already_answers(
                 assert (await mai.get("/health"))["status"] == "well"
                 opening = asyncio.create_task(mai.open("musketeers", "you", "you"))
                 await mai.post("/api/guest", {"name": "Mai Lan"})  # others are served meanwhile
-                assert progress(server) == []
+                assert said(server, "rules compiled") == []
                 assert not opening.done()
                 fcntl.flock(compiler, fcntl.LOCK_UN)
                 table = await opening  # has waited for its game
                 await mai.act(table, "c3xc4")
-                while len(progress(server)) < len(names()) or not marker.exists():
+                while not said(server, "all games are compiled"):
                     await asyncio.sleep(0.05)
-                of = len(names())
-                answer = [(line["game"], line["done"], line["of"]) for line in progress(server)]
-                assert answer == [(game, done, of) for done, game in enumerate(names(), 1)]
+    assert marker.exists()
+    for part in ("rules", "search"):
+        steps = said(server, f"{part} compiled")
+        assert {step["game"] for step in steps} == set(names())
+        assert [step["done"] for step in steps] == [*range(1, len(names()) + 1)]
+        assert {step["of"] for step in steps} == {len(names())}
 
 
-def progress(server: Server) -> list[dict[str, object]]:
-    """The lines of the log that say how far compiling is."""
+def said(server: Server, event: str) -> list[dict[str, object]]:
+    """The lines of the log about one thing; each line is JSON."""
     lines = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
-    return [line for line in lines if line["event"] == "rules compiled"]
+    return [line for line in lines if line["event"] == event]
+
+
+def test_what_somebody_waits_for_is_compiled_next() -> None:
+    games = [*"abc"]
+    assert next_of(games, []) == "a"
+    assert next_of(games, ["x", "c", "b"]) == "c"

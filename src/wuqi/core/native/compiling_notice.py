@@ -33,6 +33,11 @@ class CompilingNotice:
         self._expected: set[Function] = set()
         self._seconds = 0.0
         self._since = 0.0
+        self._silent = False
+
+    def silence(self) -> None:
+        """Shows nothing from now on: somebody else says how far it is."""
+        self._silent = True
 
     def expect(self, *compiled: Any) -> None:
         """Announces that these `@compiled` functions are going to be called."""
@@ -44,6 +49,8 @@ class CompilingNotice:
             self._since = time.monotonic()
         self._open += 1
         live = sys.stderr.isatty()
+        if self._silent:
+            return
         if not self._begun:
             if live:
                 atexit.register(self._sum_up)
@@ -58,7 +65,7 @@ class CompilingNotice:
         self._open = max(0, self._open - 1)
         if self._open == 0:
             self._seconds += time.monotonic() - self._since
-            if sys.stderr.isatty():
+            if sys.stderr.isatty() and not self._silent:
                 sys.stderr.write(CLEAR)
                 sys.stderr.flush()
 
