@@ -15,6 +15,7 @@
 #   make filmstrips   frames of an exchange of each game, and a sheet of them, in filmstrips/
 #   make wheel   in dist/, with the page inside: a wheel, compiled if there is a C compiler, and the
 #                sources, of which pip makes such a wheel elsewhere
+#   make sbom    in dist/: what a release is made of, in CycloneDX's format
 #   make lock    bring the locked requirements up to date
 
 PYTHON ?= python3
@@ -64,7 +65,7 @@ ifeq ($(origin HOST),environment)
 HOST := $(filter localhost ::% $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(digit)%),$(HOST))
 endif
 
-.PHONY: run page build-page rules rules-meanwhile pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel lock clean
+.PHONY: run page build-page rules rules-meanwhile pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel sbom lock clean
 
 run: $(FOR_RUN) $(PAGE)
 	@if $(MAKE) -q $(FOR_WORK) $(NODE_FOR_WORK) 2>/dev/null; then \
@@ -119,6 +120,9 @@ check-page:
 
 wheel: $(READY) $(PAGE) $(PACK) $(DOCS)
 	$(UV) build --wheel --sdist --no-build-isolation --python $(BIN)/python -o dist
+
+sbom:
+	$(PYTHON) tools/sbom.py dist/wuqi.cdx.json
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks

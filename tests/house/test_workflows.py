@@ -1,4 +1,4 @@
-"""The workflows use targets that exist, and actions of a named version."""
+"""The workflows use targets that exist, and actions of a named version; a release's materials."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import yaml
+from tools.sbom import materials
 
 from tests.conftest import ROOT
 
@@ -41,3 +42,10 @@ def test_the_tag_is_compared_with_the_version() -> None:
     found = re.search(r"s/\^(.*?)\\\(", check)
     assert found is not None
     assert re.search(rf"^{found[1]}", (ROOT / "src/wuqi/__init__.py").read_text(), re.MULTILINE)
+
+
+def test_a_release_lists_what_it_is_made_of() -> None:
+    listed = {part["name"] for part in materials()["components"]}
+    assert {"numba", "litestar", "svelte", "pyodide"} <= listed
+    assert not {"pytest", "playwright", "eslint"} & listed
+    assert materials() == materials()
