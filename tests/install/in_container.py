@@ -130,6 +130,14 @@ def main(folder: Path) -> None:
     print(f"{size:.0f} MB")
     assert size <= MOST_MB
     check_health(engine)
+    try:
+        look_at_a_room(engine)
+    finally:
+        engine.podman("rm", "--all", "--force", "-t", "15")  # all of this folder's
+        engine.podman("volume", "rm", "wuqi-try-data", "wuqi-try-cache")
+
+
+def look_at_a_room(engine: Engine) -> None:
     one = started(engine)
     look_inside(engine, one)
     assert b"<html" in get("/")
@@ -141,7 +149,6 @@ def main(folder: Path) -> None:
     assert json.loads(get("/api/me", cookie)) == me
     print("the page, the manual; the same person after a restart")
     end(engine, another)
-    engine.podman("volume", "rm", "wuqi-try-data", "wuqi-try-cache")
 
 
 if __name__ == "__main__":

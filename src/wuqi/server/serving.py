@@ -15,6 +15,7 @@ from contextlib import suppress
 import uvicorn
 
 from wuqi.core.errors import BadRequest
+from wuqi.core.registry import names
 from wuqi.server import logs
 from wuqi.server.app import make_app
 from wuqi.server.cluster.restarts import SOONEST_S, Restarts
@@ -83,6 +84,7 @@ def run_here(settings: Settings, listening: socket.socket) -> None:
     logs.set_up(settings.log, settings.log_format)
     sys.setswitchinterval(SWITCH_S)
     OPEN.set_up(settings.limits)
+    names()  # imports all games, which would block the event loop
     config = uvicorn.Config(
         make_app(settings),
         http=HttpConnection,
