@@ -28,7 +28,7 @@ def set_up(level: str = "info", form: str = "auto") -> None:
             render,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line is one write
         cache_logger_on_first_use=True,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_ours)

@@ -5,6 +5,7 @@ import json
 import os
 import pty
 import re
+import socket
 import subprocess
 import sys
 
@@ -45,6 +46,20 @@ def test_whatever_a_library_says_is_one_line_as_well() -> None:
     level, wrong = strange
     assert (level["event"], level["level"]) == ("a level of its own", "warning")
     assert "two" in wrong["event"]
+
+
+def test_a_line_is_written_at_once() -> None:
+    """Several processes write to one log: what is written in two parts would mix. Each message of
+    this kind of socket is one call of `write`."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    unbuffered = {"PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    with ours, theirs:
+        command = [sys.executable, "-c", SPEAKING]
+        subprocess.run(command, stderr=theirs, env={**os.environ, **unbuffered}, check=True)
+        ours.setblocking(False)
+        written = [ours.recv(65_536).decode() for _ in range(5)]
+    assert [json.loads(line)["event"] != "" for line in written] == [True] * 5
+    assert all(line.endswith("}\n") for line in written)
 
 
 def at_a_terminal(program: str) -> list[str]:
