@@ -61,7 +61,7 @@ class Warmup:
         """Returns when a game can be played without waiting for a compiler."""
         if game not in self._ready and game in self._loading:
             self._wanted.append(game)
-            self._tell_compiler(game)
+            self._send_to_compiler(game)
             await self._compiled[game].wait()
             await self._load(game)
 
@@ -84,7 +84,7 @@ class Warmup:
             stdout=asyncio.subprocess.PIPE,
         )
         assert self._process.stdout is not None
-        self._tell_compiler(*self._wanted)
+        self._send_to_compiler(*self._wanted)
         begun, of = time.monotonic(), len(self._loading)
         done = dict.fromkeys(PARTS, 0)
         log.info("compiling all games, once; meanwhile the room can be used", games=of)
@@ -97,7 +97,7 @@ class Warmup:
         if done == dict.fromkeys(PARTS, of):
             log.info("all games are compiled", seconds=round(time.monotonic() - begun))
 
-    def _tell_compiler(self, *wanted: str) -> None:
+    def _send_to_compiler(self, *wanted: str) -> None:
         """Somebody waits for these games."""
         compiler = self._process
         if compiler is not None and compiler.stdin is not None and compiler.returncode is None:

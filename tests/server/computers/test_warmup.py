@@ -38,22 +38,22 @@ async def test_rules_are_compiled_while_the_server_already_answers(
                 assert (await mai.get("/health"))["status"] == "well"
                 opening = asyncio.create_task(mai.open("musketeers", "you", "you"))
                 await mai.post("/api/guest", {"name": "Mai Lan"})  # others are served meanwhile
-                assert said(server, "rules compiled") == []
+                assert lines_about(server, "rules compiled") == []
                 assert not opening.done()
                 fcntl.flock(compiler, fcntl.LOCK_UN)
                 table = await opening  # has waited for its game
                 await mai.act(table, "c3xc4")
-                while not said(server, "all games are compiled"):
+                while not lines_about(server, "all games are compiled"):
                     await asyncio.sleep(0.05)
     assert marker.exists()
     for part in ("rules", "search"):
-        steps = said(server, f"{part} compiled")
+        steps = lines_about(server, f"{part} compiled")
         assert {step["game"] for step in steps} == set(names())
         assert [step["done"] for step in steps] == [*range(1, len(names()) + 1)]
         assert {step["of"] for step in steps} == {len(names())}
 
 
-def said(server: Server, event: str) -> list[dict[str, object]]:
+def lines_about(server: Server, event: str) -> list[dict[str, object]]:
     """The lines of the log about one thing; each line is JSON."""
     lines = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
     return [line for line in lines if line["event"] == event]
