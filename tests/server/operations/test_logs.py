@@ -53,9 +53,10 @@ def test_a_line_is_written_at_once() -> None:
     this kind of socket is one call of `write`."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     unbuffered = {"PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {**os.environ, **unbuffered}
     with ours, theirs:
         command = [sys.executable, "-c", SPEAKING]
-        subprocess.run(command, stderr=theirs, env={**os.environ, **unbuffered}, check=True)
+        subprocess.run(command, stderr=theirs.fileno(), env=environment, check=True)
         ours.setblocking(False)
         written = [ours.recv(65_536).decode() for _ in range(5)]
     assert [json.loads(line)["event"] != "" for line in written] == [True] * 5
