@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wuqi.core.board.picture import Cell
+from wuqi.core.board.picture import Cell, Picture
+from wuqi.core.board.rows import piece_at
 
 if TYPE_CHECKING:
     from wuqi.core.position import Position
@@ -57,18 +58,24 @@ def changeable(pieces: Mapping[str, Cell]) -> Pieces:
     return pieces.copy() if isinstance(pieces, MappingProxyType) else dict(pieces)
 
 
-def step(pieces: Mapping[str, Cell], origin: str, target: str) -> list[Effect]:
+def step(picture: Picture, origin: str, target: str) -> list[Effect]:
     """A piece goes to a square, and takes what stands there."""
-    found = [seen("step", pieces[origin], target)]
-    return [seen("take", pieces[target]), *found] if target in pieces else found
+    mover = piece_at(picture, origin)
+    assert mover is not None, f"nothing on {origin}"
+    return _stepped(mover, target, piece_at(picture, target))
 
 
 def move(pieces: Pieces, origin: str, target: str) -> list[Effect]:
     """The same, and `pieces` change with it."""
-    found = step(pieces, origin, target)
-    pieces.pop(target, None)  # the piece that moved is now the last one
-    pieces[target] = replace(pieces.pop(origin), square=target)
-    return found
+    # The piece that moved is now the last one.
+    mover, taken = pieces.pop(origin), pieces.pop(target, None)
+    pieces[target] = replace(mover, square=target)
+    return _stepped(mover, target, taken)
+
+
+def _stepped(mover: Cell, target: str, taken: Cell | None) -> list[Effect]:
+    found = [seen("step", mover, target)]
+    return found if taken is None else [seen("take", taken), *found]
 
 
 def by_comparing(before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:

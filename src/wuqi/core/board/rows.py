@@ -33,6 +33,15 @@ def pieces_on(picture: Picture) -> dict[str, Cell]:
     return found
 
 
+def piece_at(picture: Picture, square: str) -> Cell | None:
+    """The piece on one square: faster than to collect all of them."""
+    for row in picture.rows:
+        piece = _in_row(row).get(square)
+        if piece is not None:
+            return piece
+    return None
+
+
 def _in_row(row: Row) -> dict[str, Cell]:
     """Games return the same object for an equal row, so it is found by identity."""
     known = _known.get(id(row))

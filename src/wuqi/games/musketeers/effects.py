@@ -5,4 +5,4 @@ from wuqi.core.position import Position
 
 
 def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...]:
-    return tuple(step(before.pieces, action[:2], action[3:]))
+    return tuple(step(before.picture, action[:2], action[3:]))

@@ -15,7 +15,7 @@ def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...
     if action.startswith("flip"):
         place, _, letter = action.removeprefix("flip ").partition("=")
         return tuple(_flipped(before, place, letter, after)) if letter else ()
-    found = step(before.pieces, action[:2], action[3:])
+    found = step(before.picture, action[:2], action[3:])
     if found[0].kind == "take":  # only a capture can recall an army
         for player in _joined(RECALLED, before, after):
             move(pieces := changeable(before.pieces), action[:2], action[3:])
