@@ -1,6 +1,7 @@
 """People who meet at a table, opened with just what a test is about."""
 
 import json
+from secrets import token_hex
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -102,6 +103,18 @@ def two_at(
     for page in (mai, tuan):
         page.locator(".table[data-status=playing]").wait_for()
     return mai, tuan
+
+
+def unused(name: str) -> str:
+    """A name that nobody has yet, also when a test is tried again at the same room."""
+    return f"{name} {token_hex(3)}"
+
+
+def sign_up(page: Page, name: str) -> str:
+    """Makes an account; its name, which begins like this."""
+    account = {"name": unused(name), "password": "correct horse"}
+    assert page.request.post("/api/account", data=account).ok
+    return account["name"]
 
 
 def square(page: Page, name: str) -> Any:

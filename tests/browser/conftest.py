@@ -1,7 +1,7 @@
 """A real server, a real browser, and people who watch the console."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Literal
@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 from tests.browser import chromium
 from tests.browser.hands import PATIENCE_MS
+from tests.browser.profiles import Profile, Profiles
 from tests.server.running import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "wuqi" / "server" / "static"
@@ -29,6 +30,12 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--process-per-site", "--renderer-
 # An address of the room that shows nothing: where people stand who are about to go to a table. Our
 # page takes as long to come as many of these tests otherwise last.
 DOORSTEP = "/health"
+
+USUAL: dict[str, object] = {
+    "locale": "en",
+    "viewport": {"width": 1280, "height": 800},
+    "service_workers": "block",  # its requests would not be seen by tests of what is loaded
+}
 
 Visit = Callable[..., Page]
 
@@ -51,6 +58,7 @@ class Chromium:
     """
 
     def __init__(self) -> None:
+        self.profiles = Profiles()
         self._open = ExitStack()
         self._running: Browser | None = None
 
@@ -65,11 +73,22 @@ class Chromium:
 
     def stop(self) -> None:
         self._running = None
+        self.profiles.forget()
         self._open.close()
 
 
 CHROMIUM = Chromium()
 HERE = Path(__file__).parent
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.hookimpl(trylast=True)
@@ -92,8 +111,12 @@ def counts(message: ConsoleMessage, lossy: bool) -> bool:
 
 
 @pytest.fixture
-def visit(room: Server, browser: Browser) -> Iterator[Visit]:
-    """Sends somebody to a path of the room; at the end nothing may stand in any console."""
+def visit(room: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Sends somebody to a path of the room; at the end nothing may stand in any console.
+
+    Their browser is empty, but it may know our files; `first=True`: it knows nothing, and is thrown
+    away. So it is when a test has failed, or has told it anything that stays."""
+    lent: list[Profile] = []
     contexts: list[BrowserContext] = []
     messages: list[str] = []
 
@@ -103,22 +126,23 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         ready: Callable[[Page], None] | None = None,
         wait: Literal["load", "commit"] = "load",
         lossy: bool = False,
+        first: bool = False,
         **how: object,
     ) -> Page:
-        usual = {
-            "locale": "en",
-            "viewport": {"width": 1280, "height": 800},
-            "base_url": room.url,
-            "service_workers": "block",  # its requests would not be seen by tests of what is loaded
-        }
-        context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]
-        contexts.append(context)
+        how = {**USUAL, "base_url": room.url, **how}
+        keeps = "storage_state" in how or how["service_workers"] == "allow"
+        if first or keeps or how["base_url"] != room.url:
+            context = browser.new_context(**how)  # type: ignore[arg-type]
+            contexts.append(context)
+        else:
+            lent.append(CHROMIUM.profiles.lend(browser, DOORSTEP, how))
+            context = lent[-1].context
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(
+        page = context.new_page()
+        page.add_init_script(
             f"if (!localStorage.getItem('wuqi-settings'))"
             f" localStorage.setItem('wuqi-settings', JSON.stringify({settings}))"
         )
-        page = context.new_page()
         page.on(
             "console",
             lambda one: messages.append(one.text) if counts(one, lossy) else None,
@@ -130,6 +154,12 @@ def visit(room: Server, browser: Browser) -> Iterator[Visit]:
         return page
 
     yield go
+    complaints = list(messages)  # what comes while a page is being closed is no fault of its own
+    for profile in lent:
+        if request.node.stash.get(FAILED, False):
+            profile.context.close()
+        else:
+            CHROMIUM.profiles.take_back(profile)
     for context in contexts:
         context.close()
-    assert messages == []
+    assert complaints == []

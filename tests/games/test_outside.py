@@ -4,10 +4,12 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
 
+from tests.cli import terminal
 from tests.conftest import ROOT
 from wuqi.cli.commands.games.new_game import SKELETON, filled
 from wuqi.core.folder.folders import shipped
@@ -126,8 +128,9 @@ def test_a_new_game_runs_at_once(tmp_path: Path) -> None:
 def written(tmp_path: Path, name: str = "demo", /, **changes: tuple[str, str]) -> Path:
     """A new game that is found as if it were installed, with one thing changed in some files:
     `rules_py=("what stands there", "what then does")`."""
-    ran = run("-m", "wuqi", "new-game", name, "--lang", "en", site=tmp_path, cwd=tmp_path)
-    assert ran.returncode == 0, ran.stderr
+    with chdir(tmp_path):
+        ran = terminal.run("new-game", name, "--lang", "en")
+    assert ran.code == 0, ran.err
     home = tmp_path / f"wuqi-{name}"
     info = home / f"wuqi_{name}-1.dist-info"
     info.mkdir()

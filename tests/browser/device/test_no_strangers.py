@@ -27,7 +27,7 @@ def test_no_page_asks_anybody_else(visit: Visit, room: Server) -> None:
     def note(page: Page) -> None:
         page.context.on("request", lambda request: requests.append(request.url))
 
-    page = visit("/", ready=note)
+    page = visit("/", first=True, ready=note)
     for path in PAGES:
         go_and_settle(page, path)
     open_by_form(page, "musketeers", "you", "you")

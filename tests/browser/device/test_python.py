@@ -11,7 +11,7 @@ def test_python_that_could_not_be_loaded_can_be_tried_again(visit: Visit) -> Non
     def refuse(page: Page) -> None:
         page.context.route(LOADER, lambda route: route.abort())
 
-    page = visit("/python", lossy=True, ready=refuse)
+    page = visit("/python", first=True, lossy=True, ready=refuse)
     failed = page.locator("[data-state=failed]")
     expect(failed).to_be_visible()
     expect(failed.locator(".error")).to_contain_text("pyodide.mjs")  # why

@@ -4,26 +4,29 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import unused
 from tests.browser.conftest import Visit
 from tests.browser.hands import open_by_form
 
 
-def join(page: Page, name: str, password: str = "correct horse") -> None:
-    """Keeps a name with a password."""
+def join(page: Page, name: str) -> str:
+    """Keeps a name with a password; the name begins like this."""
+    name = unused(name)
     page.goto("/settings")
     page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Set a password to keep this name").fill(password)
+    page.get_by_label("Set a password to keep this name").fill("correct horse")
     page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    return name
 
 
 def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
     lan, opponent = visit("/"), visit("/")
-    join(lan, "Lan who leaves")
+    name = join(lan, "Lan")
     open_by_form(lan, "musketeers", "you", "friend")
     opponent.goto(lan.url)
     opponent.locator("[data-seat='2']").get_by_role("button", name="Sit here").click()
-    expect(opponent.locator(".far")).to_contain_text("Lan who leaves")
+    expect(opponent.locator(".far")).to_contain_text(name)
 
     lan.goto("/settings")
     lan.locator("summary", has_text="Change password").click()
@@ -33,7 +36,7 @@ def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
     expect(lan.get_by_role("status")).to_contain_text("Password changed.")
     with lan.expect_download() as taken:
         lan.get_by_role("link", name="Download my data").click()
-    assert "Lan who leaves" in json.dumps(json.loads(taken.value.path().read_text("utf-8")))
+    assert name in json.dumps(json.loads(taken.value.path().read_text("utf-8")))
 
     lan.locator("summary", has_text="Delete my account").click()
     lan.get_by_label("Password", exact=True).fill("battery staple")
@@ -46,7 +49,7 @@ def test_another_password_everything_kept_and_goodbye(visit: Visit) -> None:
 def test_signing_out_reaches_the_other_tabs(visit: Visit) -> None:
     """Whoever signs out at somebody else's computer leaves no tab behind that still plays."""
     lan = visit()
-    join(lan, "Lan with two tabs")
+    join(lan, "Lan")
     open_by_form(lan, "musketeers", "you", "random")
     expect(lan.locator(".near")).to_contain_text("you")
     other = lan.context.new_page()

@@ -77,7 +77,7 @@ def total(shifts: list[dict[str, Any]]) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("device", DEVICES)
 def test_nothing_jumps_while_a_page_comes(visit: Visit, device: str) -> None:
-    page = visit(ready=watch_shifts, **DEVICES[device])
+    page = visit(first=True, ready=watch_shifts, **DEVICES[device])
     fetch_everything_anew(page)
     found = {}
     for path in each_page(page, device):

@@ -87,7 +87,7 @@ def test_the_current_move_shows_its_character(visit: Visit) -> None:
     for _ in range(2):
         assert hands.await_turn()
         hands.act()
-    page = visit(page.url, settings=settings)  # somebody else, who has no fonts yet
+    page = visit(page.url, first=True, settings=settings)  # somebody who has no fonts yet
     page.locator(".moves [aria-current] [data-move]").wait_for()
     page.evaluate(QUIET)
     line = page.context.new_cdp_session(page)

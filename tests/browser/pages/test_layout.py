@@ -182,7 +182,7 @@ def test_nothing_jumps_when_the_table_is_told(visit: Visit, game: str, device: s
         slow.lay(page)
 
     path = opened(visit(), game, *["you"] * SEATS[game])
-    again = visit(path, ready=ready, **DEVICES[device])
+    again = visit(path, first=True, ready=ready, **DEVICES[device])
     again.locator(".table[data-status=loading] [data-square]").first.wait_for()
     again.locator(".table[data-status=playing] .prompt").wait_for()
     again.wait_for_timeout(RECENT_MS)

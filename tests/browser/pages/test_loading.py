@@ -22,7 +22,7 @@ def weighed(visit: Visit, path: str) -> int:
             assert response.headers.get("content-encoding") == "gzip", response.url
             weights.append(len(gzip.compress(response.body())))
 
-    page = visit(path, ready=lambda page: page.on("response", weigh))
+    page = visit(path, first=True, ready=lambda page: page.on("response", weigh))
     page.wait_for_load_state("networkidle")
     assert weights
     return sum(weights)
@@ -50,7 +50,7 @@ def test_a_slow_line_shows_a_board(visit: Visit) -> None:
     def lay(page: Page) -> None:
         page.route("**/assets/*.js", hold)
 
-    page = visit("/learn/musketeers", ready=lay, wait="commit")
+    page = visit("/learn/musketeers", first=True, ready=lay, wait="commit")
     expect(page.locator("svg.waiting-board")).to_be_visible()
     assert held
     slow = False
@@ -66,7 +66,7 @@ def test_the_page_of_a_page_may_come_later(visit: Visit) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page = visit("/", ready=lambda page: page.route("**/Settings-*.js", hold))
+    page = visit("/", first=True, ready=lambda page: page.route("**/Settings-*.js", hold))
     page.goto("/settings", wait_until="commit")
     expect(page.locator("main svg.waiting-board")).to_be_visible()
     for route in held:

@@ -1,16 +1,15 @@
 """Names keep together: they are not broken in the middle of a word, in any writing. Those of people
 can be tapped, wherever they are written."""
 
-from secrets import token_hex
 from time import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import FRIEND, PHONE, YOU, open_at
+from tests.browser.company import FRIEND, PHONE, YOU, open_at, sign_up
 from tests.browser.conftest import Visit
-from tests.browser.pages.test_ratings import act, do, sign_up
+from tests.browser.pages.test_ratings import act, do
 
 LINES = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const range = document.createRange();
@@ -138,9 +137,8 @@ def arena_of(one: Page, other: Page) -> str:
 
 def test_a_name_can_be_tapped_wherever_it_is_written(visit: Visit) -> None:
     ida, otto = visit(**PHONE), visit()
-    name = f"Otto {token_hex(4)}"
-    sign_up(ida, f"Ida {token_hex(4)}")
-    sign_up(otto, name)
+    sign_up(ida, "Ida")
+    name = sign_up(otto, "Otto")
     running, over = game_of(ida, otto), game_of(otto, ida)
     cup = arena_of(ida, otto)
     do(otto, over, type="resign")

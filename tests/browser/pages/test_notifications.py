@@ -2,12 +2,13 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.company import sign_up
 from tests.browser.conftest import Visit
 
 
 def test_channels_and_vacation_in_the_settings(visit: Visit) -> None:
     noa = visit("/settings")
-    assert noa.request.post("/api/account", data={"name": "Noa", "password": "correct horse"}).ok
+    sign_up(noa, "Noa")
     noa.reload()
     part = noa.locator(".notifications")
     part.get_by_role("button", name="Create a feed").click()

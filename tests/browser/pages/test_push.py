@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import CDPSession, Page
 
+from tests.browser.company import sign_up
 from tests.browser.conftest import Visit
 from tests.browser.hands import PATIENCE_MS
 
@@ -52,10 +53,6 @@ def push_service() -> Iterator[tuple[str, "Queue[bytes]"]]:
         server.server_close()
 
 
-def sign_up(page: Page, name: str) -> None:
-    assert page.request.post("/api/account", data={"name": name, "password": "correct horse"}).ok
-
-
 def registered(page: Page) -> tuple[CDPSession, str]:
     """A session with the browser's tools, and the id of our worker in it."""
     tools = page.context.new_cdp_session(page)
@@ -83,8 +80,8 @@ def test_a_pushed_notice_is_shown_while_no_page_is(visit: Visit) -> None:
     }
     noa = visit("/settings", service_workers="allow")
     ben = visit()
-    sign_up(noa, "Noa Push")
-    sign_up(ben, "Ben Push")
+    sign_up(noa, "Noa")
+    name = sign_up(ben, "Ben")
     tools, number = registered(noa)
     (worker,) = noa.context.service_workers
     worker.evaluate(NOTE)
@@ -110,5 +107,5 @@ def test_a_pushed_notice_is_shown_while_no_page_is(visit: Visit) -> None:
     assert notice == again  # with the same tag: the second replaces the first
     assert notice["tag"] == json.loads(body)["id"]
     assert notice["title"] == "Your turn: Three Musketeers"
-    assert "Ben Push" in notice["body"]
+    assert name in notice["body"]
     assert (notice["data"], notice["lang"]) == (f"/play/musketeers/{table}", "en")

@@ -4,13 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import sign_up
 from tests.browser.conftest import Visit
-
-
-def sign_up(page: Page, name: str) -> None:
-    account = {"name": name, "password": "correct horse"}
-    assert page.request.post("/api/account", data=account).ok
-    page.reload()
 
 
 def act(page: Page, table: str) -> None:
@@ -28,7 +23,8 @@ def test_a_rated_game_from_the_form_to_the_profile(visit: Visit) -> None:
     expect(rated).to_be_disabled()
     expect(rita.locator("form")).to_contain_text("Rated games are for players with an account.")
     sign_up(rita, "Rita")
-    sign_up(otto, "Otto")
+    rita.reload()
+    name = sign_up(otto, "Otto")
     expect(rita.locator("form")).to_contain_text("A rated game needs a time control.")
     rita.get_by_text("3 min + 2 s").click()
     rated.check()
@@ -42,17 +38,18 @@ def test_a_rated_game_from_the_form_to_the_profile(visit: Visit) -> None:
         act(page, table)
     do(otto, table, type="resign")
     expect(rita.locator("[data-rerated]")).to_contain_text("1500? →")
-    rita.locator(".strip").get_by_role("button", name="Otto").click()
+    rita.locator(".strip").get_by_role("button", name=name).click()
     rita.get_by_role("link", name="Profile").click()
-    expect(rita.get_by_role("heading", name="Otto")).to_be_visible()
+    expect(rita.get_by_role("heading", name=name)).to_be_visible()
     expect(rita.locator("[data-ladder='musketeers blitz']")).to_contain_text("1 game")
 
 
 def test_a_private_page_is_closed_to_others(visit: Visit) -> None:
     pia = visit("/settings")
-    sign_up(pia, "Pia")
+    name = sign_up(pia, "Pia")
+    pia.reload()
     pia.locator("input[name=private]").check()
     pia.get_by_role("link", name="My profile").click()
     expect(pia.locator("main")).to_contain_text("only you can see it")
-    refused = visit().request.get("/api/people/Pia")
+    refused = visit().request.get(f"/api/people/{name}")
     assert (refused.status, refused.json()["key"]) == (403, "profile-private")

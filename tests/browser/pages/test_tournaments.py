@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import sign_up
 from tests.browser.conftest import Visit
-from tests.browser.pages.test_ratings import do, sign_up
+from tests.browser.pages.test_ratings import do
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -23,7 +24,8 @@ def no_wider_than_the_screen(page: Page) -> bool:
 def test_an_arena_on_a_phone_from_the_form_to_the_standings(visit: Visit) -> None:
     ida, otto = visit("/tournaments", **PHONE), visit()
     sign_up(ida, "Ida")
-    sign_up(otto, "Otto Two")
+    ida.reload()
+    name = sign_up(otto, "Otto")
     assert no_wider_than_the_screen(ida)
     ida.get_by_role("link", name="New tournament").tap()
     ida.locator("input[name=name]").fill("Evening arena")
@@ -48,7 +50,7 @@ def test_an_arena_on_a_phone_from_the_form_to_the_standings(visit: Visit) -> Non
     do(otto, otto.url.split("/")[-1], type="resign")
     ida.get_by_role("link", name="Go to the tournament").first.tap()
     expect(ida.locator("li.you [data-points]")).to_have_text("3 pts")
-    expect(ida.locator("main")).to_contain_text("Otto Two 0")
+    expect(ida.locator("main")).to_contain_text(f"{name} 0")
     assert no_wider_than_the_screen(ida)
     results = ida.request.get(f"/api/tournaments/{tournament}/export").json()
     assert [row["points"] for row in results["standings"]] == [3, 0]

@@ -58,7 +58,7 @@ def test_an_invitation_says_everything_on_one_screen(visit: Visit) -> None:
 
 def test_copying_works_without_a_clipboard(visit: Visit) -> None:
     """As on a page that came by http: browsers give those no clipboard."""
-    mai = visit(**PHONE)
+    mai = visit(first=True, **PHONE)
     mai.context.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
     )
@@ -77,8 +77,10 @@ def test_a_team_is_taken_at_once(visit: Visit) -> None:
 
 
 def test_games_in_progress_are_seen_live_on_the_home_page(visit: Visit) -> None:
+    """Of each game the best is shown, then the newest: with a clock, no older one is better."""
     mai = visit()
-    open_at(mai, "Mai", "musketeers", YOU, FRIEND, visibility="listed")
+    clock = {"base": 600, "increment": 0}
+    open_at(mai, "Mai", "musketeers", YOU, FRIEND, visibility="listed", clock=clock)
     table = mai.url.split("/")[-1]
     tuan = visit(mai.url)
     tuan.get_by_role("button", name="Play").click()
