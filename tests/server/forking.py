@@ -10,6 +10,7 @@ the output; it answers with the number of the new process, and later with its ex
 """
 
 import atexit
+import gc
 import json
 import os
 import select
@@ -24,7 +25,19 @@ from pathlib import Path
 from typing import Any, Protocol
 
 MODULES = (
+    "aiosqlite",
     "alembic.command",
+    "alembic.config",
+    "anyio._backends._asyncio",
+    "attrs",
+    "cryptography.hazmat.primitives.asymmetric.ec",
+    "litestar._kwargs.kwargs_model",
+    "pydantic.networks",
+    "pydantic.type_adapter",
+    "pydantic.types",
+    "pydantic.v1",
+    "typer._adapters",
+    "uvicorn.lifespan.on",
     "uvloop",
     "wuqi.cli.commands.server.serve",
     "wuqi.cli.main",
@@ -120,6 +133,8 @@ def _prepare() -> None:
     words("en")("serve-stop")
     for name in shown():
         load(name).start().actions()
+    gc.collect()
+    gc.freeze()  # no server looks through what it shares with all others, or makes a copy of it
 
 
 def _fork_on_request(line: socket.socket) -> dict[str, Any] | None:
