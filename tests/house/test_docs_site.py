@@ -56,6 +56,16 @@ def test_it_needs_nothing_from_elsewhere_and_no_inline_script(site: Path) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_books_are_in_their_language_and_have_boards_to_try(site: Path, language: str) -> None:
+    for game in names():
+        text = (site / "rules" / language / f"{game}.html").read_text("utf-8")
+        assert f'<html lang="{language}"' in text
+        assert re.search(r'<button[^>]* data-picture="[^"]+\.svg" data-sentence="">', text)
+        assert re.search(r'<button[^>]* data-sentence="[^"]+">', text)  # why not
+
+
+@pytest.mark.slow
 def test_references_say_what_the_code_says(site: Path) -> None:
     python = (site / "reference" / "python.html").read_text("utf-8")
     assert "Position.actions" in python

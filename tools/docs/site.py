@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.docs import live_boards
 from tools.docs.running import CONSOLE
 
 SCRIPT = re.compile(r"<script(?P<how>(?:\s[^>]*)?)>(?P<code>[^<].*?)</script>", re.DOTALL)
-LINK = re.compile(r'(?:href|src)="([^"#?]*)(?:[#?][^"]*)?"')
+LINK = re.compile(r'(?:href|src|data-picture)="([^"#?]*)(?:[#?][^"]*)?"')
 ELSEWHERE = re.compile(r"^(?:[a-z]+:|//)")
 
 Navigation = list[dict[str, Any]]
@@ -26,6 +27,8 @@ def settings(navigation: Navigation) -> dict[str, Any]:
         "site_dir": "site",
         "use_directory_urls": False,  # so that it works from any folder of any host
         "nav": navigation,
+        "extra_javascript": [f"rules/{live_boards.SCRIPT.name}"],
+        "extra_css": [f"rules/{live_boards.STYLE.name}"],
         "theme": {
             "language": "en",
             "font": False,  # the reader's own; nothing is loaded from other hosts
@@ -55,7 +58,7 @@ def build(folder: Path, navigation: Navigation) -> Path:
         raise SystemExit(f"docs: Zensical failed.\n{ran.stdout}{ran.stderr}")
     site = folder / "site"
     for page in site.rglob("*.html"):
-        page.write_text(_without_inline_scripts(page, site), "utf-8")
+        page.write_text(_in_its_language(_without_inline_scripts(page, site), page, site), "utf-8")
     return site
 
 
@@ -85,6 +88,14 @@ def _without_inline_scripts(page: Path, site: Path) -> str:
         return f'<script{script["how"]} src="{up}assets/{name}"></script>'
 
     return SCRIPT.sub(moved, page.read_text("utf-8"))
+
+
+def _in_its_language(text: str, page: Path, site: Path) -> str:
+    """A rule book names its language: Chinese and Japanese share characters, not shapes."""
+    match page.relative_to(site).parts:
+        case ("rules", language, _):
+            return re.sub(r'<html lang="[^"]*"', f'<html lang="{language}"', text, count=1)
+    return text
 
 
 def _toml(tree: dict[str, Any]) -> str:
