@@ -11,7 +11,7 @@ import pytest
 
 import wuqi
 from tests.cli.terminal import run
-from wuqi.arena.evidence import Sprt, elo, elo_of, expected
+from wuqi.arena.evidence import Elo, Sprt, elo, elo_of, expected
 from wuqi.arena.running import MatchProgress
 from wuqi.cli import contest
 
@@ -24,6 +24,7 @@ def test_elo_is_what_everybody_knows() -> None:
     assert even.elo == pytest.approx(0, abs=1e-9)
     assert even.low == pytest.approx(-even.high)
     assert elo([0.5] * 10 + [1.0] * 10).low < 191 < elo([1.0] * 3).high
+    assert str(Elo(-0.2, -382.4, 382.4)) == "+0 (-382 – +382)"
 
 
 @pytest.mark.parametrize(

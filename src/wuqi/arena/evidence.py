@@ -23,6 +23,9 @@ class Elo:
     low: float
     high: float
 
+    def __str__(self) -> str:
+        return f"{round(self.elo):+d} ({round(self.low):+d} – {round(self.high):+d})"
+
 
 @dataclass(frozen=True, slots=True)
 class Sprt:

@@ -37,7 +37,7 @@ class Match:
                 one.losses,
                 f"{one.score:.1%}",
                 f"{one.low:.1%} – {one.high:.1%}",
-                f"{one.elo.elo:+.0f} ({one.elo.low:+.0f} – {one.elo.high:+.0f})",
+                str(one.elo),
             )
             for one in self.standings
         ]

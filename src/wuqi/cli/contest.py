@@ -212,7 +212,7 @@ def _print(standings: list[EntryStanding], path: Path, say: Words) -> None:
             str(standing.losses),
             say("worth-chance", percent=_percent(standing.score)),
             say("arena-range", low=_percent(standing.low), high=_percent(standing.high)),
-            f"{standing.elo.elo:+.0f} ({standing.elo.low:+.0f} – {standing.elo.high:+.0f})",
+            str(standing.elo),
             f"{standing.rating:.1f} ± {standing.doubt:.1f}",
         )
     console.print(table)

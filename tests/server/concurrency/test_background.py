@@ -126,8 +126,9 @@ async def test_who_uses_up_their_time_is_refused_for_a_while() -> None:
 
 
 async def test_what_blocks_the_event_loop_is_counted_and_named(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(loop_watch, "SETTLING_S", 0.0)
     watch = LoopWatch()
     watch.start()
     blocked = metrics.loop_blocked.labels("computing")

@@ -23,6 +23,7 @@ LONG_S = 0.05
 PAUSE_S = 5.0  # longer than any busy machine: it slept, or was suspended
 SET_S = 0.5  # the time of day was set ahead; ordinary corrections are smaller
 LOGGED_EVERY_S = 1.0
+SETTLING_S = 3.0  # a server that starts imports and sorts its objects: counted, but not logged
 FRAMES = 6  # of what the loop was doing
 
 
@@ -46,6 +47,7 @@ class LoopWatch:
         self._thread = threading.Thread(target=self._watch, name="loop-watch", daemon=True)
 
     def start(self) -> None:
+        self._logged_at = time.monotonic() + SETTLING_S
         self._again()
         self._thread.start()
 
