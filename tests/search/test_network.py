@@ -106,3 +106,27 @@ def test_the_example_learns_a_round() -> None:
         check=True,
     )
     assert re.search(r"round 1: \d+ positions, loss \d\.\d+; \d+% against random", ran.stdout)
+
+
+@pytest.mark.parametrize(
+    ("scores", "values", "sentence"),
+    [
+        ((1, 99), (1, 2), r"scores have the shape \(1, 99\), but \(1, 100\) is expected"),
+        ((1, 100), (1,), r"values have the shape \(1,\), but \(1, 2\) is expected"),
+        ((2, 100), (2, 2), r"scores have the shape \(2, 100\)"),
+    ],
+)
+def test_an_answer_of_the_wrong_shape_is_refused_in_a_sentence(
+    scores: tuple[int, ...], values: tuple[int, ...], sentence: str
+) -> None:
+    search = NetworkSearch(MUSKETEERS, lambda planes: (np.zeros(scores), np.zeros(values)))
+    with pytest.raises(BadRequest, match=sentence):
+        search.search([MUSKETEERS.start()], simulations=10)
+
+
+def test_an_answer_that_is_not_a_number_is_refused_in_a_sentence() -> None:
+    def evaluate(planes: Planes) -> tuple[Any, Any]:
+        return np.zeros((len(planes), 100)), np.full((len(planes), 2), np.nan)
+
+    with pytest.raises(BadRequest, match=r"Some of the network.s values are not finite"):
+        NetworkSearch(MUSKETEERS, evaluate).search([MUSKETEERS.start()], simulations=10)

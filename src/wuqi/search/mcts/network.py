@@ -201,9 +201,9 @@ class TreeGroup:
         if self._answer is None:
             return
         scores, values = self._answer.result()
-        number = self._spans[-1][2]
-        priors = self._priors(np.asarray(scores, dtype=np.float32), number)
-        payoffs = self._payoffs(np.asarray(values, dtype=np.float32), number)
+        number, code = self._spans[-1][2], self._owner.encoding
+        priors = self._priors(checked("scores", scores, (number, code.vocabulary)), number)
+        payoffs = self._payoffs(checked("values", values, (number, code.game.sides)), number)
         for tree, first, last in self._spans:
             take_up(tree.arrays, self._leaves, first, last, priors, payoffs)
 
@@ -228,6 +228,16 @@ class TreeGroup:
         order = (np.arange(sides) - (movers[:, None] - 1)) % sides
         payoffs = (1 + np.take_along_axis(values, order, axis=1)) / 2
         return np.ascontiguousarray(payoffs.clip(0, 1), dtype=np.float32)
+
+
+def checked(part: str, given: object, wanted: tuple[int, int]) -> Floats:
+    """A part of a network's answer as an array, if it can be used."""
+    found: Floats = np.asarray(given, dtype=np.float32)
+    if found.shape != wanted:
+        raise BadRequest("network-shape", part=part, found=str(found.shape), wanted=str(wanted))
+    if not np.isfinite(found).all():
+        raise BadRequest("network-not-finite", part=part)
+    return found
 
 
 class NetworkPlayer:
