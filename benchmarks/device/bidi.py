@@ -17,35 +17,9 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE_MS = 90_000
-NAMES = ("firefox", "firefox-esr")
+from benchmarks.device.driven import PATIENCE_MS, Found, Mouse
 
-# Runs in the page: until something is there, and seen.
-THERE = """([selector, patience]) => new Promise((found, fail) => {
-  const end = performance.now() + patience;
-  const look = () => {
-    const one = document.querySelector(selector);
-    if (one && one.getClientRects().length > 0) return found(true);
-    if (performance.now() > end) return fail(new Error(`no ${selector}`));
-    setTimeout(look, 50);
-  };
-  look();
-})"""
-# Where it is, once it stays there and nothing covers it.
-CENTRE = """(selector) => new Promise((found) => {
-  let known = '';
-  const look = () => {
-    const one = document.querySelector(selector);
-    one.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const centre = [x + width / 2, y + height / 2];
-    const top = document.elementFromPoint(...centre);
-    if (known === String(centre) && one.contains(top)) return found(centre);
-    known = String(centre);
-    setTimeout(look, 50);
-  };
-  look();
-})"""
+NAMES = ("firefox", "firefox-esr")
 
 
 def find() -> str | None:
@@ -53,7 +27,7 @@ def find() -> str | None:
     return os.environ.get("FIREFOX") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-class Mouse:
+class FirefoxMouse:
     def __init__(self, page: "FirefoxPage") -> None:
         self._page = page
 
@@ -64,22 +38,8 @@ class Mouse:
         self._page.call("input.performActions", actions=[pointer])
 
 
-class Found:
-    """What a selector finds."""
-
-    def __init__(self, page: "FirefoxPage", selector: str) -> None:
-        self._page, self._selector = page, selector
-
-    def wait_for(self) -> None:
-        self._page.evaluate(THERE, [self._selector, PATIENCE_MS])
-
-    def click(self) -> None:
-        self.wait_for()
-        self._page.mouse.click(*self._page.evaluate(CENTRE, self._selector))
-
-
 class FirefoxPage:
-    """A tab, with the part of Playwright's `Page` that hands need (`tests.browser.hands`)."""
+    """Its only tab."""
 
     viewport_size = {"width": 1280, "height": 800}  # noqa: RUF012
 
@@ -92,7 +52,7 @@ class FirefoxPage:
         self._ask("session.subscribe", events=["log.entryAdded"])
         self._tab = self._ask("browsingContext.getTree")["contexts"][0]["context"]
         self.call("browsingContext.setViewport", viewport=self.viewport_size)
-        self.mouse = Mouse(self)
+        self.mouse: Mouse = FirefoxMouse(self)
 
     def goto(self, url: str) -> None:
         self.call("browsingContext.navigate", url=url, wait="complete")

@@ -5,16 +5,19 @@ results, refusals, effects, and what searchers find with a fixed number of nodes
 
 So many positions of random games, for each game and every value of each of its options, and for
 all values mixed, in chunks of 500 positions. Both sides walk through the same games; only digests
-are compared. Chunks that were equal are noted in Wuqi's cache folder, for this very pack: it can be
-stopped at any time, and the next call goes on. Where a chunk differs, it shows the first position
-that does. It needs `make pack`.
+are compared. Chunks that were equal are noted in Wuqi's cache folder: it can be stopped at any
+time, and the next call goes on, unless something that is compared has changed. Where a chunk
+differs, it shows the first position that does. It needs `make pack`.
 """
 
 import argparse
+import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
+import tarfile
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -24,6 +27,8 @@ from pathlib import Path
 
 from web import npm
 
+from tests.device import choices as choosing
+from tests.device import parity
 from tests.device.choices import MIXED, choices
 from tests.device.parity import CHUNK, of_chunk, positions_of
 from wuqi.core.folder.folders import shipped
@@ -33,6 +38,8 @@ WEB = Path(__file__).parents[2] / "web"
 NODE = WEB / "tools" / "device" / "python.mjs"
 AT_ONCE = 2_000  # chunks that one process compares: more names than that do not fit
 SHOWN_S = 60.0  # between two lines of progress
+# Of the pack, what neither rules nor texts nor search use: layers above them.
+ABOVE = re.compile(r"wuqi/(arena|cli|players|server|teacher|device/(?!standins|kernels))")
 
 
 def arguments() -> argparse.Namespace:
@@ -67,12 +74,30 @@ def device(*args: str) -> Iterator[Iterator[str]]:
             there.terminate()
 
 
+def compared() -> str:
+    """A digest of all that the device's answers depend on."""
+    made = json.loads((WEB / "public" / "device" / "made.json").read_text("utf-8"))
+    home = WEB / "public" / "device" / made["version"]
+    digest = hashlib.sha256()
+    for asking in (parity, choosing):
+        digest.update(Path(asking.__file__ or "").read_bytes())
+    for file in sorted(home.iterdir()):
+        if not file.name.endswith(".pack"):
+            digest.update(file.read_bytes())
+            continue
+        with tarfile.open(file, "r:gz") as packed:
+            for entry in packed:
+                content = packed.extractfile(entry)
+                if content and not ABOVE.match(entry.name):
+                    digest.update(entry.name.encode() + content.read())
+    return digest.hexdigest()[:12]
+
+
 class Comparison:
     """All chunks, and which of them were equal."""
 
     def __init__(self, games: list[str], positions: int) -> None:
-        pack = json.loads((WEB / "public" / "device" / "made.json").read_text("utf-8"))["version"]
-        self._notes = writable(cache_home() / "device") / f"equal-{pack}.txt"
+        self._notes = writable(cache_home() / "device") / f"equal-{compared()}.txt"
         self._every = chunks(games, positions)
         noted = self._notes.read_text("utf-8").split("\n") if self._notes.exists() else []
         self._equal = set(noted) & set(self._every)

@@ -15,41 +15,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import cast
-
-from playwright.sync_api import Page
 
 from benchmarks.device.bidi import FirefoxPage, find, firefox
-from tests.browser.hands import LOADED, Hands
-from tests.games.expecting import expected, sides
+from benchmarks.device.driven import KEPT, PLAIN, begin
+from tests.games.expecting import sides
 from wuqi.core.folder.folders import shipped
 from wuqi.teacher.puzzle import puzzles
 
 SITE = Path(__file__).parents[2] / "site"
 LEVEL = "level:4"
-PLAIN = "() => localStorage.setItem('wuqi-settings', JSON.stringify({ pace: 'off' }))"
-# Runs in the page: who holds each seat.
-SEAT = """(holders) => {
-  const seats = [...document.querySelectorAll('select[data-seat]')];
-  holders.forEach((holder, number) => {
-    seats[number].value = holder;
-    seats[number].dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  document.querySelector('input[name=clock]').click();
-}"""
-OPTION = """([name, value]) => {
-  document.querySelector("input[name=preset][value='(own)']")?.click();
-  const choice = document.querySelector(`input[name='${name}'][value='${value}']`);
-  choice?.click();
-}"""
-KEPT = """() => new Promise((kept) => {
-  const look = async () => {
-    const ready = (await navigator.serviceWorker.getRegistration())?.active;
-    const listed = await caches.match(new URL('offline.json', location.href.split('#')[0]));
-    return ready && listed ? kept(true) : setTimeout(look, 100);
-  };
-  look();
-})"""
 
 
 @contextmanager
@@ -74,15 +48,8 @@ def plain_host() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
 
 def play(page: FirefoxPage, address: str, game: str, moves: int) -> int:
     """Plays a game against computers, from its start; how many plies it had at the end."""
-    page.goto(f"{address}#/new/{game}")
-    page.locator("select[data-seat]").wait_for()
-    for option in expected(game).SHORT.items():
-        page.evaluate(OPTION, option)
-        page.wait_for_timeout(1000)  # seats follow from options
-    page.evaluate(SEAT, ["you", *[LEVEL] * (sides(game) - 1)])
-    page.locator("form button[type=submit]:enabled").click()
-    page.locator(LOADED).wait_for()
-    hands = Hands(cast(Page, page))
+    holders = ("you", *[LEVEL] * (sides(game) - 1))
+    hands = begin(page, f"{address}#/new/{game}", game, *holders, short=True)
     for _ in range(moves):
         if not hands.await_turn():
             break

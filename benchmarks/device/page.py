@@ -3,21 +3,24 @@
     python -m benchmarks.device.page [LEVEL]
 
 The pack is downloaded, the server is stopped and the network switched off. Then it measures: from
-opening the app to the first own move; what the tab takes while level 8 thinks; how soon a level (4)
-answers, and how soon it did at the server; and whole games of every game against it. It needs
-`make pack`.
+opening the app to the first own move; how soon a level (4) answers, and how soon it did at the
+server; whole games of every game against it; and, in a tab that nobody watches, what it takes while
+level 8 thinks. It needs `make pack`.
 """
 
 import re
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
-from benchmarks.device.tab import megabytes
+from benchmarks.device.cdp import chromium_alone
+from benchmarks.device.driven import KEPT, PLAIN, Tab, begin
+from benchmarks.device.tab import footprint
 from tests.browser import chromium
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.hands import Hands, open_by_form
@@ -27,6 +30,7 @@ from wuqi.core.folder.folders import shipped
 
 OPENINGS = 5
 ANSWERS = 6
+MOVES = 6  # a side that is set up has several in a row
 STRONGEST = "level:8"
 DOWNLOADED = "#offline [role=status]"
 WORKER = "navigator.serviceWorker.ready.then(() => true)"
@@ -56,19 +60,6 @@ def first_move(context: BrowserContext) -> float:
     spent = time.perf_counter() - began
     page.close()
     return spent
-
-
-def while_it_thinks(page: Page, game: str) -> float:
-    """The most megabytes that the tab took while the strongest level thought, for some moves."""
-    open_by_form(page, game, "you", *[STRONGEST] * (sides(game) - 1))
-    hands, most = Hands(page), 0.0
-    for _ in range(3):
-        if not hands.await_turn():
-            break
-        hands.act()
-        while not hands.is_on_turn and page.locator(".outcome").count() == 0:
-            most = max(most, megabytes(page))
-    return most
 
 
 def answered(page: Page, game: str, level: str) -> float:
@@ -104,13 +95,40 @@ def measure(context: BrowserContext, server: Server, level: str) -> None:
     print(f"opening to first move: {median(spent):.1f} s, at most {spent[-1]:.1f} s", flush=True)
     page = context.new_page()
     for game in shipped():
-        print(f"{game:12} {STRONGEST} thinks: {while_it_thinks(page, game):.0f} MB", flush=True)
-    for game in shipped():
         own = answered(page, game, level)
         print(f"{game:12} {level} answers: {own:.2f} s, the server: {at_server[game]:.2f} s")
     for game in shipped():
         plies, seconds = whole_game(page, game, level)
         print(f"{game:12} {level}: {plies} plies in {seconds:.0f} s", flush=True)
+
+
+def measure_memory(path: str, folder: Path) -> None:
+    """What the tab takes while the strongest level thinks, offline."""
+    with Server(folder) as server, chromium_alone(path) as page:
+        page.goto(f"{server.url}/settings")
+        page.evaluate(PLAIN)
+        page.reload()
+        page.locator("#offline button").click()
+        page.evaluate(KEPT)
+        server.stop()
+        for game in shipped():
+            most = while_it_thinks(page, f"{server.url}/new/{game}", game, page.process_ids)
+            print(f"{game:12} {STRONGEST} thinks: {most:.0f} MB", flush=True)
+
+
+def while_it_thinks(page: Tab, form: str, game: str, processes: Callable[[], list[int]]) -> float:
+    """The most megabytes that the tab took from the opening of the form on, for some moves."""
+    most = 0.0
+    hands = begin(page, form, game, "you", *[STRONGEST] * (sides(game) - 1))
+    for _ in range(MOVES):
+        if not hands.await_turn():
+            break
+        hands.act()
+        while True:
+            most = max(most, footprint(processes()))
+            if hands.is_on_turn or page.locator(".outcome").count() > 0:
+                break
+    return most
 
 
 def main(level: str = "4") -> None:
@@ -127,6 +145,8 @@ def main(level: str = "4") -> None:
         context.add_init_script(f"localStorage.setItem('wuqi-settings', {settings})")
         measure(context, server, f"level:{level}")
         browser.close()
+    with TemporaryDirectory() as folder:
+        measure_memory(found, Path(folder) / "data")
 
 
 if __name__ == "__main__":

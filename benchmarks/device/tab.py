@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -17,13 +18,15 @@ def renderers(page: Page) -> list[int]:
     return [one["id"] for one in found if one["type"] == "renderer"]
 
 
-def megabytes(page: Page) -> float:
-    """What the tab's process has to itself, and its share of the rest."""
-    kilobytes = [
-        int(re.search(r"^Pss: +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1])  # type: ignore[index]
-        for pid in renderers(page)
-    ]
-    return max(kilobytes) / 1_000
+def footprint(processes: Iterable[int]) -> float:
+    """Megabytes that the largest of these has to itself: what Chromium's task manager calls its
+    memory footprint. Code and files that it shares with other processes do not count."""
+    return max(map(_own_kilobytes, processes)) / 1_000
+
+
+def _own_kilobytes(process: int) -> int:
+    status = Path(f"/proc/{process}/status").read_text()
+    return sum(int(size) for size in re.findall(r"^(?:RssAnon|VmSwap):\s+(\d+)", status, re.M))
 
 
 def cpu_seconds(page: Page) -> float:
