@@ -2,6 +2,7 @@
 
 import math
 import random
+import sys
 from collections.abc import Sequence
 
 from wuqi.core.folder.contract import Seat
@@ -16,7 +17,8 @@ from wuqi.search.limits import Limits
 
 CANDIDATES = 5  # actions that an unsure level chooses among
 SETTING_UP_S = 0.1  # for each piece that is placed: setting up should not take long
-KEPT = 3  # games (or options of one) whose analysts are kept
+# Games (or options of one) whose analysts are kept; in a browser memory is dear.
+KEPT = 1 if sys.platform == "emscripten" else 3
 
 
 class LevelPlayer:

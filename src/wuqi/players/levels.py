@@ -14,7 +14,7 @@ from wuqi.search.analysis import two_sided
 
 HIGHEST = 8
 SLOWEST, QUICKEST = 0.001, 100.0  # paces
-IN_A_TAB = 48  # megabytes of a tree in a browser, where search is slower and memory is dear
+IN_A_TAB = 16  # megabytes at most in a browser, where search is slower and memory is dear
 SECONDS = 1.0  # for the strongest level: two seconds at most, even on a shared core
 
 
@@ -60,14 +60,13 @@ def level_of(game: Game, number: int) -> Level:
     highest looks at. If few positions are enough to play well, or many make little difference, the
     usual numbers would make the levels equally strong.
     """
-    if not two_sided(game):
-        level = WITH_SIMULATION[number - 1]
-        if level.nodes is None and sys.platform == "emscripten":
-            return replace(level, megabytes=IN_A_TAB)
-        return level
-    level = WITH_ALPHABETA[number - 1]
+    level = (WITH_ALPHABETA if two_sided(game) else WITH_SIMULATION)[number - 1]
     sight = game.face.SIGHT
-    return replace(level, nodes=sight[number - 1]) if sight[number - 1 :] else level
+    if two_sided(game) and sight[number - 1 :]:
+        level = replace(level, nodes=sight[number - 1])
+    if sys.platform == "emscripten":
+        level = replace(level, megabytes=min(level.megabytes, IN_A_TAB))
+    return level
 
 
 def read_pace(text: str) -> float:

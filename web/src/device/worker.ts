@@ -5,12 +5,13 @@ import type { loadPyodide as LoadPyodide, PyodideInterface } from 'pyodide';
 import { keeping } from './keeping';
 import { PYTHON, type FromWorker, type Printed, type Start, type ToWorker } from './messages';
 import { keptTables, readTable } from './tables';
+import { unpacked } from './unpacking';
 
 const FAILED = 500; // a status, as of a server
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** What wuqi.device.browser has for this worker. */
+/** What wuqi.device.workers has for each kind of worker. */
 interface Tables {
   ask(id: number, method: string, path: string, body: string, language: string, send: Send): Promise<number>;
   cancel(id: number): void;
@@ -43,22 +44,22 @@ async function started({ role, home, module }: Start): Promise<void> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
     loadPyodide: typeof LoadPyodide;
   };
-  const packed = fetched(`${home}wuqi.pack`);
+  const files = fetched(`${home}wuqi.pack`).then(unpacked);
   const python: PyodideInterface = await loadPyodide({ indexURL: home });
-  python.unpackArchive(await packed, 'gztar', { extractDir: '/wuqi' });
-  const browser = python.runPython(START) as Record<Start['role'], unknown> & SolvedFiles;
-  solved = browser;
+  place(await files, python);
+  const worker: unknown = python.runPython(begin(role));
+  solved = python.pyimport('wuqi.device.workers.solved_files') as SolvedFiles;
   await takeTables().catch(() => undefined); // it does without
   if (role === 'tables') {
     const think = (id: number, task: 'choose' | 'answer', bytes: Uint8Array): void =>
       post({ kind: 'think', id, task, packed: bytes });
     const received = (text: string): void => post({ kind: 'received', text });
-    tables = (browser.tables as (...ports: unknown[]) => Tables)(keeping, think, received);
+    tables = (worker as (...ports: unknown[]) => Tables)(keeping, think, received);
   } else if (role === 'thinker') {
-    thinker = (browser.thinker as () => Thinker)();
+    thinker = (worker as () => Thinker)();
   } else {
     const output = (what: Printed['what'], text: string): void => post({ kind: 'printed', what, text });
-    console = (browser.console as (write: typeof output) => Console)(output);
+    console = (worker as (write: typeof output) => Console)(output);
     post({ kind: 'examples', json: console.examples() });
     disconnect();
   }
@@ -99,20 +100,29 @@ function disconnect(): void {
   }
 }
 
-const START = `
+/** Lets Python have files: they stay where they were unpacked, and are not copied. */
+function place(files: ReadonlyMap<string, Uint8Array>, { FS }: PyodideInterface): void {
+  const folders = new Set([...files.keys()].map((name) => name.slice(0, name.lastIndexOf('/'))));
+  for (const folder of folders) FS.mkdirTree(`${HOME}/${folder}`);
+  for (const [name, content] of files) FS.writeFile(`${HOME}/${name}`, content, { canOwn: true });
+}
+
+const HOME = '/wuqi';
+
+const begin = (role: Start['role']): string => `
 import os, sys
 os.environ["WUQI_DATA"] = "/data"
-sys.path.insert(0, "/wuqi")
+sys.path.insert(0, "${HOME}")
 from wuqi.device.standins import install
 install()
-from wuqi.device import browser
-browser
+from wuqi.device.workers.${role} import worker
+worker
 `;
 
-async function fetched(address: string): Promise<ArrayBuffer> {
+async function fetched(address: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.arrayBuffer();
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  return response.body;
 }
 
 async function handle(message: ToWorker): Promise<void> {

@@ -17,9 +17,9 @@ function compiledIn(home: string): Promise<WebAssembly.Module | null> {
   return found;
 }
 
+/** While it comes, so that it is never there twice. */
 async function compile(address: string): Promise<WebAssembly.Module> {
-  // Not while it comes: then Chromium keeps a second copy of it.
-  return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+  return WebAssembly.compileStreaming(await fetch(address));
 }
 
 type OnMessage = (message: FromWorker) => void;

@@ -1,4 +1,4 @@
-"""What a worker of the page calls: the tables of this device, or its thinker."""
+"""The worker of the tables of this device."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -7,15 +7,12 @@ from typing import Any
 import msgspec
 
 from wuqi.device.answers import routes
-from wuqi.device.console import Console, examples
 from wuqi.device.conversation import DeviceConversation
 from wuqi.device.room import DeviceRoom
 from wuqi.device.router import Device, Router
-from wuqi.device.thinking import Brain
 from wuqi.server.computers.messages import Choice, ThinkTask
 from wuqi.server.protocol.teaching import Lesson
 from wuqi.server.teaching.questions import Question
-from wuqi.solve import store
 
 Send = Callable[[str], None]
 
@@ -122,53 +119,4 @@ class TablesWorker:
         self._thinker.receive(number, json if isinstance(json, str) else None)
 
 
-class ThinkerWorker:
-    """The worker that thinks."""
-
-    def __init__(self) -> None:
-        self._send: Send | None = None
-        self._brain = Brain(self._deliver)
-
-    def choose(self, packed: Any, send: Send) -> None:
-        """Does the task of a computer player."""
-        self._send = send
-        self._brain.choose(packed.to_bytes())
-
-    def answer(self, packed: Any, send: Send) -> None:
-        """Answers a question."""
-        self._send = send
-        self._brain.answer(packed.to_bytes())
-
-    def _deliver(self, json: bytes) -> None:
-        assert self._send is not None
-        self._send(json.decode())
-
-
-class ConsoleWorker:
-    """The worker of the Python console, so that long runs do not delay anything else."""
-
-    def __init__(self, output: Callable[[str, str], None]) -> None:
-        self._console = Console(output)
-
-    def run(self, source: str) -> None:
-        """Runs code."""
-        self._console.run(source)
-
-    def examples(self) -> str:
-        """The examples of the cookbook, as JSON: title and code."""
-        return msgspec.json.encode(tuple(examples())).decode()
-
-
-def keep_table(name: str, content: Any) -> None:
-    """Stores a solved table that has been downloaded."""
-    folder = store.folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / name).write_bytes(content.to_bytes())
-
-
-def drop_table(name: str) -> None:
-    """Removes a solved table."""
-    (store.folder() / name).unlink(missing_ok=True)
-
-
-tables, thinker, console = TablesWorker, ThinkerWorker, ConsoleWorker
+worker = TablesWorker
