@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { loadBoards, loadGame, loadGames } from './games/loading';
 import { visitors } from './games/visiting.svelte';
 import { GAMES } from './home/lines.svelte';
+import { SITE } from './live/place.svelte';
 import { fetched } from './look/behaviour/fetching';
 import type { Route } from './routing';
 import { wordsOfPage } from './words/words.svelte';
@@ -13,7 +14,7 @@ type PageModule = Promise<{ default: Component }>;
 const PAGES: Readonly<Record<Route['page'], () => PageModule>> = {
   home: () => import('./pages/Home.svelte'),
   new: () => import('./pages/NewTable.svelte'),
-  table: () => import('./pages/Table.svelte'),
+  table: () => import('./pages/table/Table.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   mistakes: () => import('./pages/Mistakes.svelte'),
   learn: () => import('./pages/Learn.svelte'),
@@ -28,11 +29,27 @@ const PAGES: Readonly<Record<Route['page'], () => PageModule>> = {
   settings: () => import('./pages/Settings.svelte'),
   confirm: () => import('./pages/letters/Letter.svelte'),
   unsubscribe: () => import('./pages/letters/Letter.svelte'),
+  offline: () => import('./pages/Offline.svelte'),
   nowhere: () => import('./pages/Nowhere.svelte'),
 };
 
-/** Whether there is such a game; waits for one that the page was not built with. */
+/** Pages about other people: only a server has them. */
+const OF_THE_SERVER: readonly Route['page'][] = [
+  'confirm',
+  'leaderboards',
+  'person',
+  'tournaments',
+  'unsubscribe',
+];
+
+/** Whether only a server has this page. */
+export function needsServer(route: Route): boolean {
+  return OF_THE_SERVER.includes(route.page) || (route.page === 'archive' && route.person !== null);
+}
+
+/** Whether there is such a page, and such a game; waits for one that the page was not built with. */
 async function isKnown(route: Route): Promise<boolean> {
+  if (SITE && needsServer(route)) return false;
   const game = 'game' in route ? route.game : null;
   if (!game || GAMES.includes(game)) return true;
   return !(await visitors()) || GAMES.includes(game);

@@ -35,6 +35,7 @@ export type Route =
       readonly kind: string;
       readonly all: string; // the key for all kinds
     }
+  | { readonly page: 'offline' } // in place of a page that only a server has
   | { readonly page: 'nowhere' };
 
 /** What a console begins with: a game's rules and a position. */

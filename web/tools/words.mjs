@@ -2,13 +2,19 @@
 // hand. `virtual:words` has a loader for each part of each language:
 //   frame        what is around every page, and the names of the games
 //   home, table  what only these pages say
+//   playing      what only parts of a table say that are fetched later
 //   rest         everything else that is not of a game
 //   games/NAME   the words of a game
 import { catalogue, games, LANGUAGES, words } from './languages.mjs';
 import { filesOf, mentioned } from './reach.mjs';
 
 const START = 'main.ts';
-const PAGES = { home: 'pages/Home.svelte', table: 'pages/Table.svelte' };
+const TABLE = 'pages/table/Table.svelte';
+const PARTS = {
+  home: () => filesOf('pages/Home.svelte', true),
+  table: () => new Set([...filesOf(TABLE), ...filesOf('table/Chat.svelte')]), // onlookers read along
+  playing: () => filesOf(TABLE, true),
+};
 const NAMES = /^(name|tagline|side-\d+|camp-.*)$/; // of each game, known everywhere
 const GAME = 'games/';
 
@@ -25,12 +31,13 @@ function joined(messages, wanted) {
 
 /** Which part a common word belongs to. What two pages say is in the frame, and terms, which any may use. */
 export function partOf(keys) {
-  const pages = Object.entries(PAGES).map(([part, file]) => [part, filesOf(file, true)]);
+  const pages = Object.entries(PARTS).map(([part, found]) => [part, found()]);
   const files = [['frame', filesOf(START)], ...pages];
   const said = files.map(([part, found]) => [part, mentioned(found, keys)]);
   return (key) => {
     if (key.startsWith('-')) return 'frame';
-    const found = said.filter(([, mentions]) => mentions.has(key)).map(([part]) => part);
+    const all = said.filter(([, mentions]) => mentions.has(key)).map(([part]) => part);
+    const found = all.includes('table') ? all.filter((part) => part !== 'playing') : all;
     return found.length === 0 ? 'rest' : found.length === 1 ? found[0] : 'frame';
   };
 }
@@ -40,7 +47,7 @@ export function partsOf(language) {
   const { common, games: ours } = words(language);
   const all = messages(common);
   const place = partOf([...all.keys()]);
-  const parts = { frame: '', home: '', table: '', rest: '' };
+  const parts = { frame: '', home: '', table: '', playing: '', rest: '' };
   for (const part of Object.keys(parts)) parts[part] = joined(all, (key) => place(key) === part);
   const own = Object.entries(ours).map(([game, text]) => [game, messages(text)]);
   // Texts of lessons are long and come from the server, with the lesson.
@@ -57,7 +64,7 @@ const PREFIX = `${INDEX}/`;
 
 /** A module with a loader for every part of every language. */
 function index() {
-  const parts = ['frame', ...Object.keys(PAGES), 'rest', ...games().map((game) => GAME + game)];
+  const parts = ['frame', ...Object.keys(PARTS), 'rest', ...games().map((game) => GAME + game)];
   const loaders = (language) =>
     parts.map((part) => `${JSON.stringify(part)}: () => import('${PREFIX}${language}/${part}')`);
   const each = LANGUAGES.map((one) => `${JSON.stringify(one)}: { ${loaders(one).join(', ')} }`);

@@ -70,8 +70,8 @@ class Lines:
 Handler = Callable[[Request], Awaitable[Any]]
 
 
-class NotFound(WuqiError):
-    """There is no such address."""
+class NotHere(WuqiError):
+    """A device has no such address: a server may."""
 
     status = 404
 
@@ -98,7 +98,7 @@ class Routes:
             match = pattern.fullmatch(path)
             if known == method and match is not None:
                 return handler, match.groups()
-        raise NotFound("not-found")
+        raise NotHere("offline-needed")
 
 
 class Router:

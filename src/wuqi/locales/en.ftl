@@ -295,6 +295,7 @@ title-settings = Settings
 title-nowhere = Page not found
 link-lost = Connection lost. Reconnecting…
 link-no-answer = The server is not responding. Please try again.
+try-again = Try again
 guest-name = Guest { $number }
 
 ## The page: home.
@@ -1182,6 +1183,9 @@ offline-back = Play online again
 offline-starting = Starting on this device…
 player-here = Player
 offline-now = You are playing on this device. To play other people, you need to be online.
+offline-page = This page needs a connection
+offline-page-then = It opens as soon as you are online again.
+offline-needed = This needs a connection.
 
 solved-title = Tablebases
 solved-what = With a tablebase, this device knows the exact value of every position in it. Where a whole game is solved, you can also play against the perfect computer.
@@ -1210,7 +1214,6 @@ python-loading = Starting Python…
 python-running = Running…
 python-failed = Python could not be loaded. Please try again when you are online.
 python-not-started = Python could not be started.
-python-retry = Try again
 python-playing = You are playing other people, so Python is off until your games end.
 
 version-new = A new version is ready.

@@ -255,6 +255,7 @@ title-settings = 設定
 title-nowhere = ページが見つかりません
 link-lost = 接続が切れました。つなぎ直しています……
 link-no-answer = サーバーが応答しません。もう一度お試しください。
+try-again = もう一度試す
 guest-name = ゲスト{ $number }
 
 ## The page: home.
@@ -1058,6 +1059,9 @@ offline-back = オンラインに戻る
 offline-starting = この端末で準備しています……
 player-here = プレイヤー
 offline-now = この端末で遊んでいます。ほかの人と対局するには、インターネット接続が必要です。
+offline-page = このページにはインターネット接続が必要です
+offline-page-then = 接続が戻ると、自動で開きます。
+offline-needed = この操作にはインターネット接続が必要です。
 
 solved-title = 解析データ
 solved-what = 解析データをダウンロードすると、その中のすべての局面の正確な結果がこの端末でわかります。ゲーム全体が解析済みなら、完全解析の CPU とも対局できます。
@@ -1086,7 +1090,6 @@ python-loading = Python を起動しています……
 python-running = 実行中……
 python-failed = Python を読み込めませんでした。オンラインのときにもう一度お試しください。
 python-not-started = Python を起動できませんでした。
-python-retry = もう一度試す
 python-playing = 人と対局中のため、終局まで Python は使えません。
 
 version-new = 新しいバージョンがあります。

@@ -264,6 +264,7 @@ title-settings = Cài đặt
 title-nowhere = Không tìm thấy trang
 link-lost = Mất kết nối. Đang kết nối lại…
 link-no-answer = Máy chủ không phản hồi. Vui lòng thử lại.
+try-again = Thử lại
 guest-name = Khách { $number }
 
 ## The page: home.
@@ -1091,6 +1092,9 @@ offline-back = Quay lại chơi trực tuyến
 offline-starting = Đang khởi động trên thiết bị này…
 player-here = Người chơi
 offline-now = Bạn đang chơi trên thiết bị này. Muốn chơi với người khác, bạn cần có mạng.
+offline-page = Trang này cần có mạng
+offline-page-then = Trang sẽ tự mở khi có mạng trở lại.
+offline-needed = Chức năng này cần có mạng.
 
 solved-title = Bảng tra
 solved-what = Có bảng tra, thiết bị này biết giá trị chính xác của mọi thế cờ trong bảng; nếu cả trò chơi đã được giải, bạn còn có thể đấu với máy chơi hoàn hảo.
@@ -1119,7 +1123,6 @@ python-loading = Đang khởi động Python…
 python-running = Đang chạy…
 python-failed = Không tải được Python. Vui lòng thử lại khi có mạng.
 python-not-started = Không khởi động được Python.
-python-retry = Thử lại
 python-playing = Bạn đang chơi với người khác, nên chưa dùng được Python cho đến khi các ván kết thúc.
 
 version-new = Đã có phiên bản mới.

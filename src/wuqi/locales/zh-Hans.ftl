@@ -255,6 +255,7 @@ title-settings = 设置
 title-nowhere = 找不到这个页面
 link-lost = 连接中断，正在重新连接……
 link-no-answer = 服务器没有响应，请再试一次。
+try-again = 再试一次
 guest-name = 游客 { $number }
 
 ## The page: home.
@@ -1040,6 +1041,9 @@ offline-back = 回到在线模式
 offline-starting = 正在本设备上启动……
 player-here = 玩家
 offline-now = 你正在本设备上离线下棋。要和其他人下，需要连接网络。
+offline-page = 这个页面需要联网
+offline-page-then = 网络恢复后会自动打开。
+offline-needed = 这项功能需要联网。
 
 solved-title = 残局库
 solved-what = 下载残局库之后，本设备就能查到库中每个局面的准确结果；如果整个游戏都已解出，还可以和下法完美的电脑对局。
@@ -1068,7 +1072,6 @@ python-loading = 正在启动 Python……
 python-running = 运行中……
 python-failed = 无法加载 Python，请在联网时再试一次。
 python-not-started = 无法启动 Python。
-python-retry = 再试一次
 python-playing = 你正在和真人下棋；下完之前，不能使用 Python。
 
 version-new = 新版本已就绪。

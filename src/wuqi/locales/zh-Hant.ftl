@@ -255,6 +255,7 @@ title-settings = 設定
 title-nowhere = 找不到這個頁面
 link-lost = 連線中斷，正在重新連線……
 link-no-answer = 伺服器沒有回應，請再試一次。
+try-again = 再試一次
 guest-name = 訪客 { $number }
 
 ## The page: home.
@@ -1040,6 +1041,9 @@ offline-back = 回到線上
 offline-starting = 正在這台裝置上啟動……
 player-here = 玩家
 offline-now = 你正在這台裝置上離線遊玩。要和其他人下棋，請連上網路。
+offline-page = 這個頁面需要連線
+offline-page-then = 恢復連線後會自動開啟。
+offline-needed = 這項功能需要連線。
 
 solved-title = 殘局庫
 solved-what = 有了殘局庫，這台裝置就知道庫中每個局面的精確結果；整個遊戲都已解出時，還能和下法完美的電腦對局。
@@ -1068,7 +1072,6 @@ python-loading = 正在啟動 Python……
 python-running = 執行中……
 python-failed = 無法載入 Python，請連上網路後再試一次。
 python-not-started = 無法啟動 Python。
-python-retry = 再試一次
 python-playing = 你正在和真人下棋；下完之前，不能使用 Python。
 
 version-new = 有新版本了。

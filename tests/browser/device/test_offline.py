@@ -15,6 +15,7 @@ from tests.games.expecting import expected
 from tests.server.running import Server
 from wuqi.core.folder.folders import shipped
 from wuqi.core.registry import load
+from wuqi.core.text.words import words
 from wuqi.teacher.lessons import lessons
 from wuqi.teacher.puzzle import puzzles
 
@@ -135,6 +136,22 @@ LANGUAGES = {
 }
 
 
+# Pages about other people, and a table that is not on this device.
+OF_THE_SERVER = (
+    "/leaderboards",
+    "/leaderboards/janken/rapid",
+    "/tournaments",
+    "/tournaments/new",
+    "/tournaments/0123456789ab",
+    "/people/Mai",
+    "/archive?person=0123456789ab",
+    "/confirm/mail/key",
+    "/unsubscribe/mail/key",
+    "/play/janken/0123456789ab",
+    "/replay/janken/0123456789ab",
+)
+
+
 def go_within(page: Page, path: str) -> None:
     """As a link leads there: without loading Python again."""
     page.evaluate(
@@ -168,6 +185,15 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
     go_within(page, "/")
     expect(page.get_by_text("To play other people, you need to be online.")).to_be_visible()
     expect(page.locator("[data-way=friend]")).to_have_count(0)
+
+    # What only a server has says so, by whatever address it is reached.
+    for path in OF_THE_SERVER:
+        go_within(page, path)
+        expect(page.locator("main h1")).to_have_text("This page needs a connection")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("The server is not responding.")).to_be_visible()
+    page.get_by_role("link", name="Back to the home page").click()
+    expect(page.locator("main h1")).not_to_have_text("This page needs a connection")
 
     # Who plays a person has no engine at hand for that game, on this device neither.
     go_within(page, "/analysis/musketeers")
@@ -209,6 +235,8 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
         go_within(page, "/learn/janken")
         expect(page.locator("html")).to_have_attribute("lang", tag)
         expect(page.locator("article h2").first).to_be_visible()
+        go_within(page, "/leaderboards")
+        expect(page.locator("main h1")).to_have_text(words(tag)("offline-page"))
 
     # A lesson, in the last of them.
     lesson = next(each for each in lessons("musketeers") if each.tasks[0].play)
@@ -219,9 +247,13 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
         page.locator(f".task [data-square={square}]").click()
     expect(page.locator(".task[data-standing=done]")).to_be_visible()
 
-    # With a server again, somebody who is at no table is there again.
+    # With a server again, what needed one comes, and somebody who is at no table is there again.
+    go_within(page, "/leaderboards")
+    expect(page.get_by_role("button", name="もう一度試す")).to_be_visible()
     page.context.set_offline(False)
     house.start()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".filters select")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("相手を募集中のテーブル").first).to_be_visible()
 

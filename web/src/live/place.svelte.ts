@@ -17,8 +17,8 @@ class Place {
 
   constructor() {
     if (SITE) return;
-    setInterval(() => void this.#look(), LOOK_MS);
-    addEventListener('online', () => void this.#look());
+    setInterval(() => navigator.onLine && void this.look(), LOOK_MS);
+    addEventListener('online', () => void this.look());
   }
 
   /** Called when the server has not answered; returns whether the device takes over. */
@@ -43,13 +43,15 @@ class Place {
     this.changed();
   }
 
-  async #look(): Promise<void> {
-    if (!this.onDevice || this.chosen || !navigator.onLine) return;
+  /** Whether the server answers again; then it is played there. */
+  async look(): Promise<boolean> {
+    if (!this.onDevice || this.chosen) return false;
     try {
       const { ok } = await fetch('/api/games', { method: 'HEAD' });
       if (ok && this.onDevice && !this.atTable()) this.#be(null);
+      return ok;
     } catch {
-      // not yet
+      return false; // not yet
     }
   }
 }

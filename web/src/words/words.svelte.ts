@@ -12,7 +12,7 @@ export type { Details, Say } from './vocabulary';
 type Loaded = Awaited<ReturnType<(typeof loaders)[string][string]>>['default'];
 
 const FRAME = 'frame';
-const COMMON = ['home', 'table', 'rest'];
+const COMMON = ['home', 'table', 'playing', 'rest'];
 const GAME = 'games/';
 
 let current = $state.raw<Vocabulary | null>(null);
@@ -60,6 +60,11 @@ async function need(parts: readonly string[]): Promise<void> {
 /** The words of a page; of one that names none, all of them. */
 export function wordsOfPage(page: string): Promise<void> {
   return need(['home', 'table'].includes(page) ? [page] : COMMON);
+}
+
+/** The words of a part of a page that is fetched later. */
+export function wordsOfPart(part: string): Promise<void> {
+  return need([part]);
 }
 
 /** Something that comes later, together with all words that are not of a game. */

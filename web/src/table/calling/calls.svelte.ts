@@ -8,21 +8,7 @@ import { listed } from '../../words/joining';
 import { say, sayIn } from '../../words/words.svelte';
 import { othersOf } from '../seats/naming';
 import { play } from '../showing/sound';
-
-type Status = OwnTable['table']['status'];
-type Known = ReadonlyMap<string, Status>;
-
-const KEY = 'wuqi-own-games';
-
-/** People who come back after closing the page are called, too. */
-function kept(): Known | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(found) ? new Map(found as [string, Status][]) : null;
-  } catch {
-    return null;
-  }
-}
+import { keepGames, keptGames, type GamesSeen, type Status } from './kept';
 
 class Calls {
   /** The game that calls you; null: none does. */
@@ -34,7 +20,7 @@ class Calls {
       : Notification.permission === 'granted',
   );
   #challenges: ReadonlySet<string> = new Set(); // tables
-  #known = kept(); // what was told last, perhaps before this page was loaded; null: nothing
+  #known = keptGames(); // what was told last, perhaps before this page was loaded; null: nothing
 
   /** Your games in which it is your turn, without the one that you are looking at. */
   readonly turns = $derived.by(() => {
@@ -48,7 +34,7 @@ class Calls {
   see(own: readonly OwnTable[]): void {
     const before = this.#known;
     this.#known = new Map(own.map(({ table }) => [table.table, table.status]));
-    localStorage.setItem(KEY, JSON.stringify([...this.#known]));
+    keepGames(this.#known);
     if (this.now && !this.#known.has(this.now.table.table)) this.now = null;
     if (before && this.#goAlong(own, before)) return;
     const begun = before && own.find((one) => hasBegun(one, before.get(one.table.table)));
@@ -56,7 +42,7 @@ class Calls {
   }
 
   /** Quick pairing may move you to another table: then the page goes there, too. */
-  #goAlong(own: readonly OwnTable[], before: Known): boolean {
+  #goAlong(own: readonly OwnTable[], before: GamesSeen): boolean {
     const here = destination();
     if (here.page !== 'table' || before.get(here.table) !== 'open' || this.#known?.has(here.table))
       return false;

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { unpacked } from '../src/device/unpacking';
+import { unpacked } from '../../src/device/unpacking';
 
 const LONG = `${'folder/'.repeat(16)}file.py`; // more than a header has room for in one place
 

@@ -1,8 +1,8 @@
 // Workers that do not start at once.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startedWorker } from '../src/device/workers';
-import type { FromWorker } from '../src/device/messages';
+import { startedWorker } from '../../src/device/workers';
+import type { FromWorker } from '../../src/device/messages';
 
 const made: FakeWorker[] = [];
 let answers: FromWorker[] = []; // what the workers say when they are told to start, one after the other
