@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from wuqi.core.play.verify import verify
     from wuqi.core.position import Action, Position, Result
     from wuqi.core.registry import load, names
+    from wuqi.core.values import Seat
     from wuqi.players.player import Player
     from wuqi.players.seating import player
     from wuqi.search.analysis import Analysis, Line
@@ -68,6 +69,7 @@ __all__ = [
     "Record",
     "Result",
     "Review",
+    "Seat",
     "WuqiError",
     "analyse",
     "hint",
@@ -99,6 +101,7 @@ _HOMES = {
     "Record": "core.play.record",
     "Result": "core.result",
     "Review": "teacher.review",
+    "Seat": "core.values",
     "WuqiError": "core.errors",
     "analyse": "teacher.analysis",
     "hint": "teacher.hint",
