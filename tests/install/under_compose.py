@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -119,6 +120,17 @@ def look(services: Services) -> None:
     print("four services; /metrics: 200 inside, 404 outside; no capabilities, user 10001")
 
 
+def back_up(engine: Engine, folder: Path) -> None:
+    """A backup is made in the container, and restored here, to another kind of database."""
+    address = f"postgresql+asyncpg://wuqi:{PASSWORD}@database/wuqi"
+    backup, room = "/cache/backup.gz", f"{PROJECT}_room_1"
+    engine.podman("exec", room, "wuqi", "backup", backup, "--database", address)
+    engine.podman("cp", f"{room}:{backup}", str(folder))
+    with tempfile.TemporaryDirectory() as drill:
+        wuqi = [sys.executable, "-m", "wuqi", "restore", str(folder / "backup.gz")]
+        subprocess.run([*wuqi, "--data", drill], check=True)
+
+
 def main(folder: Path) -> None:
     engine = Engine(folder)
     assert engine.has(IMAGE), "python -m tests.install.in_container"
@@ -143,6 +155,7 @@ def main(folder: Path) -> None:
             play(browser, ADDRESS)
             browser.close()
         print("the room was restarted, and played in again")
+        back_up(engine, folder)
     finally:
         print(services.compose("logs", "--tail", "5", "room"))
         services.compose("down", "-v", "-t", "15")

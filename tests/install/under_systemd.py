@@ -75,6 +75,7 @@ def main(folder: Path) -> None:
         kept = machine.sh("ls /var/lib/private/wuqi/")
         assert "backup-" in kept
         print(f"in /var/lib/wuqi: {' '.join(kept.split())}")
+        print(machine.sh("/opt/wuqi/bin/wuqi restore /var/lib/wuqi/backup-*.gz --data /tmp/drill"))
         machine.sh("systemctl kill -s KILL wuqi.service")
         until(machine.is_healthy, "the room comes back")
         machine.sh("systemctl restart wuqi.service")
