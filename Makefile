@@ -65,7 +65,7 @@ ifeq ($(origin HOST),environment)
 HOST := $(filter localhost ::% $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(digit)%),$(HOST))
 endif
 
-.PHONY: run page build-page rules rules-meanwhile pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel sbom lock clean
+.PHONY: run page build-page rules rules-meanwhile read-tests pack docs site test test-page quick check check-python check-code check-page simulate soak bench screenshots pictures filmstrips wheel sbom lock clean
 
 run: $(FOR_RUN) $(PAGE)
 	@if $(MAKE) -q $(FOR_WORK) $(NODE_FOR_WORK) 2>/dev/null; then \
@@ -82,14 +82,20 @@ docs: $(DOCS)
 
 # What the device needs is made while types are checked: half of that takes one processor only. More
 # tests at once than there are processors: many of them wait for a page or a server.
-test: $(READY) $(NODE_FOR_WORK) $(PAGE)
-	$(MAKE) -j2 site check-code test-page rules
+test:
+	@$(MAKE) -s -j2 $(READY) $(NODE_FOR_WORK)
+	@$(MAKE) -s $(PAGE)
+	$(MAKE) -j2 site check-code test-page rules read-tests
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -q -rR -n 4 --dist worksteal
 
 # Compiled once, not by each of the workers that test.
 rules: $(READY)
 	$(BIN)/python -m wuqi.server.warmup --alone >/dev/null
+
+# The same for the tests themselves; what is wrong with one is told when they run.
+read-tests: $(READY)
+	@$(BIN)/python -m pytest -q --collect-only >/dev/null || true
 
 test-page: check-page
 	$(NPM) test
