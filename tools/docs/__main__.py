@@ -14,6 +14,9 @@ from tools.docs.rule_books import write_rule_books
 from tools.docs.running import runnable
 from tools.docs.site import Navigation, broken_links, build
 
+from wuqi.core.registry import names
+from wuqi.core.text.words import words
+
 ROOT = Path(__file__).parents[2]
 REFERENCES = {
     "python": python_reference,
@@ -28,6 +31,11 @@ NAMES = {
     "vi": "Tiếng Việt",
     "ja": "日本語",
 }
+PAGES = {
+    "home": "The home page",
+    "new": "A new table",
+    "learn": "Learning a game",
+}  # in the gallery
 OUTSIDE = re.compile(r"\[([^\]]*)\]\((?:\.\./)+(?!docs/)[^)]*\)")  # files that are not part of it
 TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
 
@@ -69,9 +77,16 @@ def _front() -> str:
 
 
 def _gallery() -> str:
-    pictures = sorted((ROOT / "docs" / "pictures").glob("*.webp"))
-    shown = "\n\n".join(f"![{one.stem}](pictures/{one.name})" for one in pictures)
-    return f"# Gallery\n\nThe page as it is, taken anew by `make screenshots`.\n\n{shown}\n"
+    """Every picture under the name of what it shows: by day, by night and on a phone."""
+    shown: dict[str, list[Path]] = {}
+    for picture in sorted((ROOT / "docs" / "pictures").glob("*.webp"), key=lambda one: one.stem):
+        shown.setdefault(picture.stem.partition("-")[0], []).append(picture)
+    titles = {**PAGES, **{game: words("en", game)("name") for game in names()}}
+    parts = ["# Gallery", "The page as it is, taken anew by `make screenshots`."]
+    for name in sorted(shown, key=[*titles].index):
+        parts.append(f"## {titles[name]}")
+        parts += [f"![{titles[name]}](pictures/{one.name})" for one in shown[name]]
+    return "\n\n".join(parts) + "\n"
 
 
 def main() -> None:
