@@ -71,8 +71,9 @@ def test_other_news_of_the_table_leave_the_clues_alone(visit: Visit) -> None:
         page.route("**/hint", lambda route: held.append(route))
 
     page = visit(ready=ready)
-    open_table(page, "tamquan", "you", "random", own={"teams": "2"})
-    assert Hands(page).await_turn()
+    with page.expect_request("**/perils"):  # once for the position, whenever that part has come
+        open_table(page, "tamquan", "you", "random", own={"teams": "2"})
+        assert Hands(page).await_turn()
     requested: list[str] = []
     page.on("request", lambda request: requested.append(request.url))
     page.locator("[data-hint]").click()

@@ -20,7 +20,7 @@ class Calls {
       : Notification.permission === 'granted',
   );
   #challenges: ReadonlySet<string> = new Set(); // tables
-  #known = keptGames(); // what was told last, perhaps before this page was loaded; null: nothing
+  #known: GamesSeen | null = null; // what was told last; null: nothing since this page was loaded
 
   /** Your games in which it is your turn, without the one that you are looking at. */
   readonly turns = $derived.by(() => {
@@ -32,7 +32,7 @@ class Calls {
 
   /** Takes the list of your games, and checks whether one has begun without you. */
   see(own: readonly OwnTable[]): void {
-    const before = this.#known;
+    const before = this.#known ?? keptGames();
     this.#known = new Map(own.map(({ table }) => [table.table, table.status]));
     keepGames(this.#known);
     if (this.now && !this.#known.has(this.now.table.table)) this.now = null;

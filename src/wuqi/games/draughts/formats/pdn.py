@@ -28,6 +28,7 @@ from wuqi.games.draughts.rules import SIDE
 SUFFIXES = (".pdn",)
 PRESET = "international"
 SMALL_BOARD = 32  # the last square of checkers and other kinds on 8×8
+FIRST_WHITE = 31  # the first of White's squares, whose men begin on 10×10
 REPORTED = "reported"  # the reason of a result that only the file states
 
 # PDN has no tags for these: rules other than the international ones, and a start with counters.
@@ -100,7 +101,9 @@ def _imported(number: int, sheet: Sheet, options: Mapping[str, str] | None) -> I
 def _explained(trouble: WuqiError, sheet: Sheet) -> WuqiError:
     """Why a game cannot be read. Files of other kinds of draughts often do not name the kind."""
     squares = [int(square) for move in sheet.moves for square in re.findall(r"\d+", move)]
-    if sheet.tags.keys() & {"GameType", "FEN"} or max(squares, default=0) > SMALL_BOARD:
+    if sheet.tags.keys() & {"GameType", "FEN"} or not squares:
+        return trouble
+    if squares[0] >= FIRST_WHITE or max(squares) > SMALL_BOARD:
         return trouble
     return BadRecord("pdn-small-board", "draughts", last=str(SMALL_BOARD), reason=trouble)
 
