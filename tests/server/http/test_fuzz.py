@@ -18,7 +18,7 @@ from tests.server.running import Server
 from wuqi.server.protocol import Command
 from wuqi.server.protocol.schema import schema
 
-EXAMPLES = int(os.environ.get("WUQI_FUZZ", "15"))
+EXAMPLES = int(os.environ.get("WUQI_FUZZ", "10"))
 
 
 def mistakes(server: Server) -> float:

@@ -28,9 +28,9 @@ def test_a_small_field_is_paired_exactly_as_the_library_pairs_it(
     assert whole == {frozenset(pair) for pair in zip(order[:12], order[12:], strict=True)}
 
 
-@pytest.mark.parametrize("players", [100, 131])
+@pytest.mark.parametrize("players", [101])
 def test_a_large_field_is_paired_in_parts_without_meeting_twice(players: int) -> None:
-    played = Simulated(players, rounds=9)
+    played = Simulated(players, rounds=7)
     while True:
         before = played.tournament().scores
         step = played.play()
