@@ -28,7 +28,7 @@ from wuqi.games.draughts.rules import SIDE
 SUFFIXES = (".pdn",)
 PRESET = "international"
 SMALL_BOARD = 32  # the last square of checkers and other kinds on 8×8
-FIRST_WHITE = 31  # the first of White's squares, whose men begin on 10×10
+FIRST_WHITE = 31  # on 10×10 White begins, and its men stand from this square on
 REPORTED = "reported"  # the reason of a result that only the file states
 
 # PDN has no tags for these: rules other than the international ones, and a start with counters.
