@@ -1,7 +1,7 @@
 // Which files of src/ a page is made of, and which words they mention: so that a first visit fetches
 // the words of its own page only.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
@@ -35,6 +35,17 @@ export function filesOf(start, later = false) {
   const found = new Set([join(SOURCE, start)]);
   for (const file of found) for (const one of imports(file, later)) found.add(one);
   return found;
+}
+
+/** The files that come later than a file of src/, by their names in there. */
+export function laterThan(start) {
+  const found = [...filesOf(start, true)].map((file) => [file, readFileSync(file, 'utf-8')]);
+  const later = found.flatMap(([file, text]) =>
+    [...text.matchAll(LATER)].map(([, path]) => relative(SOURCE, join(dirname(file), path))),
+  );
+  return [...new Set(later)]
+    .map((name) => ENDINGS.map((ending) => name + ending).find((one) => isSource(join(SOURCE, one))))
+    .filter(Boolean);
 }
 
 /** The keys that files mention: by name, or by a pattern such as `side-${side}`. */

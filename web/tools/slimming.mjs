@@ -1,6 +1,6 @@
 // What makes the built page smaller: code that it never runs is left out, and files that are always
 // fetched together are one file.
-import { filesOf } from './reach.mjs';
+import { filesOf, laterThan } from './reach.mjs';
 
 // What Svelte has for others, by file: our page is not rendered by a server, so there is nothing to take
 // over, and it has no elements of its own.
@@ -27,13 +27,29 @@ export function slimPlugin() {
   };
 }
 
+const PAGES = ['pages/Home.svelte', 'pages/table/Table.svelte'];
+
 /** The files that are fetched together, for `output.codeSplitting`: of the frame of every page, of boards
-    to look at, and of boards to play on. */
+    to look at, of people, of boards to play on, and of what else a table has in common with others. Many
+    small files would take more, also in the list of files that every page has. */
 export function groups() {
-  const starts = ['main.ts', 'board/ShownBoard.svelte', 'board/Board.svelte'];
-  return ['frame', 'shown', 'board'].map((name, index) => {
-    const files = filesOf(starts[index]);
-    const own = (id) => /\/games\/[^/]+\//.test(id) || id.endsWith('/main.ts'); // in files of their own
-    return { name, test: (id) => files.has(id.split('?')[0]) && !own(id), priority: starts.length - index };
-  });
+  const later = laterThan('main.ts');
+  const [home, table] = PAGES.map((page) => filesOf(page));
+  const company = filesOf('table/Chat.svelte');
+  const others = later.filter((file) => !PAGES.includes(file)).flatMap((file) => [...filesOf(file)]);
+  const entries = new Set(later.map((file) => [...filesOf(file)][0])); // they stay files of their own
+  const both = (some, more) => new Set([...some].filter((file) => more.has(file) && !entries.has(file)));
+  const files = {
+    frame: filesOf('main.ts'),
+    shown: filesOf('board/ShownBoard.svelte'),
+    people: both(home, new Set([...table, ...company])),
+    board: new Set([...filesOf('board/Board.svelte'), ...both(filesOf('learn/TryBoard.svelte'), table)]),
+    beside: both(others, table),
+  };
+  const own = (id) => /\/games\/[^/]+\//.test(id) || id.endsWith('/main.ts'); // in files of their own
+  return Object.entries(files).map(([name, found], index, all) => ({
+    name,
+    test: (id) => found.has(id.split('?')[0]) && !own(id),
+    priority: all.length - index,
+  }));
 }
