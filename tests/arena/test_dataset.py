@@ -65,6 +65,21 @@ def test_an_interrupted_dataset_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert pq.read_table(file) == pq.read_table(whole)
 
 
+@pytest.mark.parametrize(
+    "taken", ["games.md", "games.parquet.parts", "games.parquet.parts/notes.txt"]
+)
+def test_files_of_something_else_are_left_alone(taken: str, tmp_path: Path) -> None:
+    """The card's, and those of a folder where the parts would be; both were lost at the end."""
+    path = tmp_path / taken
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("mine")
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(BadRequest, match="already exists"):
+        next(make(PLAN, tmp_path / "games.parquet"))
+    assert sorted(tmp_path.rglob("*")) == before
+    assert path.read_text() == "mine"
+
+
 def test_the_command_and_what_it_refuses(tmp_path: Path) -> None:
     small = ("--games", "1", "--nodes", "10", "--processes", "1")
     ran = run("dataset", "musketeers", *small, "--to", str(tmp_path / "a.parquet"))
@@ -73,6 +88,10 @@ def test_the_command_and_what_it_refuses(tmp_path: Path) -> None:
     assert ".parquet | .arrow" in run("dataset", "musketeers", "--to", "a.csv").err
     hidden = run("dataset", "tamquan", "--option", "deploy=hidden", "--to", "a.arrow")
     assert "hide things" in hidden.err
+    (tmp_path / "file").touch()
+    unwritable = run("dataset", "musketeers", *small, "--to", str(tmp_path / "file" / "a.arrow"))
+    assert unwritable.code == 2
+    assert "Cannot write to" in unwritable.err
 
 
 def test_true_values_come_from_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,66 @@ def test_a_folder_holds_one_match(tmp_path: Path) -> None:
         MatchFolder(tmp_path, PLAN)
 
 
+def contents(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text("utf-8") for path in folder.iterdir()}
+
+
+RUN = ("--seats", "random,random", "--games", "2", "--processes", "1", "--to")
+
+
+@pytest.mark.parametrize("command", ["match", "tournament"])
+@pytest.mark.parametrize("again", [(), ("--again",)])
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"notes.txt": "mine"},
+        {"game-000000.json": "mine"},
+        {"plan.json": '{"tasks": []}'},
+        {"plan.json": "tasks: none", "notes.txt": "mine"},
+    ],
+)
+def test_a_folder_of_something_else_is_left_alone(
+    command: str, again: tuple[str, ...], files: dict[str, str], tmp_path: Path
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    ran = wuqi(command, "musketeers", *RUN, str(tmp_path), *again)
+    assert ran.code == 2
+    assert ran.err == (
+        f"wuqi: {tmp_path} is not empty and contains no match to resume, "
+        "so choose a new or empty folder.\n"
+    )
+    assert contents(tmp_path) == files
+
+
+def test_a_match_played_again_removes_only_its_own_files(tmp_path: Path) -> None:
+    command = ("match", "musketeers", *RUN, str(tmp_path))
+    assert wuqi(*command).code == 0
+    (tmp_path / "notes.txt").write_text("mine")
+    first = contents(tmp_path)
+    (tmp_path / "game-000007.json").write_text("of a longer match")
+    refused = wuqi(*command, "--again", "--on", "moon")
+    assert refused.code == 2
+    assert contents(tmp_path).keys() == first.keys() | {"game-000007.json"}
+    other = wuqi(*command, "--seed", "5")
+    assert other.code == 2
+    assert "another match" in other.err
+    assert wuqi(*command, "--seed", "5", "--again").code == 0
+    second = contents(tmp_path)
+    assert second.keys() == first.keys()
+    assert second["notes.txt"] == "mine"
+    assert second["game-000000.json"] != first["game-000000.json"]
+
+
+def test_a_damaged_match_can_be_played_again(tmp_path: Path) -> None:
+    command = ("match", "musketeers", *RUN, str(tmp_path))
+    assert wuqi(*command).code == 0
+    (tmp_path / "plan.json").write_bytes(b'{"plan": {"game": "\xff')
+    assert "damaged" in wuqi(*command).err
+    assert wuqi(*command, "--again").code == 0
+    assert "game" in json.loads((tmp_path / "plan.json").read_text())["plan"]
+
+
 def test_standings(here: dict[int, Record]) -> None:
     first, second = standings(PLAN, here)
     assert (first.entry, second.entry) == ("level:6", "random")

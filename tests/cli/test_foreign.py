@@ -71,6 +71,27 @@ def test_import_writes_record_files(games: Path, tmp_path: Path) -> None:
     assert "1. 33-28" in wuqi("export", str(folder / "games-0003.json")).out
 
 
+def test_import_replaces_no_other_file(games: Path, tmp_path: Path) -> None:
+    """The same games may be imported again, and others into the same folder."""
+    folder = tmp_path / "records"
+    command = ("import", str(games), "--to", str(folder))
+    assert wuqi(*command).code == 0
+    (folder / "notes.json").write_text("mine")
+    assert wuqi(*command).code == 0
+    (folder / "games-0001.json").unlink()
+    (folder / "games-0003.json").write_text("mine")
+    refused = wuqi(*command)
+    assert refused.code == 2
+    taken = folder / "games-0003.json"
+    assert refused.err == (
+        f"wuqi: {taken} already exists and is not the same game, so nothing was written.\n"
+    )
+    assert {path.name: path.read_text() for path in folder.iterdir()} == {
+        "games-0003.json": "mine",
+        "notes.json": "mine",
+    }
+
+
 def test_import_takes_the_options_of_the_game(games: Path) -> None:
     line = wuqi("import", str(games), "--option", "draws=literal").out.splitlines()[0]
     assert Record.parse(line).options["draws"] == "literal"

@@ -43,8 +43,9 @@ def make(plan: DatasetPlan, file: Path, workers: GameWorkers | None = None) -> G
     plan.check()
     if file.suffix not in SUFFIXES:
         raise BadRequest("dataset-suffix", path=str(file), right=" | ".join(SUFFIXES))
-    if file.exists():
-        raise BadRequest("dataset-exists", path=str(file))
+    for written in (file, card_of(file)):
+        if written.exists():
+            raise BadRequest("dataset-exists", path=str(written))
     columns = schema()
     parts = _parts(plan, file)
     missing = [part for part in range(-(-plan.games // CHUNK)) if not _part(parts, part).exists()]
@@ -60,13 +61,20 @@ def make(plan: DatasetPlan, file: Path, workers: GameWorkers | None = None) -> G
 
 
 def _parts(plan: DatasetPlan, file: Path) -> Path:
-    """The folder of the parts; one of another plan is refused."""
+    """The folder of the parts; one of another plan, or of something else, is refused."""
     folder = file.with_name(f"{file.name}.parts")
     kept, written = folder / PLAN, msgspec.json.encode((plan, wuqi.__version__))
-    if kept.exists() and kept.read_bytes() != written:
-        raise BadRequest("dataset-other", path=str(folder))
-    folder.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(written)
+    try:
+        if kept.is_file():
+            if kept.read_bytes() != written:
+                raise BadRequest("dataset-other", path=str(folder))
+        elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadRequest("dataset-exists", path=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(written)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRequest("arena-folder-unwritable", path=str(folder), reason=reason) from error
     return folder
 
 
@@ -99,7 +107,7 @@ def _join(plan: DatasetPlan, parts: Path, file: Path, columns: Any) -> None:
     import pyarrow.parquet as pq
 
     metadata = {b"wuqi": msgspec.json.encode(plan)}
-    new = file.with_name(f"{file.name}.new")
+    new = parts / f"{file.name}.new"  # there it replaces nobody's file
     tables = (
         pa.ipc.open_file(pa.memory_map(str(_part(parts, part)))).read_all()
         for part in range(-(-plan.games // CHUNK))

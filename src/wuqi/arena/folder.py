@@ -5,7 +5,7 @@ sources that played it, so that games of different versions are never mixed.
 """
 
 import hashlib
-import shutil
+import re
 from pathlib import Path
 
 import msgspec
@@ -18,6 +18,7 @@ from wuqi.core.play.record import Record
 from wuqi.core.storage.places import data_home
 
 PLAN = "plan.json"
+GAME = re.compile(r"game-\d{6,}\.(json|new)")  # as `keep` names them
 
 
 class StoredPlan(msgspec.Struct, frozen=True):
@@ -30,23 +31,25 @@ class StoredPlan(msgspec.Struct, frozen=True):
 class MatchFolder:
     """The folder of one match or tournament."""
 
-    def __init__(self, path: Path, plan: MatchPlan) -> None:
-        """Opens it, or makes it; one that holds another plan is refused."""
+    def __init__(self, path: Path, plan: MatchPlan, again: bool = False) -> None:
+        """Opens it, or makes it. One that holds another plan, or files but no match, is refused.
+
+        With `again`, the games of the match in it are removed, whatever its plan.
+        """
         self.path = path
-        file = path / PLAN
-        if file.exists():
-            try:
-                found = msgspec.json.decode(file.read_bytes(), type=StoredPlan)
-            except msgspec.DecodeError as error:
-                raise BadRequest("arena-folder-damaged", path=str(path)) from error
-            if msgspec.structs.replace(found.plan, games=plan.games) != plan:
-                raise BadRequest("arena-folder-other", path=str(path))
-            if found.made_from != made_from(plan):
-                raise BadRequest("arena-folder-version", path=str(path))
         kept = msgspec.json.encode(StoredPlan(plan, made_from(plan)))
         try:
+            found = _stored_plan(path, again)
+            if again:
+                for game in _own_files(path):
+                    game.unlink()
+            elif found is not None:
+                if msgspec.structs.replace(found.plan, games=plan.games) != plan:
+                    raise BadRequest("arena-folder-other", path=str(path))
+                if found.made_from != made_from(plan):
+                    raise BadRequest("arena-folder-version", path=str(path))
             path.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(msgspec.json.format(kept, indent=1) + b"\n")
+            (path / PLAN).write_bytes(msgspec.json.format(kept, indent=1) + b"\n")
         except OSError as error:
             reason = error.strerror or str(error)
             raise BadRequest("arena-folder-unwritable", path=str(path), reason=reason) from error
@@ -87,7 +90,29 @@ def made_from(plan: MatchPlan) -> str:
     return source_key(PACKAGE / "players" / "seating.py", *there)
 
 
-def clear(path: Path) -> None:
-    """Removes what an earlier run of a plan has left, if it is one of ours."""
-    if (path / PLAN).exists():
-        shutil.rmtree(path)
+def _stored_plan(path: Path, again: bool) -> StoredPlan | None:
+    """The plan of the match in a folder; none if the folder is new or empty.
+
+    There is none either if the plan is damaged and the match is played again.
+    """
+    file = path / PLAN
+    if not file.is_file():
+        if path.exists() and any(path.iterdir()):
+            raise BadRequest("arena-folder-foreign", path=str(path))
+        return None
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=StoredPlan)
+    except msgspec.ValidationError as error:  # the plan of something else
+        raise BadRequest("arena-folder-foreign", path=str(path)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        # Only the other files tell whether a damaged plan is ours.
+        if set(path.iterdir()) != {file, *_own_files(path)}:
+            raise BadRequest("arena-folder-foreign", path=str(path)) from error
+        if again:
+            return None
+        raise BadRequest("arena-folder-damaged", path=str(path)) from error
+
+
+def _own_files(path: Path) -> list[Path]:
+    """The games in a folder, and those that were being written."""
+    return [file for file in path.glob("game-*") if GAME.fullmatch(file.name) and file.is_file()]

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wuqi.arena.evidence import Sprt
-from wuqi.arena.folder import MatchFolder, clear, home_of
+from wuqi.arena.folder import MatchFolder, home_of
 from wuqi.arena.plan import MatchPlan
 from wuqi.arena.playing import given_opening
 from wuqi.arena.running import run
@@ -123,10 +123,8 @@ def play_out(
         # A wrong name is refused before anything is played.
         sit_down(entry, trusted=True, people=False)
     path = home_of(plan) if to is None else to
-    if again:
-        clear(path)
-    folder = MatchFolder(path, plan)
     workers = workers_on(on, processes)
+    folder = MatchFolder(path, plan, again)
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     played: dict[int, Record] = {}

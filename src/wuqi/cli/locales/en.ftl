@@ -259,7 +259,9 @@ help-any-version = Show the version, the build and the compiled rules.
 help-analyse-depth = How many half-moves deep; only for games searched by alpha-beta.
 board-too-wide = The board is cut off: the terminal must be { $columns } columns wide.
 play-hint-secret = There are no hints while players set up in secret.
+arena-folder-foreign = { $path } is not empty and contains no match to resume, so choose a new or empty folder.
 arena-folder-unwritable = Cannot write to { $path }: { $reason }.
+import-exists = { $path } already exists and is not the same game, so nothing was written.
 compiling-now = Compiling { $name }: { $number } of { $total }, { $seconds } s
 compiling-done = Compiled { $number } functions in { $seconds } s; the next start will be immediate.
 

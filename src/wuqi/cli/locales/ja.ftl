@@ -253,7 +253,9 @@ help-any-version = バージョン、ビルド、コンパイル済みのルー�
 help-analyse-depth = 何手先まで読むか。alpha-beta で探索するゲームのみ。
 board-too-wide = 盤が収まりません。ターミナルの幅が{ $columns }桁必要です。
 play-hint-secret = 秘密の布陣中はヒントを出せません。
+arena-folder-foreign = { $path } は空ではなく、再開できる対戦もないので、新しいフォルダーか空のフォルダーを指定してください。
 arena-folder-unwritable = { $path } に書き込めません：{ $reason }。
+import-exists = { $path } はすでにあり、同じ対局ではないので、何も書きませんでした。
 compiling-now = { $name } をコンパイル中：{ $total }個のうち{ $number }個目、{ $seconds }秒
 compiling-done = { $number }個の関数を{ $seconds }秒でコンパイルしました。次からはすぐ始まります。
 

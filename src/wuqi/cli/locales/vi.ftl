@@ -253,7 +253,9 @@ help-any-version = Hiện phiên bản, bản dựng và luật chơi đã biên
 help-analyse-depth = Tính sâu bao nhiêu nước; chỉ cho trò chơi tìm kiếm bằng alpha-beta.
 board-too-wide = Bàn cờ bị cắt: terminal phải rộng ít nhất { $columns } cột.
 play-hint-secret = Không có gợi ý khi các bên đang bí mật xếp trận.
+arena-folder-foreign = { $path } không trống và không chứa trận đấu nào để tiếp tục, nên hãy chọn thư mục mới hoặc thư mục trống.
 arena-folder-unwritable = Không ghi được vào { $path }: { $reason }.
+import-exists = { $path } đã có sẵn và không phải là cùng một ván, nên không ghi gì cả.
 compiling-now = Đang biên dịch { $name }: hàm thứ { $number } trong { $total }, { $seconds } giây
 compiling-done = Đã biên dịch { $number } hàm trong { $seconds } giây; lần sau sẽ khởi động ngay.
 

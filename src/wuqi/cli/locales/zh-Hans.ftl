@@ -253,7 +253,9 @@ help-any-version = 显示版本、构建方式与已编译的规则。
 help-analyse-depth = 搜索几步深；只适用于用 alpha-beta 搜索的游戏。
 board-too-wide = 棋盘放不下：终端至少要有 { $columns } 列宽。
 play-hint-secret = 秘密布阵时没有提示。
+arena-folder-foreign = { $path } 不是空的，里面也没有可以继续的比赛，请换一个新的或空的文件夹。
 arena-folder-unwritable = 无法写入 { $path }：{ $reason }。
+import-exists = { $path } 已经存在，而且不是同一局棋，因此没有写入任何文件。
 compiling-now = 正在编译 { $name }：第 { $number } 个，共 { $total } 个，{ $seconds } 秒
 compiling-done = 已编译 { $number } 个函数，共 { $seconds } 秒；以后启动时不用再编译。
 

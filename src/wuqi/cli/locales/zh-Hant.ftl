@@ -253,7 +253,9 @@ help-any-version = 顯示版本、建置方式與已編譯的規則。
 help-analyse-depth = 搜尋幾步深；只適用於用 alpha-beta 搜尋的遊戲。
 board-too-wide = 棋盤放不下：終端機至少要有 { $columns } 欄寬。
 play-hint-secret = 祕密佈陣時沒有提示。
+arena-folder-foreign = { $path } 不是空的，裡面也沒有可以繼續的比賽，請換一個新的或空的資料夾。
 arena-folder-unwritable = 無法寫入 { $path }：{ $reason }。
+import-exists = { $path } 已經存在，而且不是同一局棋，因此沒有寫入任何檔案。
 compiling-now = 正在編譯 { $name }：第 { $number } 個，共 { $total } 個，{ $seconds } 秒
 compiling-done = 已編譯 { $number } 個函式，共 { $seconds } 秒；之後啟動時不必再編譯。
 

@@ -35,8 +35,14 @@ def command(
     say = words(language)
     game, foreign = format_of(kind, file)
     options = dict(game_from(game, option, preset).options) if option or preset else None
+    content = bytes_of(file)
+    stem = Path(file).stem
+    if to is not None and any(Path(to).glob("*.json")):
+        for found in foreign.read(content, options):  # all of them, before anything is written
+            if found.record is not None:
+                _check_free(_place(to, stem, found.number), found.record)
     games = moves = left = 0
-    for found in foreign.read(bytes_of(file), options):
+    for found in foreign.read(content, options):
         for sentence in (found.problem, *found.notes):
             if sentence is not None:
                 message = say("import-game", number=found.number, reason=sentence.say(language))
@@ -49,7 +55,7 @@ def command(
         if to is None:
             print(_line(found.record), flush=True)
         else:
-            _save(found.record, Path(to), f"{Path(file).stem}-{found.number:04d}.json")
+            _save(found.record, _place(to, stem, found.number))
     print(say("import-done", games=games, moves=moves, left=left), file=sys.stderr)
     if games == 0:
         raise typer.Exit(1)
@@ -59,9 +65,23 @@ def _line(record: Record) -> str:
     return msgspec.json.format(record.dump(), indent=-1)
 
 
-def _save(record: Record, folder: Path, name: str) -> None:
+def _place(folder: str, stem: str, number: int) -> Path:
+    return Path(folder) / f"{stem}-{number:04d}.json"
+
+
+def _check_free(path: Path, record: Record) -> None:
+    """Refuses to replace a file, unless it is the same game, imported before."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        record.save(folder / name)
+        free = not path.exists() or path.read_bytes() == record.dump().encode()
+    except OSError as error:
+        raise BadRequest("play-save-failed", reason=str(error)) from error
+    if not free:
+        raise BadRequest("import-exists", path=str(path))
+
+
+def _save(record: Record, path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        record.save(path)
     except OSError as error:
         raise BadRequest("play-save-failed", reason=str(error)) from error
