@@ -4,9 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from math import log2
 
 from wuqi.core.game import Game
 from wuqi.core.position import Position
+from wuqi.games.musketeers.placements import PLACEMENTS
+from wuqi.players.perfect_player import perfect_play
 from wuqi.solve.probe import Prober
 
 GAMES = 1_000
@@ -15,15 +18,22 @@ SHOWN = 4  # starts of each kind, the longest first
 
 def report(game: Game, prober: Prober) -> None:
     starts(game, prober)
+    if prober.file.account.depth:
+        balance(game, prober)
     random_play(game, prober)
 
 
+def start_at(game: Game, squares: tuple[int, ...]) -> Position:
+    """The board full of enemies, but for three musketeers, who begin."""
+    letters = "".join("M" if square in squares else "e" for square in range(25))
+    rows = [letters[first : first + 5] for first in range(0, 25, 5)]
+    return game.read("/".join(rows) + " m")
+
+
 def every_start(game: Game) -> Iterator[Position]:
-    """The board full of enemies, but for three musketeers who are not in line, and who begin."""
+    """Those in which the three are not in line."""
     for squares in combinations(range(25), 3):
-        letters = "".join("M" if square in squares else "e" for square in range(25))
-        rows = [letters[first : first + 5] for first in range(0, 25, 5)]
-        position = game.read("/".join(rows) + " m")
+        position = start_at(game, squares)
         if position.result is None:
             yield position
 
@@ -44,6 +54,46 @@ def starts(game: Game, prober: Prober) -> None:
         print(f"    {outcome}, plies × starts: " + ", ".join(f"{d}×{n}" for d, n in spread))
         for distance, best, text in sorted(found, reverse=True)[:SHOWN]:
             print(f"      {outcome} in {distance} by {-best} of the first captures: {text}")
+
+
+def balance(game: Game, prober: Prober) -> None:
+    """The starts that demand exact play of both sides; one of those that are alike when turned."""
+    found = []
+    for squares in PLACEMENTS:
+        position = start_at(game, squares)
+        value = prober.value(position)
+        if value is not None and value.outcome == "loss":
+            found.append((*demands(prober, position), position.text))
+    print(f"  {len(found)} starts that are not alike and not won at once, the most balanced first:")
+    most = sorted(found, key=lambda one: (-min(one[0], one[1]), one))[:SHOWN]
+    for hunters, crowd, plies, text in [*most, (*demands(prober, game.start()), "the usual start")]:
+        print(f"    musketeers {hunters:.1f} bits, enemies {crowd:.1f}, {plies} plies: {text}")
+
+
+def demands(prober: Prober, position: Position) -> tuple[float, float, int]:
+    """What perfect play demands of the musketeers and of the enemies, in bits, and its plies.
+
+    Each turn costs log2(legal actions / good ones): what somebody must know who would otherwise
+    choose at random. Good are the moves that keep the enemies' win, and the longest defences.
+    """
+    bits = {1: 0.0, 2: 0.0}
+    line, _ = perfect_play(prober, position)
+    for action in line:
+        bits[position.mover] += to_know(prober, position)
+        position = position.play(action)
+    return bits[1], bits[2], len(line)
+
+
+def to_know(prober: Prober, position: Position) -> float:
+    """How many bits a good action takes."""
+    worths = [worth for worth in prober.probe(position).actions.values() if worth is not None]
+    best = prober.value(position)
+    assert best is not None
+    good = [one for one in worths if one.outcome == best.outcome]
+    if best.outcome == "loss":
+        longest = max(one.distance or 0 for one in good)
+        good = [one for one in good if one.distance == longest]
+    return log2(len(worths) / len(good))
 
 
 def random_play(game: Game, prober: Prober) -> None:
