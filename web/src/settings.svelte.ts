@@ -29,9 +29,22 @@ function defaults(): Settings {
 
 export const settings = $state<Settings>(readSettings(localStorage.getItem(KEY), defaults()));
 
+let kept = JSON.stringify(settings); // as this page last wrote or read them
+
+/** Keeps what has been changed on this page, and nothing else: another tab may have changed more. */
 export function keep(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  const now = JSON.stringify(settings);
+  if (now === kept) return;
+  kept = now;
+  localStorage.setItem(KEY, now);
 }
+
+/** What is chosen in one tab holds in all of them. */
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== KEY || newValue === null) return;
+  Object.assign(settings, readSettings(newValue, defaults()));
+  kept = JSON.stringify(settings);
+});
 
 /** Puts theme and colours where the style sheets look for them. */
 export function dress(): void {

@@ -178,6 +178,21 @@ def test_settings_reach_the_board(visit: Visit) -> None:
     page.locator(".table[data-ply='1']").wait_for()
 
 
+def test_what_is_chosen_in_one_tab_holds_in_the_other(visit: Visit) -> None:
+    """And neither writes over what was chosen in the other."""
+    page = visit("/settings")
+    other = page.context.new_page()
+    other.goto("/settings")
+    other.locator("input[name=colours][value=safe]").wait_for()
+    page.locator("input[name=theme][value=dark]").check()
+    expect(other.locator("input[name=theme][value=dark]")).to_be_checked()
+    other.locator("input[name=colours][value=safe]").check()
+    expect(page.locator("input[name=colours][value=safe]")).to_be_checked()
+    page.reload()
+    expect(page.locator("input[name=theme][value=dark]")).to_be_checked()
+    expect(page.locator("input[name=colours][value=safe]")).to_be_checked()
+
+
 def test_dragging(visit: Visit) -> None:
     page = visit()
     open_table(page, "musketeers", "you", "you")
