@@ -1,14 +1,15 @@
-"""Runs seeds: `python -m tests.simulation 1000`, or `5000-5999`; a single seed prints everything
-that happened."""
+"""Runs seeds on all processors: `python -m tests.simulation 1000`, or `5000-5999`; a single seed
+prints everything that happened. What was interrupted goes on where it was."""
 
 import sys
 import time
-from contextlib import suppress
-from dataclasses import replace
+from pathlib import Path
 
-from tests.simulation.report import described, explained, summed_up
-from tests.simulation.seeds import Outcome, simulation
+from tests.simulation.many import Progress, run_many, still_to_run
+from tests.simulation.report import explained, summed_up
+from tests.simulation.seeds import simulation
 
+STATE = Path("build/simulation.json")
 EVERY_S = 5.0  # progress is shown
 
 
@@ -18,27 +19,42 @@ def seeds_of(text: str) -> range:
     return range(int(first), int(last) + 1) if dash else range(int(first))
 
 
-def main() -> None:
-    wanted = seeds_of(sys.argv[1] if len(sys.argv) > 1 else "1000")
+def run_one(seed: int) -> bool:
+    """Prints everything that happens; whether all promises were kept."""
+    with simulation() as seeds:
+        outcome = seeds.run(seed)
+    print(explained(outcome))
+    return outcome.problem is None
+
+
+def run_all(wanted: range) -> bool:
+    """Prints progress and a report; whether all promises were kept."""
+    progress = Progress.read(STATE, wanted)
     began = shown_at = time.monotonic()
-    done: list[Outcome] = []
-    bad: list[Outcome] = []
-    with simulation() as seeds, suppress(KeyboardInterrupt):
-        for seed in wanted:
-            outcome = seeds.run(seed)
-            if outcome.problem is not None:
-                bad.append(outcome)
-                print(f"seed {seed}: {outcome.problem}\n    {described(outcome.plan)}", flush=True)
-            done.append(outcome if len(wanted) == 1 else replace(outcome, trace=[]))
+    before = len(progress.chunks)
+    try:
+        for chunk in run_many(still_to_run(wanted, progress)):
+            progress.add(chunk)
+            for line in chunk.problems:
+                print(line, flush=True)
             if time.monotonic() > shown_at + EVERY_S:
                 shown_at = time.monotonic()
-                print(f"{len(done):,} of {len(wanted):,}, {len(bad)} bad", flush=True)
-    if bad or len(done) == len(wanted) == 1:
-        print(explained((bad or done)[0]))
-    print(summed_up(done))
-    took, computed = time.monotonic() - began, time.process_time()
-    print(f"{len(bad)} bad; {took:.0f} s, {computed:.0f} s of a processor")
-    sys.exit(len(bad) > 0)
+                progress.write(STATE)
+                print(progress.described(shown_at - began, before), flush=True)
+    except KeyboardInterrupt:
+        progress.write(STATE)
+        print("interrupted; the same command goes on")
+    else:
+        STATE.unlink(missing_ok=True)
+    total = progress.total()
+    print(summed_up(total))
+    return not total.problems
+
+
+def main() -> None:
+    wanted = seeds_of(sys.argv[1] if len(sys.argv) > 1 else "1000")
+    kept = run_one(wanted[0]) if len(wanted) == 1 else run_all(wanted)
+    sys.exit(not kept)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from wuqi.server.socket import frames as f
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
-MOST_REQUESTS = 12  # by one person
+MOST_REQUESTS = 6  # by one person
 AGAIN_S = (0.05, 1.0)  # before it tries to connect again
 
 

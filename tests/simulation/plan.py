@@ -66,6 +66,10 @@ class Plan:
     def shared(self) -> bool:
         return self.processes > 1
 
+    @property
+    def loses_power(self) -> bool:
+        return any(fault.kind == "power-cut" for fault in self.faults)
+
 
 def planned(seed: int) -> Plan:
     chance = Random(f"plan {seed}")
@@ -81,8 +85,8 @@ def planned(seed: int) -> Plan:
         computer=chance.random() < 0.15 and game is not SECRET_GAME,
         clock=Clock(base=chance.randint(8, 20)) if short else Clock(base=600, increment=1),
         onlookers=chance.choice((0, 0, 1)),
-        until=chance.uniform(1.5, 6),
-        pace=chance.choice((0.05, 0.3, 0.8)),
+        until=chance.uniform(1.0, 3.0),
+        pace=chance.choice((0.03, 0.1, 0.4)),
     )
     for _ in range(chance.choices((0, 1, 2, 3, 4), (1, 4, 4, 2, 1))[0]):
         kind = chance.choices(list(KINDS), list(KINDS.values()))[0]

@@ -1,12 +1,24 @@
 """Reports about a seed that failed, and about many that did not."""
 
 from collections import Counter
-from collections.abc import Iterable
+from typing import Protocol
 
-from tests.simulation.plan import Plan
+from tests.simulation.plan import KINDS, Plan
 from tests.simulation.seeds import Outcome
 
 SHOWN = ("actions", "acknowledged", "refused", "views")
+
+
+class Totals(Protocol):
+    """What happened in some worlds, added up (`many`)."""
+
+    seeds: int
+    steps: int
+    seconds: float
+    counts: Counter[str]
+    worst: tuple[int, int]
+    processor_s: float
+    problems: list[str]
 
 
 def described(plan: Plan) -> str:
@@ -29,19 +41,20 @@ def explained(outcome: Outcome, most: int = 200) -> str:
     return "\n".join(lines)
 
 
-def summed_up(outcomes: Iterable[Outcome]) -> str:
-    """Totals over all of these seeds."""
-    counts, seeds, steps, seconds = Counter[str](), 0, 0, 0.0
-    kinds = Counter[str]()
-    for outcome in outcomes:
-        seeds += 1
-        steps += outcome.steps
-        seconds += outcome.seconds
-        counts.update({name: outcome.counts[name] for name in SHOWN})
-        kinds.update(fault.kind for fault in outcome.plan.faults)
-    went_wrong = ", ".join(f"{name} {number:,}" for name, number in kinds.most_common())
-    return (
-        f"{seeds:,} seeds: {steps:,} steps, {seconds / 3600:.1f} simulated hours; "
-        + ", ".join(f"{counts[name]:,} {name}" for name in SHOWN)
-        + f"\ngone wrong: {went_wrong}"
+def summed_up(total: Totals) -> str:
+    """What happened in all of these worlds. All but the last line is the same each time."""
+    counts = total.counts
+    faults = sorted(((counts[kind], kind) for kind in KINDS), reverse=True)
+    steps, seed = total.worst
+    each_ms = 1000 * total.processor_s / total.seeds if total.seeds else 0
+    return "\n".join(
+        (
+            f"{total.seeds:,} seeds: {total.steps:,} steps, {total.seconds / 3600:.1f} simulated "
+            "hours; " + ", ".join(f"{counts[name]:,} {name}" for name in SHOWN),
+            f"went wrong {sum(number for number, _ in faults):,} times: "
+            + ", ".join(f"{kind} {number:,}" for number, kind in faults),
+            f"longest world: seed {-seed}, {steps:,} steps",
+            f"{len(total.problems)} bad; {total.processor_s:.0f} s of a processor, "
+            f"{each_ms:.2f} ms a seed",
+        )
     )

@@ -12,21 +12,26 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import structlog
 from sqlalchemy import insert
 
 from tests.simulation.machines.chance import decided_by
+from tests.simulation.machines.files import Files
+from tests.simulation.machines.loop import MortalStack
 from tests.simulation.plan import Plan, planned
 from tests.simulation.promises.history import Violation
 from tests.simulation.world import EPOCH_MS, PEOPLE, World
+from wuqi.server import services
 from wuqi.server.socket.open_connections import OPEN
 from wuqi.server.store.layout import people
 from wuqi.server.store.store import open_engine, sqlite_url
 from wuqi.server.troubles import TROUBLES
 
-WARMING = (0, 53)  # load everything that is loaded lazily, of both games
-MEMORY = Path("/dev/shm")  # files in memory, if the system has them
+WARMING = range(40)  # load everything that is loaded lazily, of all three games
+SEEDS_AT_ONCE = 4  # whose garbage is collected together
+MEMORY = Path("/dev/shm")
 
 
 @dataclass(frozen=True)
@@ -42,37 +47,47 @@ class Outcome:
 
 
 @contextmanager
-def simulation() -> Iterator["Seeds"]:
-    """A folder and a database to copy from; no garbage is collected in the middle of a seed."""
+def simulation(folder: Path | None = None) -> Iterator["Seeds"]:
+    """A database for all worlds, in a folder; no garbage is collected in the middle of a seed."""
     template = _template()
-    folder = MEMORY if MEMORY.is_dir() else None
     hook, config = sys.unraisablehook, structlog.get_config()
-    with tempfile.TemporaryDirectory(dir=folder) as home, warnings.catch_warnings():
+    with (
+        tempfile.TemporaryDirectory(dir=folder or in_memory()) as home,
+        warnings.catch_warnings(),
+        patch.object(services, "AsyncExitStack", MortalStack),
+    ):
         warnings.simplefilter("ignore", RuntimeWarning)  # tasks that never began because of a kill
         sys.unraisablehook = _ignore  # what killed processes leave behind cannot be closed
         try:
-            seeds = Seeds(Path(home), template)
+            files = Files(Path(home), template)
+            seeds = Seeds(files)
             gc.disable()
             for seed in WARMING:
                 seeds.run(seed)
+            gc.collect()
             gc.freeze()
             yield seeds
         finally:
+            files.close()
             _forget_connections()
             structlog.configure(**config)
             gc.unfreeze()
             gc.enable()
-            while gc.collect():
-                pass
+            gc.collect()
             sys.unraisablehook = hook
+
+
+def in_memory() -> Path | None:
+    """A folder whose files are in memory, if the system has one."""
+    return MEMORY if MEMORY.is_dir() else None
 
 
 class Seeds:
     """Any number of worlds, one at a time."""
 
-    def __init__(self, folder: Path, template: bytes) -> None:
-        self._folder = folder
-        self._template = template
+    def __init__(self, files: Files) -> None:
+        self._files = files
+        self._run = 0
 
     def run(self, seed: int) -> Outcome:
         """One seed from beginning to end: always the same."""
@@ -81,7 +96,7 @@ class Seeds:
     def run_plan(self, plan: Plan) -> Outcome:
         """A world with a plan of its own."""
         _forget_connections()
-        world = World(plan, self._folder, self._template)
+        world = World(plan, self._files)
         structlog.configure(processors=[_log_to(world)], cache_logger_on_first_use=False)
         problem = None
         try:
@@ -90,12 +105,13 @@ class Seeds:
         except Violation:
             problem = world.history.problem
         finally:
-            for process in world.living():
-                world.died(process)
-            world.disk.close_all()
+            world.end()
+            structlog.reset_defaults()  # which knew this world
         outcome = Outcome(plan, problem, world.trace, world.history.counts, world.steps, world.now)
         del world
-        gc.collect()
+        self._run += 1
+        if self._run % SEEDS_AT_ONCE == 0:
+            gc.collect()
         return outcome
 
 

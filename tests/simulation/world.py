@@ -1,9 +1,9 @@
 """One simulated world: its time, its machines, its people, and what goes wrong, all from a seed."""
 
 import heapq
+import traceback
 from asyncio import events as running
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ from tests.simulation.client import Client
 from tests.simulation.faults import Faults
 from tests.simulation.machines.database import DatabaseServer
 from tests.simulation.machines.disk import Disk
+from tests.simulation.machines.files import Files
 from tests.simulation.machines.loop import SimulatedLoop
 from tests.simulation.machines.process import Process
 from tests.simulation.machines.redis import Broker
@@ -24,9 +25,10 @@ from wuqi.server.protocol import Take
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
 
 EPOCH_MS = 1_700_000_000_000
-SETTLE_S = 11.0  # after everything was repaired: lost notes are found within five seconds
+SETTLE_S = 11.0  # at most, after everything was repaired: lost notes are found in five seconds
+CALM_S = 0.5  # for so long nobody must wait for anything
 LOOK_S = 0.2  # between two checks of the queues
-QUIET_S = 1.5  # people continue for this long
+QUIET_S = 0.8  # people continue for this long
 MOST_STEPS = 200_000  # a world with more steps is caught in a loop
 PEOPLE = ("p00000000001", "p00000000002")
 
@@ -36,7 +38,7 @@ Entry = tuple[float, int, SimulatedLoop | None, Any]
 class World:
     """Everything that happens, one step after the other."""
 
-    def __init__(self, plan: Plan, folder: Path, template: bytes) -> None:
+    def __init__(self, plan: Plan, files: Files) -> None:
         self.plan = plan
         self.now = 0.0
         self.chance = Random(f"world {plan.seed}")
@@ -49,9 +51,11 @@ class World:
         self.notes_were_lost = False
         self._heap: list[Entry] = []
         self._numbers = 0
-        self._loops: list[SimulatedLoop] = []
+        self._loops: list[SimulatedLoop] = []  # of the living
+        self._all_loops: list[SimulatedLoop] = []
+        self._running: SimulatedLoop | None = None
         self.history = History(self)
-        self.disk = Disk(self, folder, template)
+        self.disk = Disk(self, files)
         self.broker = Broker(self)
         self.database = DatabaseServer()
         self.processes: list[Process | None] = [None] * plan.processes
@@ -106,8 +110,16 @@ class World:
         self._run_until(self.now + QUIET_S)
         for client in self.clients:
             client.quiet = True
-        self._run_until(self.now + SETTLE_S)
+        self._settle()
         self.history.check_rest(self.clients)
+
+    def _settle(self) -> None:
+        """Runs on until nobody waits for anything, not even a moment later."""
+        latest, calm_since = self.now + SETTLE_S, self.now
+        while self.now < min(latest, calm_since + CALM_S):
+            self._run_until(self.now + LOOK_S)
+            if self.history.unsettled(self.clients) is not None:
+                calm_since = self.now
 
     def _look_at_queues(self) -> None:
         check_queues(self)
@@ -116,16 +128,29 @@ class World:
         self.later(LOOK_S, self._look_at_queues)
 
     def _run_until(self, end: float) -> None:
+        guard = Guard()
         try:
-            while self._step(end):
-                self.steps += 1
-                if self.steps > MOST_STEPS:
-                    self.history.violated("the processes turn in circles")
+            with guard:
+                while self._step(end):
+                    self.steps += 1
+                    if self.steps > MOST_STEPS:
+                        self.history.violated("the processes turn in circles")
         finally:
             running._set_running_loop(None)
+            self._running = None
+        if guard.error is not None:
+            self._fail(guard.error)
         self.now = end
 
+    def _fail(self, error: Exception) -> None:
+        """Ends this world: nothing that a loop runs may raise an error."""
+        if isinstance(error, Violation):
+            raise error
+        self.note("world", "fails", "".join(traceback.format_exception(error)))
+        self.history.violated(f"unhandled: {error!r}")
+
     def _step(self, end: float) -> bool:
+        """One callback of one of the loops, or something outside all of them."""
         ready = [loop for loop in self._loops if loop.ready and not loop.suspended]
         if ready:
             loop = ready[0] if len(ready) == 1 else self.chance.choice(ready)
@@ -133,21 +158,24 @@ class World:
             return True
         if not self._heap or self._heap[0][0] > end:
             return False
-        when, _, owner, handle = heapq.heappop(self._heap)
+        when, _, owner, call = heapq.heappop(self._heap)
         self.now = max(self.now, when)
         if owner is None:
-            callback, args = handle
+            callback, args = call
             callback(*args)
-        elif not owner.dead and not handle.cancelled():
-            owner.ready.append(handle)
+        elif call.wanted and not owner.dead:
+            owner.ready.append(call)
+            if not owner.suspended:
+                self._run_one(owner)
         return True
 
     def _run_one(self, loop: SimulatedLoop) -> None:
-        handle = loop.ready.popleft()
-        if not handle.cancelled():
-            running._set_running_loop(loop)
-            handle._run()
-            running._set_running_loop(None)
+        call = loop.ready.popleft()
+        if call.wanted:
+            if loop is not self._running:
+                running._set_running_loop(loop)
+                self._running = loop
+            call.run()
             if self.history.problem is not None:  # the code may have caught it
                 raise Violation(self.history.problem)
         if loop.steps_left is not None and not loop.dead:
@@ -167,7 +195,17 @@ class World:
             self.note(process.name, "starts")
             self.processes[number] = process
             self._loops.append(process.loop)
+            self._all_loops.append(process.loop)
             self.look_who_is_there()
+
+    def end(self) -> None:
+        """Kills everything and frees it."""
+        for process in self.living():
+            self.died(process)
+        self.disk.close_all()
+        self._heap.clear()
+        for loop in self._all_loops:
+            loop.bury()
 
     def died(self, process: Process) -> None:
         """However it ended."""

@@ -296,13 +296,11 @@ def _recover_lost_notes(redis: "RedisChannels", processes: Processes, services: 
     processes.on_revival.append(services.presence.come_again)
     processes.on_death.append(lambda: fanout.publish(Note("gap")))
 
-    def announce(again: bool) -> None:
-        fanout.publish(Note("gap") if again else Note("process", processes.process))
-
     async def look() -> None:
         await (services.look_again() if redis.away else services.room.look_again())
 
     processes.on_check.append(look)
-    redis.on_connected.append(announce)
+    # From now on people are served, so notes are missing until the connection is there (again).
+    redis.on_connected.append(lambda: fanout.publish(Note("gap")))
     if not redis.away:
-        announce(again=False)
+        fanout.publish(Note("process", processes.process))

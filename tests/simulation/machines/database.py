@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import Executable
@@ -25,9 +26,10 @@ from wuqi.server.store.statement import Conflict, Queries
 from wuqi.server.store.store import Store
 
 if TYPE_CHECKING:
-    from tests.simulation.machines.disk import SimulatedConnection
+    from tests.simulation.machines.files import SimulatedConnection
     from tests.simulation.machines.process import Process
 
+ANYWHERE = Path("/simulated")
 _DIALECT = SQLiteDialect_pysqlite()
 _queries = Queries(_DIALECT)  # compiled once for all seeds
 _writes: dict[Any, tuple[Executable, str, list[str], dict[str, Any]]] = {}
@@ -171,7 +173,7 @@ class Reader(SqliteReader):
     """The real one; what it compiles is kept for all seeds."""
 
     def __init__(self, process: "Process") -> None:
-        super().__init__(process.world.disk.path, process.connect, _queries)
+        super().__init__(ANYWHERE, process.connect, _queries)
 
 
 @asynccontextmanager
@@ -185,7 +187,7 @@ async def open_store(process: "Process") -> AsyncIterator[Store]:
         yield Store(cast(AsyncEngine, engine), store_writer, None)
     else:
         store_writer = SqliteWriter(
-            world.disk.path, process.connect, lambda commit: Committer(process, commit)
+            ANYWHERE, process.connect, lambda commit: Committer(process, commit)
         )
         reader = Reader(process)
         yield Store(cast(AsyncEngine, Engine(process, reader, writing=False)), store_writer, reader)

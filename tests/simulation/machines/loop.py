@@ -7,13 +7,69 @@ so a process can end between any two awaits.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from contextvars import Context
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from wuqi.server.concurrency.guard import Guard
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
+
+
+MOST_TRIES = 4
+
+
+class Call:
+    """A callback that is to run: what asyncio calls a handle, without what it keeps for errors."""
+
+    __slots__ = ("_args", "_callback", "_context", "_when", "wanted")
+
+    def __init__(
+        self,
+        callback: Callable[..., object],
+        args: tuple[Any, ...],
+        context: Context | None = None,
+        when: float = 0.0,
+    ) -> None:
+        self._callback: Callable[..., object] | None = callback
+        self._args = args
+        self._context = context
+        self._when = when
+        self.wanted = True
+
+    def run(self) -> None:
+        assert self._callback is not None
+        if self._context is None:
+            self._callback(*self._args)
+        else:
+            self._context.run(self._callback, *self._args)
+
+    def cancel(self) -> None:
+        """It never runs, and keeps nothing alive."""
+        self.wanted = False
+        self._callback, self._args = None, ()
+
+    def cancelled(self) -> bool:
+        return not self.wanted
+
+    def when(self) -> float:
+        return self._when
+
+
+class MortalStack(AsyncExitStack):
+    """What a process closes when it ends; one that was killed closes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loop = cast(SimulatedLoop, asyncio.get_running_loop())
+        self._loop.stacks.append(self)
+
+    async def __aexit__(self, *error: Any) -> bool:
+        return False if self._loop.dead else await super().__aexit__(*error)
+
+    def abandon(self) -> None:
+        self._exit_callbacks.clear()  # type: ignore[attr-defined]
 
 
 class SimulatedLoop(asyncio.AbstractEventLoop):
@@ -22,10 +78,12 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def __init__(self, world: "World", name: str) -> None:
         self._world = world
         self.name = name
-        self.ready: deque[asyncio.Handle] = deque()
+        self.ready: deque[Call] = deque()
         self.dead = False
         self.suspended = False
         self.steps_left: int | None = None  # until the process is killed
+        self._tasks: list[asyncio.Task[Any]] = []
+        self.stacks: list[MortalStack] = []
         self.graveyard: list[Any] = []  # callbacks of a killed process, which never run
 
     def time(self) -> float:
@@ -33,15 +91,15 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 
     def call_soon(  # type: ignore[override]
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
-    ) -> asyncio.Handle:
-        handle = asyncio.Handle(callback, args, self, context)
+    ) -> Call:
+        call = Call(callback, args, context)
         if not self.dead:
-            self.ready.append(handle)
-        return handle
+            self.ready.append(call)
+        return call
 
     def call_soon_threadsafe(  # type: ignore[override]
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
-    ) -> asyncio.Handle:
+    ) -> Call:
         """Called by stand-ins for threads: the loop wakes up a moment later."""
         return self.call_later(self._world.moment(), callback, *args, context=context)
 
@@ -51,7 +109,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         callback: Callable[..., object],
         *args: Any,
         context: Context | None = None,
-    ) -> asyncio.TimerHandle:
+    ) -> Call:
         return self.call_at(self._world.now + delay, callback, *args, context=context)
 
     def call_at(  # type: ignore[override]
@@ -60,14 +118,11 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         callback: Callable[..., object],
         *args: Any,
         context: Context | None = None,
-    ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when, callback, args, self, context)
+    ) -> Call:
+        call = Call(callback, args, context, when)
         if not self.dead:
-            self._world.push(when, self, handle)
-        return handle
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """A cancelled timer is dropped when it would have fired."""
+            self._world.push(when, self, call)
+        return call
 
     def create_future(self) -> "asyncio.Future[Any]":
         return asyncio.Future(loop=self)
@@ -75,7 +130,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def create_task(
         self, coro: Any, *, name: str | None = None, context: Context | None = None
     ) -> "asyncio.Task[Any]":
-        return asyncio.Task(coro, loop=self, name=name, context=context)
+        task = asyncio.Task(coro, loop=self, name=name, context=context)
+        task._log_destroy_pending = False  # type: ignore[attr-defined]
+        self._tasks.append(task)
+        return task
 
     def run_in_executor(  # type: ignore[override]
         self, executor: None, func: Callable[..., Any], *args: Any
@@ -117,8 +175,27 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def die(self) -> None:
         """Kills the process: none of its code runs again, not even `finally` blocks."""
         self.dead = True
-        tasks = list(asyncio.all_tasks(self))
-        for task in tasks:
-            task._log_destroy_pending = False  # type: ignore[attr-defined]
-        self.graveyard += [tasks, list(self.ready)]
+        self.graveyard += self.ready
         self.ready.clear()
+
+    def bury(self) -> None:
+        """Frees what a killed process has left, when its world has ended. What its tasks still do
+        at their end has no effect any more, and is cut short."""
+        for stack in self.stacks:
+            stack.abandon()
+        for task in self._tasks:
+            if not task.done():
+                _close(task.get_coro())
+        self._tasks.clear()
+        self.stacks.clear()
+        self.graveyard.clear()
+
+
+def _close(coroutine: Any) -> None:
+    """Ends a coroutine, which may insist on waiting for something else."""
+    guard = Guard()
+    for _ in range(MOST_TRIES):
+        with guard:
+            coroutine.close()
+        if guard.error is None:
+            return

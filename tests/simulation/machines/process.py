@@ -12,8 +12,8 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from tests.simulation.machines.database import open_store
-from tests.simulation.machines.disk import SimulatedConnection
-from tests.simulation.machines.loop import SimulatedLoop
+from tests.simulation.machines.files import SimulatedConnection
+from tests.simulation.machines.loop import Call, SimulatedLoop
 from tests.simulation.machines.network import Line
 from tests.simulation.machines.redis import RedisClient
 from wuqi.server.computers.messages import Choice, ThinkTask
@@ -126,7 +126,7 @@ class Process:
         missed = missed_of(slept, self._set_ahead)
         self._set_ahead = 0.0
         if missed and self._on_pause is not None:
-            self.loop.ready.appendleft(asyncio.Handle(self._on_pause, (missed,), self.loop))
+            self.loop.ready.appendleft(Call(self._on_pause, (missed,)))
 
     # -- its clients --------------------------------------------------------------------------
 
@@ -165,14 +165,14 @@ class Process:
     # -- what it uses -------------------------------------------------------------------------
 
     def connect(self, path: Path | None = None, **options: Any) -> SimulatedConnection:
-        options.setdefault("isolation_level", None)
-        made = self.world.disk.connect(path or self.world.disk.path, **options)
-        self.connections.append(made)
-        return made
+        """A connection to the file of this world, whatever is asked for."""
+        taken = self.world.disk.connect()
+        self.connections.append(taken)
+        return taken
 
     def disconnect(self) -> None:
-        for connection in self.connections:
-            self.world.disk.close(connection)
+        while self.connections:
+            self.world.disk.close(self.connections.pop())
 
     def _ports(self) -> Ports:
         return Ports(

@@ -61,9 +61,9 @@ def skip_a_step() -> list[Change]:
     """A client gets one step too few."""
     whole = view.view
 
-    def without(table: Any, viewer: Viewer, roster: Any, now: int) -> bytes:
+    def without(table: Any, viewer: Viewer, roster: Any, now: int, late: int = 0) -> bytes:
         viewer.seen_ply += 1
-        return whole(table, viewer, roster, now)
+        return whole(table, viewer, roster, now, late)
 
     from wuqi.server.room import room
 

@@ -246,24 +246,33 @@ class History:
             if self._world.now > since + PROMPT_S:
                 self.violated(f"{client.name} has not seen event {seen + 1} for {PROMPT_S} s")
 
-    def check_rest(self, clients: list["Client"]) -> None:
-        """After everything is repaired and all requests have ended, nobody may be waiting for
-        anything."""
+    def unsettled(self, clients: list["Client"]) -> str | None:
+        """Who still waits for something, after everything was repaired; None: nobody."""
+        world = self._world
+        if len(world.serving()) < len(world.processes):
+            return f"{len(world.serving())} of {len(world.processes)} processes serve"
+        # A computer may have acted, or a clock run out, just now.
+        settled = sum(one.when < world.now - PROMPT_S for one in self.log)
         for client in clients:
             if client.line is None or client.view is None:
-                self.violated(f"{client.name} cannot connect")
-                continue
+                return f"{client.name} cannot connect"
             for since, command in client.pending.values():
-                waited = round(self._world.now - since)
-                self.violated(f"{client.name} has waited {waited} s for an answer to {command}")
-            # A computer may have acted, or a clock run out, just now.
-            settled = sum(one.when < self._world.now - PROMPT_S for one in self.log)
+                waited = round(world.now - since)
+                return f"{client.name} has waited {waited} s for an answer to {command}"
             if client.view.number < settled:
-                self.violated(f"{client.name} still sees {client.view.number} of {settled} events")
-            if not self._world.notes_were_lost:
-                for text in self._chat:
-                    if text not in client.chat_received.values():
-                        self.violated(f"{client.name} has not heard: {text}")
+                return f"{client.name} still sees {client.view.number} of {settled} events"
+            if not world.notes_were_lost:
+                received = set(client.chat_received.values())
+                unheard = next((text for text in self._chat if text not in received), None)
+                if unheard is not None:
+                    return f"{client.name} has not got the chat line: {unheard}"
+        return None
+
+    def check_rest(self, clients: list["Client"]) -> None:
+        """Nobody may be waiting for anything; and the disk holds what was committed."""
+        unsettled = self.unsettled(clients)
+        if unsettled is not None:
+            self.violated(unsettled)
         self.check_log()
 
 

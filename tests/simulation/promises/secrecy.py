@@ -1,7 +1,9 @@
 """Nobody sees what is secret before its time."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from wuqi.core.game import Game
 from wuqi.core.registry import configure
 
 if TYPE_CHECKING:
@@ -10,6 +12,13 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 SECRET = "SELECT secret FROM secrets WHERE table_id = ?"
+
+
+@lru_cache(maxsize=4096)
+def shows_more(game: Game, text: str, viewpoint: int | None) -> bool:
+    """Whether a position, as it was shown, changes when it is masked for its viewer."""
+    position = game.read(text)
+    return position.seen_by(viewpoint) != position
 
 
 class Secrecy:
@@ -26,8 +35,7 @@ class Secrecy:
             self._look_for_secrets(client, view, view.dealing, payload)
         elif not self._world.plan.options:
             return
-        position = self._game.read(view.board.position)
-        if position.seen_by(view.viewpoint) != position:
+        if shows_more(self._game, view.board.position, view.viewpoint):
             self._history.violated(f"{client.name} was shown what is hidden")
         hidden = self._history.hidden_at(view.number)
         for step in client.steps[-hidden:] if hidden else ():

@@ -35,7 +35,7 @@ class RedisChannels(ChannelsBackend):
         self._redis = redis
         self._connected_before = False
         self.away = True
-        self.on_connected: list[Callable[[bool], None]] = []  # True: not for the first time
+        self.on_connected: list[Callable[[], None]] = []  # called each time
 
     async def on_startup(self) -> None:
         """Does nothing: a process can start while Redis is unreachable."""
@@ -108,7 +108,7 @@ class RedisChannels(ChannelsBackend):
         if self._connected_before:
             log.info("redis is back")
         for callback in self.on_connected:
-            callback(self._connected_before)
+            callback()
         self._connected_before = True
 
 

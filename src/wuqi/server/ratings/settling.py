@@ -78,8 +78,8 @@ def _before(table: Any) -> ColumnElement[bool]:
     return or_(table.c.ended_at < AT, and_(table.c.ended_at == AT, table.c.table_id < ORDER))
 
 
-UNRATED = select(rated_games.c.game, rated_games.c.speed).where(rated_games.c.bots.is_(None))
 LADDERS = select(rated_games.c.game, rated_games.c.speed).distinct()
+UNRATED = LADDERS.where(rated_games.c.bots.is_(None))
 TURN = select(func.max(rating_turns.c.turn).label("turn")).where(_in(rating_turns))
 _ORDERED = select(rated_games).where(_in(rated_games))
 NEXT = (
@@ -138,7 +138,7 @@ ADD_STANDING = Statement(insert(ratings), *STANDS)
 
 async def unrated(store: Store) -> list[LadderName]:
     """The ladders in which games wait to be rated."""
-    rows = await store.rows(UNRATED.distinct())
+    rows = await store.rows(UNRATED)
     return sorted(LadderName(row["game"], row["speed"]) for row in rows)
 
 
