@@ -112,6 +112,9 @@ class World:
             client.quiet = True
         self._settle()
         self.history.check_rest(self.clients)
+        for loop in self._loops:
+            for error in loop.failures():
+                self.history.violated(f"{loop.name}: a task has ended with {error!r}")
 
     def _settle(self) -> None:
         """Runs on until nobody waits for anything, not even a moment later."""

@@ -66,7 +66,7 @@ class MortalStack(AsyncExitStack):
         self._loop.stacks.append(self)
 
     async def __aexit__(self, *error: Any) -> bool:
-        return False if self._loop.dead else await super().__aexit__(*error)
+        return not self._loop.dead and bool(await super().__aexit__(*error))
 
     def abandon(self) -> None:
         self._exit_callbacks.clear()  # type: ignore[attr-defined]
@@ -171,6 +171,12 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 
     def is_closed(self) -> bool:
         return self.dead
+
+    def failures(self) -> list[BaseException]:
+        """The errors of tasks that have ended, which nobody has looked at."""
+        ended = (task for task in self._tasks if task.done() and not task.cancelled())
+        failed = [task for task in ended if task._log_traceback]  # type: ignore[attr-defined]
+        return [cast(BaseException, task.exception()) for task in failed]
 
     def die(self) -> None:
         """Kills the process: none of its code runs again, not even `finally` blocks."""
