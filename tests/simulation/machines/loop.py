@@ -175,7 +175,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def failures(self) -> list[BaseException]:
         """The errors of tasks that have ended, which nobody has looked at."""
         ended = (task for task in self._tasks if task.done() and not task.cancelled())
-        failed = [task for task in ended if task._log_traceback]  # type: ignore[attr-defined]
+        failed = [task for task in ended if task._log_traceback]
         return [cast(BaseException, task.exception()) for task in failed]
 
     def die(self) -> None:

@@ -11,7 +11,7 @@ from wuqi.server.store.store import Store
 from wuqi.server.table.clocks import Clocks
 
 
-@planted(seed=39)
+@planted(seed=24)
 def charge_the_clock_for_downtime() -> list[Change]:
     """A process that starts does not store how long no process was running."""
     write = Store.write
@@ -52,7 +52,7 @@ def give_the_increment_to_all() -> list[Change]:
     return [(Clocks, "switch", generous)]
 
 
-@planted(seed=39)
+@planted(seed=69)
 def let_the_others_in_too_early() -> list[Change]:
     """Processes that start together do not all know how long no process was running."""
     acquire = DatabaseLock.acquire
@@ -64,7 +64,7 @@ def let_the_others_in_too_early() -> list[Change]:
     return [(DatabaseLock, "acquire", at_once)]
 
 
-@planted(seed=39)
+@planted(seed=48)
 def believe_that_the_dead_live() -> list[Change]:
     """A process that starts takes the others for alive until they have been silent for long."""
     begin = Processes.__init__

@@ -44,7 +44,7 @@ def lose_half_a_frame() -> list[Change]:
     return [(Frames, "feed", feed)]
 
 
-@planted(seed=6)
+@planted(seed=8)
 def send_chat_twice() -> list[Change]:
     """A client gets the same chat lines again with every new one."""
     look_up = Outbox._look_up_chat
