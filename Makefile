@@ -7,7 +7,8 @@
 #   make test    every check and test
 #   make check   style, types, imports and sizes only
 #   make quick   the tests of core, games and search: about a minute once compiled
-#   make simulate   the room in simulated worlds where much goes wrong; SEEDS=1000 or SEEDS=5000-5999
+#   make simulate   the room in simulated worlds where much goes wrong; SEEDS=1000 or SEEDS=5000-5999;
+#                what was interrupted goes on with the same command
 #   make soak    kill the server 500 times while people play (an hour)
 #   make bench   the published figures, measured here
 #   make screenshots   the pictures in docs/pictures, taken anew
