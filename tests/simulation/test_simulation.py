@@ -12,7 +12,7 @@ from tests.simulation.planted import load, with_bug
 from tests.simulation.report import explained
 from tests.simulation.seeds import Seeds, simulation
 
-GROUPS, EACH = 4, 250  # all of them were run when this was written
+GROUPS, EACH = 4, 250
 ENOUGH = 1_000  # worlds that catch every planted bug; far fewer did so far
 FOUND = (340,)  # chat that was said before a process first reached Redis
 
