@@ -79,6 +79,7 @@ def test_look_alikes_have_the_same_key() -> None:
     assert key("Bob") in keys("ВОВ")
     assert key("Bob") in keys("ꓐꓳꓐ")
     assert key("Alice") in keys("ꓮꓡꓲꓚꓰ")
+    assert key("bb") in keys("ᑲᑲ")  # as Unicode 16 says, and 15 did not
     assert keys("Van") != keys("Nan")
     assert len(set(map(key, ("Mai", "Lan", "Tuấn", "Tuan", "Kim", "小明", "小朋", "さくら")))) == 8
 

@@ -1,32 +1,34 @@
 """Unicode's own data about letters, as far as names need it: scripts, what is invisible, what looks
 alike (UTS #39).
 
-`python -m wuqi.server.people.unicode_tables FOLDER` makes the file beside this one from Unicode's
-`Scripts.txt`, `DerivedCoreProperties.txt` and `confusables.txt` in a folder.
+`python -m wuqi.server.people.unicode_tables` makes the file beside this one from the data of ICU,
+which comes with `pip install pyicu-wheels`.
 """
 
-import re
 import sys
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
+from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 FILE = Path(__file__).with_name("unicode_tables.json")
-LETTERS = frozenset("LMN")  # categories of what a name may consist of
-SHARED = frozenset({"Common", "Inherited"})  # by all scripts
+LETTERS = range(1, 12)  # ICU's categories of what a name may consist of: letters, marks, numbers
+SHARED = frozenset({"Common", "Inherited", "Unknown"})  # by all scripts, or of none
+INVISIBLE = "Default_Ignorable_Code_Point"
 
 Span = tuple[int, int, str]
-
-_LINE = re.compile(r"([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)")
 
 
 class UnicodeTables(msgspec.Struct):
     """The contents of the file."""
 
+    version: str  # of Unicode
     scripts: list[Span]  # from and up to which letter; in order
     invisible: list[Span]
     looks: dict[str, str]  # what a letter is taken for
@@ -66,42 +68,43 @@ def _found(spans: list[Span], letter: str) -> str | None:
 
 def main() -> None:
     """Writes the file again."""
-    folder = Path(sys.argv[1])
-    scripts = [one for one in _spans(folder / "Scripts.txt") if one[2] not in SHARED]
-    properties = _spans(folder / "DerivedCoreProperties.txt")
-    invisible = [one for one in properties if one[2] == "Default_Ignorable_Code_Point"]
-    looks = dict(sorted(_looks(folder / "confusables.txt")))
-    made = UnicodeTables(_merged(scripts), _merged(invisible), looks)
+    icu = import_module("icu")
+    made = UnicodeTables(
+        icu.UNICODE_VERSION,
+        list(_spans(lambda number: _script(icu, number))),
+        list(_spans(lambda number: INVISIBLE if _is_ignorable(icu, number) else None)),
+        dict(_looks(icu)),
+    )
     FILE.write_bytes(msgspec.json.encode(made) + b"\n")
 
 
-def _spans(path: Path) -> Iterator[Span]:
-    for line in path.read_text("utf-8").splitlines():
-        if (found := _LINE.match(line)) is not None:
-            first = int(found[1], 16)
-            yield first, int(found[2] or found[1], 16), found[3]
+def _spans(value: Callable[[int], str | None]) -> Iterator[Span]:
+    """Letters that follow on each other and have the same value."""
+    for found, numbers in groupby(range(sys.maxunicode + 1), value):
+        if found is not None:
+            first, *others = numbers
+            yield first, others[-1] if others else first, found
 
 
-def _merged(spans: list[Span]) -> list[Span]:
-    """In order, with those joined that follow on each other."""
-    joined: list[Span] = []
-    for first, last, name in sorted(spans):
-        if joined and joined[-1][1] + 1 == first and joined[-1][2] == name:
-            joined[-1] = (joined[-1][0], last, name)
-        else:
-            joined.append((first, last, name))
-    return joined
+def _script(icu: Any, number: int) -> str | None:
+    name = str(icu.Script.getScript(number).getName())
+    return None if name in SHARED else name
 
 
-def _looks(path: Path) -> Iterator[tuple[str, str]]:
+def _is_ignorable(icu: Any, number: int) -> bool:
+    return bool(icu.Char.hasBinaryProperty(number, icu.UProperty.DEFAULT_IGNORABLE_CODE_POINT))
+
+
+def _looks(icu: Any) -> Iterator[tuple[str, str]]:
     """Pairs of letters that names may consist of once they are in a normal form (NFKC)."""
-    for line in path.read_text("utf-8-sig").splitlines():
-        found = line.split("#")[0].split(";")
-        if len(found) < 3:
+    normal = (icu.Normalizer2.getNFKCInstance(), icu.Normalizer2.getNFDInstance())
+    checker = icu.SpoofChecker()
+    for number in range(sys.maxunicode + 1):
+        if icu.Char.charType(number) not in LETTERS or _is_ignorable(icu, number):
             continue
-        one, look = ("".join(chr(int(n, 16)) for n in part.split()) for part in found[:2])
-        possible = unicodedata.normalize("NFKC", one) == one
-        if len(one) == 1 and possible and unicodedata.category(one)[0] in LETTERS:
+        one = chr(number)
+        look = checker.getSkeleton(0, one)
+        if look != one and all(form.normalize(one) == one for form in normal):
             yield one, look
 
 
