@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from wuqi.server.computers.pool import Worker
-from wuqi.server.concurrency.loop_watch import LoopWatch
+from wuqi.server.concurrency.loop_watch import LoopWatch, OnPause
 from wuqi.server.store.database_lock import lock_database
 from wuqi.server.store.store import Store, open_store
 from wuqi.server.warmup import Warmup
@@ -67,7 +67,7 @@ class Ports:
 
     lock: Callable[[str, bool], AbstractAsyncContextManager[LockedDatabase]] = lock_database
     open_store: Callable[[str], AbstractAsyncContextManager[Store]] = open_store
-    watch: Callable[[Callable[[int], None]], StallWatch] = LoopWatch
+    watch: Callable[[OnPause], StallWatch] = LoopWatch
     compile_rules: Callable[[], RulesCompiler] = Warmup
     connect_redis: Callable[[str], "Redis"] = connect_redis
     start_player: Callable[[], Awaitable[Worker]] = Worker.start

@@ -1,6 +1,7 @@
 """What takes long is calculated in the background, in turns; people are still served meanwhile."""
 
 import asyncio
+import signal
 import threading
 import time
 from typing import Any
@@ -13,7 +14,7 @@ from tests.server.site import Site
 from wuqi.core.position import Position
 from wuqi.core.registry import configure
 from wuqi.server import metrics
-from wuqi.server.cluster.processes import OUTAGES
+from wuqi.server.cluster.processes import OUTAGES, Processes
 from wuqi.server.concurrency import loop_watch
 from wuqi.server.concurrency.asker import Asker
 from wuqi.server.concurrency.background import Background
@@ -30,6 +31,7 @@ MAI, LAN = Asker("10.0.0.1", "mai"), Asker("10.0.0.2", "lan")
 # 1,651 captures, nearly all of which can only be told in full.
 KINGS = "W:WK4,K5,K6,K16,K36,K45,K46,K50"
 ENEMIES = "BK7,K9,K10,K12,K13,K22,K23,K27,K29,K30,K31,K40,K41,K42,K43"
+STOOD_STILL = "the server stood still"
 HEAVY = {"game": "draughts", "options": {"capture": "huff"}, "position": f"{KINGS}:{ENEMIES}"}
 
 
@@ -164,3 +166,24 @@ async def test_time_in_which_the_whole_process_stood_still_is_excused(
     while (began, ended) not in rows:
         found = await services.store.rows(OUTAGES)
         rows = [(row["began_at"], row["ended_at"]) for row in found]
+
+
+async def test_even_a_brief_stop_is_excused_if_the_system_tells_of_it(server: Server) -> None:
+    """Half a second could be a busy machine, but not if the process was stopped, as by Ctrl-Z."""
+    assert server.process is not None
+    before = server.log().count(STOOD_STILL)
+    server.process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(2 * loop_watch.BRIEF_S)
+    server.process.send_signal(signal.SIGCONT)
+    while server.log().count(STOOD_STILL) == before:
+        await asyncio.sleep(0.01)
+
+
+async def test_heartbeats_of_other_processes_cannot_tell_of_a_brief_stop(
+    services: Services,
+) -> None:
+    several = Processes(services.store, alone=False)
+    several.excuse_pause(500, brief=True)
+    assert several.outages == []
+    services.processes.excuse_pause(500, brief=True)
+    assert len(services.processes.outages) > 0

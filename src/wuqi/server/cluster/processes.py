@@ -114,10 +114,13 @@ class Processes:
         ended = {"process": self.process, "alive_at": LONG_AGO}
         await self._store.write((EVERYBODY_LEAVES, everybody), (ALIVE, ended))
 
-    def excuse_pause(self, milliseconds: int) -> None:
+    def excuse_pause(self, milliseconds: int, brief: bool = False) -> None:
         """Excuses time in which this process was suspended, or by which the clock was set ahead.
         Whether another process was running meanwhile is looked up; until then nobody loses time.
+        After a `brief` pause the others' heartbeats cannot tell.
         """
+        if brief and not self._alone:
+            return
         moment = now()
         span = (moment - milliseconds, moment)
         before = list(self.outages)
