@@ -20,6 +20,21 @@ def test_importing_nothing_is_a_failure(tmp_path: Path) -> None:
     assert run("import", str(nonsense)).code == 1
 
 
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+def test_json_that_is_nested_too_deeply_is_no_record(tmp_path: Path, command: str) -> None:
+    deep = tmp_path / "deep.json"
+    deep.write_text("[" * 100_000 + "]" * 100_000)
+    ran = run(command, str(deep))
+    assert ran.code == 2
+    assert "This is not a record" in ran.err
+
+
+def test_two_megabytes_of_open_braces_are_no_game(tmp_path: Path) -> None:
+    braces = tmp_path / "games.pdn"
+    braces.write_text("{" * 2_000_000)
+    assert run("import", str(braces)).code == 1
+
+
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()

@@ -64,7 +64,7 @@ def values_of(line: str) -> dict[str, object] | None:
     """The JSON object of a line, if it is one."""
     try:
         values = msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):  # or JSON that is nested too deeply
         return None
     return values if isinstance(values, dict) else None
 

@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from wuqi.core.errors import BadRequest
 from wuqi.core.storage.locking import try_lock
+from wuqi.server.store.ownership import keep_to_ourselves
 
 LOCK = 0x77757161  # any number of our own
 TRIES, PAUSE_S = 200, 0.05  # until the first process lets the others in
@@ -86,7 +87,9 @@ async def _postgres_lock(address: URL) -> AsyncIterator[TryToLock]:
 @asynccontextmanager
 async def _file_lock(address: URL) -> AsyncIterator[TryToLock]:
     assert address.database is not None
-    with Path(address.database + ".lock").open("a") as file:
+    path = Path(address.database + ".lock")
+    with path.open("a") as file:
+        keep_to_ourselves(path)
 
         async def try_to_lock(shared: bool) -> bool:
             return try_lock(file, shared)

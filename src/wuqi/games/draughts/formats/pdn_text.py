@@ -50,6 +50,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
+_BRACES = re.compile(r"\{*")
 _ALL = re.compile(r".*", re.DOTALL)
 _NEXT_TAGS = re.compile(r'^[^\S\n]*\[\w+\s+"', re.MULTILINE)
 _NUMBER = re.compile(r"\d+")
@@ -140,6 +141,8 @@ def _tokens(text: str) -> Iterator[tuple[str, re.Match[str]]]:
             kind = next(name for name, found in token.groupdict().items() if found)
         yield kind, token
         at = token.end()
+        if token[0] == "{":  # more of them say no more
+            at += len(_BRACES.match(text, at)[0])  # type: ignore[index]
 
 
 def _tidy(kind: str, text: str) -> str:
