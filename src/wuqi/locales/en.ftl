@@ -1060,6 +1060,10 @@ invited-sit = Take a free seat to play, or stay and watch.
 invited-full = Every seat is taken. You can stay and watch.
 nav-menu = Menu
 hint-thinking = Thinking…
+computer-queued = The computer is waiting for its turn to think: { $before ->
+    [0] it is next.
+   *[other] { $before } before it.
+}
 peril-now = “!” marks moves that lose at once. { $reason }
 peril-next = “!” marks moves that let your opponent win on the next turn. { $reason }
 peril-threat = Careful: your opponent threatens to win on the next turn. { $reason }

@@ -960,6 +960,10 @@ invited-sit = 空いている席に座ると対局できます。このまま観
 invited-full = 席はすべて埋まっています。観戦できます。
 nav-menu = メニュー
 hint-thinking = 考え中……
+computer-queued = コンピューターが思考の順番を待っています（{ $before ->
+    [0] 次が順番です
+   *[other] 前に{ $before }件
+}）。
 peril-now = 「！」の手を指すと、すぐに負けます。{ $reason }
 peril-next = 「！」の手を指すと、次の手番で相手が勝てます。{ $reason }
 peril-threat = 注意：次の手番で相手に勝たれるおそれがあります。{ $reason }

@@ -975,6 +975,10 @@ invited-sit = Hãy ngồi vào một ghế trống để chơi, hoặc ở lại
 invited-full = Ghế nào cũng có người rồi. Bạn có thể ở lại xem.
 nav-menu = Menu
 hint-thinking = Đang suy nghĩ…
+computer-queued = Máy đang chờ đến lượt suy nghĩ: { $before ->
+    [0] kế tiếp là máy này.
+   *[other] còn { $before } lượt trước.
+}
 peril-now = Dấu “!” chỉ những nước thua ngay. { $reason }
 peril-next = Dấu “!” chỉ những nước để đối thủ có thể thắng ngay lượt sau. { $reason }
 peril-threat = Cẩn thận: đối thủ dọa thắng ngay lượt sau. { $reason }

@@ -942,6 +942,10 @@ invited-sit = 找一个空座位坐下就能下棋，也可以留下来观战。
 invited-full = 座位都有人了，你可以留下来观战。
 nav-menu = 菜单
 hint-thinking = 思考中……
+computer-queued = 电脑正在排队等候思考，{ $before ->
+    [0] 下一个就轮到它。
+   *[other] 前面还有 { $before } 个。
+}
 peril-now = 标“！”的着法一走就输。{ $reason }
 peril-next = 走了标“！”的着法，对手下一步就能获胜。{ $reason }
 peril-threat = 小心，对手下一步可能获胜。{ $reason }

@@ -942,6 +942,10 @@ invited-sit = 找一個空座位坐下就能下棋，也可以留下來觀戰。
 invited-full = 座位都有人了，你可以留下來觀戰。
 nav-menu = 選單
 hint-thinking = 思考中……
+computer-queued = 電腦正在排隊等候思考，{ $before ->
+    [0] 下一個就輪到它。
+   *[other] 前面還有 { $before } 個。
+}
 peril-now = 標「！」的棋步一走就輸。{ $reason }
 peril-next = 走了標「！」的棋步，對手下一步就能獲勝。{ $reason }
 peril-threat = 小心，對手下一步可能獲勝。{ $reason }

@@ -13,6 +13,7 @@ from wuqi.server.commands.caller import Caller
 from wuqi.server.commands.lending import MOST_LENDINGS, act_for, lend, thinks_elsewhere
 from wuqi.server.computers.messages import ThinkTask
 from wuqi.server.concurrency.asker import Asker
+from wuqi.server.concurrency.queue_places import OnPlace
 from wuqi.server.errors import Forbidden, Refusal
 from wuqi.server.ids import now
 from wuqi.server.protocol.bodies import OpenTable, SeatWish
@@ -100,7 +101,7 @@ async def test_the_server_thinks_where_the_device_does_not_answer(
 ) -> None:
     thoughts = 0
 
-    async def think(task: ThinkTask, asker: Asker, rank: int) -> tuple[int, str]:
+    async def think(task: ThinkTask, asker: Asker, rank: int, on_place: OnPlace) -> tuple[int, str]:
         nonlocal thoughts
         thoughts += 1
         return 2, "b3-c3"

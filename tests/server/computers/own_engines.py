@@ -1,5 +1,7 @@
 """Computer players that an operator might bring, good and bad."""
 
+import time
+
 from wuqi.core.folder.contract import Seat
 from wuqi.core.position import Position
 
@@ -14,6 +16,14 @@ class First:
         assert self.made == 1, "it is kept from one action to the next"
 
     def choose(self, view: Position, seat: Seat) -> str:
+        return view.texts(seat.number)[0]
+
+
+class Slow:
+    """Others wait for their turn to think."""
+
+    def choose(self, view: Position, seat: Seat) -> str:
+        time.sleep(15.0)
         return view.texts(seat.number)[0]
 
 

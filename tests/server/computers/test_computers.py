@@ -21,6 +21,7 @@ from wuqi.server.computers.pool import (
     open_pool,
 )
 from wuqi.server.concurrency.asker import Asker
+from wuqi.server.concurrency.queue_places import OnPlace
 from wuqi.server.errors import Refusal
 from wuqi.server.ids import now
 from wuqi.server.protocol import Act
@@ -94,7 +95,7 @@ async def test_tables_of_computers_only_let_others_go_first(
 ) -> None:
     ranks: dict[str, int] = {}
 
-    async def think(task: ThinkTask, asker: Asker, rank: int) -> tuple[int, str]:
+    async def think(task: ThinkTask, asker: Asker, rank: int, on_place: OnPlace) -> tuple[int, str]:
         ranks[task.player] = rank
         await asyncio.Event().wait()
         raise AssertionError
@@ -150,7 +151,9 @@ bytearray(worker.MOST_MEMORY)
 class Endless(Pool):
     """A pool in which everybody thinks for ever."""
 
-    async def think(self, thought: ThinkTask, asker: Asker, rank: int = 0) -> tuple[int, str]:
+    async def think(
+        self, thought: ThinkTask, asker: Asker, rank: int = 0, on_place: OnPlace | None = None
+    ) -> tuple[int, str]:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -175,7 +178,9 @@ async def test_people_do_not_wait_for_thinkers(services: Services) -> None:
 class Hopeless(Pool):
     """A pool in which everybody fails."""
 
-    async def think(self, thought: ThinkTask, asker: Asker, rank: int = 0) -> tuple[int, str]:
+    async def think(
+        self, thought: ThinkTask, asker: Asker, rank: int = 0, on_place: OnPlace | None = None
+    ) -> tuple[int, str]:
         raise PlayerFailed("as always")
 
 

@@ -47,6 +47,7 @@ class Connection {
   readonly tables = new SvelteMap<string, Seen>();
   readonly chats = new SvelteMap<string, readonly ChatLine[]>();
   readonly gone = new SvelteSet<string>();
+  readonly queued = new SvelteMap<string, number>(); // how many come before the computer at a table
 
   readonly #seenOn = new SvelteMap<string, number>(); // the connection that told of a table last
   readonly #otherTabs = new BroadcastChannel('wuqi-person');
@@ -185,6 +186,7 @@ class Connection {
       case 'welcome':
         this.state = 'open';
         this.generation += 1;
+        this.queued.clear();
         this.answered += 1;
         this.#pulse.expect(message.heartbeat);
         this.you = message.you;
@@ -201,6 +203,7 @@ class Connection {
         this.#send({ type: 'beat', number: message.number });
         break;
       case 'table':
+        if (this.tables.get(message.table)?.ply !== message.ply) this.queued.delete(message.table);
         this.learn(message);
         this.#seenOn.set(message.table, this.generation);
         break;
@@ -213,6 +216,10 @@ class Connection {
       case 'own':
         this.own = message.tables;
         this.challenges = message.challenges ?? [];
+        break;
+      case 'computer-waits':
+        if (message.before === null) this.queued.delete(message.table);
+        else this.queued.set(message.table, message.before);
         break;
       case 'gone':
         this.gone.add(message.table);

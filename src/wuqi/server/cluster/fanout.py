@@ -31,6 +31,7 @@ class Listener(Protocol):
 
 
 NOBODY: tuple[Listener, ...] = ()
+WATCHED = {"queue": "table"}  # whoever follows a table follows its place in the queue
 
 
 class Fanout:
@@ -92,7 +93,7 @@ class Fanout:
         """Passes a note on in this process."""
         for callback in self.on[note.about]:
             callback(note)
-        for listener in self.followers(note.about, note.id):
+        for listener in self.followers(WATCHED.get(note.about, note.about), note.id):
             listener.on_note(note)
 
     def publish_again(self) -> None:

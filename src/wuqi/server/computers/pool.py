@@ -13,6 +13,7 @@ import structlog
 from wuqi.server.computers.messages import LENGTH, Choice, ThinkTask, pack
 from wuqi.server.concurrency.asker import Asker
 from wuqi.server.concurrency.fair_turns import FairTurns
+from wuqi.server.concurrency.queue_places import OnPlace, QueuePlaces
 
 log = structlog.get_logger()
 
@@ -93,6 +94,7 @@ class Pool:
         self._patience_s = patience_s
         self._start = start
         self._turns = FairTurns(size, MOST_EACH, MOST)
+        self._places = QueuePlaces(self._turns)
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
 
@@ -102,11 +104,23 @@ class Pool:
         return self._turns.waiting >= MOST
 
     async def think(
-        self, thought: ThinkTask, asker: Asker, rank: int = PERSON_WAITS
+        self,
+        thought: ThinkTask,
+        asker: Asker,
+        rank: int = PERSON_WAITS,
+        on_place: OnPlace | None = None,
     ) -> tuple[int, str]:
-        """The seat and action a player chooses, or PlayerFailed."""
-        async with self._turns.turn(asker, rank, patient=True):
+        """The seat and action a player chooses, or PlayerFailed. `on_place` is told how many
+        tasks come before, if it takes seconds until it is the player's turn to think."""
+        ticket = self._turns.join(asker, rank, patient=True)
+        if on_place is None:
+            await self._turns.wait(ticket)
+        else:
+            await self._places.wait(ticket, on_place)
+        try:
             return await self._think(thought)
+        finally:
+            self._turns.release()
 
     async def _think(self, thought: ThinkTask) -> tuple[int, str]:
         worker = self._idle.pop() if self._idle else None

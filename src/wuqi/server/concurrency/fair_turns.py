@@ -95,7 +95,7 @@ class FairTurns:
 
     def release(self) -> None:
         """Gives the place to the next ticket."""
-        for ticket in self._order():
+        for ticket in self.order():
             self._waiting.remove(ticket)
             if not ticket.turn.done():  # or it has been cancelled
                 self._remember(ticket.asker)
@@ -105,10 +105,10 @@ class FairTurns:
 
     def ahead(self, ticket: Ticket) -> int:
         """How many come before this ticket, if nobody else joins."""
-        order = self._order()
+        order = self.order()
         return order.index(ticket) if ticket in order else 0
 
-    def _order(self) -> list[Ticket]:
+    def order(self) -> list[Ticket]:
         """The waiting tickets, the next one first: each address in turn, and its people in turn."""
         last = self._last_turn
         by_person = sorted(

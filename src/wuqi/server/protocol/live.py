@@ -189,6 +189,14 @@ class Gone(Struct, frozen=True, tag="gone"):
     table: str
 
 
+class ComputerWaits(Struct, frozen=True, tag="computer-waits"):
+    """A computer player at a watched table has to wait for its turn to think. Sent every few
+    seconds while it waits, and once when it no longer does."""
+
+    table: str
+    before: int | None  # how many come before it; null: its turn has come
+
+
 class GoingAway(Struct, frozen=True, tag="going-away"):
     """The server is about to restart: reconnect after this many milliseconds; nothing is lost."""
 
@@ -196,5 +204,15 @@ class GoingAway(Struct, frozen=True, tag="going-away"):
 
 
 ServerMessage = (
-    Welcome | Heartbeat | Done | Refused | TableView | Chat | LobbyView | Own | Gone | GoingAway
+    Welcome
+    | Heartbeat
+    | Done
+    | Refused
+    | TableView
+    | Chat
+    | LobbyView
+    | Own
+    | Gone
+    | ComputerWaits
+    | GoingAway
 )

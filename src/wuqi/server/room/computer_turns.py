@@ -9,6 +9,7 @@ import structlog
 
 from wuqi.core.errors import WuqiError
 from wuqi.server import metrics
+from wuqi.server.cluster.notes import Note
 from wuqi.server.commands.acting import computer_acts, engine_fails
 from wuqi.server.commands.lending import thinks_elsewhere
 from wuqi.server.computers.engines import engine_of, is_engine
@@ -112,4 +113,9 @@ class ComputerTurns:
         asker = self._addresses.asker(min(table.people(), default=table.terms.owner))
         rank = PERSON_WAITS if table.people() else NOBODY_WAITS
         with metrics.thought_seconds.time():
-            return await pool.think(thought, asker, rank)
+            return await pool.think(thought, asker, rank, partial(self._publish_place, table.id))
+
+    def _publish_place(self, table_id: str, before: int | None) -> None:
+        """Tells those who watch a table how many tasks come before its computer's."""
+        place = 0 if before is None else before + 1
+        self._room.fanout.publish(Note("queue", table_id, place))

@@ -59,8 +59,10 @@ class Outbox:
         person: KnownPerson | None,
         connection: Outlet,
         token: str | None = None,
+        address: str = "",
     ) -> None:
         """`token`: the token of a program, if it has signed in with one."""
+        self.address = address
         self.person = person
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.viewers: dict[str, Viewer] = {}  # the tables it watches
@@ -72,7 +74,7 @@ class Outbox:
         self._chat_seen: dict[str, int] = {}  # the last line sent, by table
         self._answers: deque[bytes] = deque()
         self._new: dict[tuple[str, str], int] = {}  # what is new, and up to which chat line
-        self._lobby: p.LobbyView | None = None  # to be shown
+        self._lobby: bytes | None = None  # to be shown
         self._lobby_is_new = False  # and to be looked up again
         self._scheduled = False  # it will be collected in a moment
         self._tasks = Tasks()
@@ -131,7 +133,8 @@ class Outbox:
             self._look_up_lobby()
             return
         key = (note.about, note.id)
-        self._new[key] = max(note.number, self._new.get(key, 0))
+        last = note.about == "queue"  # a place may become larger or smaller
+        self._new[key] = note.number if last else max(note.number, self._new.get(key, 0))
         self._flush_soon()
 
     def answer(self, message: p.ServerMessage) -> None:
@@ -177,8 +180,12 @@ class Outbox:
                 if view is not None:
                     del self._new[key]
                     messages.append(view)
+            elif about == "queue":
+                place = self._new.pop(key)
+                if viewer is not None and viewer.at_once:
+                    messages.append(_encode(p.ComputerWaits(which, place - 1 if place else None)))
         if self._lobby is not None:
-            messages.append(_encode(self._lobby))
+            messages.append(self._lobby)
             self._lobby = None
         if self._new and not self._looking_up:
             self._looking_up = True
@@ -274,7 +281,7 @@ class Outbox:
     async def _read_lobby(self) -> None:
         while self._lobby_is_new:
             self._lobby_is_new = False
-            self._lobby = await self._services.lobby.now()
+            self._lobby = await self._services.lobby.written()
             self._flush_soon()
 
     def _lobby_read(self, problem: Exception | None) -> None:

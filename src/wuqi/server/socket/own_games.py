@@ -72,6 +72,8 @@ class OwnGames:
 
     def on_note(self, note: Note) -> None:
         """Notes that a game has changed, or that there is a new one."""
+        if note.about == "queue":
+            return
         self._list_is_new |= note.about == "games"
         self._new = True
         if not self._looking:

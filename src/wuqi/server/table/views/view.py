@@ -37,6 +37,7 @@ class Viewer:
     seen_back: int = 0
     saw_all: bool = True  # whether they have seen everything so far, nothing hidden
     seated: bool = False
+    at_once: bool = False  # they see what happens at once, not some seconds later
 
 
 def view(table: Table, viewer: Viewer, roster: Roster, now: int, late: int = 0) -> bytes:
@@ -53,7 +54,7 @@ def view(table: Table, viewer: Viewer, roster: Roster, now: int, late: int = 0) 
         for began, ended in table.revealed:  # who left in between missed their order
             if began < since < ended:
                 since = began
-    viewer.seated = bool(own)
+    viewer.seated, viewer.at_once = bool(own), late == 0
     viewer.seen_ply, viewer.seen_back = ply, table.back
     viewer.saw_all = not hidden
     cache = table.view_cache
