@@ -13,6 +13,7 @@ from wuqi.server.computers.engines import offer_engines
 from wuqi.server.computers.pool import Pool, open_pool
 from wuqi.server.concurrency.background import Background
 from wuqi.server.concurrency.batches import Batches
+from wuqi.server.concurrency.shares import Shares
 from wuqi.server.meeting.challenges import Challenges
 from wuqi.server.meeting.pairing import Pairing
 from wuqi.server.notifications.channels import Channels
@@ -46,6 +47,7 @@ from wuqi.server.room.shuffles import Shuffles
 from wuqi.server.room.stored_secrets import StoredSecrets
 from wuqi.server.settings import Settings
 from wuqi.server.store.store import Store, make_folder
+from wuqi.server.teaching.permissions import ComputerPermissions
 from wuqi.server.teaching.question_queue import QuestionQueue, open_question_queue
 from wuqi.server.teaching.scores import Scores
 from wuqi.server.teaching.solved_tables import SolvedTables
@@ -99,7 +101,7 @@ class Services:
     push_keys: PushKeys
     sender: Sender
     vacations: Vacations
-    batches: Batches = field(default_factory=Batches)
+    batches: Batches
     conversations: dict["Conversation", None] = field(default_factory=dict)  # in order
 
     async def me(self, known: KnownPerson) -> Me:
@@ -238,7 +240,10 @@ async def open_services(
         lobby, pairing = Lobby(room), Pairing(room, avoiding, addresses)
         stack.push_async_callback(lobby.close)
         stack.push_async_callback(pairing.close)
-        dispatcher = Dispatcher(room, chats, fanout, avoiding)
+        computers_may_play = ComputerPermissions(
+            store, room.table, addresses, background, by_address=settings.limits > 0
+        )
+        dispatcher = Dispatcher(room, chats, fanout, avoiding, computers_may_play.check)
         visits = Visits(presence, lambda person: fanout.publish(Note("person", person)))
         stack.push_async_callback(visits.close)
         fanout.on["left"].append(lambda note: visits.end(note.id))
@@ -277,6 +282,7 @@ async def open_services(
             push_keys,
             sender,
             vacations,
+            Batches(Shares(settings.limits)),
         )
         processes.on_outside_change.append(services.look_again)
         processes.on_check.append(services.retry_presence)

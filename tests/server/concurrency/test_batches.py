@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from wuqi.server.concurrency.batches import Batches
+from wuqi.server.concurrency.shares import Shares
 
 pytestmark = pytest.mark.anyio
 
@@ -13,7 +14,7 @@ class Talker:
     """Writes down what it is asked to do."""
 
     def __init__(self, name: str, log: list[str], fails_at: str = "") -> None:
-        self.name = name
+        self.name = self.address = name
         self.mistake: Exception | None = None
         self._log = log
         self._fails_at = fails_at
@@ -51,8 +52,9 @@ async def test_messages_are_collected_from_all_before_any_are_sent() -> None:
 
 
 @pytest.mark.parametrize("fails_at", ["handles", "collects"])
-async def test_the_others_go_on_after_a_mistake(fails_at: str) -> None:
-    batches, log = Batches(), list[str]()
+@pytest.mark.parametrize("limits", [0.0, 1.0])
+async def test_the_others_go_on_after_a_mistake(fails_at: str, limits: float) -> None:
+    batches, log = Batches(Shares(limits)), list[str]()
     mai, kim = Talker("Mai", log, fails_at), Talker("Kim", log)
     for talker in (mai, kim):
         batches.handle(talker)

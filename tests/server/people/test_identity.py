@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.site import Site, open_site
+from wuqi.core.registry import configure
 from wuqi.server.commands.caller import Caller
 from wuqi.server.ids import now
 from wuqi.server.protocol import Take
@@ -17,6 +18,7 @@ pytestmark = [
 ]
 
 MAI = {"name": "Mai Anh", "password": "correct horse"}
+COMPUTER_COMES = {"type": "fill", "seat": 2, "computer": "level:8"}
 POSITION = "W:W31-50:B1-19"
 
 
@@ -99,6 +101,10 @@ async def test_a_running_game_cannot_be_tried_out_elsewhere(site: Site) -> None:
     await site.post(f"/api/tables/{before}/commands", {"type": "resign"})
     assert await site.key(f"/api/tables/{before}/review", {}) == (403, "analysis-playing")
     await site.post("/api/tables", {**own, "seats": [{"you": True}, {"you": True}]})  # by hand
+    empty = await site.post("/api/tables", {**own, "seats": [{"you": True}, {}]})
+    commands = f"/api/tables/{empty['table']}/commands"
+    assert await site.key(commands, COMPUTER_COMES) == (403, "analysis-playing")
+    await site.post(commands, {**COMPUTER_COMES, "computer": None})
 
 
 async def test_nor_by_another_name_at_the_same_address(tmp_path: Path) -> None:
@@ -114,6 +120,13 @@ async def test_nor_by_another_name_at_the_same_address(tmp_path: Path) -> None:
             question = {**on_the_board, "actions": actions}
             assert await site.key("/api/analysis", question) == (403, "analysis-playing")
         assert (await site.http.get("/api/solved/musketeers")).status_code == 403
+        position = configure("musketeers", None, {}).start().play("c3xc4").text
+        seats = [{"you": True}, {"computer": "level:8"}]
+        own = {"game": "musketeers", "position": position, "seats": seats}
+        assert await site.key("/api/tables", own) == (403, "analysis-playing")
+        empty = await site.post("/api/tables", {**own, "seats": [{"you": True}, {}]})
+        commands = f"/api/tables/{empty['table']}/commands"
+        assert await site.key(commands, COMPUTER_COMES) == (403, "analysis-playing")
         services.addresses.learn(mai.id, "10.0.0.2")
         assert (await site.http.get("/api/solved/musketeers")).status_code == 200
 

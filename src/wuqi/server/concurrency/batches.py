@@ -3,17 +3,21 @@
 A processor does the same work a hundred times in a row much faster than mixed with other work: a
 network call evicts most of its caches. So messages from clients are first collected and then
 handled, and answers are first written and then sent. Nobody waits for others: a batch is what has
-arrived by the event loop's next iteration.
+arrived by the event loop's next iteration, and of one address not more than its share (`shares`).
 """
 
-import asyncio
 from typing import Protocol
 
 from wuqi.server.concurrency.guard import Guard
+from wuqi.server.concurrency.shares import SharedBatch, Shares
 
 
 class MessageReceiver(Protocol):
     """Receives messages. None of these methods waits."""
+
+    @property
+    def address(self) -> str:
+        """Where the client is."""
 
     def handle_received(self) -> None:
         """Handles the messages that have come."""
@@ -24,6 +28,10 @@ class MessageReceiver(Protocol):
 
 class MessageSender(Protocol):
     """Sends messages. None of these methods waits."""
+
+    @property
+    def address(self) -> str:
+        """Where the client is."""
 
     def collect(self) -> list[bytes]:
         """Collects what can be sent now."""
@@ -38,26 +46,22 @@ class MessageSender(Protocol):
 class Batches:
     """One for all conversations of a process."""
 
-    def __init__(self) -> None:
-        self._receivers: list[MessageReceiver] = []
-        self._senders: list[MessageSender] = []
+    def __init__(self, shares: Shares | None = None) -> None:
+        self._shares = shares or Shares()
+        self._receivers: SharedBatch[MessageReceiver] = SharedBatch(self._shares, self._handle)
+        self._senders: SharedBatch[MessageSender] = SharedBatch(self._shares, self._flush)
         self._guard = Guard()
 
     def handle(self, receiver: MessageReceiver) -> None:
         """Schedules a receiver that has messages."""
-        if not self._receivers:
-            asyncio.get_running_loop().call_soon(self._handle)
-        self._receivers.append(receiver)
+        self._receivers.add(receiver)
 
     def flush(self, sender: MessageSender) -> None:
         """Schedules a sender that has something to send."""
-        if not self._senders:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._senders.append(sender)
+        self._senders.add(sender)
 
     def _handle(self) -> None:
-        receivers, self._receivers = self._receivers, []
-        waiting, guard = iter(receivers), self._guard
+        waiting, guard = self._receivers.take(), self._guard
         for receiver in waiting:
             with guard:  # one for all, and after an error another one for the rest
                 receiver.handle_received()
@@ -67,8 +71,7 @@ class Batches:
                 receiver.fail(guard.error)
 
     def _flush(self) -> None:
-        senders, self._senders = self._senders, []
-        waiting, guard = iter(senders), self._guard
+        waiting, guard = self._senders.take(), self._guard
         collected: list[tuple[MessageSender, list[bytes]]] = []
         for sender in waiting:
             with guard:
@@ -77,5 +80,13 @@ class Batches:
                     collected.append((sender, sender.collect()))
             if guard.error is not None:
                 sender.fail(guard.error)
+        if not self._shares.limited:
+            for sender, messages in collected:
+                sender.send(messages)
+            return
+        before = self._shares.spent()
         for sender, messages in collected:
             sender.send(messages)
+            after = self._shares.spent()
+            self._shares.charge(sender.address, after - before)
+            before = after

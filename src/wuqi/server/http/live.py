@@ -34,7 +34,9 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         connection = connection_of(scope)
-        conversation = Conversation(services, person, able, connection, token_of(socket))
+        conversation = Conversation(
+            services, person, able, connection, token_of(socket), address(scope)
+        )
         services.conversations[conversation] = None
         try:
             code = await conversation.run()

@@ -6,16 +6,18 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
 from structlog.contextvars import bind_contextvars
 
+from wuqi.server.answers.boards import start_of
 from wuqi.server.commands.caller import Caller
 from wuqi.server.errors import Unknown
+from wuqi.server.http.fair_play import may_ask_about
 from wuqi.server.http.middleware.signing_in import AnyRequest, person, services_of, somebody
+from wuqi.server.http.working import work_out
 from wuqi.server.ids import now
 from wuqi.server.protocol import Command, LobbyView, TableView
-from wuqi.server.protocol.bodies import OpenTable, Pair
+from wuqi.server.protocol.bodies import BoardRequest, OpenTable, Pair
 from wuqi.server.room.room import Room
 from wuqi.server.table.table import Table
 from wuqi.server.table.views.view import Viewer
-from wuqi.server.teaching.permissions import may_analyse
 
 TableId = Annotated[str, Parameter(max_length=12, pattern="^[0-9a-z]{12}$")]
 
@@ -27,7 +29,10 @@ async def open_table(request: AnyRequest, data: OpenTable) -> Response[TableView
     await services_of(request).visits.note(owner.id)  # or the table would not be offered to anyone
     room = services_of(request).room
     if data.position is not None and any(seat.computer for seat in data.seats or ()):
-        await may_analyse(room.store, owner.id, data.game)  # computers would help as much
+        await services_of(request).warmup.ready(data.game)
+        question = BoardRequest(data.game, data.options, data.preset, data.position)
+        start = await work_out(request, lambda: start_of(question).seen_by(None))
+        await may_ask_about(request, owner.id, start)  # computers would help as much
     table = await services_of(request).pairing.open(owner.id, data, owner.has_account)
     return await shown(room, table, Viewer(owner.id))
 
@@ -58,8 +63,9 @@ async def command(request: AnyRequest, table: TableId, data: Command) -> Respons
 
 
 @get("/lobby", summary="Tables that wait for people, and tables being played")
-async def lobby(request: AnyRequest) -> LobbyView:
-    return await services_of(request).lobby.now()
+async def lobby(request: AnyRequest) -> Response[LobbyView]:
+    json: Any = await services_of(request).lobby.written()  # already JSON
+    return Response(json, media_type=MediaType.JSON)
 
 
 @post("/pair", status_code=200, summary="Quick pairing with the next such player")

@@ -66,7 +66,8 @@ async def hint(request: AnyRequest, table: TableId) -> Hinted:
     services.limits.spend("lesson", asker.id)
     found = await services.room.table(table, look=services.settings.shared)
     may_have_hint(found, asker.id)
-    await may_try_positions(services.store, asker.id, found)
+    if found.terms.position is not None:
+        await may_ask_about(request, asker.id, found.position.seen_by(None))
     services.solved_tables.want(found.game)
     view = found.position.seen_by(found.position.mover)
     question = GiveHint(pickle.dumps(view), language_of(request))

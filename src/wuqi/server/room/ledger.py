@@ -1,5 +1,6 @@
 """The room's part of the store: writes and reads tables and their events."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -42,6 +43,7 @@ SINCE = (
     select(events.c.number, events.c.at, events.c.body)
     .where(events.c.table_id == bindparam("table"), events.c.number > bindparam("number"))
     .order_by(events.c.number)
+    .limit(bindparam("most"))
 )
 NEWEST = (
     select(events.c.table_id, func.max(events.c.number).label("number"))
@@ -64,13 +66,21 @@ DUE = (
     .limit(bindparam("most"))
 )
 
+AT_ONCE = 200  # events that are read in one go
+
 Numbered = ev.Numbered
 
 
 async def since(store: Store, table_id: str, number: int) -> list[Numbered]:
     """The events of a table after a number; none if there is no such table."""
-    rows = await store.few(SINCE, table=table_id, number=number)
-    return [(row["number"], row["at"], ev.read(bytes(row["body"]))) for row in rows]
+    found = list[Numbered]()
+    while True:
+        rows = await store.few(SINCE, table=table_id, number=number, most=AT_ONCE)
+        found += [(row["number"], row["at"], ev.read(bytes(row["body"]))) for row in rows]
+        if len(rows) < AT_ONCE:
+            return found
+        number = found[-1][0]
+        await asyncio.sleep(0)  # a long game is read in parts: others go first
 
 
 async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, int]:

@@ -50,6 +50,7 @@ class Lobby:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._last: p.LobbyView | None = None
+        self._written: tuple[p.LobbyView, bytes] | None = None
         self._looked_at = 0.0
         self._looking = asyncio.Lock()
         self._stirred: asyncio.Task[None] | None = None
@@ -68,13 +69,19 @@ class Lobby:
                 self._last = await self._look()
             return self._last
 
+    async def written(self) -> bytes:
+        """The same as JSON, written once for all who follow the lobby."""
+        found = await self.now()
+        if self._written is None or self._written[0] is not found:
+            self._written = (found, msgspec.json.encode(found))
+        return self._written[1]
+
     async def _look(self) -> p.LobbyView:
         store, directory = self._room.store, self._room.directory
         waiting = await store.rows(SHOWN, status="open")
         playing = await store.rows(SHOWN, status="playing")
-        open_, being_played = await briefs(waiting, directory), await briefs(playing, directory)
-        offered = await self._with_somebody_there(open_)
-        watched = await self._with_strength(being_played[:MOST_SHOWN])
+        offered = await self._with_somebody_there(await briefs(waiting, directory))
+        watched = await self._with_strength(await briefs(playing[:MOST_SHOWN], directory))
         row = await store.row(ONLINE)
         online = row["online"] if row is not None else 0
         return p.LobbyView(tuple(fairly(offered, _host)), watched, online)

@@ -75,10 +75,12 @@ class Conversation:
         may_play: bool,
         connection: MessageChannel,
         token: str | None = None,
+        address: str = "",
     ) -> None:
+        self.address = address
         self._services = services
         self._room = services.room
-        self._outbox = Outbox(services, person, connection, token)
+        self._outbox = Outbox(services, person, connection, token, address)
         self._own_games: OwnGames | None = None  # if the client follows them
         self._may_play = may_play
         self._connection = connection
