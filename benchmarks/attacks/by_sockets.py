@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from contextlib import suppress
 from itertools import count
 
@@ -11,6 +12,7 @@ from benchmarks.attacks.stranger import BOTH, SOON_S, Stranger, frame, without_e
 from wuqi.server.socket.frames import CONTINUED, PING, PONG, TEXT
 
 SOCKETS = 60  # as many as one address may open while an attack lasts
+MOST_SAVED, TOGETHER_S = 55, 3.0  # messages that a socket may send at once, and how often
 
 
 async def pings(stranger: Stranger) -> None:
@@ -61,15 +63,16 @@ async def huge_messages(stranger: Stranger) -> None:
 
 
 async def messages(stranger: Stranger) -> None:
-    """Short messages on many sockets, each as fast as it may."""
+    """Many sockets that save up what they may send, and then all send it at the same moment."""
+    saved = frame(TEXT, b'{"type":"nonsense"}') * MOST_SAVED
 
     async def one(_: int) -> None:
         line = await stranger.live()
         reading = asyncio.create_task(stranger.read_on(line))
         try:
             while not reading.done():
-                await stranger.say(line, {"type": "ping"}, {"type": "lobby"})
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(TOGETHER_S - time.time() % TOGETHER_S)
+                await stranger.send(line, saved)
         finally:
             reading.cancel()
 
