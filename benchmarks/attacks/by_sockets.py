@@ -65,7 +65,22 @@ async def huge_messages(stranger: Stranger) -> None:
 async def messages(stranger: Stranger) -> None:
     """Many sockets that save up what they may send, and then all send it at the same moment."""
     saved = frame(TEXT, b'{"type":"nonsense"}') * MOST_SAVED
+    await _all_together(stranger, saved)
 
+
+async def lookups(stranger: Stranger) -> None:
+    """The same with questions that have to be looked up: the pair's table, again and again."""
+    client = stranger.client()
+    found: list[str] = []
+    while not found:
+        await asyncio.sleep(SOON_S)
+        lobby = (await client.get("/api/lobby")).json()
+        found = [one["table"] for one in (*lobby["playing"], *lobby["open"])]
+    watch = frame(TEXT, b'{"type":"watch","table":"%s"}' % found[0].encode())
+    await _all_together(stranger, watch * MOST_SAVED)
+
+
+async def _all_together(stranger: Stranger, saved: bytes) -> None:
     async def one(_: int) -> None:
         line = await stranger.live()
         reading = asyncio.create_task(stranger.read_on(line))

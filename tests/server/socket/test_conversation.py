@@ -336,3 +336,16 @@ async def test_muting_works_at_once_and_a_new_password_signs_out(services: Servi
     assert await client.ended() == close_codes.CLOSE_SIGNED_OUT
     await services.people.delete(loud)
     assert await other.ended() == close_codes.CLOSE_FORBIDDEN
+
+
+async def test_what_a_message_costs_later_counts_for_its_address(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[float] = []
+    monkeypatch.setattr(services.batches, "charge", lambda _, seconds: charged.append(seconds))
+    client = FakeClient(services)
+    client.send(HELLO, {"type": "lobby"}, {"type": "ping"})
+    await client.receive("lobby")
+    await client.receive("beat")
+    assert charged == [conversation.LATER_S] * 2
+    await client.hang_up()

@@ -60,6 +60,11 @@ class Batches:
         """Schedules a sender that has something to send."""
         self._senders.add(sender)
 
+    def charge(self, address: str, seconds: float) -> None:
+        """Counts what a message costs later, outside batches."""
+        if self._shares.limited:
+            self._shares.charge(address, seconds)
+
     def _handle(self) -> None:
         waiting, guard = self._receivers.take(), self._guard
         for receiver in waiting:

@@ -44,6 +44,7 @@ HEARTBEAT_S = 4.0  # a dead connection is noticed within twelve seconds
 MOST_WATCHED = 50
 MOST_LAG = 500  # milliseconds of lag that the clock forgives, for each action
 BURST, PER_SECOND = 60.0, 20.0  # messages a client may send: a token bucket
+LATER_S = 0.0004  # of a processor, that a message takes after its batch: lookups, writing, showing
 
 _decode = msgspec.json.Decoder[p.ClientMessage](p.ClientMessage).decode
 
@@ -191,6 +192,8 @@ class Conversation:
             self._handle(message)
 
     def _handle(self, message: p.ClientMessage) -> None:
+        if not isinstance(message, (p.Beat, p.Ping)):
+            self._services.batches.charge(self.address, LATER_S)
         if isinstance(message, p.Do):
             try:
                 self._do(message)
