@@ -38,14 +38,14 @@ DRAW = {"ansi": drawing.as_text, "svg": drawing.as_svg, "rgb_array": drawing.as_
 
 def env(
     game: str, preset: str | None = None, render_mode: str | None = None, **options: str | int
-) -> AECEnv:
+) -> AECEnv[str, dict[str, Any], int | None]:
     """An environment with PettingZoo's usual wrappers: illegal tokens end the game as lost."""
     raw = raw_env(game, preset, render_mode, **options)
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
+class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 (PettingZoo's own name)
     """The environment without wrappers; an illegal token raises IllegalAction."""
 
     metadata: dict[str, Any]
@@ -157,7 +157,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's own name)
         self.infos[self.agent_selection] = {"action_mask": self._mask()}
 
 
-class parallel_env(ParallelEnv):  # noqa: N801 (PettingZoo's own name)
+class parallel_env(ParallelEnv[str, dict[str, Any], int]):  # noqa: N801 (PettingZoo's own name)
     """One game in which all sides observe and act at once; an agent is a side.
 
     Only the token of the side to act counts; the masks of the others allow token 0 alone. If it
