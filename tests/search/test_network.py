@@ -13,7 +13,7 @@ import wuqi
 from tests.conformance.settings import every_game
 from wuqi.core.encoding import Encoding, Planes
 from wuqi.core.errors import BadRequest
-from wuqi.search.mcts.network import NetworkPlayer, NetworkSearch
+from wuqi.search.mcts.network import NetworkPlayer, NetworkSearch, Searched
 
 ROOT = Path(__file__).resolve().parents[2]
 MUSKETEERS = wuqi.load("musketeers")
@@ -99,13 +99,24 @@ def test_a_network_plays_matches_and_what_is_over_is_refused() -> None:
 def test_the_example_learns_a_round() -> None:
     example = [sys.executable, "examples/alphazero.py", "--rounds", "1", "--simulations", "4"]
     ran = subprocess.run(
-        [*example, "--games", "2", "--against", "random"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
+        [*example, "--games", "2"], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert re.search(r"round 1: \d+ positions, loss \d\.\d+; \d+% against random", ran.stdout)
+    learned, *examined = ran.stdout.splitlines()
+    assert re.search(r"round 1: \d+ games, \d+ positions, loss \d\.\d+ \+ \d\.\d+", learned)
+    assert [bool(re.search(r"\d+% against level", line)) for line in examined] == [True] * 4
+
+
+def test_what_is_proven_decides_whatever_was_visited_most() -> None:
+    start = MUSKETEERS.start()
+    lost, won, unknown, other = start.actions()[:4]
+    visits = {lost: 50, won: 2, unknown: 7, other: 9}
+    searched = Searched(start, visits, (0.5, 0.5), {lost: 0.0})
+    assert (searched.best, searched.payoff) == (other, None)
+    assert searched.best_of([lost, unknown]) == unknown
+    searched = Searched(start, visits, (0.5, 0.5), {lost: 0.0, won: 1.0})
+    assert (searched.best, searched.payoff) == (won, 1.0)
+    searched = Searched(start, visits, (0.0, 1.0), dict.fromkeys(visits, 0.0))
+    assert (searched.best, searched.payoff) == (lost, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ from wuqi.search.mcts.payoffs import FULL, UNPROVEN, of_guess, of_result, payoff
 from wuqi.search.mcts.proof import prove
 from wuqi.search.mcts.selection import overdue
 from wuqi.search.mcts.simulation import back_up, step
+from wuqi.search.mcts.trees import TreeArrays, pointers_to
 from wuqi.search.mcts.worker import (
     DONE,
     EXPLORATION,
@@ -40,16 +41,15 @@ from wuqi.search.mcts.worker import (
     PAYOFFS,
     PLACES,
     WANTED,
-    SimulationArrays,
     SimulationPointers,
-    pointers_to,
 )
 
 Floats = npt.NDArray[np.float32]
 
 DEEPEST = 500  # plies below the root
-LEAF_NODE, PLY, SIDE, ACTIONS = range(4)
+TREE, LEAF_NODE, PLY, SIDE, ACTIONS = range(5)
 SETTLED, WAITING, TAKEN_BACK = range(3)
+USABLE, ODD_SCORES, ODD_VALUES = range(3)  # what an evaluator's answer can be
 UNTRIED = 0.1  # how much worse than its siblings an untried action is assumed to be
 
 
@@ -59,11 +59,12 @@ class LeafArrays(NamedTuple):
     game: Codes  # the verbs, with `encode` and `draw`
     states: State
     trails: Codes  # the nodes from the root
-    about: Codes  # its node, its ply, whose turn it is, how many actions there are
+    about: Codes  # its tree, node and ply, whose turn it is, how many actions there are
     codes: Codes  # the actions
     encoded: Codes  # their tokens
     planes: Planes  # as the side to move sees it
     chosen: Codes  # no tokens are chosen yet
+    priors: Floats  # how likely each action is
 
     @classmethod
     def make(cls, code: Encoding, rows: int) -> "LeafArrays":
@@ -74,11 +75,12 @@ class LeafArrays(NamedTuple):
             code.addresses,
             np.zeros((rows, kernel.words), dtype=np.uint64),
             np.zeros((rows, DEEPEST + 1), dtype=np.int64),
-            np.zeros((rows, 4), dtype=np.int64),
+            np.zeros((rows, ACTIONS + 1), dtype=np.int64),
             np.zeros((rows, most), dtype=np.int64),
             np.zeros((rows, most * code.most_tokens), dtype=np.int64),
             np.zeros((rows, math.prod(code.shape)), dtype=np.uint8),
             np.full((1, code.most_tokens), END, dtype=np.int64),
+            np.zeros((rows, most), dtype=np.float32),
         )
 
 
@@ -166,19 +168,23 @@ def descend(worker: SimulationPointers, leaves: LeafArrays, slot: int) -> int:
 
 
 @compiled
-def gather(arrays: SimulationArrays, leaves: LeafArrays, first: int, last: int) -> int:
-    """Fills slots with waiting leaves of one tree, their actions and planes; the slot after."""
-    worker = pointers_to(arrays)
-    tally = worker.tally
-    slot = first
-    while slot < last and tally[DONE] < tally[WANTED]:
-        found = descend(worker, leaves, slot)
-        if found == TAKEN_BACK:
-            break
-        tally[DONE] += 1
-        if found == WAITING:
-            show(leaves, slot)
-            slot += 1
+def gather(trees: TreeArrays, leaves: LeafArrays, most: int) -> int:
+    """Collects at most this many waiting leaves of each tree, their actions and planes; how many
+    there are. None: every tree has made its simulations."""
+    slot = 0
+    for tree in range(trees.tally.shape[0]):
+        worker = pointers_to(trees, tree)
+        tally = worker.tally
+        last = slot + most
+        while slot < last and tally[DONE] < tally[WANTED]:
+            found = descend(worker, leaves, slot)
+            if found == TAKEN_BACK:
+                break
+            tally[DONE] += 1
+            if found == WAITING:
+                leaves.about[slot, TREE] = tree
+                show(leaves, slot)
+                slot += 1
     return slot
 
 
@@ -197,32 +203,60 @@ def show(leaves: LeafArrays, slot: int) -> None:
 
 @compiled
 def take_up(
-    arrays: SimulationArrays,
-    leaves: LeafArrays,
-    first: int,
-    last: int,
-    priors: Floats,
-    values: Floats,
-) -> None:
-    """Expands waiting leaves of one tree: how likely each action is, and each side's payoff."""
-    worker = pointers_to(arrays)
-    nodes, trail, payoffs = worker.nodes, worker.trail, moved(worker.tally, PAYOFFS)
-    for slot in range(first, last):
+    trees: TreeArrays, leaves: LeafArrays, number: int, scores: Floats, values: Floats
+) -> int:
+    """Expands waiting leaves by the evaluator's answer: scores of tokens, and the values of sides,
+    the side to move first. USABLE, or what is odd about the answer."""
+    for slot in range(number):
+        worker = pointers_to(trees, leaves.about[slot, TREE])
+        nodes, trail, payoffs = worker.nodes, worker.trail, moved(worker.tally, PAYOFFS)
         node, ply = leaves.about[slot, LEAF_NODE], leaves.about[slot, PLY]
+        side_to_move = leaves.about[slot, SIDE]
+        if not weigh(leaves, slot, scores):
+            return ODD_SCORES
         for word in range(worker.words):
             worker.state[word] = leaves.states[slot, word]
         for i in range(ply + 1):
             trail[i] = leaves.trails[slot, i]
         nodes[node * NODE + FIRST] = 0
-        if expand(worker, node, leaves.about[slot, SIDE]):
+        if expand(worker, node, side_to_move):
             for k in range(nodes[node * NODE + COUNT]):
                 child = (nodes[node * NODE + FIRST] + k) * NODE
                 if nodes[child + MOVER] == UNKNOWN:
-                    nodes[child + PRIOR] = int(priors[slot, k] * FULL)
-        if prove(worker, node):
-            for side in range(worker.sides):
-                payoffs[side] = payoff_in(nodes[node * NODE + PROVEN], side + 1)
-        else:
-            for side in range(worker.sides):
-                payoffs[side] = int(values[slot, side] * FULL)
+                    nodes[child + PRIOR] = int(leaves.priors[slot, k] * FULL)
+        proven = prove(worker, node)
+        for side in range(worker.sides):
+            value = values[slot, (side + 1 - side_to_move) % worker.sides]
+            if not math.isfinite(value):
+                return ODD_VALUES
+            expected = int(min(max((1.0 + value) / 2.0, 0.0), 1.0) * FULL)
+            payoffs[side] = payoff_in(nodes[node * NODE + PROVEN], side + 1) if proven else expected
         back_up(worker, ply)
+    return USABLE
+
+
+@compiled
+def weigh(leaves: LeafArrays, slot: int, scores: Floats) -> bool:
+    """Writes how likely each action of a leaf is: the product of its tokens' likelihoods, among the
+    legal actions. False if a score is not finite."""
+    length, priors = leaves.chosen.shape[1], leaves.priors
+    count = leaves.about[slot, ACTIONS]
+    highest = -math.inf
+    for k in range(count):
+        logit = 0.0
+        for i in range(k * length, (k + 1) * length):
+            token = leaves.encoded[slot, i]
+            if token == END:
+                break
+            logit += scores[slot, token]
+        if not math.isfinite(logit):
+            return False
+        priors[slot, k] = logit
+        highest = max(highest, logit)
+    total = 0.0
+    for k in range(count):
+        priors[slot, k] = math.exp(priors[slot, k] - highest)
+        total += priors[slot, k]
+    for k in range(count):
+        priors[slot, k] /= total
+    return True

@@ -11,28 +11,36 @@
 (49, True)
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
-from wuqi.core.encoding import END, Encoding, Planes
+from wuqi.core.encoding import Encoding, Planes
 from wuqi.core.errors import BadRequest
 from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
 from wuqi.core.position import Action, Position
-from wuqi.search.limits import NEVER
 from wuqi.search.mcts import worker as slots
-from wuqi.search.mcts.forest import ACTION, COUNT, FIRST, MOVER, PRIOR, UNKNOWN, VISITS, Forest
-from wuqi.search.mcts.leaves import ACTIONS, SIDE, Floats, LeafArrays, gather, take_up
-from wuqi.search.mcts.payoffs import FULL
-from wuqi.search.mcts.worker import SimulationArrays, SimulationWorker
+from wuqi.search.mcts.forest import ACTION, MOVER, PRIOR, PROVEN, UNKNOWN, VISITS
+from wuqi.search.mcts.leaves import (
+    ODD_SCORES,
+    ODD_VALUES,
+    USABLE,
+    Floats,
+    LeafArrays,
+    gather,
+    take_up,
+)
+from wuqi.search.mcts.payoffs import FULL, UNPROVEN, payoff_in
+from wuqi.search.mcts.trees import Trees
 
 EXPLORATION = 1.5
-MEGABYTES = 8  # of each tree
+MEGABYTES = 4  # of each tree
+ODD = {ODD_SCORES: "scores", ODD_VALUES: "values"}
 
 
 class Evaluator(Protocol):
@@ -50,58 +58,28 @@ class Searched:
     position: Position
     visits: dict[Action, int]
     payoffs: tuple[float, ...]  # what each side may expect, from 0 (surely last) to 1 (first)
+    certain: dict[Action, float]  # the mover's payoff after actions whose result is certain
+
+    @property
+    def payoff(self) -> float | None:
+        """The mover's payoff if it is certain, whatever the network says."""
+        known = max(self.certain.values(), default=0.0)
+        return known if known == 1.0 or len(self.certain) == len(self.visits) else None
 
     @property
     def best(self) -> Action:
-        """The action that was visited most."""
-        return max(self.visits, key=self.visits.__getitem__)
+        """The best action, as far as it is known."""
+        return self.best_of(self.visits)
 
+    def best_of(self, actions: Iterable[Action]) -> Action:
+        """A sure win if there is one, else the action that was visited most. Sure losses come
+        last, although they may have been visited often before they were proven."""
 
-class Tree:
-    """One position's tree, grown by descents that stop at leaves."""
+        def order(action: Action) -> tuple[bool, bool, int]:
+            payoff = self.certain.get(action)
+            return payoff == 1.0, payoff != 0.0, self.visits[action]
 
-    def __init__(self, code: Encoding, megabytes: int, exploration: float, seed: int) -> None:
-        game = code.game
-        self._forest = Forest(megabytes)
-        self._worker = SimulationWorker(game.kernel, game.sides, seed)
-        self._worker.game = code.addresses
-        self._worker.tally[0, slots.EXPLORATION] = int(1_000 * exploration)
-        self.position = game.start()
-
-    def plant(self, position: Position, simulations: int) -> None:
-        """A new tree for a position."""
-        self.position = position
-        self._forest.clear()
-        self._worker.prepare(position.state, position.past)
-        self._worker.tally[0, slots.WANTED] = simulations
-
-    @property
-    def arrays(self) -> SimulationArrays:
-        return self._worker.arrays(self._forest.nodes, self._forest.census, NEVER)
-
-    @property
-    def done(self) -> bool:
-        """Whether it has made all its simulations."""
-        return bool(self._worker.tally[0, slots.DONE] >= self._worker.tally[0, slots.WANTED])
-
-    def add_noise(self, noise: tuple[float, float], chance: np.random.Generator) -> None:
-        """Dirichlet noise on the root's priors: (concentration, share)."""
-        nodes = self._forest.nodes
-        first, count = nodes[0, FIRST], nodes[0, COUNT]
-        open_ = np.flatnonzero(nodes[first : first + count, MOVER] == UNKNOWN) + first
-        if first > 0 and len(open_):
-            drawn = chance.dirichlet(np.full(len(open_), noise[0])) * FULL
-            nodes[open_, PRIOR] = (1 - noise[1]) * nodes[open_, PRIOR] + noise[1] * drawn
-
-    def found(self) -> Searched:
-        """What is known now."""
-        nodes = self._forest.nodes
-        first, count = int(nodes[0, FIRST]), int(nodes[0, COUNT])
-        children = nodes[first : first + count] if first > 0 else nodes[:0]
-        visits = {self.position.named(int(child[ACTION])): int(child[VISITS]) for child in children}
-        sides, done = self.position.game.sides, max(1, int(self._worker.tally[0, slots.DONE]))
-        totals = self._worker.tally[0, slots.TOTALS : slots.TOTALS + sides]
-        return Searched(self.position, visits, tuple(float(one) / FULL / done for one in totals))
+        return max(actions, key=order)
 
 
 class NetworkSearch:
@@ -125,9 +103,8 @@ class NetworkSearch:
         self.game = game
         self.encoding = Encoding(game)
         self.evaluate = evaluate
-        self._leaves, self._exploration, self._megabytes = leaves, exploration, megabytes
-        self._trees: list[Tree] = []
-        self._groups: list[TreeGroup] = []
+        self.leaves, self.exploration, self.megabytes = leaves, exploration, megabytes
+        self._groups = [TreeGroup(self, 0, half) for half in (0, 1)]  # grow when they are needed
         self._chance = np.random.default_rng(seed)
 
     def search(
@@ -140,103 +117,115 @@ class NetworkSearch:
         (0.3, 0.25): Dirichlet's concentration, and its share of the priors."""
         if any(position.mover in (OVER, CHANCE) for position in positions):
             raise BadRequest("analyse-nothing-to-do")
-        while len(self._trees) < len(positions):
-            seed = len(self._trees) + 1
-            tree = Tree(self.encoding, self._megabytes, self._exploration, seed)
-            self._trees.append(tree)
-        trees = self._trees[: len(positions)]
-        for tree, position in zip(trees, positions, strict=True):
-            tree.plant(position, max(1, simulations))
-        halves = [half for half in (trees[::2], trees[1::2]) if half]
+        groups = self._groups_for(len(positions))
+        for half, group in enumerate(groups):
+            group.plant(positions[half::2], max(1, simulations))
         with ThreadPoolExecutor(1) as network:
-            groups = [TreeGroup(self, half, network) for half in halves]
             for group in groups:  # the roots
-                group.submit_leaves()
+                group.submit_leaves(network)
             for group in groups:
                 group.grow_trees()
-                for tree in group.trees if noise is not None else ():
-                    tree.add_noise(noise or (1.0, 0.0), self._chance)
-                group.submit_leaves()
+                if noise is not None:
+                    group.add_noise(noise, self._chance)
+                group.submit_leaves(network)
             while any(group.waits for group in groups):
                 for group in groups:
                     group.grow_trees()
-                    group.submit_leaves()
-        return [tree.found() for tree in trees]
+                    group.submit_leaves(network)
+        halves = [group.found() for group in groups]
+        return [halves[place % 2][place // 2] for place in range(len(positions))]
+
+    def _groups_for(self, number: int) -> list["TreeGroup"]:
+        """Two groups with a tree for each position; for a single one a single group."""
+        sizes = [(number + 1) // 2, number // 2]
+        for half, size in enumerate(sizes):
+            if size > self._groups[half].size:
+                self._groups[half] = TreeGroup(self, size, half)
+        return [group for group, size in zip(self._groups, sizes, strict=True) if size]
 
 
 class TreeGroup:
     """Some trees and their waiting leaves."""
 
-    def __init__(
-        self, owner: NetworkSearch, trees: Sequence[Tree], network: ThreadPoolExecutor
-    ) -> None:
-        self.trees = trees
-        self._owner, self._network = owner, network
-        self._most = owner._leaves
-        self._leaves = LeafArrays.make(owner.encoding, len(trees) * self._most)
-        self._spans: list[tuple[Tree, int, int]] = []
+    def __init__(self, owner: NetworkSearch, size: int, half: int) -> None:
+        self.size = size
+        self._owner = owner
         self._answer: Future[tuple[Any, Any]] | None = None
+        self._positions: Sequence[Position] = ()
+        self._waiting = 0  # leaves
+        if size:
+            exploration, megabytes = owner.exploration, owner.megabytes
+            self._trees = Trees(owner.encoding, size, megabytes, exploration, 1_000 * half + 1)
+            self._leaves = LeafArrays.make(owner.encoding, size * owner.leaves)
 
     @property
     def waits(self) -> bool:
         """Whether the network has been asked."""
         return self._answer is not None
 
-    def submit_leaves(self) -> None:
+    def plant(self, positions: Sequence[Position], simulations: int) -> None:
+        """New trees for positions, at most as many as there is room for."""
+        self._positions, self._answer = positions, None
+        for number, position in enumerate(positions):
+            self._trees.plant(number, position, simulations)
+        for number in range(len(positions), self.size):
+            self._trees.rest(number)
+
+    def submit_leaves(self, network: ThreadPoolExecutor) -> None:
         """Collects leaves and asks the network about them, if there are any."""
-        self._spans, slot = [], 0
-        while not self._spans and not all(tree.done for tree in self.trees):
-            for tree in self.trees:
-                after = gather(tree.arrays, self._leaves, slot, slot + self._most)
-                if after > slot:
-                    self._spans.append((tree, slot, after))
-                slot = after
+        owner = self._owner
         self._answer = None
-        if slot:
-            planes = self._leaves.planes[:slot].reshape(slot, *self._owner.encoding.shape)
-            self._answer = self._network.submit(self._owner.evaluate, planes)
+        self._waiting = gather(self._trees.arrays, self._leaves, owner.leaves)
+        if self._waiting:
+            planes = self._leaves.planes[: self._waiting].reshape(-1, *owner.encoding.shape)
+            self._answer = network.submit(owner.evaluate, planes)
 
     def grow_trees(self) -> None:
         """Expands the trees by the network's answer."""
         if self._answer is None:
             return
         scores, values = self._answer.result()
-        number, code = self._spans[-1][2], self._owner.encoding
-        priors = self._priors(checked("scores", scores, (number, code.vocabulary)), number)
-        payoffs = self._payoffs(checked("values", values, (number, code.game.sides)), number)
-        for tree, first, last in self._spans:
-            take_up(tree.arrays, self._leaves, first, last, priors, payoffs)
+        number, code = self._waiting, self._owner.encoding
+        usable = (
+            shaped("scores", scores, (number, code.vocabulary)),
+            shaped("values", values, (number, code.game.sides)),
+        )
+        odd = take_up(self._trees.arrays, self._leaves, number, *usable)
+        if odd != USABLE:
+            raise BadRequest("network-not-finite", part=ODD[odd])
 
-    def _priors(self, scores: Floats, number: int) -> Floats:
-        """How likely each action of each leaf is: the product of its tokens' likelihoods."""
-        counts = self._leaves.about[:number, ACTIONS]
-        most, length = int(counts.max()), self._owner.encoding.most_tokens
-        there = np.arange(most) < counts[:, None]
-        tokens = self._leaves.encoded[:number, : most * length]
-        known = (tokens != END) & np.repeat(there, length, axis=1)
-        taken = np.take_along_axis(scores, np.where(known, tokens, 0), axis=1)
-        logits = np.where(known, taken, 0).reshape(number, most, length).sum(axis=2)
-        logits = np.where(there, logits, np.float32(-1e9))
-        likely = np.exp(logits - logits.max(axis=1, keepdims=True)) * there
-        priors: Floats = (likely / likely.sum(axis=1, keepdims=True)).astype(np.float32)
-        return priors
+    def add_noise(self, noise: tuple[float, float], chance: np.random.Generator) -> None:
+        """Dirichlet noise on the roots' priors: (concentration, share)."""
+        concentration, share = noise
+        for number in range(len(self._positions)):
+            children = self._trees.below_root(number)
+            open_ = np.flatnonzero(children[:, MOVER] == UNKNOWN)
+            if len(open_):
+                drawn = chance.dirichlet(np.full(len(open_), concentration)) * FULL
+                children[open_, PRIOR] = (1 - share) * children[open_, PRIOR] + share * drawn
 
-    def _payoffs(self, values: Floats, number: int) -> Floats:
-        """Each side's payoff from 0 to 1, the first side first."""
-        sides = self._owner.game.sides
-        movers = self._leaves.about[:number, SIDE]
-        order = (np.arange(sides) - (movers[:, None] - 1)) % sides
-        payoffs = (1 + np.take_along_axis(values, order, axis=1)) / 2
-        return np.ascontiguousarray(payoffs.clip(0, 1), dtype=np.float32)
+    def found(self) -> list[Searched]:
+        """What is known now of each position."""
+        return [self._found(number, position) for number, position in enumerate(self._positions)]
+
+    def _found(self, number: int, position: Position) -> Searched:
+        children, tally = self._trees.below_root(number), self._trees.arrays.tally[number]
+        names = [position.named(code) for code in children[:, ACTION].tolist()]
+        visits = dict(zip(names, children[:, VISITS].tolist(), strict=True))
+        certain = {
+            names[place]: payoff_in(int(children[place, PROVEN]), position.mover) / FULL
+            for place in np.flatnonzero(children[:, PROVEN] != UNPROVEN)
+        }
+        totals = tally[slots.TOTALS : slots.TOTALS + position.game.sides]
+        payoffs = totals / FULL / max(1, int(tally[slots.DONE]))
+        return Searched(position, visits, tuple(payoffs.tolist()), certain)
 
 
-def checked(part: str, given: object, wanted: tuple[int, int]) -> Floats:
-    """A part of a network's answer as an array, if it can be used."""
-    found: Floats = np.asarray(given, dtype=np.float32)
+def shaped(part: str, given: object, wanted: tuple[int, int]) -> Floats:
+    """A part of a network's answer as an array that compiled code can read."""
+    found: Floats = np.require(given, np.float32, ["C", "W"])
     if found.shape != wanted:
         raise BadRequest("network-shape", part=part, found=str(found.shape), wanted=str(wanted))
-    if not np.isfinite(found).all():
-        raise BadRequest("network-not-finite", part=part)
     return found
 
 
@@ -260,7 +249,4 @@ class NetworkPlayer:
             self._search = NetworkSearch(view.game, self._evaluate, exploration=self._exploration)
         found = self._search.search([view], self._simulations)[0]
         allowed = set(view.actions(seat.number))
-        return max(
-            (action for action in found.visits if action in allowed),
-            key=found.visits.__getitem__,
-        )
+        return found.best_of(action for action in found.visits if action in allowed)
