@@ -121,3 +121,10 @@ def test_only_games_with_a_format_are_exported() -> None:
     ran = wuqi("export", "-", stdin=huff)
     assert ran.code == 2
     assert "PDN cannot record huffing" in ran.err
+
+
+def test_export_names_all_its_formats_where_one_is_unknown() -> None:
+    line = Record("musketeers", {}, ()).dump()
+    ran = wuqi("export", "-", "--format", "xml", stdin=line)
+    assert ran.code != 0
+    assert "There is no format “xml”. The formats are: pdn | csv." in ran.err

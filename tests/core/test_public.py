@@ -136,6 +136,7 @@ def test_values_do_not_change(change: Callable[[], None]) -> None:
         (lambda: GAME.start().play("c3xc4", 0), "no seat 0"),
         (lambda: GAME.start().sample(random.Random()), "decided by chance"),
         (lambda: wuqi.Limits(nodes=0), "at least at 1 position"),
+        (lambda: wuqi.Limits(nodes=float("nan")), "not nan"),  # type: ignore[arg-type]
         (lambda: wuqi.Limits(depth=0), "at least 1 half-move"),
         (lambda: wuqi.Limits(seconds=float("nan")), "nan seconds"),
         (lambda: wuqi.analyse(GAME.start(), lines=0), "at least 1 line"),

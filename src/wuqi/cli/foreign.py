@@ -15,10 +15,11 @@ FormatName = Annotated[
 ]
 
 
-def format_of(name: str | None, path: str) -> tuple[str, Format]:
-    """A format and the game it is for: the one named, or the one a file's name ends with."""
+def format_of(name: str | None, path: str, *others: str) -> tuple[str, Format]:
+    """A format and the game it is for: the one named, or the one a file's name ends with. `others`
+    are formats of the command's own, to be named where there is none."""
     known = formats()
-    right = " | ".join(known)
+    right = " | ".join((*known, *others))
     if name is not None:
         if name not in known:
             raise BadRequest("format-unknown", format=name[:40], right=right)

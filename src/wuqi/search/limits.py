@@ -26,9 +26,9 @@ class Limits:
         """Refuses limits that make no sense."""
         if self.seconds is not None and not 0 <= self.seconds < math.inf:
             raise BadRequest("limits-seconds", seconds=str(self.seconds))
-        if self.nodes is not None and self.nodes < 1:
+        if self.nodes is not None and not 1 <= self.nodes < math.inf:
             raise BadRequest("limits-nodes", nodes=str(self.nodes))
-        if self.depth is not None and self.depth < 1:
+        if self.depth is not None and not 1 <= self.depth < math.inf:
             raise BadRequest("limits-depth", depth=str(self.depth))
 
 

@@ -52,7 +52,7 @@ def found_in(files: list[str]) -> Iterator[str]:
 def written(record: Record, kind: str | None) -> str:
     """A record in a foreign format: the one named, or the only one of its game."""
     name = kind or _only_format(record.game)
-    game, foreign = format_of(name, "")
+    game, foreign = format_of(name, "", CSV)
     if record.game != game:
         raise BadRequest("export-other-game", format=name, right=game, game=record.game)
     return foreign.write([record])
