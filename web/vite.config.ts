@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { gamesPlugin } from './tools/games.mjs';
 import { offlinePlugin } from './tools/offline/plugin.mjs';
-import { groups, slimPlugin } from './tools/slimming.mjs';
+import { groups, isFrame, slimPlugin } from './tools/slimming.mjs';
 import { wordsPlugin } from './tools/words.mjs';
 
 const SERVER = process.env.WUQI_SERVER ?? 'http://127.0.0.1:8000';
@@ -16,7 +16,10 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !isFrame(file)),
+    },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: groups() } },

@@ -1,7 +1,7 @@
 // The pages, each fetched when it is needed, together with the words and games that it shows.
 
 import type { Component } from 'svelte';
-import { loadBoards, loadGame, loadGames } from './games/loading';
+import { loadBoards, loadGames, loadTable } from './games/loading';
 import { visitors } from './games/visiting.svelte';
 import { GAMES } from './home/lines.svelte';
 import { SITE } from './live/place.svelte';
@@ -9,29 +9,12 @@ import { fetched } from './look/behaviour/fetching';
 import type { Route } from './routing';
 import { wordsOfPage } from './words/words.svelte';
 
-type PageModule = Promise<{ default: Component }>;
-
-const PAGES: Readonly<Record<Route['page'], () => PageModule>> = {
-  home: () => import('./pages/Home.svelte'),
-  new: () => import('./pages/NewTable.svelte'),
-  table: () => import('./pages/table/Table.svelte'),
-  replay: () => import('./pages/Replay.svelte'),
-  mistakes: () => import('./pages/Mistakes.svelte'),
-  learn: () => import('./pages/Learn.svelte'),
-  analysis: () => import('./pages/Analysis.svelte'),
-  puzzles: () => import('./pages/Puzzles.svelte'),
-  lessons: () => import('./pages/Lessons.svelte'),
-  python: () => import('./pages/python/Python.svelte'),
-  archive: () => import('./pages/Archive.svelte'),
-  person: () => import('./pages/Person.svelte'),
-  leaderboards: () => import('./pages/Leaderboards.svelte'),
-  tournaments: () => import('./pages/tournaments/Tournaments.svelte'),
-  settings: () => import('./pages/Settings.svelte'),
-  confirm: () => import('./pages/letters/Letter.svelte'),
-  unsubscribe: () => import('./pages/letters/Letter.svelte'),
-  offline: () => import('./pages/Offline.svelte'),
-  nowhere: () => import('./pages/Nowhere.svelte'),
-};
+/** The page of a route. Of those that hardly anybody sees first, even the list comes later. */
+async function pageOf(page: Route['page']): Promise<{ default: Component }> {
+  if (page === 'home') return import('./pages/Home.svelte');
+  if (page === 'table') return import('./pages/table/Table.svelte');
+  return (await import('./pages/others')).OTHERS[page]();
+}
 
 /** Pages about other people: only a server has them. */
 const OF_THE_SERVER: readonly Route['page'][] = [
@@ -58,13 +41,13 @@ async function isKnown(route: Route): Promise<boolean> {
 /** What a page shows of games: home all boards, a table its own game. */
 function gamesOf(route: Route): Promise<void> {
   if (route.page === 'home') return loadBoards();
-  return route.page === 'table' ? loadGame(route.game) : loadGames();
+  return route.page === 'table' ? loadTable(route.game) : loadGames();
 }
 
 /** Fetches a page and all that it shows at first. */
 export async function fetchPage(route: Route): Promise<Component> {
   const [page] = await fetched(() =>
-    Promise.all([PAGES[route.page](), wordsOfPage(route.page), gamesOf(route)]),
+    Promise.all([pageOf(route.page), wordsOfPage(route.page), gamesOf(route)]),
   );
   return page.default;
 }

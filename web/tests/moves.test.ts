@@ -8,13 +8,12 @@ import { roundKind, roundOf } from '../src/moves/round';
 import { moveText } from '../src/moves/text';
 import { marksOf } from '../src/moves/trails';
 import { LANGUAGES, type Language } from '../src/words/languages';
-import { Vocabulary } from '../src/words/vocabulary';
-import { words } from '../tools/languages.mjs';
+import { vocabularyOf } from './vocabulary';
 
 beforeAll(loadBoards);
 
 function text(language: Language, game: string, action: string, effects: readonly Effect[] = []): string {
-  const vocabulary = new Vocabulary(language, words(language));
+  const vocabulary = vocabularyOf(language);
   const say = (key: string, details = {}): string => vocabulary.say(key, details, game);
   return moveText(action, effects, { say, has: (key) => vocabulary.has(key, game) }, drawingOf(game));
 }

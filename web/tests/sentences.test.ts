@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Effect } from '../src/protocol/messages';
 import { sentences, type Happened } from '../src/moves/sentences';
 import { LANGUAGES, type Language } from '../src/words/languages';
-import { Vocabulary } from '../src/words/vocabulary';
-import { words } from '../tools/languages.mjs';
+import type { Vocabulary } from '../src/words/vocabulary';
+import { vocabularyOf } from './vocabulary';
 
 const vocabularies = new Map<Language, Vocabulary>();
 
@@ -15,7 +15,7 @@ function said(
   yours: readonly number[] = [1],
   language: Language = 'en',
 ): string[] {
-  const vocabulary = vocabularies.get(language) ?? new Vocabulary(language, words(language));
+  const vocabulary = vocabularies.get(language) ?? vocabularyOf(language);
   vocabularies.set(language, vocabulary);
   return sentences(steps, { say: (key, details = {}) => vocabulary.say(key, details, game), yours });
 }

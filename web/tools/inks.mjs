@@ -10,20 +10,24 @@ const PARTS = { fill: '', edge: '-edge', mark: '-mark', text: '-text' };
 /** `--ink-blue`, `--ink-blue-text`; what is nobody's is `--ink-neutral`. */
 function variables(inks) {
   return Object.entries(inks).flatMap(([name, ink]) =>
-    Object.entries(PARTS).map(
-      ([part, ending]) => `  --ink-${name || 'neutral'}${ending}: light-dark(${ink[part].join(', ')});`,
-    ),
+    Object.entries(PARTS).map(([part, ending]) => {
+      const [light, dark] = ink[part];
+      const colour = light === dark ? light : `light-dark(${light}, ${dark})`;
+      return `  --ink-${name || 'neutral'}${ending}: ${colour};`;
+    }),
   );
 }
+
+const usual = variables(palette);
 
 const LOOK = new URL('../src/look/', import.meta.url);
 const css = [
   '/* Made by tools/inks.mjs from src/wuqi/core/board/inks.py. */',
   ':root {',
-  ...variables(palette),
+  ...usual,
   '}',
   ":root[data-colours='safe'] {",
-  ...variables(safe),
+  ...variables(safe).filter((one) => !usual.includes(one)),
   '}',
 ];
 writeFileSync(new URL('inks.css', LOOK), `${css.join('\n')}\n`);

@@ -1,7 +1,6 @@
 // The page as an app: its service worker, its files for offline use, and news of a newer version.
 
-import { addressOf, newest, shownVersion } from './listing';
-import { pack } from './pack.svelte';
+import { addressOf, kept, mayKeep, newest, shownVersion } from './listing';
 
 const QUIET_MS = 60_000; // after this long what is needed offline is fetched
 const LOOK_MS = 30 * 60_000; // how often a newer version is looked for
@@ -16,7 +15,7 @@ class App {
     addEventListener('online', () => void this.look());
     document.addEventListener('visibilitychange', () => document.hidden || void this.look());
     setInterval(() => void this.look(), LOOK_MS);
-    if (!pack.possible) return;
+    if (!mayKeep) return;
     const register = (): void => void navigator.serviceWorker.register(addressOf('offline.js'));
     if (document.readyState === 'complete') register();
     else addEventListener('load', register);
@@ -31,7 +30,7 @@ class App {
       const { version } = await newest();
       this.fresh = version !== this.#version;
       const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-      if (!saving || (await pack.stored())) await pack.store();
+      if (!saving || (await kept())) await (await import('./pack.svelte')).pack.store();
     } catch {
       // No server: there is nothing to know now.
     }

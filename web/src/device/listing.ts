@@ -11,7 +11,7 @@ export interface Listing extends Part {
   readonly device: string; // the version of the pack; empty: it has not been built
 }
 
-const PAGE = 'offline.json'; // written by tools/offline
+export const PAGE = 'offline.json'; // written by tools/offline; kept, it says that all it names is
 const PACK = 'device/made.json'; // written by tools/device, or empty by tools/offline
 const PATIENCE_MS = 10_000;
 
@@ -30,6 +30,16 @@ export async function newest(): Promise<Listing> {
   const [page, pack] = await Promise.all([part(PAGE), part(PACK)]);
   const files = Object.entries(pack.files).map(([name, size]) => [packed(pack.version, name), size]);
   return { ...page, device: pack.version, files: { ...page.files, ...Object.fromEntries(files) } };
+}
+
+/** Only secure pages may keep files. */
+export const mayKeep = 'caches' in globalThis && 'serviceWorker' in navigator;
+
+/** What is kept in the browser, of this version or of an earlier one; null: not everything is there. */
+export async function kept(): Promise<Listing | null> {
+  if (!mayKeep) return null;
+  const found = await caches.match(addressOf(PAGE));
+  return found ? ((await found.json()) as Listing) : null;
 }
 
 /** The path of a file of the pack. */

@@ -1,10 +1,9 @@
 // What is needed offline, kept in the browser: every file of the page, and Python. The service worker
 // answers with what is kept. It is fetched in the background, or on request.
 
-import { addressOf, newest, packed, shownVersion, type Listing } from './listing';
+import { addressOf, kept, mayKeep, newest, packed, PAGE, shownVersion, type Listing } from './listing';
 
 const FILES = 'wuqi-files';
-const LISTING = 'offline.json';
 
 class Pack {
   state = $state<'none' | 'loading' | 'stored' | 'failed'>('none');
@@ -12,37 +11,31 @@ class Pack {
   total = $state(0);
   offered = $state(false); // there is something to download, or it has been downloaded
 
-  /** Only secure pages may keep files. */
-  readonly possible = 'caches' in globalThis && 'serviceWorker' in navigator;
-
-  /** Whether everything is there, of this version or of an earlier one. */
-  async stored(): Promise<boolean> {
-    return (await this.#kept()) !== null;
-  }
+  readonly possible = mayKeep;
 
   /** The folder of Python and our sources: what is kept for this very page, whatever is built meanwhile;
       or else the newest, or without a network what is kept. */
   async home(): Promise<string> {
-    const kept = await this.#kept();
-    const device = kept && kept.version === shownVersion() ? kept.device : await this.#newest(kept);
+    const before = await kept();
+    const device = before?.version === shownVersion() ? before?.device : await this.#newest(before);
     if (!device) throw new Error('what is needed to play offline has not been built');
     return addressOf(packed(device, ''));
   }
 
-  async #newest(kept: Listing | null): Promise<string> {
+  async #newest(before: Listing | null): Promise<string> {
     try {
-      return (await newest()).device || (kept?.device ?? '');
+      return (await newest()).device || (before?.device ?? '');
     } catch (error) {
-      if (kept) return kept.device;
+      if (before) return before.device;
       throw error;
     }
   }
 
   /** Finds out what is there, and what the newest version would take. */
   async look(): Promise<void> {
-    const kept = await this.#kept();
-    if (kept && this.state === 'none') this.state = 'stored';
-    const listing = kept ?? (await newest());
+    const before = await kept();
+    if (before && this.state === 'none') this.state = 'stored';
+    const listing = before ?? (await newest());
     this.offered = listing.device !== '';
     if (this.total === 0) this.total = sum(listing);
   }
@@ -50,7 +43,7 @@ class Pack {
   /** Fetches what is missing. What the version before needs stays: another tab may be open with it. */
   async store(): Promise<void> {
     if (!this.possible || this.state === 'loading') return;
-    const before = await this.#kept();
+    const before = await kept();
     this.state = before ? 'stored' : 'loading';
     try {
       const listing = await newest();
@@ -81,16 +74,10 @@ class Pack {
       this.loaded += size;
     }
     // Last, because it says that everything is there.
-    await cache.put(addressOf(LISTING), new Response(JSON.stringify(listing)));
+    await cache.put(addressOf(PAGE), new Response(JSON.stringify(listing)));
     const needed = [listing, before].flatMap((one) => Object.keys(one?.files ?? {}));
-    const wanted = new Set([LISTING, ...needed].map(addressOf));
+    const wanted = new Set([PAGE, ...needed].map(addressOf));
     for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
-  }
-
-  async #kept(): Promise<Listing | null> {
-    if (!this.possible) return null;
-    const found = await caches.match(addressOf(LISTING));
-    return found ? ((await found.json()) as Listing) : null;
   }
 }
 

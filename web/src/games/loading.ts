@@ -1,12 +1,12 @@
 // What a page needs of games before it is shown: drawings, lines and words.
 
-import { GAMES, loadLine } from '../home/lines.svelte';
-import { wordsOfGame } from '../words/words.svelte';
+import { GAMES, loadLine, loadStart } from '../home/lines.svelte';
+import { wordsAtTable, wordsOfGame } from '../words/words.svelte';
 import { loadDrawing } from './all';
 
-/** Everything of a game. */
-export async function loadGame(game: string): Promise<void> {
-  await Promise.all([loadDrawing(game), loadLine(game), wordsOfGame(game)]);
+/** What a table shows of a game at first. */
+export async function loadTable(game: string): Promise<void> {
+  await Promise.all([loadDrawing(game), loadStart(game), wordsAtTable(game)]);
 }
 
 /** The boards of all games; what they say is fetched when something says it. */
@@ -16,5 +16,5 @@ export async function loadBoards(): Promise<void> {
 
 /** Everything of all games. */
 export async function loadGames(): Promise<void> {
-  await Promise.all(GAMES.map(loadGame));
+  await Promise.all(GAMES.flatMap((game) => [loadDrawing(game), loadStart(game), wordsOfGame(game)]));
 }

@@ -1,27 +1,8 @@
 // Games that the page was not built with: packages that are installed beside the server. What the
-// page needs of them is asked for once: their words, colours, opening and drawing. The drawing is an
-// ES module of the package; see docs/adding-a-game.md for what it exports.
+// page needs of them is asked for once (welcome.ts).
 
-import { touch } from '../board/touch/choosing';
+import { GAMES } from '../home/lines.svelte';
 import { games } from '../live/games';
-import { get } from '../live/http';
-import { addInks } from '../look/inks';
-import { addLine, GAMES, type Line } from '../home/lines.svelte';
-import type { GamePage } from '../protocol/messages';
-import { wordsOfGame } from '../words/words.svelte';
-import { addDrawing, drawingOf } from './all';
-import { bound } from './bound';
-import type { Drawing, PieceProps } from '../board/drawing';
-import MarkupPiece from './MarkupPiece.svelte';
-import { plainDrawing } from './plain';
-import { carried, never, plainAttempt, squaresInTurn } from './stock';
-
-/** What the module of a package exports: a drawing whose pieces are SVG text. */
-type Brought = Partial<Omit<Drawing, 'Piece'>> & { readonly piece?: (props: PieceProps) => string };
-type Given = { game: string; markup: (props: PieceProps) => string };
-type Bring = (parts: typeof PARTS) => Brought;
-
-const PARTS = { touch, squaresInTurn, plainAttempt, carried, never, plain: plainDrawing };
 
 let request: Promise<boolean> | null = null;
 
@@ -39,20 +20,7 @@ export function visitors(): Promise<boolean> {
 
 async function welcomeAll(): Promise<void> {
   const strangers = (await games()).map(({ game }) => game).filter((game) => !GAMES.includes(game));
+  if (strangers.length === 0) return;
+  const { welcome } = await import('./welcome');
   await Promise.all(strangers.map(welcome));
-}
-
-async function welcome(game: string): Promise<void> {
-  const page = await get<GamePage>(`/pages/${game}`);
-  if (page.drawing) {
-    const { default: bring } = (await import(/* @vite-ignore */ page.drawing)) as { default: Bring };
-    const { piece, ...rest } = bring(PARTS);
-    const Piece = piece
-      ? bound<Given, PieceProps>(MarkupPiece, { game, markup: piece })
-      : drawingOf(game).Piece;
-    addDrawing(game, { ...plainDrawing(game), ...rest, Piece });
-  }
-  addInks(game, page.inks, page.camps, page.accent);
-  await wordsOfGame(game);
-  addLine(game, page.line as unknown as Line);
 }

@@ -12,33 +12,55 @@ interface LineStep {
   readonly effects: readonly Effect[];
 }
 
-export interface Line {
+/** How a game begins. */
+export interface Start {
   readonly options: Readonly<Record<string, string>>;
   readonly sides: number; // with these options
   readonly picture: Picture;
+}
+
+export interface Line extends Start {
   readonly steps: readonly LineStep[];
 }
 
+const START_FILES = import.meta.glob<Start>('../games/*/line.json', { import: 'default', query: '?start' });
 const FILES = import.meta.glob<Line>('../games/*/line.json', { import: 'default' });
+const STARTS = new Map<string, Start>();
 const LINES = new Map<string, Line>();
 
 export const GAMES: string[] = $state([...shipped]);
 
-/** Fetches the line of a game that the page was built with. */
+/** Fetches the start of a game that the page was built with. */
+export async function loadStart(game: string): Promise<void> {
+  const load = STARTS.has(game) ? undefined : START_FILES[`../games/${game}/line.json`];
+  if (load) STARTS.set(game, await load());
+}
+
+/** Fetches its line. */
 export async function loadLine(game: string): Promise<void> {
   const load = LINES.has(game) ? undefined : FILES[`../games/${game}/line.json`];
-  if (load) LINES.set(game, await load());
+  if (load) addLine(game, await load());
+}
+
+/** How a game begins, once that has been fetched. */
+export function startOf(game: string): Start {
+  return found(STARTS, game);
 }
 
 /** A game's line, once it has been fetched. */
 export function lineOf(game: string): Line {
-  const line = LINES.get(game);
-  if (!line) throw new Error(`no line for ${game}`);
-  return line;
+  return found(LINES, game);
 }
 
-/** A game that the page was not built with: shown after the others. */
+function found<T>(known: ReadonlyMap<string, T>, game: string): T {
+  const one = known.get(game);
+  if (!one) throw new Error(`no line for ${game}`);
+  return one;
+}
+
+/** Notes a game's line. One that the page was not built with is shown after the others. */
 export function addLine(game: string, line: Line): void {
   LINES.set(game, line);
-  GAMES.push(game);
+  STARTS.set(game, line);
+  if (!GAMES.includes(game)) GAMES.push(game);
 }

@@ -1,6 +1,6 @@
 // Where games are played: at the server, or on this device while there is no server.
 
-import { pack } from '../device/pack.svelte';
+import { kept } from '../device/listing';
 
 /** A static site has no server at all. */
 export const SITE = import.meta.env.MODE === 'site';
@@ -24,7 +24,7 @@ class Place {
   /** Called when the server has not answered; returns whether the device takes over. */
   async unanswered(): Promise<boolean> {
     if (this.onDevice) return true;
-    if (this.atTable() || !(await pack.stored())) return false;
+    if (this.atTable() || !(await kept())) return false;
     if (!this.onDevice) this.#be('device');
     return true;
   }

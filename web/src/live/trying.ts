@@ -1,6 +1,7 @@
 // Why an action is not legal, asked away from any table.
 
 import type { Tried } from '../protocol/messages';
+import { wordsAfterwards } from '../words/words.svelte';
 import { post, reasonOf, troubleIn } from './http';
 
 export interface Question {
@@ -14,6 +15,7 @@ export interface Question {
 export async function whyRefused(question: Question): Promise<string> {
   try {
     const { refused } = await post<Tried>('/try', question);
+    if (refused) await wordsAfterwards(question.game);
     return refused ? reasonOf(refused) : '';
   } catch (error) {
     return troubleIn(error);

@@ -7,22 +7,12 @@ import { connection } from '../live/connection.svelte';
 import { place } from '../live/place.svelte';
 import type { Seen } from '../live/seen';
 import type { Command, Seat, TableView } from '../protocol/messages';
-import { engineName } from '../people/naming';
+import { alone } from './lendable';
 
 const PATIENCE_MS = 2_000; // then the server is asked to think, if nobody does
 
-type AtTable = Pick<TableView, 'seats' | 'status' | 'rated' | 'tournament' | 'to_act'>;
-
-/** Whether it is a casual game of yours with computers and nobody else. */
-export function alone({ seats, status, rated, tournament }: AtTable): boolean {
-  const others = seats.some((seat) => seat.person && !seat.yours);
-  if (seats.some((seat) => engineName(seat.computer))) return false; // which only the server has
-  const sitting = seats.some((seat) => seat.yours) && seats.some((seat) => seat.computer);
-  return status === 'playing' && !rated && !tournament && sitting && !others;
-}
-
 /** The seats of a computer that is to act now, all of one side: people of the same side go first. */
-export function computersToAct({ seats, to_act }: AtTable): readonly Seat[] {
+export function computersToAct({ seats, to_act }: Pick<TableView, 'seats' | 'to_act'>): readonly Seat[] {
   const able = seats.filter((seat) => to_act.includes(seat.number));
   const [first] = able;
   if (!first?.computer || able.some((seat) => seat.person || seat.side !== first.side)) return [];
@@ -44,7 +34,6 @@ export class Lending {
   }
 
   #follow(view: Seen): (() => void) | void {
-    void ownEngine.prepare();
     if (ownEngine.takes && this.#lent !== view.table) {
       this.#lent = view.table;
       if (!view.lent) send(view.table, { type: 'lend', on: true });

@@ -4,7 +4,8 @@
 import { tick, untrack } from 'svelte';
 import { drawingOf } from '../games/all';
 import { buttonsOf } from '../board/drawing';
-import { lineOf } from '../home/lines.svelte';
+import { startOf } from '../home/lines.svelte';
+import { Later } from '../look/behaviour/later.svelte';
 import { Refusal, troubleIn } from '../live/http';
 import { connection } from '../live/connection.svelte';
 import type { Seen } from '../live/seen';
@@ -14,18 +15,18 @@ import { happenedIn, type Happened } from '../moves/sentences';
 import type { Command, Step } from '../protocol/messages';
 import { go, to } from '../routes.svelte';
 import { breath, settings } from '../settings.svelte';
+import { wordsAfterwards } from '../words/words.svelte';
 import { Announcer } from './showing/announcing.svelte';
 import { Browsing } from './history/browsing.svelte';
 import { Commands } from './commands';
 import { initialled, initialsOf, type Initials } from './seats/initials';
-import { Lending } from './lending.svelte';
-import { Order } from './pending/order.svelte';
+import { mayLend } from './lendable';
 import { Pending, type Due } from './pending/pending.svelte';
 import { premovesOn, premoving, squaresOf } from './pending/premove';
 import { Presenter } from './showing/presenter.svelte';
 import { Seating } from './seats/seating.svelte';
 
-/** What the session needs of a board on the screen. */
+/** What it needs of a board on the screen. */
 interface Touched {
   release(): void; // lets go of a gesture that came to nothing
   touchAll(squares: readonly string[]): void; // as if a person touched them in turn
@@ -42,8 +43,14 @@ export class Session {
   readonly announcer: Announcer;
   readonly browsing: Browsing;
   readonly pending = new Pending();
-  readonly order: Order;
-  readonly lending: Lending;
+  readonly #order = new Later(async () => {
+    const { Order } = await import('./pending/order.svelte');
+    return () => new Order(this);
+  });
+  readonly #lending = new Later(async () => {
+    const { Lending } = await import('./lending.svelte');
+    return () => new Lending(() => this.view);
+  });
   readonly #commands = new Commands();
   #before: Seen | undefined;
   #settled = $state.raw<Seen>(); // the last view that was shown to its end
@@ -61,12 +68,10 @@ export class Session {
     this.seating = new Seating(
       () => this.view,
       () => this.drawing,
-      () => lineOf(this.#game()).picture,
+      () => startOf(this.#game()).picture,
     );
     this.announcer = new Announcer(this);
     this.browsing = new Browsing(() => this.view);
-    this.order = new Order(this);
-    this.lending = new Lending(() => this.view);
     $effect.pre(() => {
       const view = this.view;
       if (view) untrack(() => this.presenter.follow(view, connection.generation));
@@ -95,6 +100,13 @@ export class Session {
   readonly view = $derived.by(() => connection.tables.get(this.#table()));
   readonly gone = $derived.by(() => connection.gone.has(this.#table()));
   readonly drawing = $derived.by(() => drawingOf(this.#game()));
+  /** What a team does together; null where there is no team, or until it is there. */
+  readonly order = $derived.by(() => this.#order.made);
+
+  /** Resolves when all that a team needs is there; false: there is none. */
+  team(): Promise<void> | false {
+    return this.seating.mates && this.#order.want();
+  }
 
   // -- what may be done --------------------------------------------------------------------------
 
@@ -105,8 +117,8 @@ export class Session {
     () => this.view?.status === 'playing' && this.seating.sides.includes(this.view.board.mover),
   );
   readonly offered = $derived.by(() => {
-    if (this.order.on) return this.order.offered;
-    if (this.order.accepted) return [];
+    if (this.order?.on) return this.order.offered;
+    if (this.order?.accepted) return [];
     if (this.pending.busy) return [];
     if (this.ahead) return premovesOn(this.picture, this.#ownSeats, this.pending.premove);
     return this.unsure || this.pending.unsent ? [] : this.actions;
@@ -116,7 +128,7 @@ export class Session {
   readonly ahead = $derived.by(
     () =>
       settings.premoves &&
-      !this.order.on &&
+      !this.order?.on &&
       this.view?.status === 'playing' &&
       this.seating.sides.length === 1 &&
       this.actions.length === 0,
@@ -137,9 +149,9 @@ export class Session {
   // -- what is seen ------------------------------------------------------------------------------
 
   readonly #bare = $derived.by(() => {
-    const planned = this.order.on ? this.order.board?.picture : undefined;
+    const planned = this.order?.on ? this.order.board?.picture : undefined;
     const shown = this.browsing.board?.picture ?? planned ?? this.presenter.shown?.picture;
-    return this.view && shown ? shown : lineOf(this.#game()).picture;
+    return this.view && shown ? shown : startOf(this.#game()).picture;
   });
   readonly #initials = $derived.by(() =>
     JSON.stringify(this.seating.team ? initialsOf(this.view?.seats ?? []) : {}),
@@ -189,7 +201,8 @@ export class Session {
       this.refusal.clear();
       this.unsure = null;
     }
-    if (!this.onTurn) this.order.stop();
+    if (!this.onTurn) this.order?.stop();
+    if (now && mayLend(now)) void this.#lending.want();
     // A rematch was agreed on while you were here: everyone goes there together.
     if (now?.rematch && before?.table === now.table && !before.rematch && this.seating.sides.length > 0) {
       go(to.table(this.#game(), now.rematch));
@@ -221,7 +234,7 @@ export class Session {
     if (this.ahead) {
       this.pending.premove = squaresOf(action);
       this.board?.release();
-    } else if (this.order.on) {
+    } else if (this.order?.on) {
       this.board?.release();
       void this.run({ type: 'order', actions: this.order.add(action) });
     } else if (settings.confirm) this.unsure = action;
@@ -274,6 +287,7 @@ export class Session {
       await connection.do(view.table, { type: 'act', ply: view.ply, back: view.back, action });
       return '';
     } catch (error) {
+      await wordsAfterwards(view.game).catch(() => undefined); // then it is said in the server's words
       return troubleIn(error);
     }
   };

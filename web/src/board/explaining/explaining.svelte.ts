@@ -4,7 +4,7 @@
 import { post } from '../../live/http';
 import type { MovingInfo, Picture } from '../../protocol/messages';
 import { settings } from '../../settings.svelte';
-import { sayIn } from '../../words/words.svelte';
+import { sayIn, wordsOfGame } from '../../words/words.svelte';
 import { cellAt } from '../picture';
 
 const KEY = 'wuqi-explained';
@@ -55,7 +55,8 @@ export class Explaining {
     if (!cellAt(picture, square)?.piece) return;
     const mine = this.#questions;
     const question = { game, options, position, square };
-    const found = await post<MovingInfo>('/moving', question).catch(() => null);
+    const asked = Promise.all([post<MovingInfo>('/moving', question), wordsOfGame(game)]);
+    const [found] = await asked.catch(() => [null]);
     if (mine !== this.#questions || !found?.saying) return;
     const { key, details } = found.saying;
     const kind = `${game} ${key}`;

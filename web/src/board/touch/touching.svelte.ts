@@ -6,6 +6,7 @@ import type { Drawing } from '../drawing';
 import type { Picture, Saying } from '../../protocol/messages';
 import { settings } from '../../settings.svelte';
 import type { Value } from '../../look/Shape.svelte';
+import { wordsAfterwards } from '../../words/words.svelte';
 import { bestOf } from '../marks/values';
 import type { Screen } from './aiming';
 import { following } from './choosing';
@@ -114,6 +115,7 @@ export class Touching {
 
   readonly touch = (square: string, how?: string, byDrag = false): void => {
     const { selection, explaining } = this;
+    void wordsAfterwards(this.#board().game).catch(() => undefined); // in time for a refusal
     this.wake();
     this.dropped = byDrag;
     if (selection.live && !selection.sent) this.keyboard.focused = square;

@@ -1,7 +1,7 @@
 // Analysis and computer players on this device although there is a server: quicker, and it costs the
 // server nothing. Only where the device is fast enough, which is measured once.
 
-import { pack } from '../../device/pack.svelte';
+import { kept } from '../../device/listing';
 import { settings } from '../../settings.svelte';
 import { place } from '../place.svelte';
 
@@ -27,7 +27,7 @@ class OwnEngine {
     if (this.ready || this.#preparing || place.onDevice || !this.#wanted) return;
     this.#preparing = true;
     try {
-      if (!(await pack.stored())) return;
+      if (!(await kept())) return;
       const { device } = await import('../../device/device');
       if (this.speed === null) this.#measured((await (await device.fetch('/speed')).json()) as number);
       else await device.start();

@@ -1,8 +1,6 @@
 // What is beside the board only for those who play.
 
 export { default as Confirm } from '../../table/pending/Confirm.svelte';
-export { default as Hint } from '../../teacher/Hint.svelte';
-export { default as LevelChoice } from '../../table/waiting/LevelChoice.svelte';
 export { default as Offers } from '../../table/Offers.svelte';
 export { default as ProposalNote } from '../../table/pending/ProposalNote.svelte';
 export { default as SetUp } from '../../table/pending/SetUp.svelte';

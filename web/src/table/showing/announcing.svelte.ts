@@ -4,8 +4,8 @@ import { untrack } from 'svelte';
 import type { Seen } from '../../live/seen';
 import { happenedIn, sentences } from '../../moves/sentences';
 import { spoken } from '../../words/joining';
-import { say, sayIn } from '../../words/words.svelte';
-import { endWords } from '../ending/ending';
+import { say, sayIn, wordsAfterwards } from '../../words/words.svelte';
+import { fetched } from '../../look/behaviour/fetching';
 import type { ShownFrame } from './presenter.svelte';
 import type { Session } from '../session.svelte';
 import { play, soundOf } from './sound';
@@ -29,7 +29,7 @@ export class Announcer {
     this.#before = now;
     if (view?.status === 'playing') this.#running = view.table;
     if (before && now && now.ply > before.ply) this.#announce(now, present);
-    if (now && present && view?.result) this.#announceEnd(view);
+    if (now && present && view?.result) void this.#announceEnd(view);
   }
 
   #announce({ step }: ShownFrame, present: boolean): void {
@@ -42,10 +42,12 @@ export class Announcer {
     play(soundOf(step?.effects ?? [], own));
   }
 
-  #announceEnd(now: Seen): void {
+  async #announceEnd(now: Seen): Promise<void> {
     if (this.#ended === now.table) return;
     this.#ended = now.table;
     if (this.#running === now.table) play('end');
-    this.words = spoken([untrack(() => this.words), ...endWords(now)]);
+    const load = () => Promise.all([import('../ending/ending'), wordsAfterwards(now.game)]);
+    const [{ endWords }] = await fetched(load);
+    if (this.#ended === now.table) this.words = spoken([untrack(() => this.words), ...endWords(now)]);
   }
 }

@@ -1,43 +1,10 @@
-// Sounds of wood, made on the spot: no file to fetch. A browser plays nothing before the first touch of
-// the page, and complains if it is asked to.
+// Sounds: which one, and whether there is any. A browser plays nothing before the first touch of the page,
+// and complains if it is asked to; so what plays them (tones.ts) is not fetched before.
 
 import type { Effect } from '../../protocol/messages';
 import { settings } from '../../settings.svelte';
 
 export type Sound = 'own' | 'other' | 'capture' | 'flip' | 'low-time' | 'call' | 'end';
-
-/** A tone that glides from one pitch (in hertz) to another and fades. */
-interface Tone {
-  readonly from: number;
-  readonly to: number;
-  readonly at: number; // seconds after the beginning
-  readonly length: number;
-  readonly shape: OscillatorType;
-}
-
-const tone = (
-  from: number,
-  to: number,
-  at: number,
-  length: number,
-  shape: OscillatorType = 'sine',
-): Tone => ({
-  from,
-  to,
-  at,
-  length,
-  shape,
-});
-
-const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
-  own: [tone(420, 140, 0, 0.09)],
-  other: [tone(300, 110, 0, 0.1)],
-  capture: [tone(260, 70, 0, 0.14, 'triangle'), tone(900, 200, 0, 0.04, 'square')],
-  flip: [tone(500, 900, 0, 0.07, 'triangle'), tone(420, 160, 0.08, 0.08)],
-  'low-time': [tone(880, 880, 0, 0.08), tone(880, 880, 0.16, 0.08)],
-  call: [tone(523, 523, 0, 0.2), tone(784, 784, 0.16, 0.35)],
-  end: [tone(392, 392, 0, 0.25), tone(523, 523, 0.18, 0.25), tone(659, 655, 0.36, 0.5)],
-};
 
 /** The sound of what an action did. */
 export function soundOf(effects: readonly Effect[], own: boolean): Sound {
@@ -47,23 +14,13 @@ export function soundOf(effects: readonly Effect[], own: boolean): Sound {
   return own ? 'own' : 'other';
 }
 
-let context: AudioContext | null = null;
-
 /** Plays a sound if sounds are on, and dispatches the event `wuqi-sound` with its name. */
 export function play(sound: Sound): void {
   if (!settings.sound || settings.volume === 0 || !navigator.userActivation.hasBeenActive) return;
   document.dispatchEvent(new CustomEvent<Sound>('wuqi-sound', { detail: sound }));
-  context ??= new AudioContext();
-  const begin = context.currentTime;
-  for (const { from, to, at, length, shape } of TONES[sound]) {
-    const [oscillator, loudness] = [context.createOscillator(), context.createGain()];
-    oscillator.type = shape;
-    oscillator.frequency.setValueAtTime(from, begin + at);
-    oscillator.frequency.exponentialRampToValueAtTime(to, begin + at + length * 0.7);
-    loudness.gain.setValueAtTime(settings.volume / 100, begin + at);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begin + at + length);
-    oscillator.connect(loudness).connect(context.destination);
-    oscillator.start(begin + at);
-    oscillator.stop(begin + at + length + 0.01);
-  }
+  const volume = settings.volume / 100;
+  import('./tones').then(
+    (tones) => tones.sound(sound, volume),
+    () => undefined, // no answer: it would come too late
+  );
 }
