@@ -3,6 +3,7 @@
 //   frame        what is around every page, and the names of the games
 //   home, table  what only these pages say
 //   own, before  what a table says only to those who play, or before the start
+//   calling      what the header says to those who have games
 //   playing      what only other parts of a table say that are fetched later, and refusals
 //   rest         everything else that is not of a game
 //   games/NAME   what a table says of a game
@@ -20,6 +21,7 @@ const PARTS = {
   own: () => new Set([...filesOf('pages/table/own.ts'), ...filesOf('pages/table/computers.ts')]),
   before: () =>
     new Set(['Before', 'Awaiting', 'Waiting'].flatMap((one) => [...filesOf(`table/waiting/${one}.svelte`)])),
+  calling: () => filesOf('table/calling/calling.ts'),
   playing: () => filesOf(TABLE, true),
 };
 // What files of the first sight mention, but nobody reads then: refusals, and how a game ended.
@@ -54,9 +56,10 @@ export function partOf(keys) {
     const all = new Set(said.flatMap(([part, mentions]) => (mentions.has(key) ? [part] : [])));
     if (all.size > 0 && REFUSALS.test(key)) return 'rest';
     if (all.size > 0 && AFTERWARDS.test(key)) return 'playing';
+    if (all.has('calling') && ['table', 'own', 'before'].some((part) => all.has(part))) return 'frame';
     if (all.has('frame') || (all.has('home') && all.size > 1)) return 'frame';
     if (all.has('table') || (all.has('own') && all.has('before'))) return 'table';
-    return ['home', 'own', 'before', 'playing'].find((part) => all.has(part)) ?? 'rest';
+    return ['home', 'own', 'before', 'calling', 'playing'].find((part) => all.has(part)) ?? 'rest';
   };
 }
 
@@ -94,7 +97,7 @@ function contents(language) {
   return new Map(each.map(([part, text]) => [part, `export default ${text};`]));
 }
 
-const named = (language, digest, part) => `${language}-${digest}-${part.replace('/', '-')}.js`;
+const named = (language, digest, part) => `${language}-${digest}-${part}.js`;
 
 /** While the page is developed: a module with a loader for every part of every language. */
 function everyLoader() {
@@ -144,7 +147,7 @@ export function wordsPlugin() {
     generateBundle() {
       for (const language of LANGUAGES) {
         for (const [part, source] of words(language)) {
-          const fileName = `${PLACE}/${named(language, digest(language), part)}`;
+          const fileName = `${PLACE}/${named(language, digest(language), part.replace('/', '-'))}`;
           this.emitFile({ type: 'asset', fileName, source });
         }
       }

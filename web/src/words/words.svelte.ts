@@ -13,7 +13,7 @@ export type { Details, Say } from './vocabulary';
 type Loaded = Awaited<NonNullable<ReturnType<typeof load>>>['default'];
 
 const FRAME = 'frame';
-const COMMON = ['home', 'table', 'own', 'before', 'playing', 'rest'];
+const COMMON = ['home', 'table', 'own', 'before', 'calling', 'playing', 'rest'];
 const GAME = 'games/';
 const MORE = 'more/';
 
