@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { post } from '../../live/http';
-import { latest } from '../../live/latest';
+import { latest } from '../../live/latest.svelte';
 import type { Seen } from '../../live/seen';
 import type { PerilInfo } from '../../protocol/messages';
 

@@ -4,7 +4,7 @@
 
 import type { Arrow } from '../../board/marks/Arrows.svelte';
 import { post, Refusal } from '../../live/http';
-import { latest } from '../../live/latest';
+import { latest } from '../../live/latest.svelte';
 import { connection } from '../../live/connection.svelte';
 import type { Board, ChatLine, Person, Tried } from '../../protocol/messages';
 import type { Session } from '../session.svelte';
