@@ -13,19 +13,22 @@ interface LineStep {
 }
 
 /** How a game begins. */
-export interface Start {
+export interface GameStart {
   readonly options: Readonly<Record<string, string>>;
   readonly sides: number; // with these options
   readonly picture: Picture;
 }
 
-export interface Line extends Start {
+export interface Line extends GameStart {
   readonly steps: readonly LineStep[];
 }
 
-const START_FILES = import.meta.glob<Start>('../games/*/line.json', { import: 'default', query: '?start' });
+const START_FILES = import.meta.glob<GameStart>('../games/*/line.json', {
+  import: 'default',
+  query: '?start',
+});
 const FILES = import.meta.glob<Line>('../games/*/line.json', { import: 'default' });
-const STARTS = new Map<string, Start>();
+const STARTS = new Map<string, GameStart>();
 const LINES = new Map<string, Line>();
 
 export const GAMES: string[] = $state([...shipped]);
@@ -43,7 +46,7 @@ export async function loadLine(game: string): Promise<void> {
 }
 
 /** How a game begins, once that has been fetched. */
-export function startOf(game: string): Start {
+export function startOf(game: string): GameStart {
   return found(STARTS, game);
 }
 

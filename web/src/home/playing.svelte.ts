@@ -1,7 +1,7 @@
 // Playing at once, from the home page: a person, the computer or a friend.
 
 import { gameInfo } from '../live/games';
-import { friendSeats, usualSeats } from '../live/opening';
+import { friendSeats, usualSeats } from '../live/levels.svelte';
 import { openTable } from '../live/person';
 import { go, to } from '../routes.svelte';
 import { CLOCKS, USUAL_CLOCK } from '../table/waiting/clocks';

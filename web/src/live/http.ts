@@ -49,7 +49,7 @@ export async function answer(path: string, question: ApiRequest): Promise<Respon
   return fromDevice(path, question);
 }
 
-const here = () => import('./atDevice');
+const here = () => import('./analysing/atDevice');
 
 export async function fromServer(path: string, { method, body, signal }: ApiRequest): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': language() };

@@ -16,7 +16,7 @@ export interface Explained {
   readonly squares: readonly string[];
 }
 
-/** The board as it is shown; without its position nothing can be asked. */
+/** The board as it is shown; without its position nothing can be answers. */
 export interface Shown {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -55,8 +55,8 @@ export class Explaining {
     if (!cellAt(picture, square)?.piece) return;
     const mine = this.#questions;
     const question = { game, options, position, square };
-    const asked = Promise.all([post<MovingInfo>('/moving', question), wordsOfGame(game)]);
-    const [found] = await asked.catch(() => [null]);
+    const answers = Promise.all([post<MovingInfo>('/moving', question), wordsOfGame(game)]);
+    const [found] = await answers.catch(() => [null]);
     if (mine !== this.#questions || !found?.saying) return;
     const { key, details } = found.saying;
     const kind = `${game} ${key}`;

@@ -1,13 +1,13 @@
 // What this device does itself: it stands in for the server, and analyses. Nobody is helped with a game that
 // they are playing against people.
 
-import { device } from '../device/device';
-import type { AnalysisRequest, OpenTable, OwnAnalysis, TableView } from '../protocol/messages';
-import { say } from '../words/words.svelte';
-import { ownEngine } from './analysing/ownEngine.svelte';
-import { noneRunning, playsPeople } from './analysing/running';
-import { fromServer, Refusal, silent, succeeded, type ApiRequest } from './http';
-import { place, SITE } from './place.svelte';
+import { device } from '../../device/device';
+import type { AnalysisRequest, OpenTable, OwnAnalysis, TableView } from '../../protocol/messages';
+import { say } from '../../words/words.svelte';
+import { ownEngine } from './ownEngine.svelte';
+import { noneRunning, playsPeople } from './running';
+import { fromServer, Refusal, silent, succeeded, type ApiRequest } from '../http';
+import { place, SITE } from '../place.svelte';
 
 const PLAYING = 'analysis-playing';
 
