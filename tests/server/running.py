@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 from tests.server.client import PATIENCE_S
 from tests.server.forking import Forker, Running
@@ -29,13 +30,14 @@ class Forking:
     """Whether servers are forked (tests) or started as people start them (benchmarks)."""
 
     wanted = False
-    _forker: Forker | None = None
+    _forkers: ClassVar[dict[Path | None, Forker]] = {}
 
     @classmethod
-    def forker(cls, path: list[str]) -> Forker:
-        if cls._forker is None:
-            cls._forker = Forker(path)
-        return cls._forker
+    def forker(cls, code: Path | None, path: list[str]) -> Forker:
+        """The process that forks servers of this code."""
+        if code not in cls._forkers:
+            cls._forkers[code] = Forker(path)
+        return cls._forkers[code]
 
 
 class Server:
@@ -48,10 +50,13 @@ class Server:
         python: Path = Path(sys.executable),
         environment: dict[str, str] | None = None,
         code: Path | None = None,
+        often: bool = True,
     ) -> None:
-        """`code`: a folder with a package `wuqi` that is to run in place of these sources."""
+        """`code`: a folder with a package `wuqi` that is to run in place of these sources.
+        `often`: many servers of this code are started, so that forking them is worth while."""
         self._python = python
-        self._is_usual = code is None and environment is None and python == Path(sys.executable)
+        self._code = code
+        self._is_usual = often and environment is None and python == Path(sys.executable)
         path = [str(without_scipy(data.parent)), *sys.path]
         path = path if code is None else [str(code), *path]
         self._path = path
@@ -84,7 +89,7 @@ class Server:
         home, environment = self.data.parent, self._environment
         with self._log.open("ab") as log:
             if Forking.wanted and self._is_usual:
-                forker = Forking.forker(self._path)
+                forker = Forking.forker(self._code, self._path)
                 self.process = forker.start(arguments, environment, home, log.fileno())
             else:
                 command = [str(self._python), "-m", "wuqi", *arguments]

@@ -30,7 +30,7 @@ def code(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bare_room(code: Path, tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "data", code=code) as running:
+    with Server(tmp_path / "data", code=code, often=False) as running:
         yield running
 
 

@@ -15,7 +15,8 @@ from tests.server.running import Server
 @pytest.fixture(scope="module")
 def room(konane: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A room with the example beside it."""
-    with Server(tmp_path_factory.mktemp("konane-room") / "data", code=konane) as running:
+    home = tmp_path_factory.mktemp("konane-room")
+    with Server(home / "data", code=konane, often=False) as running:
         yield running
 
 
@@ -37,7 +38,7 @@ def test_without_a_drawing_it_has_plain_discs(
 ) -> None:
     site = tmp_path / "site"
     shutil.copytree(konane, site, ignore=shutil.ignore_patterns("drawing.js"))
-    with Server(tmp_path / "data", code=site) as room:
+    with Server(tmp_path / "data", code=site, often=False) as room:
         page = browser.new_page(base_url=room.url, locale="en")
         page.goto("/new/konane")
         open_by_form(page, "konane", "you", "you", own={"size": "6"})
