@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.company import YOU, open_at
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, open_by_form
-from tests.games.expecting import SEATS, expected, sides
+from tests.games.expecting import expected, sides
 from tests.games.walk import late_position
 from wuqi.core.registry import load, names
 from wuqi.core.text.words import words
@@ -17,18 +17,19 @@ from wuqi.core.text.words import words
 def test_hot_seat_to_the_end(visit: Visit, game: str) -> None:
     """One person holds every seat: across one screen."""
     page = visit()
-    if expected(game).LATE:
-        late = late_position(load(game), seed=2, plies=12)
-        open_at(page, "Mai", game, *[YOU] * SEATS[game], position=late)
-    else:
+    rules = load(game, **expected(game).SHORT)
+    if rules.start().deck.cards:  # the shuffle comes before the first action
         open_by_form(page, game, *["you"] * sides(game), own=expected(game).SHORT)
+    else:
+        terms = {"options": expected(game).SHORT, "position": late_position(rules, 2, plies=5)}
+        open_at(page, "Mai", game, *[YOU] * len(rules.seats), **terms)
     hands = Hands(page)
     hands.play_out()
     expect(page.locator(".outcome h2").first).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
     assert page.locator(".moves li").count() == hands.ply
     assert page.locator(".outcome .reason").inner_text() in reasons(game)
-    if load(game).start().deck.cards:
+    if rules.start().deck.cards:
         expect(page.locator(".outcome summary")).to_have_text("The shuffle was fair")
 
 
