@@ -24,8 +24,17 @@ from tests.server.running import Server
 STATIC = Path(__file__).parents[2] / "src" / "wuqi" / "server" / "static"
 expect.set_options(timeout=PATIENCE_MS)
 
-# No process is made in advance for pages that may come: each test has a few pages of one site.
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--process-per-site", "--renderer-process-limit=1"]
+# No process is made in advance for pages that may come: each test has a few pages of one site. Code
+# that runs for a second is not made fast, and one thread tidies up memory, one draws: on two
+# processors that several browsers share, more only costs.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--process-per-site",
+    "--renderer-process-limit=1",
+    "--num-raster-threads=1",
+    "--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--min-semi-space-size=32",
+]
 
 # An address of the room that shows nothing: where people stand who are about to go to a table. Our
 # page takes as long to come as many of these tests otherwise last.
