@@ -15,6 +15,7 @@ const LAYERS = [
   ['learn', 'lessons', 'replay', 'home', 'settings'],
   ['new', 'tournaments'], // opening a table; tournaments
   ['analysis'], // the analysis board
+  ['solved'], // exact values, perfect lines, proofs
   ['pages'], // each address
 ];
 

@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'mistakes'; readonly game: string; readonly table: string; readonly ply: number | null }
   | { readonly page: 'learn'; readonly game: string | null }
   | ({ readonly page: 'analysis'; readonly game: string | null } & Analysed)
+  | ({ readonly page: 'solved'; readonly game: string | null } & Analysed)
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | { readonly page: 'lessons'; readonly game: string | null; readonly lesson: string | null }
   | { readonly page: 'archive'; readonly person: string | null } // whose games, by id
@@ -103,7 +104,7 @@ export function routeOf(path: string, search = ''): Route {
     return { page, channel: game, key: table, kind, all };
   }
   if (table) return { page: 'nowhere' };
-  if (page === 'analysis') return { page: 'analysis', game: game ?? null, ...analysedIn(search) };
+  if (page === 'analysis' || page === 'solved') return { page, game: game ?? null, ...analysedIn(search) };
   if (page === 'python') {
     const example = new URLSearchParams(search).get('example');
     return { page, game: game ?? null, begins: analysedIn(search), example };
@@ -159,6 +160,9 @@ function analysis(game: string, what?: Analysed): string {
 
 export const to = {
   analysis,
+  /** The explorer of solved positions: of a game, or the games to choose from. */
+  solved: (game?: string, what?: Analysed) =>
+    game ? analysis(game, what).replace('/analysis/', '/solved/') : at('/solved'),
   python: (game?: string, begins?: Begins) =>
     game && begins
       ? analysis(game, { ...begins, tree: '', at: null }).replace('/analysis/', '/python/')

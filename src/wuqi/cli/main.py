@@ -36,6 +36,7 @@ COMMANDS = {  # in the order of `--help`, each with its folder in `commands`
     "hub": "play",
     "solve": "study",
     "probe": "study",
+    "verify-solution": "study",
     "import": "records",
     "export": "records",
     "bot": "play",

@@ -1570,3 +1570,43 @@ embed-open = Open { $game } on Wuqi
 embed-back = Previous move
 embed-on = Next move
 embed-unknown = There is no game, position or puzzle at this address.
+
+### Checking tablebases
+
+verified-checking = Checking positions
+verified-file = { $path }: { $numbers } entries
+verified-hash-right = Its SHA-256 is the published one: { $hash }
+verified-hash-other = Its SHA-256 is { $hash }, but { $wanted } is published.
+verified-hash-none = Its SHA-256 is { $hash }. None is published for this file.
+verified-damaged = Part { $chapter } of the file differs from its checksum.
+verified-start = The start of the game: { $value }
+verified-start-other = The start of the game: { $value }, but { $wanted } is published.
+verified-right = { $checked ->
+    [one] One position checked: its value is that of its best move.
+   *[other] { $checked } positions checked: the value of each is that of its best move.
+}
+verified-wrong = Wrong: { $position } is stored as { $kept }, but its moves give { $follows }.
+
+### The explorer of solved positions
+
+title-solved = Solved positions
+explore-choose = These games are solved, wholly or towards their end. Choose a game to see the exact value of every move.
+explore-none = There is no tablebase here yet.
+explore-download = Download tablebases in the settings
+explore-open = Explore solved positions
+explore-unknown = This position is not in the tablebase.
+explore-play = Play the perfect line
+explore-stop = Stop
+explore-longest = The longest win
+only-find = Find the only move
+only-right = Right! Every other move gives it away.
+only-wrong = { $move } gives it away. Try again.
+only-shown = This was the only move.
+only-none = From here on, the perfect line never depends on a single move.
+proof-title = Proof
+proof-here = Prove this position
+proof-root = Back to where it begins
+proof-what = { $side }: one move that wins, then every reply. Unfold a reply to see the answer.
+proof-answer = The answer to { $move }
+proof-end = The game is over.
+proof-draw = A draw: neither side can force a win, so there is no winning move to show.

@@ -1423,3 +1423,40 @@ embed-open = 五棋で「{ $game }」を開く
 embed-back = 一手戻る
 embed-on = 一手進む
 embed-unknown = このアドレスに当たる対局・局面・問題は、このサーバーにありません。
+
+### Checking tablebases
+
+verified-checking = 局面を検査中
+verified-file = { $path }：{ $numbers }件
+verified-hash-right = SHA-256 は公開値と同じです：{ $hash }
+verified-hash-other = SHA-256 は { $hash } ですが、公開値は { $wanted } です。
+verified-hash-none = SHA-256 は { $hash } です。このファイルの公開値はありません。
+verified-damaged = ファイルの第{ $chapter }部分がチェックサムと一致しません。
+verified-start = 開始局面：{ $value }
+verified-start-other = 開始局面：{ $value }。公開値は{ $wanted }です。
+verified-right = { $checked }局面を検査しました。どの局面の結果も最善手の結果と同じです。
+verified-wrong = 誤り：{ $position } は{ $kept }と記録されていますが、指し手からは{ $follows }になります。
+
+### The explorer of solved positions
+
+title-solved = 解析済みの局面
+explore-choose = 全体または終盤が解析済みのゲームです。ゲームを選ぶと、すべての手の正確な結果がわかります。
+explore-none = ここにはまだ解析データがありません。
+explore-download = 設定で解析データをダウンロードする
+explore-open = 解析済みの局面を見る
+explore-unknown = この局面は解析データにありません。
+explore-play = 最善手順を再生
+explore-stop = 停止
+explore-longest = 最も長い勝ち
+only-find = 唯一の手を探す
+only-right = 正解です！ ほかの手ではこの結果を逃します。
+only-wrong = { $move }ではこの結果を逃します。もう一度考えましょう。
+only-shown = これが唯一の正しい手でした。
+only-none = ここから先の最善手順に、正しい手が一つだけの局面はありません。
+proof-title = 証明
+proof-here = この局面を証明する
+proof-root = 始まりの局面に戻る
+proof-what = { $side }：勝ちになる一手と、それに対するすべての応手です。応手を開くと次の一手が見えます。
+proof-answer = { $move }への答え
+proof-end = 対局は終わりです。
+proof-draw = 引き分けです。どちらも勝ちを強制できないので、勝ちになる手はありません。

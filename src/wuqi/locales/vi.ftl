@@ -1455,3 +1455,40 @@ embed-open = Mở { $game } trên Wuqi
 embed-back = Lùi một nước
 embed-on = Tiến một nước
 embed-unknown = Ở địa chỉ này không có ván cờ, thế cờ hay câu đố nào.
+
+### Checking tablebases
+
+verified-checking = Đang kiểm tra thế cờ
+verified-file = { $path }: { $numbers } mục
+verified-hash-right = SHA-256 đúng như đã công bố: { $hash }
+verified-hash-other = SHA-256 là { $hash }, nhưng giá trị công bố là { $wanted }.
+verified-hash-none = SHA-256 là { $hash }. Chưa có giá trị công bố cho tệp này.
+verified-damaged = Phần { $chapter } của tệp không khớp mã kiểm tra.
+verified-start = Thế bắt đầu: { $value }
+verified-start-other = Thế bắt đầu: { $value }, nhưng giá trị công bố là { $wanted }.
+verified-right = Đã kiểm tra { $checked } thế cờ: giá trị của mỗi thế đúng bằng giá trị nước tốt nhất.
+verified-wrong = Sai: { $position } được lưu là { $kept }, nhưng các nước đi cho { $follows }.
+
+### The explorer of solved positions
+
+title-solved = Thế cờ đã giải
+explore-choose = Những trò này đã được giải toàn bộ hoặc ở phần cuối ván. Hãy chọn một trò để xem giá trị chính xác của mọi nước.
+explore-none = Ở đây chưa có bảng tra.
+explore-download = Tải bảng tra trong phần cài đặt
+explore-open = Khám phá thế cờ đã giải
+explore-unknown = Thế cờ này không có trong bảng tra.
+explore-play = Phát cách đi hoàn hảo
+explore-stop = Dừng
+explore-longest = Thế thắng dài nhất
+only-find = Tìm nước duy nhất
+only-right = Đúng rồi! Mọi nước khác đều bỏ lỡ kết quả.
+only-wrong = { $move } bỏ lỡ kết quả. Hãy thử lại.
+only-shown = Đây là nước đúng duy nhất.
+only-none = Từ đây, cách đi hoàn hảo không gặp thế nào chỉ có một nước đúng.
+proof-title = Chứng minh
+proof-here = Chứng minh thế này
+proof-root = Về nơi bắt đầu
+proof-what = { $side }: một nước thắng, rồi mọi cách đáp trả. Mở một cách đáp trả để xem nước tiếp theo.
+proof-answer = Nước đáp lại { $move }
+proof-end = Ván cờ đã kết thúc.
+proof-draw = Hòa: không bên nào ép được thắng nên không có nước thắng để xem.

@@ -1404,3 +1404,40 @@ embed-open = 在五棋中打开{ $game }
 embed-back = 上一步
 embed-on = 下一步
 embed-unknown = 这个网址不对应本站的任何棋局、局面或题目。
+
+### Checking tablebases
+
+verified-checking = 正在检查局面
+verified-file = { $path }：{ $numbers } 条
+verified-hash-right = SHA-256 与公布的相同：{ $hash }
+verified-hash-other = SHA-256 是 { $hash }，公布的却是 { $wanted }。
+verified-hash-none = SHA-256 是 { $hash }。这个文件没有公布的值。
+verified-damaged = 文件的第 { $chapter } 部分与校验码不符。
+verified-start = 开局：{ $value }
+verified-start-other = 开局：{ $value }，公布的却是{ $wanted }。
+verified-right = 已检查 { $checked } 个局面：每个局面的结果都与最好的一步相同。
+verified-wrong = 错误：{ $position } 存为{ $kept }，但从各走法得出{ $follows }。
+
+### The explorer of solved positions
+
+title-solved = 已解局面
+explore-choose = 这些游戏的全部局面或终局已经解出。选择一个游戏，查看每一步的精确结果。
+explore-none = 这里还没有残局库。
+explore-download = 到设置下载残局库
+explore-open = 查看已解局面
+explore-unknown = 这个局面不在残局库里。
+explore-play = 播放最佳走法
+explore-stop = 停止
+explore-longest = 最长的胜局
+only-find = 找出唯一的一步
+only-right = 答对了！其他走法都会错失结果。
+only-wrong = { $move }会错失结果。再试一次。
+only-shown = 这是唯一正确的一步。
+only-none = 从这里起，最佳走法中没有只有一步正确的局面。
+proof-title = 证明
+proof-here = 证明这个局面
+proof-root = 回到证明的起点
+proof-what = { $side }：先走一步制胜的棋，再看对方的每一种应法。展开应法就能看到回应。
+proof-answer = 对 { $move } 的回应
+proof-end = 游戏结束。
+proof-draw = 和棋：双方都无法强制获胜，所以没有制胜的一步可看。

@@ -1404,3 +1404,40 @@ embed-open = 在五棋上開啟{ $game }
 embed-back = 上一步
 embed-on = 下一步
 embed-unknown = 這個網址不是本站的棋局、局面或題目。
+
+### Checking tablebases
+
+verified-checking = 正在檢查局面
+verified-file = { $path }：{ $numbers } 筆
+verified-hash-right = SHA-256 與公布的相同：{ $hash }
+verified-hash-other = SHA-256 是 { $hash }，公布的卻是 { $wanted }。
+verified-hash-none = SHA-256 是 { $hash }。這個檔案沒有公布的值。
+verified-damaged = 檔案的第 { $chapter } 部分與核對碼不符。
+verified-start = 開局：{ $value }
+verified-start-other = 開局：{ $value }，公布的卻是{ $wanted }。
+verified-right = 已檢查 { $checked } 個局面：每個局面的結果都與最好的一步相同。
+verified-wrong = 錯誤：{ $position } 存為{ $kept }，但從各走法得出{ $follows }。
+
+### The explorer of solved positions
+
+title-solved = 已解局面
+explore-choose = 這些遊戲的全部局面或終局已經解出。選一個遊戲，看每一步的精確結果。
+explore-none = 這裡還沒有殘局庫。
+explore-download = 到設定下載殘局庫
+explore-open = 看已解局面
+explore-unknown = 這個局面不在殘局庫裡。
+explore-play = 播放最佳走法
+explore-stop = 停止
+explore-longest = 最長的勝局
+only-find = 找出唯一的一步
+only-right = 答對了！其他走法都會錯失結果。
+only-wrong = { $move }會錯失結果。再試一次。
+only-shown = 這是唯一正確的一步。
+only-none = 從這裡起，最佳走法中沒有只有一步正確的局面。
+proof-title = 證明
+proof-here = 證明這個局面
+proof-root = 回到證明的起點
+proof-what = { $side }：先走一步致勝的棋，再看對方的每一種應法。展開應法就能看到回應。
+proof-answer = 對 { $move } 的回應
+proof-end = 遊戲結束。
+proof-draw = 和局：雙方都無法強制獲勝，所以沒有致勝的一步可看。

@@ -24,6 +24,7 @@ LIMITS = {
     "profile": (60.0, 2.0),
     "export": (10.0, 0.05),
     "lesson": (30.0, 1.0),
+    "solved": (90.0, 5.0),  # positions by solved tables: milliseconds each
     "table": (20.0, 0.05),  # solved tables, whole
     "work": (2.0, 0.1),  # seconds of a processor
 }

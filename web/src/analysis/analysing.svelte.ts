@@ -15,7 +15,10 @@ export interface KnownMove extends Known {
   readonly side: number; // 0: not known yet, or nobody's
 }
 
+type AddressOf = (game: string, what: Analysed) => string;
+
 export class Analysing {
+  readonly #addressOf: AddressOf;
   game = $state('');
   options = $state.raw<Readonly<Record<string, string>>>({});
   start = $state<string | null>(null); // a position text; null: the game's own start
@@ -32,7 +35,7 @@ export class Analysing {
   readonly parent = $derived(this.tree[this.at]?.parent ?? -1);
   readonly next = $derived(this.tree[this.at]?.children[0]);
   readonly address = $derived.by(() =>
-    to.analysis(this.game, {
+    this.#addressOf(this.game, {
       options: this.options,
       position: this.start,
       tree: written(this.tree),
@@ -45,6 +48,10 @@ export class Analysing {
       return { picture: before?.picture, side: Math.max(0, before?.mover ?? 0) };
     }),
   );
+
+  constructor(addressOf: AddressOf = to.analysis) {
+    this.#addressOf = addressOf;
+  }
 
   /** Stops: the page was left. */
   close(): void {

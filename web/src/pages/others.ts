@@ -11,6 +11,7 @@ export const OTHERS: Readonly<Record<Other, () => Promise<{ default: Component }
   mistakes: () => import('./Mistakes.svelte'),
   learn: () => import('./Learn.svelte'),
   analysis: () => import('./Analysis.svelte'),
+  solved: () => import('./Solved.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   lessons: () => import('./Lessons.svelte'),
   python: () => import('./python/Python.svelte'),

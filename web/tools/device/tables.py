@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from wuqi.server.answers.solved import small_tables
+from wuqi.server.answers.small_tables import small_tables
 
 
 def main(folder: Path) -> None:

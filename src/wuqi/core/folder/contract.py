@@ -170,6 +170,8 @@ OPTIONAL_FILES = (
     "opening.json",  # the short game that its board on the home page plays
     "lessons.json",
     "puzzles.jsonl",
+    "published.json",  # for solved games: what is published about their tables
+    "places.json",  # for solved games: where pieces stand in won positions
     "drawing.js",  # its drawing on the page; a folder of ours has one in web/src/games
 )
 

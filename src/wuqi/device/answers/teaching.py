@@ -15,7 +15,7 @@ from wuqi.device.router import Lines, Request
 from wuqi.device.routes import get, post
 from wuqi.server.answers import boards, reading
 from wuqi.server.answers.hints import may_have_hint
-from wuqi.server.answers.solved import solved
+from wuqi.server.answers.solved import places, solved, solved_games
 from wuqi.server.errors import Refusal
 from wuqi.server.protocol.bodies import BoardRequest
 from wuqi.server.protocol.teaching import (
@@ -71,11 +71,30 @@ async def _analysed(request: Request, question: Analyse) -> AsyncIterator[Lesson
     yield Finished(more=True)
 
 
+@get("/solved")
+async def games_with_tables(request: Request) -> Any:
+    return solved_games(quick=False)
+
+
 @get("/solved/*")
 async def solved_position(request: Request) -> Any:
-    options = read_pairs(request.repeated.get("option", []))
-    question = BoardRequest(request.words[0], options, None, request.query.get("position"))
-    return solved(boards.start_of(question).seen_by(None))
+    question = BoardRequest(
+        request.words[0],
+        _options(request),
+        None,
+        request.query.get("position"),
+        tuple(request.repeated.get("action", [])),
+    )
+    return solved(boards.position_after(question).seen_by(None))
+
+
+@get("/solved/*/places")
+async def places_in_wins(request: Request) -> Any:
+    return places(request.words[0], _options(request))
+
+
+def _options(request: Request) -> dict[str, str]:
+    return read_pairs(request.repeated.get("option", []))
 
 
 @get("/speed")

@@ -89,15 +89,52 @@ class SmallTable(Struct, frozen=True):
 class SolvedPosition(Struct, frozen=True):
     """`GET /api/solved/{game}`: what tables know of a position, for the side to move.
 
-    `line` is perfect play from here on. Where nothing is known, there is no value.
+    `line` is perfect play from here on, and `movers` says whose each of its actions is. `only`
+    lists how many of them come before each position in which a single action is right: the one
+    that keeps the win or the draw. Where nothing is known, there is no value.
     """
 
     position: str
+    mover: int
     value: Literal["win", "draw", "loss"] | None
     distance: int | None
     unit: str  # what distances count: plies or turns
     actions: tuple[SolvedAction, ...]
     line: tuple[str, ...]
+    movers: tuple[int, ...]
+    only: tuple[int, ...]
+
+
+class SolvedGame(Struct, frozen=True):
+    """`GET /api/solved`: a game with tables on this machine, or with one that is being made.
+
+    `position` is where to begin, if the game's start is not in its tables; `longest` is a position
+    of the longest win in them.
+    """
+
+    game: str
+    position: str | None
+    longest: str | None
+
+
+class PlacesGroup(Struct, frozen=True):
+    """How often, in won positions that have something in common, a piece stands on each square."""
+
+    count: int  # what they have in common: how many pieces the counted side has left
+    won: int  # how many positions these are
+    of: int  # and of how many
+    shares: dict[str, float]  # by square: in what share of the won positions a piece is there
+
+
+class Places(Struct, frozen=True):
+    """`GET /api/solved/{game}/places`: where the pieces of a side stand in its won positions.
+
+    A tuple, which is empty where nothing was counted.
+    """
+
+    options: dict[str, str]  # the rules it is for
+    counted: int  # the side whose pieces are counted
+    groups: tuple[PlacesGroup, ...]
 
 
 class Finished(Struct, frozen=True, tag="finished"):

@@ -22,7 +22,7 @@ class SolvedTables:
     """Which tables are being made."""
 
     def __init__(self, able: bool) -> None:
-        self._able = able
+        self.able = able
         self._wanted: set[Game] = set()
         self._making: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
@@ -31,7 +31,7 @@ class SolvedTables:
     def want(self, game: Game) -> None:
         """Starts making the table of a game, if it takes less than a minute."""
         found = store.plan(game)
-        if not self._able or found is None or not found[0].QUICK or game in self._wanted:
+        if not self.able or found is None or not found[0].QUICK or game in self._wanted:
             return
         self._wanted.add(game)
         try:

@@ -7,7 +7,7 @@ import type { Picture, Saying } from '../../protocol/messages';
 import { settings } from '../../settings.svelte';
 import type { Value } from '../../look/Shape.svelte';
 import { wordsAfterwards } from '../../words/words.svelte';
-import { bestOf } from '../marks/values';
+import { bestOf, type Worth } from '../marks/values';
 import type { Screen } from './aiming';
 import { following } from './choosing';
 import { Explaining } from '../explaining/explaining.svelte';
@@ -30,6 +30,7 @@ export interface Touched {
   readonly turned?: boolean;
   readonly guided?: boolean; // where one may go is shown
   readonly values?: Readonly<Record<string, Value>>; // what actions are worth, where that is known
+  readonly worths?: readonly Worth[]; // the same with distances, shown at the end of every move
   readonly onact?: (action: string) => void;
   readonly onseen?: () => void; // the picture has been shown, with all that led to it
   readonly onwake?: () => void; // the player is about to touch the board: jump to the present

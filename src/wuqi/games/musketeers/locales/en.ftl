@@ -105,3 +105,10 @@ now-step = Touch a marked enemy, then an empty square right beside it. The enemi
 threat-line = The three musketeers would stand in one line.
 threat-stranded = No musketeer could capture any more.
 threat-enemy-stuck = The enemies could not move any more.
+
+places-title = Where musketeers stand in won positions
+places-group = { $count ->
+    [one] One enemy left
+   *[other] { $count } enemies left
+}
+places-won = Musketeers win { $won } of { $of } positions with the enemies to move ({ $percent }). Each square shows in how many of the won ones a musketeer is there.

@@ -105,3 +105,7 @@ now-step = 印のついた敵兵を選び、隣の空きマスを選びます。
 threat-line = 三人の銃士が一列に並びます。
 threat-stranded = どの銃士も敵兵を取れなくなります。
 threat-enemy-stuck = 敵兵が動けなくなります。
+
+places-title = 勝ちの局面で銃士がいる場所
+places-group = 残りの敵兵：{ $count }
+places-won = 敵軍の番の{ $of }局面のうち、銃士側の勝ちは{ $won }局面（{ $percent }）です。各マスの数字は、勝ちの局面のうち銃士がそこにいる割合です。

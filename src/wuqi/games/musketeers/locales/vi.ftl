@@ -108,3 +108,7 @@ now-step = Chạm vào một lính địch có đánh dấu, rồi chạm ô tr�
 threat-line = Ba lính ngự lâm sẽ đứng thẳng một hàng.
 threat-stranded = Không lính ngự lâm nào còn bắt được quân.
 threat-enemy-stuck = Lính địch sẽ hết nước đi.
+
+places-title = Lính ngự lâm đứng đâu trong thế thắng
+places-group = Còn { $count } lính địch
+places-won = Khi đến lượt Quân địch, Quân ngự lâm thắng { $won } trong { $of } thế ({ $percent }). Mỗi ô cho biết tỉ lệ thế thắng có lính ngự lâm đứng ở đó.

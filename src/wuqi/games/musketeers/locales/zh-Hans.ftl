@@ -105,3 +105,7 @@ now-step = 先点有标记的敌兵，再点旁边的空格。敌兵不能吃子
 threat-line = 三名侠客会站成一线。
 threat-stranded = 侠客会无子可吃。
 threat-enemy-stuck = 敌兵会无路可走。
+
+places-title = 侠客在胜局中的位置
+places-group = 剩 { $count } 个敌兵
+places-won = 轮到敌兵方时，{ $of } 个局面中侠客方赢 { $won } 个（{ $percent }）。每一格是侠客在这些胜局中站在那里的比例。

@@ -105,3 +105,7 @@ now-step = 先點有標記的敵兵，再點旁邊的空格。敵兵不能吃子
 threat-line = 三名俠客會站成一線。
 threat-stranded = 俠客會無子可吃。
 threat-enemy-stuck = 敵兵會無路可走。
+
+places-title = 俠客在勝局中的位置
+places-group = 剩 { $count } 個敵兵
+places-won = 輪到敵兵方時，{ $of } 個局面中俠客方贏 { $won } 個（{ $percent }）。每一格是俠客在這些勝局中站在那裡的比例。
