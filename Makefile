@@ -59,7 +59,7 @@ PACK_SOURCES := $(shell find src/wuqi web/tools/device -type f -not -path '*/sta
 
 # The documentation, from docs/, the rule books and the code itself.
 DOCS := $(STATIC)/docs/index.html
-DOCS_SOURCES := README.md $(wildcard docs/*.md docs/pictures/* tools/docs/* src/wuqi/games/*/locales/*.md src/wuqi/cli/locales/en.ftl src/wuqi/server/protocol/*.py src/wuqi/server/http/*.py) src/wuqi/__init__.py
+DOCS_SOURCES := README.md $(wildcard docs/*.md docs/*/*.md docs/pictures/* tools/docs/* src/wuqi/games/*/locales/*.md src/wuqi/cli/locales/en.ftl src/wuqi/server/protocol/*.py src/wuqi/server/http/*.py) src/wuqi/__init__.py
 
 # Some shells and compilers set HOST to the name of the machine; then it is not meant for us.
 ifeq ($(origin HOST),environment)

@@ -1,6 +1,6 @@
 """What the tables on this machine say: starts, counts, longest wins with a line of perfect play.
 
-Every number in docs/solved.md is from here. Tables must have been made before (`wuqi solve`);
+Every number in docs/solved is from here. Tables must have been made before (`wuqi solve`);
 missing ones are skipped.
 """
 

@@ -29,7 +29,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_document_has_its_place() -> None:
     placed = {page for pages in SECTIONS.values() for page in pages}
-    assert {page.name for page in (ROOT / "docs").glob("*.md")} <= placed
+    assert {
+        page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")
+    } <= placed
 
 
 def test_the_reference_is_the_same_each_time() -> None:

@@ -1,4 +1,4 @@
-"""Every line of play that docs/solved.md shows can be played, and somebody wins in the end."""
+"""Every line of play that docs/solved shows can be played, and somebody wins in the end."""
 
 import re
 from pathlib import Path
@@ -11,8 +11,13 @@ from wuqi.core.game import Game
 from wuqi.core.position import Result
 from wuqi.core.registry import configure, names
 
-PAGE = Path(__file__).parents[2] / "docs" / "solved.md"
-LINES = re.findall(r"(?:^ {4}\S.*\n)+", PAGE.read_text(), re.MULTILINE)
+PAGES = sorted((Path(__file__).parents[2] / "docs" / "solved").glob("*.md"))
+LINES = [
+    line
+    for page in PAGES
+    for line in re.findall(r"(?:^ {4}\S.*\n)+", page.read_text("utf-8"), re.MULTILINE)
+    if not line.startswith("    wuqi ")  # a command
+]
 SETTINGS = [
     (game, preset, options) for game in names() for preset, options in expected(game).SOLVED
 ]

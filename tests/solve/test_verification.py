@@ -1,4 +1,4 @@
-"""`wuqi verify-solution`: it reads what was written, finds nothing wrong in what is right, and finds
+"""`wuqi verify-solution` reads what was written, finds nothing wrong where all is right, and finds
 what is wrong."""
 
 import json

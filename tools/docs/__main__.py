@@ -36,7 +36,7 @@ PAGES = {
     "new": "A new table",
     "learn": "Learning a game",
 }  # in the gallery
-OUTSIDE = re.compile(r"\[([^\]]*)\]\((?:\.\./)+(?!docs/)[^)]*\)")  # files that are not part of it
+OUTSIDE = r"\[([^\]]*)\]\((?:\.\./){%d,}(?!docs/)[^)]*\)"  # links to files that are not part of it
 TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
 
 
@@ -44,8 +44,11 @@ def write_pages(folder: Path) -> Navigation:
     """Writes all pages and returns their order."""
     shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
     shutil.copy(ROOT / "docs" / "record.schema.json", folder)
-    for page in (ROOT / "docs").glob("*.md"):
-        (folder / page.name).write_text(OUTSIDE.sub(r"\1", page.read_text("utf-8")), "utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        place = page.relative_to(ROOT / "docs")
+        (folder / place).parent.mkdir(exist_ok=True)
+        outside = re.compile(OUTSIDE % len(place.parts))
+        (folder / place).write_text(outside.sub(r"\1", page.read_text("utf-8")), "utf-8")
     cookbook = folder / "library.md"
     cookbook.write_text(runnable(cookbook.read_text("utf-8")), "utf-8")
     (folder / "reference").mkdir()

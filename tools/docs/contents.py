@@ -1,6 +1,19 @@
 """What the site contains, in order; a test checks that every page of `docs/` is here."""
 
+from pathlib import Path
+
 Section = dict[str, list[str]]
+
+DOCS = Path(__file__).parents[2] / "docs"
+ABOUT_TABLES = ["solved/methods.md", "solved/checking.md"]  # after the games' own pages
+
+
+def _solved() -> list[str]:
+    """What is solved, a page for each game, and how."""
+    pages = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("solved/*.md"))
+    first = "solved/index.md"
+    return [first, *(page for page in pages if page not in (first, *ABOUT_TABLES)), *ABOUT_TABLES]
+
 
 # Titles of sections, and their pages: files of docs/, or made by this package.
 SECTIONS: Section = {
@@ -16,9 +29,9 @@ SECTIONS: Section = {
         "records.md",
         "glossary.md",
     ],
+    "Solved": _solved(),
     "Explanation": [
         "architecture.md",
-        "solved.md",
         "dealer.md",
         "ratings.md",
         "tournaments.md",

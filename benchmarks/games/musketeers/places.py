@@ -5,6 +5,7 @@ and writes `places.json` of the game, which the page shows as a heat map.
 
 Positions with the enemies to move, by the number of enemies left. All eight ways to turn the board
 are counted. It also prints the number of wins by enemies left, counted anew from the values.
+Rules that have no table here keep what is written of them.
 """
 
 from math import comb
@@ -84,17 +85,21 @@ def groups(won: npt.NDArray[np.int64]) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    written = []
+    path = known(GAME).path / PLACES
+    before = msgspec.json.decode(path.read_bytes()) if path.is_file() else []
+    written = {one["options"]["stuck"]: one for one in before}
     for rule in RULES:
         prober = Prober.of(configure(GAME, None, {"stuck": rule}))
         if prober is None:
-            raise SystemExit(f"wuqi solve {GAME} --option stuck={rule} must be run first")
+            print(f"{rule}: no table here (wuqi solve {GAME} --option stuck={rule})")
+            continue
         found = groups(won_by_placement(prober))
-        written.append({"options": {"stuck": rule}, "counted": ENEMIES, "groups": found})
+        written[rule] = {"options": {"stuck": rule}, "counted": ENEMIES, "groups": found}
         for group in found:
             print(f"{rule} {group['count']:2d} enemies: {group['won']:13,d} of {group['of']:,d}")
-    path = known(GAME).path / PLACES
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(written), indent=1) + b"\n")
+    rows = [written[rule] for rule in RULES if rule in written]
+    lines = ",\n".join(msgspec.json.encode(row).decode() for row in rows)
+    path.write_text(f"[\n{lines}\n]\n", "utf-8")
     print(path)
 
 

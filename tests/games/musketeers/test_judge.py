@@ -44,7 +44,7 @@ def test_the_board_is_turned_as_the_musketeers_are() -> None:
 def test_few_enemies_are_good_for_the_musketeers() -> None:
     game = load("musketeers")
     assert worth(game.read("5/1M2e/5/3Me/M4 m")) > 800
-    assert worth(game.start()) < -500  # the enemies win, see docs/solved.md
+    assert worth(game.start()) < -500  # the enemies win, see docs/solved/musketeers.md
 
 
 def test_a_line_is_lost() -> None:

@@ -35,7 +35,7 @@ PRESETS: dict[str, dict[str, str]] = {}
 LEVEL_RATINGS = (1_227, 1_315, 1_404, 1_500, 1_568, 1_649, 1_731, 1_834)
 REASONS = ("line", "stranded", "enemy-stuck")
 DRAWS = False
-NEWCOMER_SIDE = 2  # the enemies win from the start (docs/solved.md)
+NEWCOMER_SIDE = 2  # the enemies win from the start (docs/solved/musketeers.md)
 PUZZLES_KEPT = {2: 0.12}  # the enemies have many more to find
 # Positions that levels 1 to 7 look at. With more, the enemies would beat any musketeers, and levels
 # would not differ.
