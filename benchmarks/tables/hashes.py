@@ -2,8 +2,8 @@
 
     python -m benchmarks.tables.hashes
 
-It prints the same as the table of docs/solved/checking.md. A table that is not on this machine keeps
-what is written of it.
+It prints the same as the table of docs/solved/checking.md. What is written of a table that is not
+on this machine stays.
 """
 
 from typing import Any

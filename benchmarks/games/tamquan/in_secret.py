@@ -1,4 +1,4 @@
-"""Setting up in secret in Cờ tam quân 5×5, solved as a matrix game: the numbers of docs/solved/tamquan.md.
+"""Setting up in secret in Cờ tam quân 5×5, solved as a matrix game: docs/solved/tamquan.md.
 
 Makes the four tables if they do not exist.
 """

@@ -26,6 +26,7 @@ PAGES = (
     ("/puzzles/tamquan", "/puzzles/sanguo"),
     ("/analysis/draughts", "/analysis/janken"),
     ("/analysis/sanguo", "/analysis/tamquan"),
+    ("/solved", "/solved/draughts"),
     ("/archive", "/archive"),
     ("/settings", "/settings"),
     ("/nowhere", "/nowhere"),

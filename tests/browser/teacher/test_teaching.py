@@ -86,6 +86,43 @@ def test_perfect_play_is_laid_out_to_its_end(visit: Visit) -> None:
     expect(page.locator(".state")).to_contain_text("wins.")
 
 
+def test_solved_positions_are_explored(visit: Visit) -> None:
+    """Values at the end of every move, the perfect line, the only move, and a proof unfolded."""
+    query = {f"o.{name}": value for name, value in OPTIONS.items()}
+    query["position"] = "1A3/A3A/5/B3B/2B2 1 phase=march"
+    page = visit(f"/solved/tamquan?{urlencode(query)}")
+    value = page.locator(".value")
+    expect(value).to_have_attribute("data-value", "win")
+    moves = page.locator("ul[aria-label='Every move and its value'] [data-action]")
+    marks = page.locator(".worths [data-action]")
+    expect(marks).to_have_count(moves.count())
+    # What a mark says is what the list says.
+    for mark in marks.all():
+        row = page.locator(f"ul [data-action='{mark.get_attribute('data-action')}']")
+        expect(row.locator("svg")).to_have_attribute(
+            "data-value", mark.get_attribute("data-worth") or ""
+        )
+    page.get_by_role("button", name="Prove this position").click()
+    replies = page.locator("[data-proof] [data-reply]")
+    replies.first.wait_for()
+    before = replies.count()
+    replies.first.click()
+    page.locator("[data-proof] .below [data-reply]").first.wait_for()
+    assert replies.count() > before
+    replies.first.click()
+    expect(replies).to_have_count(before)
+    # A wrong try is answered, and the right one is taken; then its values are shown.
+    page.get_by_role("button", name="Find the only move").click()
+    task = page.locator("[data-only]")
+    expect(task).not_to_have_attribute("data-only", "")
+    page.get_by_role("button", name="Starting position").click()
+    expect(value).to_have_attribute("data-value", "loss")
+    page.locator("button[data-perfect]").click()
+    expect(page.locator(".tree [aria-current=step]")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("button[data-perfect='']")).to_be_visible()
+
+
 def test_any_position_can_be_set_up_and_played(visit: Visit) -> None:
     page = visit("/analysis/musketeers")
     page.get_by_role("button", name="Set up a position").click()

@@ -205,6 +205,9 @@ async def test_a_table_tells_every_action(
             reply = await lessons(lan, "/api/analysis", board)
             shown = await lan.post("/api/board", board)
             known = await lan.get(SOLVED, position=MARCH, option="taking=all")
+            first = known["line"][0]
+            later = await lan.get(SOLVED, position=MARCH, option="taking=all", action=first)
+            games = await lan.get("/api/solved")
             refused = [
                 await lan.http.get(SOLVED, params=wrong)
                 for wrong in ({"position": "xx"}, {"option": "taking"}, {"option": "taking=no"})
@@ -220,6 +223,9 @@ async def test_a_table_tells_every_action(
     }
     assert known["value"] == "win"
     check_perfect_play(known)
+    assert later["line"] == known["line"][1:]
+    assert later["only"] == [ply - 1 for ply in known["only"] if ply > 0]
+    assert [one["game"] for one in games] == ["tamquan"]
     assert [answer.status_code for answer in refused] == [400, 400, 400]
     assert (unknown["value"], unknown["actions"], unknown["line"]) == (None, [], [])
 
@@ -227,7 +233,8 @@ async def test_a_table_tells_every_action(
 def check_perfect_play(known: dict[str, Any]) -> None:
     """Played out, it ends as foretold, in as many turns."""
     position, turns, side = load("tamquan", **OPTIONS).read(known["position"]), 1, 1
-    for action in known["line"]:
+    for action, mover in zip(known["line"], known["movers"], strict=True):
+        assert mover == position.mover
         turns, side = turns + (position.mover != side), position.mover
         position = position.play(action)
     assert position.result is not None

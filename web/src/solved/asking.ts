@@ -2,8 +2,7 @@
 
 import { get } from '../live/http';
 import { somebody } from '../live/person';
-import type { Places, SolvedAction, SolvedGame, SolvedPosition, WorthInfo } from '../protocol/messages';
-import type { Worth } from '../board/marks/values';
+import type { Places, SolvedGame, SolvedPosition } from '../protocol/messages';
 
 /** The rules and the position that a line begins with. */
 export interface Terms {
@@ -50,26 +49,4 @@ export async function placesOf({ game, options }: Terms): Promise<Places | null>
     `/solved/${game}/places?${queryOf({ game, options, position: null }, [])}`,
   );
   return found[0] ?? null;
-}
-
-/** The same as the analysis board tells it, to be put into words. */
-export function worthOf(
-  { value, distance }: Pick<SolvedAction, 'value' | 'distance'>,
-  unit: string,
-): WorthInfo {
-  const score = value === 'win' ? 1 : value === 'loss' ? -1 : 0;
-  return { score, value, distance: value === 'draw' ? null : distance, unit, exact: true };
-}
-
-/** Every action of a position with its value, as the board shows it. */
-export function worthsOf({ actions }: SolvedPosition): readonly Worth[] {
-  return actions.flatMap(({ action, value, distance }) =>
-    value ? [{ action, value, distance: value === 'draw' ? null : distance }] : [],
-  );
-}
-
-/** The side that wins with perfect play; 0: nobody, or not known. */
-export function winnerOf({ mover, value }: SolvedPosition): number {
-  if (value === 'win') return mover;
-  return value === 'loss' ? 3 - mover : 0;
 }

@@ -1,7 +1,7 @@
 """How to set up in secret on 5×5 squares, two teams of three, by an optimal mixed strategy.
 
 Both teams choose one of 120 set-ups at once, so this is a matrix game. Its values are in the
-tables, its solution in docs/solved/tamquan.md (Setting up in secret), and the tests check it exactly.
+tables, its solution in docs/solved/tamquan.md, and the tests check it exactly.
 Its value is a draw. With orthogonal steps no single set-up draws against all: each team has two
 and must choose between them by lot. With eight directions one set-up is enough.
 Whether taking is optional changes nothing here.
