@@ -44,6 +44,8 @@ def main() -> None:
             found |= {one.path.name: describe(game, one) for one in readers(game, tables)}
     print("| file | bytes | SHA-256 |\n|---|---|---|")
     for name, found in by_game.items():
+        if not found:
+            continue
         written: list[Any] = [found[table] for table in sorted(found)]
         lines = ",\n".join(msgspec.json.encode(one).decode() for one in written)
         (known(name).path / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")
