@@ -11,7 +11,7 @@ import pytest
 
 from tests.solve.solved import made, small_game, solved
 from wuqi.cli.commands.study.verify_solution import command
-from wuqi.core.numbering import tables_of
+from wuqi.core.numbering import Tables, tables_of
 from wuqi.solve.build import Made
 from wuqi.solve.files import Account, Writer, pack_values
 from wuqi.verification.consistency import Checker
@@ -69,7 +69,7 @@ def test_a_planted_error_is_found(
     assert "Part 0 of the file" in capsys.readouterr().out
 
 
-def tables() -> object:
+def tables() -> Tables:
     found = tables_of("tamquan")
     assert found is not None
     return found

@@ -13,6 +13,7 @@ from wuqi.core.errors import BadTable
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.numbering import Tables
+from wuqi.core.position import Outcome
 from wuqi.core.storage.places import data_home
 from wuqi.verification.table_file import TableReader
 
@@ -25,7 +26,7 @@ class Published(msgspec.Struct, frozen=True):
     table: str  # the name of its file
     bytes: int
     sha256: str
-    start: tuple[str, int] | None  # outcome and distance; None: it is about endings only
+    start: tuple[Outcome, int] | None  # outcome and distance; None: it is about endings only
 
 
 @cache
