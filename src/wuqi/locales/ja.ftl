@@ -1428,9 +1428,9 @@ embed-unknown = このアドレスに当たる対局・局面・問題は、こ�
 
 verified-checking = 局面を検査中
 verified-file = { $path }：{ $numbers }件
-verified-hash-right = SHA-256 は公開値と同じです：{ $hash }
-verified-hash-other = SHA-256 は { $hash } ですが、公開値は { $wanted } です。
-verified-hash-none = SHA-256 は { $hash } です。このファイルの公開値はありません。
+verified-hash-right = ファイルのハッシュ値は公開値と同じです：{ $hash }
+verified-hash-other = ファイルのハッシュ値は { $hash } ですが、公開値は { $wanted } です。
+verified-hash-none = ファイルのハッシュ値は { $hash } です。このファイルの公開値はありません。
 verified-damaged = ファイルの第{ $chapter }部分がチェックサムと一致しません。
 verified-start = 開始局面：{ $value }
 verified-start-other = 開始局面：{ $value }。公開値は{ $wanted }です。
