@@ -32,13 +32,17 @@ DEEPER = -1
 OUTSIDE = -2
 
 DRAW, WIN, LOSS = range(3)
+UNKEPT = 0xFFFF  # what a number has instead of a value where no position has it
 OUTCOMES: tuple[Outcome, ...] = ("draw", "win", "loss")
+
+
+Solver = Literal["layered", "rounds", "retrograde", "blocks"]
 
 
 class Tables(Protocol):
     """A game's `tables.py`."""
 
-    SOLVER: Literal["layered", "rounds", "retrograde"]  # the first two know more: Crowd, Duel
+    SOLVER: Solver  # some know more: Crowd, Duel, BlockTables
     VERSION: int  # of the numbering; a file of another version is refused
     UNIT: str  # what distances count: "plies" or "turns"
     CONVERSIONS: bool  # distances count to the next change of slice instead of the game's end
@@ -70,6 +74,9 @@ class Tables(Protocol):
     ) -> Sequence[tuple[str, ...]]:
         """If armies are set up in secret: the optimal set-ups, equally likely, each as its actions
         (in any order). None if no optimal set-up is known."""
+
+    def larger(self, pieces: int) -> "BlockTables | None":
+        """The tables of endings with up to so many pieces, if they are larger than these."""
 
 
 @dataclass(frozen=True)
@@ -145,17 +152,63 @@ class DuelTables(Tables, Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class BlockStep:
+    """Work of the solver of blocks that depends on earlier steps only."""
+
+    part: int  # the material, in the order of solving
+    band: int  # within it
+    blocks: int  # each can be solved on its own
+    numbers: float  # about how many
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What making a large table costs, from measured rates."""
+
+    numbers: int
+    seconds: float  # of processor time
+    disk: int  # bytes while it is made
+    file: int  # bytes in the end
+    memory: int  # bytes that should fit into memory
+
+
+class BlockTables(Tables, Protocol):
+    """The tables of larger endings than a game's own: outcomes only, solved by the game itself.
+
+    The file does not keep forced positions (`number` answers DEEPER), although they have numbers.
+    """
+
+    pieces: int  # up to how many
+    estimate: Estimate
+    KEPT: npt.NDArray[np.uint16]  # byte: the value that the file keeps of it, or UNKEPT
+    COUNTED: Sequence[Sequence[int]]  # outcome: the bytes that mean it, of positions not yet over
+
+    def steps(self) -> Sequence[BlockStep]:
+        """The work, in order."""
+
+    def solve(self, values: npt.NDArray[np.uint8], step: BlockStep, begin: int, end: int) -> None:
+        """Solves some blocks of a step into the bytes of all numbers."""
+
+
 def tables_of(game: str) -> Tables | None:
     """The `tables.py` of a game; None if there is none."""
     return cast("Tables | None", part_of(game, "tables"))
 
 
+def larger_tables(game: str, pieces: int) -> BlockTables | None:
+    """The tables of a game's endings with up to so many pieces; None if there are none."""
+    tables = cast("Any", tables_of(game))
+    return tables.larger(pieces) if tables is not None else None
+
+
 SIGNATURES: dict[str, Any] = {"number": VERBS["turn"], "stand": VERBS["judge"]}
 
 
-def addresses_of(game: Game) -> Codes:
+def addresses_of(game: Game, tables: Tables | None = None) -> Codes:
     """The game's verbs and after them `number` and `stand`, as one row to call through."""
-    return np.hstack([game.kernel.addresses, row_of(tables_of(game.name), SIGNATURES)])
+    numbered = tables or tables_of(game.name)
+    return np.hstack([game.kernel.addresses, row_of(numbered, SIGNATURES)])
 
 
 def _call(verb: str) -> tuple[Any, Callable[..., Any]]:

@@ -229,8 +229,11 @@ table-version = The tablebase { $path } is of version { $found }, but this progr
 table-other = The tablebase { $path } is for another game or other options. Remove it and make it again with `wuqi solve`.
 table-wrong = A check found a wrong value in the new tablebase (entry { $number }). The tablebase was moved to { $path } and will not be used.
 table-missing = The tablebase for this game and these options has not been made yet. Make it with: { $command }
+table-no-room = There is too little room in { $path }: { $needed } GB more are needed.
 
 solve-not-this = There are no tablebases for { $game } with these options.
+solve-not-so-many = There are no tablebases for { $game } with up to { $pieces } pieces.
+solve-estimate = { $numbers } values. Estimate: { $time } of processor time, { $memory } GB of memory, { $disk } GB of disk space while it is made and { $file } GB in the end. You can interrupt this and continue later.
 solve-on = Cannot run on “{ $on }”. Choose from: { $right }.
 solve-beginning = Getting ready
 solve-waiting = Waiting: another program is making this tablebase

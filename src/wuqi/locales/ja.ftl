@@ -204,8 +204,11 @@ table-version = 解析データ { $path } はバージョン{ $found }ですが�
 table-other = 解析データ { $path } は別のゲームか別のオプションのものです。削除して `wuqi solve` で作り直してください。
 table-wrong = 検査で新しい解析データに誤った値（番号{ $number }）が見つかりました。{ $path } に退避し、使いません。
 table-missing = このゲームとオプションの解析データはまだありません。次のコマンドで作れます：{ $command }
+table-no-room = { $path } の空き容量が足りません。あと{ $needed } GB必要です。
 
 solve-not-this = このオプションの { $game } には解析データがありません。
+solve-not-so-many = { $game } には駒数{ $pieces }までの解析データはありません。
+solve-estimate = { $numbers }個の値。見積もり：処理時間{ $time }、メモリ{ $memory } GB、作成中のディスク容量{ $disk } GB、完成後{ $file } GB。途中で中断し、あとで再開できます。
 solve-on = 「{ $on }」では実行できません。次から選んでください：{ $right }。
 solve-beginning = 準備中
 solve-waiting = 待機中：ほかのプログラムがこの解析データを作成しています

@@ -207,8 +207,11 @@ table-version = Bảng tra { $path } là phiên bản { $found }, còn chương 
 table-other = Bảng tra { $path } là của trò khác hoặc tùy chọn khác. Hãy xóa nó và lập lại bằng `wuqi solve`.
 table-wrong = Bảng tra mới có một giá trị sai (mục { $number }). Bảng đã được chuyển đến { $path } và sẽ không được dùng.
 table-missing = Chưa có bảng tra cho trò này với các tùy chọn này. Hãy lập bằng: { $command }
+table-no-room = { $path } không đủ chỗ: cần thêm { $needed } GB.
 
 solve-not-this = Không có bảng tra cho { $game } với các tùy chọn này.
+solve-not-so-many = Không có bảng tra cho { $game } với tối đa { $pieces } quân.
+solve-estimate = { $numbers } giá trị. Ước tính: { $time } thời gian xử lý, { $memory } GB bộ nhớ, { $disk } GB ổ đĩa trong khi lập và { $file } GB khi xong. Có thể dừng giữa chừng và tiếp tục sau.
 solve-on = Không thể chạy trên “{ $on }”. Hãy chọn: { $right }.
 solve-beginning = Đang chuẩn bị
 solve-waiting = Đang chờ: một chương trình khác đang lập bảng này

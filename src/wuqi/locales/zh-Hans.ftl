@@ -204,8 +204,11 @@ table-version = 残局库 { $path } 是版本 { $found }，本程序只读版本
 table-other = 残局库 { $path } 属于别的游戏或别的选项。请删除它，再用 `wuqi solve` 重新制作。
 table-wrong = 检查发现新残局库中有一个错误的值（编号 { $number }）。已改名为 { $path }，不会采用。
 table-missing = 还没有制作这个游戏在这些选项下的残局库。请运行：{ $command }
+table-no-room = { $path } 的空间不足：还需要 { $needed } GB。
 
 solve-not-this = { $game } 在这些选项下没有残局库。
+solve-not-so-many = { $game } 没有最多 { $pieces } 枚棋子的残局库。
+solve-estimate = { $numbers } 个值。估计：处理器时间 { $time }，内存 { $memory } GB，制作时磁盘空间 { $disk } GB，完成后 { $file } GB。可以随时中断，之后再继续。
 solve-on = 不能在“{ $on }”上运行。可选：{ $right }。
 solve-beginning = 准备中
 solve-waiting = 等待中：另一个程序正在制作这个残局库

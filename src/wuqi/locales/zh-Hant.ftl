@@ -204,8 +204,11 @@ table-version = 殘局庫 { $path } 是版本 { $found }，本程式只讀版本
 table-other = 殘局庫 { $path } 屬於別的遊戲或別的選項。請刪除它，再用 `wuqi solve` 重新製作。
 table-wrong = 檢查發現新殘局庫中有一個錯誤的值（編號 { $number }）。已改名為 { $path }，不會採用。
 table-missing = 還沒有製作這個遊戲在這些選項下的殘局庫。請執行：{ $command }
+table-no-room = { $path } 的空間不足：還需要 { $needed } GB。
 
 solve-not-this = { $game } 在這些選項下沒有殘局庫。
+solve-not-so-many = { $game } 沒有最多 { $pieces } 枚棋子的殘局庫。
+solve-estimate = { $numbers } 個值。估計：處理器時間 { $time }，記憶體 { $memory } GB，製作時磁碟空間 { $disk } GB，完成後 { $file } GB。可以隨時中斷，之後再繼續。
 solve-on = 不能在「{ $on }」上執行。可選：{ $right }。
 solve-beginning = 準備中
 solve-waiting = 等待中：另一個程式正在製作這個殘局庫

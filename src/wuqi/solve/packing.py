@@ -16,12 +16,13 @@ import numpy.typing as npt
 
 from wuqi.core.native.bits import U0, U1, signed
 from wuqi.core.native.compiling import compiled
+from wuqi.core.numbering import UNKEPT
 from wuqi.solve.two_values import STRIP, TWO, Words, pack_two, unpack_two
 
 PAGE = 4096
 HEAD = 5  # words before the palette
 LONGEST = HEAD + PAGE // 4 + 12 * PAGE // 64  # words of a page of which no two values are equal
-HOLE = 0xFFFF  # a number that no position has: kept as whatever is cheapest
+HOLE = UNKEPT  # kept as whatever is cheapest
 
 Values = npt.NDArray[np.uint16]
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.game import Game
-from wuqi.core.numbering import Tables, tables_of
+from wuqi.core.numbering import Tables, larger_tables, tables_of
 from wuqi.core.storage.places import data_home
 from wuqi.solve.files import TableFile
+
+MOST_PIECES = 8  # looked for among larger tables
 
 
 def folder() -> Path:
@@ -16,26 +18,31 @@ def folder() -> Path:
     return data_home() / "tables"
 
 
-def plan(game: Game) -> tuple[Tables, Mapping[str, str]] | None:
-    """How a game's tables are numbered and the settings they are for; None: it has none."""
-    tables = tables_of(game.name)
+def plan(game: Game, pieces: int | None = None) -> tuple[Tables, Mapping[str, str]] | None:
+    """How a game's tables are numbered and the settings they are for; None: it has none.
+
+    `pieces` asks for the larger table of endings with up to so many pieces.
+    """
+    tables = tables_of(game.name) if pieces is None else larger_tables(game.name, pieces)
     settings = tables.settings(game.options) if tables is not None else None
     return None if tables is None or settings is None else (tables, settings)
 
 
-def planned(game: Game) -> tuple[Tables, Mapping[str, str]]:
+def planned(game: Game, pieces: int | None = None) -> tuple[Tables, Mapping[str, str]]:
     """The same; BadRequest if there are none."""
-    found = plan(game)
+    found = plan(game, pieces)
+    if found is None and pieces is not None and plan(game) is not None:
+        raise BadRequest("solve-not-so-many", game=game.name, pieces=pieces)
     if found is None:
         raise BadRequest("solve-not-this", game=game.name)
     return found
 
 
-def target(game: Game, depth: bool) -> tuple[bool, Path]:
+def target(game: Game, depth: bool, pieces: int | None = None) -> tuple[bool, Path]:
     """Whether the wanted table keeps distances, and its file. Only the layered solver can leave
-    them out: the others find them anyway."""
-    tables, settings = planned(game)
-    depth = depth or tables.SOLVER != "layered"
+    them out, and the solver of blocks never finds them."""
+    tables, settings = planned(game, pieces)
+    depth = tables.SOLVER != "blocks" and (depth or tables.SOLVER != "layered")
     return depth, path_of(game, settings, depth)
 
 
@@ -70,20 +77,38 @@ def find(game: Game) -> TableFile | None:
     for depth in (True, False):
         path = path_of(game, settings, depth)
         if path.exists():
-            stamp = path.stat()
-            return _open(game, depth, path, (stamp.st_mtime_ns, stamp.st_size, stamp.st_ino))
+            return _open(game, depth, path, _stamp(path))
     return None
 
 
+def find_larger(game: Game) -> tuple[int, TableFile] | None:
+    """The table of the largest endings there is besides a game's own, and up to how many pieces.
+
+    None if there is none yet. BadTable if there is one that is damaged.
+    """
+    for pieces in range(MOST_PIECES, 0, -1):
+        found = plan(game, pieces)
+        if found is not None and (path := path_of(game, found[1], False)).exists():
+            return pieces, _open(game, False, path, _stamp(path), pieces)
+    return None
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    status = path.stat()
+    return status.st_mtime_ns, status.st_size, status.st_ino
+
+
 @lru_cache(maxsize=16)
-def _open(game: Game, depth: bool, path: Path, stamp: tuple[int, ...]) -> TableFile:
+def _open(
+    game: Game, depth: bool, path: Path, stamp: tuple[int, ...], pieces: int | None = None
+) -> TableFile:
     """An open table, shared by all who ask for the same file in the same state."""
-    return open_for(game, depth, path)
+    return open_for(game, depth, path, pieces)
 
 
-def open_for(game: Game, depth: bool, path: Path) -> TableFile:
+def open_for(game: Game, depth: bool, path: Path, pieces: int | None = None) -> TableFile:
     """A table file that must be the one for this game, its options and our numbering."""
-    tables, settings = planned(game)
+    tables, settings = planned(game, pieces)
     file = TableFile(path)
     account = file.account
     if account.numbering != tables.VERSION:

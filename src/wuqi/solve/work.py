@@ -152,6 +152,11 @@ class Workshop:
             np.lib.format.open_memmap(path, mode="w+", dtype=dtype, shape=shape)
         return open_array(self.folder, name)
 
+    def missing(self, size: int) -> int:
+        """Of so many bytes, how many are not on the disk yet."""
+        there = sum(512 * path.stat().st_blocks for path in self.folder.iterdir())
+        return max(0, size - there)
+
     def scratch(self, name: str, shape: tuple[int, ...], dtype: Any, workers: Workers) -> None:
         """A named array that need not outlive this run: in memory, where all workers see it."""
         if not workers.together:

@@ -156,7 +156,13 @@ MODULES: Mapping[str, Module] = {
             "stand",
             "bare",
         ),
-        {"crowd": None, "duel": None, "rows": None, "ways_in_secret": defaults.no_way_in_secret},
+        {
+            "crowd": None,
+            "duel": None,
+            "rows": None,
+            "ways_in_secret": defaults.no_way_in_secret,
+            "larger": defaults.nothing_larger,
+        },
     ),
     # Playing through the Hub protocol (`players.hub.dialect`).
     "hub": Module(False, ("OPTIONS", "write_position", "read_position", "write_move", "read_move")),

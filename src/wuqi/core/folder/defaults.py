@@ -48,6 +48,10 @@ def no_way_in_secret(options: Options, state: State, side: int) -> Sequence[tupl
     return ()
 
 
+def nothing_larger(pieces: int) -> None:
+    """`larger`: there are no tables of endings with more pieces."""
+
+
 def no_deck(options: Options, state: State) -> Deck:
     """`deck`: nothing is shuffled."""
     return Deck()

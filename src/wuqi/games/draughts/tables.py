@@ -20,7 +20,7 @@ from wuqi.core.kernel import State
 from wuqi.core.native.bits import U0, U1, at, lowest, popcount, signed
 from wuqi.core.native.compiling import compiled
 from wuqi.core.native.subsets import WAYS, set_number, set_of
-from wuqi.core.numbering import OUTSIDE
+from wuqi.core.numbering import OUTSIDE, BlockTables
 from wuqi.core.options import Options
 from wuqi.games.draughts.board import BITS
 from wuqi.games.draughts.rules import (
@@ -93,6 +93,12 @@ def whole(options: Options) -> bool:
 
 def slices(options: Options) -> Sequence[int]:
     return ENDS
+
+
+def larger(pieces: int) -> BlockTables | None:
+    from wuqi.games.draughts.endings import larger as endings
+
+    return endings.larger(pieces)
 
 
 @compiled

@@ -18,7 +18,7 @@ from wuqi.cli.language import current
 from wuqi.core.position import Position
 from wuqi.core.text.results import result_line
 from wuqi.core.text.words import Words, words
-from wuqi.solve.build import prober_for
+from wuqi.solve.build import answering
 from wuqi.solve.probe import Probed, Value
 
 
@@ -35,7 +35,7 @@ def command(
     found_positions = positions_from(chosen, position)
     first = next(found_positions)  # refused, if it is, before a table is made for it
     with Bar(say) as bar:
-        prober = prober_for(chosen, bar.show)
+        prober = answering(chosen, bar.show)
     for found in chain([first], found_positions):
         probed = prober.probe(found)
         if json:

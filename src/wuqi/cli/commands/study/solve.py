@@ -1,5 +1,6 @@
 """`wuqi solve`: makes the table of a game, with progress; goes on where it was interrupted."""
 
+import sys
 import time
 from typing import Annotated
 
@@ -9,9 +10,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from wuqi.cli.arguments import GameName, Json, Pairs, Preset, game_from, print_json
 from wuqi.cli.language import current
+from wuqi.core.numbering import BlockTables, larger_tables
 from wuqi.core.text.words import Words, words
 from wuqi.solve import store
-from wuqi.solve.build import SAMPLE, Made, check, make
+from wuqi.solve.build import SAMPLE, Made, check, gigabytes, make
 from wuqi.solve.work import Progress as Work
 from wuqi.solve.workers import workers_on
 
@@ -23,6 +25,7 @@ def command(
     on: Annotated[str, typer.Option("--on")] = "here",
     again: Annotated[bool, typer.Option("--again")] = False,
     sample: Annotated[int, typer.Option("--sample", min=1)] = SAMPLE,
+    pieces: Annotated[int | None, typer.Option("--pieces", min=1)] = None,
     option: Pairs = None,
     preset: Preset = None,
     json: Json = False,
@@ -30,14 +33,33 @@ def command(
     """Make the table of a game, or check the existing one. It can be interrupted and resumed."""
     say = words(current())
     chosen = game_from(game, option, preset)
-    depth, path = store.target(chosen, depth)
+    depth, path = store.target(chosen, depth, pieces)
     began = time.perf_counter()
+    if pieces is not None and (again or not path.exists()):
+        _estimate(larger_tables(game, pieces), say)
     with Bar(say) as bar:
         if path.exists() and not again:
-            made = check(chosen, depth, path, sample)
+            made = check(chosen, depth, path, sample, pieces=pieces)
         else:
-            made = make(chosen, depth, workers_on(on, threads), bar.show, sample)
+            made = make(chosen, depth, workers_on(on, threads), bar.show, sample, pieces)
     _print(made, time.perf_counter() - began, json, say)
+
+
+def _estimate(tables: BlockTables | None, say: Words) -> None:
+    """Says beforehand what a large table costs."""
+    assert tables is not None
+    cost = tables.estimate
+    print(
+        say(
+            "solve-estimate",
+            numbers=cost.numbers,
+            time=_clock(cost.seconds),
+            disk=gigabytes(cost.disk),
+            file=gigabytes(cost.file),
+            memory=gigabytes(cost.memory),
+        ),
+        file=sys.stderr,
+    )
 
 
 def _print(made: Made, seconds: float, json: bool, say: Words) -> None:

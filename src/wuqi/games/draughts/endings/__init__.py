@@ -1,0 +1,1 @@
+"""Larger endings of draughts, solved by blocks: only who wins, no distances."""
