@@ -9,7 +9,7 @@ from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
 from wuqi.players.levels import HIGHEST, Level, level_of
-from wuqi.players.perfect_player import known_best
+from wuqi.players.perfect_player import holding, known_best
 from wuqi.players.player import seats_by_action
 from wuqi.players.setting_up import set_up
 from wuqi.search.analysis import Analysis, Analyst
@@ -57,6 +57,8 @@ class LevelPlayer:
         if self.number == HIGHEST and (known := known_best(view, actions)):
             return self._random.choice(known)
         noticed = self._noticed(actions, level)
+        if self.number == HIGHEST:
+            noticed = holding(view, noticed)
         lines = 1 if level.blur == 0 else min(CANDIDATES, len(noticed))
         nodes = None if level.nodes is None else max(1, int(level.nodes * self.pace))
         setting_up = view.expected.key in view.game.setting_up

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from wuqi.core.errors import BadRequest, BadTable
 from wuqi.core.folder.contract import Seat
-from wuqi.core.numbering import OUTSIDE
+from wuqi.core.numbering import LOSS, OUTSIDE, WIN
 from wuqi.core.position import Action, Position
 from wuqi.players.player import seats_by_action
 from wuqi.players.setting_up import set_up
 from wuqi.solve import store
 from wuqi.solve.build import prober_for
+from wuqi.solve.larger import LargerProber
 from wuqi.solve.probe import Prober
 from wuqi.solve.reading import rank
 
@@ -104,6 +105,20 @@ def known_best(position: Position, actions: Sequence[Action]) -> list[Action]:
         return best_actions(prober, position, actions) if prober is not None else []
     except BadTable:  # reported when the table itself is asked; here search can still answer
         return []
+
+
+def holding(position: Position, actions: Sequence[Action]) -> list[Action]:
+    """The actions that a larger table has nothing against: those that surely win, if there are any,
+    or else all that do not surely lose. It knows no distances: how to get on is for search."""
+    try:
+        prober = LargerProber.of(position.game)
+    except BadTable:  # reported when the table itself is asked
+        prober = None
+    if prober is None:
+        return list(actions)
+    worth = {action: prober.outcomes.after(position.state, action.code) for action in actions}
+    winning = [action for action, one in worth.items() if one == WIN]
+    return winning or [action for action, one in worth.items() if one != LOSS] or list(actions)
 
 
 def mistakes(prober: Prober, position: Position) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """Where tables are stored, and which one serves a game: made by `wuqi solve`, or on first use."""
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -10,7 +11,7 @@ from wuqi.core.numbering import Tables, larger_tables, tables_of
 from wuqi.core.storage.places import data_home
 from wuqi.solve.files import TableFile
 
-MOST_PIECES = 8  # looked for among larger tables
+SIZE = re.compile(r"-pieces=(\d+)\.table$")  # in the name of a larger table
 
 
 def folder() -> Path:
@@ -86,11 +87,17 @@ def find_larger(game: Game) -> tuple[int, TableFile] | None:
 
     None if there is none yet. BadTable if there is one that is damaged.
     """
-    for pieces in range(MOST_PIECES, 0, -1):
+    for pieces in sorted(_sizes(game.name), reverse=True):
         found = plan(game, pieces)
         if found is not None and (path := path_of(game, found[1], False)).exists():
             return pieces, _open(game, False, path, _stamp(path), pieces)
     return None
+
+
+def _sizes(name: str) -> set[int]:
+    """Of up to how many pieces there are tables. Without any, nothing of theirs is imported."""
+    files = folder().glob(f"{name}*-pieces=*.table")
+    return {int(found[1]) for file in files if (found := SIZE.search(file.name))}
 
 
 def _stamp(path: Path) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from wuqi.core.errors import WuqiError
 from wuqi.core.position import Position
 from wuqi.players.hub.dialect import dialect_of, hub_game
 from wuqi.players.hub.wire import Message, compose, parse
-from wuqi.players.perfect_player import known_best
+from wuqi.players.perfect_player import holding, known_best
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
 
@@ -132,7 +132,8 @@ class HubEngine:
 
     def _think(self, position: Position, limits: Limits) -> None:
         analyst = self._analyst or self._think_ahead()
-        known = known_best(position, position.actions())
+        actions = position.actions()
+        known = known_best(position, actions) or holding(position, actions)
         for found in analyst.think(position, limits, only=known or None):
             last = found
             self._send(self._info(found))
