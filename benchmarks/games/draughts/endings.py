@@ -20,6 +20,7 @@ from tests.games.draughts import reference
 from wuqi import load
 from wuqi.core import verbs
 from wuqi.core.kernel import OVER, Codes, row
+from wuqi.core.native.bits import signed
 from wuqi.core.native.compiling import compiled
 from wuqi.core.numbering import DEEPER, DRAW, LOSS, OUTCOMES, WIN
 from wuqi.games.draughts.endings import numbering
@@ -41,7 +42,7 @@ def unpack(words: Words, ends: Words, values: Values, first: int, last: int) -> 
     """Values of a table, as outcomes."""
     for number in range(first, last):
         page = number // PAGE
-        start = np.int64(ends[page - 1]) if page > 0 else 0
+        start = signed(ends[page - 1]) if page > 0 else 0
         values[number] = unpack_one(words, start, number % PAGE) % 3
 
 
@@ -59,7 +60,7 @@ def best_move(
         verbs.play(game, after, actions[0, i])
         value = LOSS
         if verbs.turn(game, after) != OVER:
-            side = np.int64(states[1, SIDE])
+            side = signed(states[1, SIDE])
             ours, theirs = states[1, BLUE + side - 1], states[1, GREEN + 1 - side]
             value = values[numbering.number_in_all(ours, theirs, states[1, KINGS], side)]
         if value == LOSS:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from wuqi.core.folder.contract import Seat
 from wuqi.core.game import Game
+from wuqi.core.outcomes import NOTHING_KNOWN
 from wuqi.core.position import Action, Position
 from wuqi.players.levels import HIGHEST, Level, level_of
 from wuqi.players.perfect_player import holding, known_best
@@ -14,6 +15,7 @@ from wuqi.players.player import seats_by_action
 from wuqi.players.setting_up import set_up
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
+from wuqi.solve.searching import known_to_search
 
 CANDIDATES = 5  # actions that an unsure level chooses among
 SETTING_UP_S = 0.1  # for each piece that is placed: setting up should not take long
@@ -93,7 +95,8 @@ class LevelPlayer:
         """The analyst of a game; the least recently used one is dropped if there are too many."""
         analyst = self._analysts.pop(game, None)
         if analyst is None:
-            analyst = Analyst(game, level.megabytes, seed=self._seed)
+            known = known_to_search(game) if self.number == HIGHEST else NOTHING_KNOWN
+            analyst = Analyst(game, level.megabytes, seed=self._seed, known=known)
         self._analysts[game] = analyst
         while len(self._analysts) > KEPT:
             del self._analysts[next(iter(self._analysts))]

@@ -11,7 +11,7 @@ from wuqi.players.player import seats_by_action
 from wuqi.players.setting_up import set_up
 from wuqi.solve import store
 from wuqi.solve.build import prober_for
-from wuqi.solve.larger import LargerProber
+from wuqi.solve.larger import outcomes_of
 from wuqi.solve.probe import Prober
 from wuqi.solve.reading import rank
 
@@ -111,12 +111,12 @@ def holding(position: Position, actions: Sequence[Action]) -> list[Action]:
     """The actions that a larger table has nothing against: those that surely win, if there are any,
     or else all that do not surely lose. It knows no distances: how to get on is for search."""
     try:
-        prober = LargerProber.of(position.game)
+        outcomes = outcomes_of(position.game)
     except BadTable:  # reported when the table itself is asked
-        prober = None
-    if prober is None:
+        outcomes = None
+    if outcomes is None:
         return list(actions)
-    worth = {action: prober.outcomes.after(position.state, action.code) for action in actions}
+    worth = {action: outcomes.after(position.state, action.code) for action in actions}
     winning = [action for action, one in worth.items() if one == WIN]
     return winning or [action for action, one in worth.items() if one != LOSS] or list(actions)
 

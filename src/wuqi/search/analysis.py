@@ -9,10 +9,11 @@ from wuqi.core.board.as_svg import as_svg
 from wuqi.core.errors import BadRequest
 from wuqi.core.game import Game
 from wuqi.core.kernel import CHANCE, OVER
+from wuqi.core.outcomes import NOTHING_KNOWN, KnownOutcomes
 from wuqi.core.position import Action, Outcome, Position
 from wuqi.core.text.words import words
 from wuqi.search.alphabeta.deepening import AlphaBeta, Depth, FoundLine
-from wuqi.search.alphabeta.scale import SURE, WIN
+from wuqi.search.alphabeta.scale import DECIDED, SURE, WIN
 from wuqi.search.limits import Limits, Stop
 from wuqi.search.mcts.searcher import Branch, Grown, MonteCarlo
 
@@ -75,7 +76,12 @@ class Analyst:
     """
 
     def __init__(
-        self, game: Game, megabytes: int | None = None, threads: int = 1, seed: int = 1
+        self,
+        game: Game,
+        megabytes: int | None = None,
+        threads: int = 1,
+        seed: int = 1,
+        known: KnownOutcomes = NOTHING_KNOWN,
     ) -> None:
         if not 1 <= threads <= MOST_THREADS:
             raise BadRequest("perft-threads", most=MOST_THREADS)
@@ -84,7 +90,7 @@ class Analyst:
         self.game = game
         self._searcher: AlphaBeta | MonteCarlo
         if two_sided(game):
-            self._searcher = AlphaBeta(game.kernel, megabytes or 64, threads)
+            self._searcher = AlphaBeta(game.kernel, megabytes or 64, threads, known)
         else:
             self._searcher = MonteCarlo(game, megabytes or 256, threads, seed)
 
@@ -140,10 +146,11 @@ def _by_alphabeta(position: Position, found: Depth, seconds: float) -> Analysis:
 
 def _line_of(position: Position, found: FoundLine) -> Line:
     actions = _named(position, found.codes)
-    if abs(found.value) >= SURE:
+    if abs(found.value) >= DECIDED:
         value: Outcome = "win" if found.value > 0 else "loss"
         score = 1.0 if found.value > 0 else -1.0
-        return Line(actions, score, value, WIN - abs(found.value), exact=found.shortest)
+        distance = WIN - abs(found.value) if abs(found.value) >= SURE else None  # a table's
+        return Line(actions, score, value, distance, exact=found.shortest)
     if found.shortest:  # no guesses, and nobody wins
         return Line(actions, 0.0, "draw", None, exact=True)
     return Line(actions, found.value / 1_000)

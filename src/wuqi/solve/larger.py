@@ -94,8 +94,8 @@ class LargerProber:
     @classmethod
     def of(cls, game: Game) -> "LargerProber | None":
         """The prober of a game, if both tables exist."""
-        own, found = Prober.of(game), store.find_larger(game)
-        return None if own is None or found is None else cls(own, _outcomes(game, *found))
+        own, outcomes = Prober.of(game), outcomes_of(game)
+        return None if own is None or outcomes is None else cls(own, outcomes)
 
     def value(self, position: Position) -> Value | None:
         """The value of a position; None if neither table knows it, or it is over."""
@@ -124,6 +124,12 @@ def outcomes_in(game: Game, file: TableFile, pieces: int) -> Outcomes:
     tables = larger_tables(game.name, pieces)
     assert tables is not None
     return Outcomes(game, file, tables)
+
+
+def outcomes_of(game: Game) -> Outcomes | None:
+    """The largest table of a game that there is, if one is larger than its own; always the same."""
+    found = store.find_larger(game)
+    return None if found is None else _outcomes(game, *found)
 
 
 @lru_cache(maxsize=16)

@@ -1,6 +1,7 @@
 """Larger endings of draughts, by the solver of blocks: small ones against the solver of graphs."""
 
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,10 +20,11 @@ from wuqi.core.position import Position
 from wuqi.games.draughts.endings import numbering
 from wuqi.games.draughts.endings.blocks import FORCED, NOWHERE, OUTCOME, STUCK
 from wuqi.games.draughts.endings.larger import LargerTables
-from wuqi.solve import build, store
+from wuqi.players.perfect_player import holding
+from wuqi.solve import store
 from wuqi.solve.build import check, make
 from wuqi.solve.files import TableFile
-from wuqi.solve.larger import LargerProber, outcomes_in
+from wuqi.solve.larger import LargerProber, outcomes_in, outcomes_of
 from wuqi.solve.probe import Prober, Value
 from wuqi.solve.solvers import blocks
 
@@ -118,10 +120,20 @@ def test_actions_lead_to_blocks_that_are_solved_before() -> None:
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """Draughts with a larger table of three pieces, which may be made."""
-    module = tables_of("draughts")
     monkeypatch.setenv("WUQI_DATA", str(tmp_path))
-    monkeypatch.setattr(module, "larger", {PIECES: LargerTables(PIECES)}.get)
+    monkeypatch.setattr(tables_of("draughts"), "larger", {PIECES: LargerTables(PIECES)}.get)
     return load("draughts")
+
+
+@pytest.fixture(scope="module")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with that table."""
+    with pytest.MonkeyPatch.context() as patch:
+        data = tmp_path_factory.mktemp("larger")
+        patch.setenv("WUQI_DATA", str(data))
+        patch.setattr(tables_of("draughts"), "larger", {PIECES: LargerTables(PIECES)}.get)
+        make(load("draughts"), pieces=PIECES, sample=500)
+        return data
 
 
 def test_a_larger_table_is_made_resumed_and_probed(
@@ -153,12 +165,14 @@ def test_a_larger_table_is_made_resumed_and_probed(
 def test_it_answers_where_the_own_table_does_not(
     three_pieces: tuple[Game, TableFile],
     small: Game,
+    made_once: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     truth = Prober(*three_pieces)
-    prober = LargerProber(
-        truth, outcomes_in(small, make(small, pieces=PIECES, sample=500).file, PIECES)
-    )
+    monkeypatch.setenv("WUQI_DATA", str(made_once))
+    outcomes = outcomes_of(small)
+    assert outcomes is not None
+    prober = LargerProber(truth, outcomes)
     for _, position in positions(300, seed=6):
         expected = truth.probe(position)
         assert prober.probe(position) == expected
@@ -169,6 +183,27 @@ def test_it_answers_where_the_own_table_does_not(
         assert list(probed.actions) == list(expected.actions)
         for action, value in expected.actions.items():
             assert probed.actions[action] == without_distance(value)
+
+
+def test_players_keep_to_what_it_allows(
+    three_pieces: tuple[Game, TableFile],
+    small: Game,
+    made_once: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Level 8 searches only among actions that win, or else among those that do not lose."""
+    monkeypatch.setenv("WUQI_DATA", str(made_once))
+    prober = Prober(*three_pieces)
+    kinds = set()
+    for _, position in positions(300, seed=7):
+        actions = position.actions()
+        values = [value for value in prober.probe(position).actions.values() if value is not None]
+        outcomes = [value.outcome for value in values]
+        best = min(outcomes, key=("win", "draw", "loss").index)
+        wanted = [action for action, one in zip(actions, outcomes, strict=True) if one == best]
+        assert holding(position, actions) == wanted
+        kinds.add((best, len(wanted) < len(actions)))
+    assert len(kinds) == 5  # where all lose, none is left out
 
 
 def without_distance(value: Value | None) -> Value | None:
@@ -194,7 +229,7 @@ def test_a_disk_that_is_too_small_is_noticed_before(
     class Full:
         free = 1_000
 
-    monkeypatch.setattr(build.shutil, "disk_usage", lambda folder: Full)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Full)
     with pytest.raises(BadTable, match="too little room"):
         make(small, pieces=PIECES)
 

@@ -12,6 +12,7 @@ from wuqi.players.hub.wire import Message, compose, parse
 from wuqi.players.perfect_player import holding, known_best
 from wuqi.search.analysis import Analysis, Analyst, Line
 from wuqi.search.limits import Limits
+from wuqi.solve.searching import known_to_search
 
 MAN = 1.3  # how much one man changes the logarithm of the odds, for scores in men
 WON = 100.0  # men; a proven win in n plies is reported as WON - n / 100
@@ -125,7 +126,9 @@ class HubEngine:
     def _think_ahead(self) -> Analyst:
         """The analyst, compiled and with its memory."""
         if self._analyst is None:
-            self._analyst = Analyst(self._game, self._settings["memory"], self._settings["threads"])
+            memory, threads = self._settings["memory"], self._settings["threads"]
+            known = known_to_search(self._game)
+            self._analyst = Analyst(self._game, memory, threads, known=known)
             for found in self._analyst.think(self._game.start(), Limits(depth=1)):
                 self._info(found)
         return self._analyst

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from wuqi.core.kernel import Kernel
 from wuqi.core.native.compiling_notice import NOTICE
+from wuqi.core.outcomes import NOTHING_KNOWN, KnownOutcomes
 from wuqi.core.position import Position
 from wuqi.search.alphabeta import worker as slots
 from wuqi.search.alphabeta.scale import DEEPEST, SURE, WIN
@@ -47,12 +48,19 @@ class Depth:
 class AlphaBeta:
     """A searcher for one game of two sides without chance. It keeps its table between searches."""
 
-    def __init__(self, kernel: Kernel, megabytes: int = MEGABYTES, threads: int = 1) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        megabytes: int = MEGABYTES,
+        threads: int = 1,
+        known: KnownOutcomes = NOTHING_KNOWN,
+    ) -> None:
         NOTICE.expect(search, *kernel.functions.values())
         self.stop = Stop()
         self._transpositions = TranspositionTable(megabytes)
         self._workers = [
-            SearchWorker(kernel, self._transpositions, self.stop.flag) for _ in range(threads)
+            SearchWorker(kernel, self._transpositions, self.stop.flag, known)
+            for _ in range(threads)
         ]
 
     def think(

@@ -3,7 +3,9 @@
 from wuqi.core import verbs
 from wuqi.core.kernel import OVER, moved
 from wuqi.core.native.compiling import compiled
-from wuqi.search.alphabeta.scale import DEEPEST, WIN
+from wuqi.core.numbering import DRAW, LOSS
+from wuqi.core.outcomes import known
+from wuqi.search.alphabeta.scale import DEEPEST, KNOWN, WIN
 from wuqi.search.alphabeta.worker import (
     FARTHEST,
     GUESSES,
@@ -14,6 +16,8 @@ from wuqi.search.alphabeta.worker import (
     SearchPointers,
 )
 from wuqi.search.clock import due
+
+NOT_KNOWN = 1 << 20  # no value
 
 
 @compiled
@@ -27,6 +31,21 @@ def final(worker: SearchPointers, ply: int, me: int) -> int:
     if mine > theirs:
         return ply - WIN
     return 0
+
+
+@compiled
+def looked_up(worker: SearchPointers, ply: int, side: int, me: int) -> int:
+    """The value for `me` of the state in row `ply`, where `side` is to move, if a table knows it,
+    else NOT_KNOWN. It counts as a guess: how soon it is won is not known."""
+    if worker.knows == 0:
+        return NOT_KNOWN
+    outcome = known(worker.known, worker.known, moved(worker.states, ply * worker.words))
+    if outcome < 0:
+        return NOT_KNOWN
+    worker.tally[GUESSES] += 1
+    if outcome == DRAW:
+        return 0
+    return KNOWN - ply if (outcome == LOSS) != (side == me) else ply - KNOWN
 
 
 @compiled
@@ -56,6 +75,9 @@ def quiesce(worker: SearchPointers, ply: int, alpha: int, beta: int, me: int) ->
     side = verbs.turn(game, state)
     if side == OVER:
         return final(worker, ply, me)
+    value = looked_up(worker, ply, side, me)
+    if value != NOT_KNOWN:
+        return value
     if ply >= DEEPEST or not verbs.loud(game, state):
         tally[FARTHEST] = max(tally[FARTHEST], ply)
         tally[GUESSES] += 1

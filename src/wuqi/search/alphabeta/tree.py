@@ -14,7 +14,7 @@ from wuqi.core.kernel import OVER, Codes, State, moved
 from wuqi.core.native.bits import signed
 from wuqi.core.native.compiling import compiled
 from wuqi.search.alphabeta.ordering import KILLER, bring_best, rate, reward
-from wuqi.search.alphabeta.quiescence import final, make, quiesce
+from wuqi.search.alphabeta.quiescence import NOT_KNOWN, final, looked_up, make, quiesce
 from wuqi.search.alphabeta.scale import DEEPEST, LIKELY, WIN, from_here, from_root
 from wuqi.search.alphabeta.transposition import (
     EXACT,
@@ -211,6 +211,10 @@ def visit(  # noqa: C901 (21: the one recursion, see above)
     side = verbs.turn(game, state)
     if side == OVER:
         return final(worker, ply, me)
+    if ply > 0:
+        value = looked_up(worker, ply, side, me)
+        if value != NOT_KNOWN:
+            return value
     if ply >= DEEPEST:
         return guess(worker, ply, me)
     sign = 1

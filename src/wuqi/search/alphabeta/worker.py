@@ -5,12 +5,14 @@
 cost seven words and a reference count, for which threads would compete.
 """
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from wuqi.core.kernel import Codes, Kernel, State, row
 from wuqi.core.native.compiling import compiled
+from wuqi.core.outcomes import ASK, NOTHING_KNOWN, ROOT_FIRST, ROOT_LAST, KnownOutcomes
 from wuqi.search.alphabeta.scale import DEEPEST
 from wuqi.search.alphabeta.transposition import TranspositionTable
 
@@ -53,6 +55,8 @@ class SearchPointers(NamedTuple):
     tally: Any
     stop: Any  # shared by all threads, see `search.clock`
     transpositions: Any  # likewise, see `transposition`
+    knows: int  # not 0: a table knows some outcomes
+    known: Any  # those, see `core.outcomes`
 
 
 class SearchArrays(NamedTuple):
@@ -69,6 +73,7 @@ class SearchArrays(NamedTuple):
     tally: Codes
     stop: Codes
     transpositions: Codes
+    known: Codes
 
 
 @compiled
@@ -90,14 +95,23 @@ def pointers_to(arrays: SearchArrays) -> SearchPointers:
         row(arrays.tally, 0),
         row(arrays.stop, 0),
         row(arrays.transpositions, 0),
+        arrays.known[0, ASK],
+        row(arrays.known, 0),
     )
 
 
 class SearchWorker:
     """The arrays of one thread, made for a game."""
 
-    def __init__(self, kernel: Kernel, transpositions: TranspositionTable, stop: Codes) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        transpositions: TranspositionTable,
+        stop: Codes,
+        known: KnownOutcomes = NOTHING_KNOWN,
+    ) -> None:
         rows = DEEPEST + 2
+        self.known = replace(known, numbers=known.numbers.copy())
         self.game = kernel.addresses
         self.transpositions = transpositions
         self.stop = stop
@@ -125,11 +139,13 @@ class SearchWorker:
             self.tally,
             self.stop,
             self.transpositions.entries,
+            self.known.numbers,
         )
 
     def prepare(self, root: State, past: tuple[int, ...], actions: list[int]) -> None:
         """Prepares for a search from a state whose earlier repetition keys are `past`."""
         self.states[0] = root
+        self.known.numbers[0, ROOT_FIRST], self.known.numbers[0, ROOT_LAST] = self.known.alike(root)
         self.path = np.zeros((1, len(past) + DEEPEST + 2), dtype=np.uint64)
         self.path[0, : len(past)] = past
         self.killers[:] = 0
