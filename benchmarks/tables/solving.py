@@ -55,8 +55,9 @@ def forget_half_made(command: str) -> None:
     name, *words = command.split()
     options = dict(word.split("=")[1:] for word in words if word.startswith("--option="))
     presets = [word.split("=")[1] for word in words if word.startswith("--preset=")]
+    pieces = [int(word.split("=")[1]) for word in words if word.startswith("--pieces=")]
     game = configure(name, presets[0] if presets else None, options)
-    _, path = store.target(game, "--depth" in words)
+    _, path = store.target(game, "--depth" in words, pieces[0] if pieces else None)
     shutil.rmtree(path.with_suffix(".work"), ignore_errors=True)
 
 

@@ -9,4 +9,4 @@ HARD = (
     "W:WK1,K2,K3,K4,K5,K6,K16,K26,K36,K46:BK45,K47,K48,K49,K50,K35,K25,K15",
 )
 NEAREST = "checkers(rows=10,columns=10)"
-TABLES = {"": (1200, 8)}
+TABLES = {"": (1200, 8), "--pieces=5": (2700, 8)}

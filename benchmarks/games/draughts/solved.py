@@ -4,11 +4,23 @@ import re
 
 from wuqi.core.game import Game
 from wuqi.core.position import Position
+from wuqi.games.draughts.endings.numbering import PAIRS
+from wuqi.solve import store
 from wuqi.solve.probe import Prober
 
 
 def report(game: Game, prober: Prober) -> None:
-    """Prints nothing beyond what is printed for every game."""
+    """Prints who wins larger endings, if there is a table of them."""
+    found = store.find_larger(game)
+    if found is None:
+        return
+    pieces, file = found
+    print(f"  up to {pieces} pieces: {file.path.stat().st_size / 1e6:.1f} MB")
+    for (ours, theirs), part in zip(PAIRS, file.account.report["slices"], strict=False):
+        name = " against ".join(f"{kings} kings {men} men" for men, kings in (ours, theirs))
+        print(
+            f"  {name:36} win {part['win']:13,d} loss {part['loss']:13,d} draw {part['draw']:13,d}"
+        )
 
 
 def material(position: Position) -> str:
