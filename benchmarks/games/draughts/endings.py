@@ -152,15 +152,15 @@ def main() -> None:
     parser.add_argument("pieces", type=int)
     parser.add_argument("last", type=int, nargs="?", default=len(numbering.PAIRS))
     parser.add_argument("--sample", type=int)
-    asked = parser.parse_args()
+    given = parser.parse_args()
     game = load("draughts")
-    _, path = store.target(game, False, asked.pieces)
-    file = store.open_for(game, False, path, asked.pieces)
+    _, path = store.target(game, False, given.pieces)
+    file = store.open_for(game, False, path, given.pieces)
     file.trust_all()
-    if asked.sample:
-        by_reference(file, asked.pieces, asked.sample)
+    if given.sample:
+        by_reference(file, given.pieces, given.sample)
     else:
-        every_position(file, asked.pieces, asked.last)
+        every_position(file, given.pieces, given.last)
 
 
 if __name__ == "__main__":
