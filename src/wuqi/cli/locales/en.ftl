@@ -109,6 +109,7 @@ help-solve-sample = How many positions to check at the end.
 help-verify-solution-sample = How many random positions to check.
 help-verify-solution-all = Check every position. In large tablebases this takes days.
 help-verify-solution-seed = Which random positions: another number, other positions.
+help-solve-pieces = Make the larger tablebase of endings with up to so many pieces, for games that have one. It says who wins but not how soon. What it costs is said first.
 help-import-file = A file of games, such as games.pdn; - for standard input.
 help-import-to = The folder for one record file per game.
 help-import-json = Records are always JSON, so this option changes nothing.

@@ -109,6 +109,7 @@ help-solve-sample = 最後に検査する局面の数。
 help-verify-solution-sample = 検査するランダムな局面の数。
 help-verify-solution-all = すべての局面を検査します。大きな解析データでは何日もかかります。
 help-verify-solution-seed = どのランダムな局面を選ぶか。数を変えると局面も変わります。
+help-solve-pieces = この駒数までの、より大きな終盤の解析データを作ります（対応するゲームのみ）。勝敗だけが分かり、手数は分かりません。作成前に必要な資源を示します。
 help-import-file = games.pdn などの対局ファイル。- は標準入力です。
 help-import-to = 1局ごとの棋譜ファイルを置くフォルダー。
 help-import-json = 棋譜は常に JSON なので、何も変わりません。

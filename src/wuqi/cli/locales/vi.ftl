@@ -109,6 +109,7 @@ help-solve-sample = Kiểm tra bao nhiêu thế cờ ở cuối.
 help-verify-solution-sample = Số thế cờ ngẫu nhiên cần kiểm tra.
 help-verify-solution-all = Kiểm tra mọi thế cờ. Với bảng tra lớn, việc này mất nhiều ngày.
 help-verify-solution-seed = Chọn thế cờ ngẫu nhiên nào: số khác thì thế khác.
+help-solve-pieces = Lập bảng tra lớn hơn cho tàn cuộc có tối đa chừng này quân, với trò có bảng như vậy. Bảng cho biết ai thắng nhưng không biết sau bao nhiêu nước. Chi phí được báo trước khi lập.
 help-import-file = Tệp chứa các ván, ví dụ games.pdn; - là đầu vào chuẩn.
 help-import-to = Thư mục để ghi mỗi ván một tệp biên bản.
 help-import-json = Biên bản luôn là JSON nên tùy chọn này không đổi gì.

@@ -109,6 +109,7 @@ help-solve-sample = 最后抽查的局面数。
 help-verify-solution-sample = 要检查多少个随机局面。
 help-verify-solution-all = 检查每一个局面。大型残局库需要好几天。
 help-verify-solution-seed = 抽取哪些随机局面：换一个数字就换一批局面。
+help-solve-pieces = 制作最多这么多枚棋子的较大残局库（限有此库的游戏）。只知胜负，不知步数。制作前会先说明所需资源。
 help-import-file = 棋局文件，例如 games.pdn；- 表示标准输入。
 help-import-to = 文件夹：每局存成一个棋谱文件。
 help-import-json = 棋谱本来就是 JSON，此选项没有作用。

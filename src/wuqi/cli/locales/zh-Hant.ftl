@@ -109,6 +109,7 @@ help-solve-sample = 最後抽查的局面數。
 help-verify-solution-sample = 要檢查多少個隨機局面。
 help-verify-solution-all = 檢查每一個局面。大型殘局庫需要好幾天。
 help-verify-solution-seed = 抽哪些隨機局面：換一個數字就換一批局面。
+help-solve-pieces = 製作最多這麼多枚棋子的較大殘局庫（限有此庫的遊戲）。只知勝負，不知步數。製作前會先說明所需資源。
 help-import-file = 棋局檔，例如 games.pdn；- 表示標準輸入。
 help-import-to = 資料夾：每局存成一個棋譜檔。
 help-import-json = 棋譜本來就是 JSON，此選項沒有作用。
