@@ -1,7 +1,7 @@
 """Outcomes that search may ask for while it looks ahead: the door from search to solved tables.
 
-Search knows no tables and tables know no search. Whoever has both gives search `KnownOutcomes`:
-numbers for compiled code, of which the first is the address of a function
+Search knows no tables and tables know no search. The caller, who has both, gives search
+`KnownOutcomes`: numbers for compiled code, of which the first is the address of a function
 
     known(numbers, state)    DRAW, WIN or LOSS for the mover, or UNKNOWN
 

@@ -232,7 +232,7 @@ table-missing = The tablebase for this game and these options has not been made 
 table-no-room = There is too little room in { $path }: { $needed } GB more are needed.
 
 solve-not-this = There are no tablebases for { $game } with these options.
-solve-not-so-many = There are no tablebases for { $game } with up to { $pieces } pieces.
+solve-not-so-many = There are no tablebases for { $game } with --pieces { $pieces }.
 solve-estimate = { $numbers } values. Estimate: { $time } of processor time, { $memory } GB of memory, { $disk } GB of disk space while it is made and { $file } GB in the end. You can interrupt this and continue later.
 solve-on = Cannot run on “{ $on }”. Choose from: { $right }.
 solve-beginning = Getting ready

@@ -207,7 +207,7 @@ table-missing = 還沒有製作這個遊戲在這些選項下的殘局庫。請�
 table-no-room = { $path } 的空間不足：還需要 { $needed } GB。
 
 solve-not-this = { $game } 在這些選項下沒有殘局庫。
-solve-not-so-many = { $game } 沒有最多 { $pieces } 枚棋子的殘局庫。
+solve-not-so-many = { $game } 沒有最多 { $pieces } 顆棋子的殘局庫。
 solve-estimate = { $numbers } 個值。估計：處理器時間 { $time }，記憶體 { $memory } GB，製作時磁碟空間 { $disk } GB，完成後 { $file } GB。可以隨時中斷，之後再繼續。
 solve-on = 不能在「{ $on }」上執行。可選：{ $right }。
 solve-beginning = 準備中

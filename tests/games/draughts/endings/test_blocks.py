@@ -236,7 +236,7 @@ def test_a_disk_that_is_too_small_is_noticed_before(
 
 def test_other_sizes_are_refused() -> None:
     for name, pieces in (("draughts", 4), ("draughts", 7), ("tamquan", 5)):
-        with pytest.raises(BadRequest, match=f"no tablebases for {name} with up to {pieces}"):
+        with pytest.raises(BadRequest, match=f"no tablebases for {name} with --pieces {pieces}"):
             store.target(load(name), False, pieces)
 
 
