@@ -34,6 +34,11 @@ def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]
                 yield number, finding
 
 
+def looked_at(position: Position) -> Finding | None:
+    """The puzzle that a position is, if it is one."""
+    return _finding(Analyst(position.game, 16), position)
+
+
 def _finding(analyst: Analyst, position: Position) -> Finding | None:
     actions = position.actions()
     if len(actions) < FEWEST_ACTIONS:

@@ -1,13 +1,14 @@
 """Checks puzzles again: every proof, by the table or the search that made it."""
 
-from puzzles.finding import grouped
+from puzzles.table_guide import TableGuide
 from wuqi.core.errors import BadTable
 from wuqi.core.game import Game
+from wuqi.core.position import Position
 from wuqi.search.analysis import Analyst
 from wuqi.search.limits import Limits
 from wuqi.solve.build import prober_for
-from wuqi.teacher.puzzle import Group, Measure, Puzzle, stands
-from wuqi.teacher.worth import worths_by
+from wuqi.teacher.puzzle import Group, Puzzle, Turn, stands
+from wuqi.teacher.solving import position_after
 
 
 def wrong(game: Game, found: list[Puzzle]) -> list[str]:
@@ -19,12 +20,11 @@ def wrong(game: Game, found: list[Puzzle]) -> list[str]:
 def _holds(game: Game, one: Puzzle, analyst: Analyst) -> bool:
     position = stands(game.name, one)
     if one.proof.by == "table":
-        worths = worths_by(prober_for(game), position)
-        if worths is None:
-            raise BadTable("table-missing", command=f"wuqi solve {game.name}")
-        measures: dict[str, Measure] = {"win": "win", "draw": "draw", "loss": "loss"}
-        groups = grouped({a: (measures[w.value or ""], w.distance) for a, w in worths.items()})
-        return _same(groups, one.proof.groups)
+        guide = TableGuide(prober_for(game))
+        return len(one.proof.groups[0].actions) == 1 and all(
+            _is_so(guide, position_after(game.name, one, after), turn)
+            for after, turn in one.turns.items()
+        )
     nodes = one.proof.nodes and one.proof.nodes * len(position.actions())
     limits = Limits(depth=one.proof.depth, nodes=nodes)
     analyst.forget()
@@ -32,8 +32,13 @@ def _holds(game: Game, one: Puzzle, analyst: Analyst) -> bool:
     return search.best == one.solution
 
 
-def _same(groups: tuple[Group, ...], others: tuple[Group, ...]) -> bool:
-    def summary(some: tuple[Group, ...]) -> dict[tuple[str, int | None], set[str]]:
-        return {(group.measure, group.number): set(group.actions) for group in some}
+def _is_so(guide: TableGuide, position: Position, turn: Turn) -> bool:
+    """Whether the table says the same of every action of a turn."""
+    groups = guide.turn(position)
+    if groups is None:
+        raise BadTable("table-missing", command=f"wuqi solve {position.game.name}")
+    return _worths(groups) == _worths(turn.groups)
 
-    return summary(groups) == summary(others) and len(others[0].actions) == 1
+
+def _worths(groups: tuple[Group, ...]) -> dict[str, tuple[str, int | None]]:
+    return {action: (group.measure, group.number) for group in groups for action in group.actions}

@@ -34,7 +34,7 @@ def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]
                 break
             if dice.random() >= LOOKED_AT:
                 continue
-            finding = _finding(without_past(position))
+            finding = looked_at(without_past(position))
             if finding is not None:
                 found += 1
                 yield number, finding
@@ -56,7 +56,7 @@ def game_between_levels(game: Game, dice: random.Random) -> Iterator[Position]:
             position = position.play(shown)
 
 
-def _finding(position: Position) -> Finding | None:
+def looked_at(position: Position) -> Finding | None:
     """Actions with chance and without must be possible, and one clearly the best of all."""
     actions = position.actions()
     chancy = [position.play(action).mover == CHANCE for action in actions]

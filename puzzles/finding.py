@@ -4,9 +4,12 @@ from dataclasses import dataclass
 
 from wuqi.core.game import Game
 from wuqi.core.position import Action, Position
-from wuqi.teacher.puzzle import Goal, Group, Measure, Proof
+from wuqi.teacher.puzzle import Goal, Group, Measure, Proof, Turn
 
 FEWEST_ACTIONS = 3  # with fewer there is little to find
+
+Worth = tuple[Measure, int | None]
+Answer = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +20,24 @@ class Finding:
     goal: Goal
     line: tuple[str, ...]
     proof: Proof
+    later: tuple[Turn, ...] = ()  # the solver's later turns
 
     @property
     def solution(self) -> str:
         return self.line[0]
 
 
-def grouped(worths: dict[Action, tuple[Measure, int | None]]) -> tuple[Group, ...]:
-    """Actions of the same worth together, in the order given."""
-    groups: dict[tuple[Measure, int | None], list[str]] = {}
+def grouped(
+    worths: dict[Action, Worth], answers: dict[Action, Answer] | None = None
+) -> tuple[Group, ...]:
+    """Actions of the same worth and with the same answer together, in the order given."""
+    groups: dict[tuple[Worth, Answer], list[str]] = {}
     for action, worth in worths.items():
-        groups.setdefault(worth, []).append(str(action))
-    return tuple(Group(*worth, tuple(actions)) for worth, actions in groups.items())
+        answer = (answers or {}).get(action, ())
+        groups.setdefault((worth, answer), []).append(str(action))
+    return tuple(
+        Group(*worth, tuple(actions), answer) for (worth, answer), actions in groups.items()
+    )
 
 
 def without_past(position: Position) -> Position:

@@ -11,14 +11,15 @@ from itertools import count
 
 import numpy as np
 
-from puzzles.finding import FEWEST_ACTIONS, Finding, grouped
+from puzzles.deepening import later_turns
+from puzzles.finding import FEWEST_ACTIONS, Finding
+from puzzles.table_guide import LONGEST_LINE, TableGuide
 from wuqi.core.game import Game
 from wuqi.core.numbering import tables_of
 from wuqi.core.position import Position
 from wuqi.solve.build import prober_for
 from wuqi.solve.probe import Prober
-from wuqi.teacher.puzzle import Goal, Measure, Proof
-from wuqi.teacher.worth import Worths, known_line, worths_by
+from wuqi.teacher.puzzle import Goal, Proof
 
 AT_RANDOM = 0.4  # of the actions in these games
 LONGEST_GAME = 60
@@ -30,36 +31,56 @@ def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]
     """Candidates without end, each with the number of the game it comes from."""
     prober, tables = prober_for(game), tables_of(game.name)
     assert tables is not None
+    guide = TableGuide(prober)
     whole_game = tables.whole(game.options)
     for number in count(first):
         dice = random.Random(f"{seed} {number}")
         found = 0
-        for position in _game(prober, dice, whole_game):
-            worths = worths_by(prober, position)
-            finding = _finding(position, worths) if worths else None
+        for position in _game(guide, dice, whole_game):
+            if found == FROM_EACH_GAME:
+                break
             kept = game.face.PUZZLES_KEPT.get(position.mover, KEPT)
-            if finding is not None and found < FROM_EACH_GAME and dice.random() < kept:
+            if not guide.has_one_right(position, FEWEST_ACTIONS) or dice.random() >= kept:
+                continue
+            finding = _finding(guide, position)
+            if finding is not None:
                 found += 1
                 yield number, finding
 
 
-def _game(prober: Prober, dice: random.Random, whole_game: bool) -> Iterator[Position]:
+def looked_at(position: Position) -> Finding | None:
+    """The puzzle that a position is, if it is one."""
+    return _finding(TableGuide(prober_for(position.game)), position)
+
+
+def _finding(guide: TableGuide, position: Position) -> Finding | None:
+    """What there is to find, if exactly one action keeps the result."""
+    if not guide.has_one_right(position, FEWEST_ACTIONS):
+        return None
+    groups = guide.turn(position)
+    if groups is None:
+        return None
+    goal: Goal = "win" if groups[0].measure == "win" else "draw"
+    later = later_turns(guide, position, groups)
+    line = guide.line(position, groups[0].actions[0], LONGEST_LINE)
+    return Finding(position, goal, line, Proof("table", groups, guide.unit), later)
+
+
+def _game(guide: TableGuide, dice: random.Random, whole_game: bool) -> Iterator[Position]:
+    prober = guide.prober
     position = prober.game.start() if whole_game else _random_ending(prober, dice)
     for _ in range(LONGEST_GAME):
-        bare = _bare(position)
+        bare = bared(position)
         if position.result is not None or bare.result is not None:
             return
         yield bare
-        worths = worths_by(prober, bare)
-        if worths is None or dice.random() < AT_RANDOM:
-            action = dice.choice(position.actions())
-        else:
-            best = next(iter(worths.values()))
-            action = dice.choice([one for one, worth in worths.items() if worth == best])
-        position = position.play(action)
+        codes = guide.best_codes(bare)
+        if not codes or dice.random() < AT_RANDOM:
+            codes = position.codes().tolist()
+        position = position.after(dice.choice(sorted(codes)))
 
 
-def _bare(position: Position) -> Position:
+def bared(position: Position) -> Position:
     """Without the counters that tables do not know."""
     tables = tables_of(position.game.name)
     assert tables is not None
@@ -75,17 +96,3 @@ def _random_ending(prober: Prober, dice: random.Random) -> Position:
     while not tables.stand(state, dice.randrange(prober.file.account.numbers)):
         pass
     return prober.game.at(np.ascontiguousarray(state))
-
-
-def _finding(position: Position, worths: Worths) -> Finding | None:
-    """What there is to find, if exactly one action keeps the result."""
-    (solution, best), *others = worths.items()
-    if best.value == "loss" or len(worths) < FEWEST_ACTIONS:
-        return None
-    if any(worth.value == best.value for _, worth in others):
-        return None
-    measures: dict[str, Measure] = {"win": "win", "draw": "draw", "loss": "loss"}
-    groups = grouped({a: (measures[w.value or ""], w.distance) for a, w in worths.items()})
-    goal: Goal = "win" if best.value == "win" else "draw"
-    line = tuple(map(str, known_line(position, solution)))
-    return Finding(position, goal, line, Proof("table", groups, best.unit))

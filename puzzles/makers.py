@@ -1,19 +1,31 @@
 """Which maker finds the puzzles of a game: the one its face names, or the one that fits."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
 
 from puzzles import by_search, decisions, from_tables, shots
 from puzzles.finding import Finding
 from wuqi.core.game import Game
 from wuqi.core.numbering import tables_of
+from wuqi.core.position import Position
 
-Maker = Callable[[Game, str, int], Iterator[tuple[int, Finding]]]
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Finds puzzles, and looks again at positions of which they were made."""
+
+    findings: Callable[[Game, str, int], Iterator[tuple[int, Finding]]]
+    looked_at: Callable[[Position], Finding | None]
+    proven_by: Literal["table", "alpha-beta", "mcts"]
+    goes_deep: bool  # its puzzles have several turns of the solver
+
 
 MAKERS: Mapping[str, Maker] = {
-    "tables": from_tables.findings,
-    "shots": shots.findings,
-    "decisions": decisions.findings,
-    "search": by_search.findings,
+    "tables": Maker(from_tables.findings, from_tables.looked_at, "table", True),
+    "shots": Maker(shots.findings, shots.looked_at, "alpha-beta", True),
+    "decisions": Maker(decisions.findings, decisions.looked_at, "mcts", False),
+    "search": Maker(by_search.findings, by_search.looked_at, "alpha-beta", False),
 }
 
 

@@ -10,20 +10,23 @@ import random
 from collections.abc import Iterator
 from itertools import count
 
-from puzzles.finding import FEWEST_ACTIONS, Finding, grouped, without_past
+from puzzles.deepening import later_turns
+from puzzles.finding import FEWEST_ACTIONS, Finding, without_past
+from puzzles.shot_guide import ShotGuide
 from wuqi.core.game import Game
-from wuqi.core.position import Action, Position
+from wuqi.core.position import Position
 from wuqi.players.level_player import LevelPlayer
 from wuqi.search.analysis import Analysis, Analyst
 from wuqi.search.limits import Limits
-from wuqi.teacher.puzzle import Measure, Proof
+from wuqi.teacher.puzzle import Proof, Turn
 
 RANDOM_PLIES = 8  # at the beginning of each game
 LONGEST_GAME = 90
-QUICK, DEEP, DEEPER, QUIET = (Limits(depth=plies) for plies in (7, 11, 13, 5))
+QUICK, DEEP, DEEPER = (Limits(depth=plies) for plies in (7, 11, 13))
 GAP = 0.05  # between the best move and the next, by the quick search
-KING = 3  # men
-FROM_EACH_GAME = 2
+FROM_EACH_GAME = 3
+
+Line = tuple[str, ...]
 
 
 def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]:
@@ -42,6 +45,51 @@ def findings(game: Game, seed: str, first: int) -> Iterator[tuple[int, Finding]]
                 yield number, finding
 
 
+def looked_at(position: Position) -> Finding | None:
+    """The puzzle that a position is, if it is one."""
+    return _finding(Analyst(position.game, 16), position)
+
+
+def _finding(analyst: Analyst, position: Position) -> Finding | None:
+    """The shot there is, if exactly one move wins most."""
+    actions = position.actions()
+    if len(actions) < FEWEST_ACTIONS:
+        return None
+    *_, quick = analyst.think(position, QUICK, 2)
+    if not _clear(quick):
+        return None
+    *_, deep = analyst.think(position, DEEP, len(actions))
+    guide = ShotGuide(analyst, position)
+    won = {line.actions[0]: guide.won(position, line.actions) for line in deep.lines}
+    solution = deep.best
+    others = [men for action, men in won.items() if action != solution]
+    if won[solution] < 1 or max(others) >= won[solution] or not _clear(deep):
+        return None
+    *_, deeper = analyst.think(position, DEEPER, 2)
+    if deeper.best != solution or not _clear(deeper):
+        return None
+    guide.promise = won[solution]
+    groups = guide.grouped(position, deep)
+    later = later_turns(guide, position, groups)
+    line = _line(guide, position, deep, later)
+    proof = Proof("alpha-beta", groups, depth=deeper.depth)
+    return Finding(position, "material", line, proof, later)
+
+
+def _line(guide: ShotGuide, position: Position, deep: Analysis, later: tuple[Turn, ...]) -> Line:
+    """The main line through the solver's turns, and what is left to take after it."""
+    searched = tuple(map(str, deep.lines[0].actions))
+    path: Line = searched[:1]
+    for turn in later:
+        if turn.after[: len(path)] == path:
+            path = (*turn.after, turn.right[0])
+    if searched[: len(path)] == path:
+        return searched
+    for action in path:
+        position = position.play(action)
+    return (*path, *guide.rest(position))
+
+
 def _game(game: Game, dice: random.Random) -> Iterator[Position]:
     position = game.start()
     players = [LevelPlayer(dice.choice((2, 3, 4)), dice.randrange(1 << 30)) for _ in range(2)]
@@ -57,52 +105,6 @@ def _game(game: Game, dice: random.Random) -> Iterator[Position]:
         position = position.play(action)
 
 
-def _finding(analyst: Analyst, position: Position) -> Finding | None:
-    actions = position.actions()
-    if len(actions) < FEWEST_ACTIONS:
-        return None
-    *_, quick = analyst.think(position, QUICK, 2)
-    if quick.lines[0].score - quick.lines[1].score < GAP:
-        return None
-    *_, deep = analyst.think(position, DEEP, len(actions))
-    men = {line.actions[0]: _won(analyst, position, line.actions) for line in deep.lines}
-    solution = deep.best
-    others = [won for action, won in men.items() if action != solution]
-    if men[solution] < 1 or max(others) >= men[solution] or not _clear(deep):
-        return None
-    *_, deeper = analyst.think(position, DEEPER, 2)
-    if deeper.best != solution or not _clear(deeper):
-        return None
-    measured: dict[Action, tuple[Measure, int | None]] = {
-        action: ("men", won) for action, won in men.items()
-    }
-    proof = Proof("alpha-beta", grouped(measured), depth=deeper.depth)
-    return Finding(position, "material", tuple(map(str, deep.lines[0].actions)), proof)
-
-
 def _clear(found: Analysis) -> bool:
     """Whether the best move is far better than the next."""
     return found.lines[0].score - found.lines[1].score >= GAP
-
-
-def _won(analyst: Analyst, position: Position, line: tuple[Action, ...]) -> int:
-    """How many men a line wins, when nothing is left to take at its end."""
-    mover = position.mover
-    before = _lead(position, mover)
-    for action in line:
-        position = position.play(action)
-    while position.result is None and "x" in position.actions()[0]:
-        *_, found = analyst.think(position, QUIET)
-        position = position.play(found.best)
-    return _lead(position, mover) - before
-
-
-def _lead(position: Position, side: int) -> int:
-    """Men ahead, a king counting as three."""
-    lead = 0
-    for row in position.picture.rows:
-        for cell in row:
-            if cell.side:
-                worth = KING if "king" in cell.piece else 1
-                lead += worth if cell.side == side else -worth
-    return lead

@@ -44,7 +44,8 @@ def test_puzzle_refuses_nonsense() -> None:
 def test_puzzles_are_played_at_the_terminal() -> None:
     one = puzzles("musketeers")[0]
     wrong = next(action for action in one.groups if action != one.solution)
-    typed = "\n".join(["", "?", "nonsense", "hint", wrong, one.solution])
+    later = [action for turn in list(one.turns.values())[1:] for action in turn.right[:1]]
+    typed = "\n".join(["", "?", "nonsense", "hint", wrong, one.solution, *later])
     ran = wuqi("puzzle", "musketeers", "--id", one.id, "--lang", "en", stdin=typed)
     assert ran.code == 0
     assert "Type an action" in ran.out

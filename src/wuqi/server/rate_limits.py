@@ -25,6 +25,7 @@ LIMITS = {
     "export": (10.0, 0.05),
     "lesson": (30.0, 1.0),
     "solved": (90.0, 5.0),  # positions by solved tables: milliseconds each
+    "puzzle": (60.0, 0.03),  # tries that may move ratings; the others are judged all the same
     "table": (20.0, 0.05),  # solved tables, whole
     "work": (2.0, 0.1),  # seconds of a processor
 }

@@ -1,28 +1,31 @@
 """Puzzles: positions in which one action is right and every other is known to be worse.
 
 They are data beside the games, `games/GAME/puzzles.jsonl`, one per line, each with its proof: what
-every action is worth, from a table or from search. So a try is judged at once, without search.
+every action is worth, from a table or from search, now and at each later turn of the solver. So a
+try is judged at once, without search (`wuqi.teacher.solving`).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from wuqi.core.board.as_html import paragraph
 from wuqi.core.board.as_svg import as_svg
 from wuqi.core.errors import BadRequest
-from wuqi.core.folder.contract import Saying
 from wuqi.core.folder.loading import known
 from wuqi.core.game import Game
 from wuqi.core.position import Position
 from wuqi.core.registry import configure, shown
 from wuqi.core.text.words import words
 
+if TYPE_CHECKING:
+    from wuqi.teacher.solving import PuzzleVerdict
+
 FILE = "puzzles.jsonl"
 HARDEST = 5
+COMMON_THEMES = ("one-turn", "several-turns", "long")  # of all games, in the common words
 
 Goal = Literal["win", "draw", "material", "best"]
 # win, draw and loss with the distance to the end; men won by force; the chance in hundredths
@@ -30,11 +33,24 @@ Measure = Literal["win", "draw", "loss", "men", "chance"]
 
 
 class Group(msgspec.Struct, frozen=True, array_like=True):
-    """Actions that are worth the same."""
+    """Actions that are worth the same, and are answered in the same way."""
 
     measure: Measure
     number: int | None
     actions: tuple[str, ...]
+    answer: tuple[str, ...] = ()  # how play goes on, to show what is wrong with them
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """A later turn of the solver: what leads to it, and what every action is worth there."""
+
+    after: tuple[str, ...]  # everything played since the puzzle's position
+    groups: tuple[Group, ...]  # the best first
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The actions that keep what there is to win; the best first."""
+        return right_of(self.groups)
 
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,7 +64,7 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """A position in which one action must be found."""
+    """A position in which one action must be found, and more of them after the best defence."""
 
     id: str
     position: str
@@ -59,15 +75,20 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     failed: float  # how often the weak levels failed it, from 0 to 1
     grade: int  # the same from 1, easy, to HARDEST
     options: dict[str, str] = {}
+    themes: tuple[str, ...] = ()  # words of the game's catalogue, without `theme-`
+    later: msgspec.Raw = msgspec.Raw(b"[]")  # the solver's later turns; read when they are needed
     game: str = ""  # from the folder of its file
 
     def start(self) -> Position:
         """The position it begins with."""
         return stands(self.game, self)
 
-    def attempt(self, text: str) -> "PuzzleVerdict":
-        """Judges a try; an illegal action is refused as usual."""
-        return attempt(self.game, self, text)
+    def attempt(self, text: str, after: Sequence[str] = ()) -> "PuzzleVerdict":
+        """Judges a try, after what has been played so far; an illegal action is refused as
+        usual."""
+        from wuqi.teacher.solving import attempt
+
+        return attempt(self.game, self, text, after)
 
     def say(self, language: str = "en") -> str:
         """The task in words."""
@@ -80,28 +101,27 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
     @cached_property
     def groups(self) -> dict[str, Group]:
-        """What each action is worth."""
+        """What each action is worth at the first turn."""
         return {action: group for group in self.proof.groups for action in group.actions}
 
-
-@dataclass(frozen=True, slots=True)
-class PuzzleVerdict:
-    """Whether a try was right, and what to say about it."""
-
-    right: bool
-    saying: Saying  # feedback, in the common words
-
     @property
-    def key(self) -> str:
-        """The key of the sentence, the same in every language: `puzzle-only-draws`."""
-        return self.saying.key
+    def turns(self) -> dict[tuple[str, ...], Turn]:
+        """Every turn of the solver, by what has been played before it; the first one first."""
+        later = msgspec.json.decode(self.later, type=tuple[Turn, ...])
+        every = (Turn((), self.proof.groups), *later)
+        return {turn.after: turn for turn in every}
 
-    def say(self, language: str = "en") -> str:
-        """The sentence in a language."""
-        return words(language)(self.saying.key, **self.saying.details)
 
-    def __str__(self) -> str:
-        return self.say()
+def right_of(groups: Sequence[Group]) -> tuple[str, ...]:
+    """The actions that keep what there is to win: wins and draws do so however long they take."""
+    best = groups[0]
+    by_outcome = best.measure in ("win", "draw")
+    return tuple(
+        action
+        for group in groups
+        if group.measure == best.measure and (by_outcome or group.number == best.number)
+        for action in group.actions
+    )
 
 
 @cache
@@ -122,12 +142,28 @@ def games_with_puzzles() -> tuple[str, ...]:
     return tuple(game for game in shown() if puzzles(game))
 
 
+@cache
+def _by_id(game: str) -> dict[str, Puzzle]:
+    return {one.id: one for one in puzzles(game)}
+
+
 def puzzle(game: str, wanted: str) -> Puzzle:
     """The puzzle of that name."""
-    found = next((one for one in puzzles(game) if one.id == wanted), None)
+    found = _by_id(game).get(wanted)
     if found is None:
         raise BadRequest("puzzle-unknown", puzzle=wanted[:20])
     return found
+
+
+def themes_of(game: str) -> dict[str, int]:
+    """The themes of a game's puzzles and how many puzzles have each, the most frequent first."""
+    every = [theme for one in puzzles(game) for theme in one.themes]
+    return dict(sorted(((one, every.count(one)) for one in set(every)), key=_frequent))
+
+
+def _frequent(entry: tuple[str, int]) -> tuple[int, str]:
+    theme, number = entry
+    return -number, theme
 
 
 def fitting(able: Sequence[Puzzle], grade: int) -> list[Puzzle]:
@@ -140,33 +176,6 @@ def fitting(able: Sequence[Puzzle], grade: int) -> list[Puzzle]:
 def stands(game: str, one: Puzzle) -> Position:
     """The position of a puzzle."""
     return configure(game, None, one.options).read(one.position)
-
-
-def attempt(game: str, one: Puzzle, text: str) -> PuzzleVerdict:
-    """Judges a try; an illegal action is refused as usual."""
-    action = str(stands(game, one).find(text))
-    if action == one.solution:
-        return PuzzleVerdict(True, Saying(f"puzzle-right-{one.goal}"))
-    return PuzzleVerdict(False, _what_it_does(one, one.groups[action]))
-
-
-def _what_it_does(one: Puzzle, group: Group) -> Saying:
-    if group.measure == "men":
-        assert group.number is not None
-        if group.number == 0:
-            return Saying("puzzle-wins-nothing")
-        key = "puzzle-wins-men" if group.number > 0 else "puzzle-loses-men"
-        return Saying(key, {"men": abs(group.number)})
-    if group.measure == "chance":
-        assert group.number is not None
-        best = one.groups[one.solution].number
-        return Saying("puzzle-less-chance", {"chance": group.number, "best": best or 0})
-    if group.measure == "draw":
-        return Saying("puzzle-only-draws")
-    assert group.measure == "loss"  # only the solution wins
-    if group.number is None:
-        return Saying("puzzle-loses")
-    return Saying(f"puzzle-loses-in-{one.proof.unit}", {"distance": group.number})
 
 
 def canonical(game: Game, text: str) -> str:

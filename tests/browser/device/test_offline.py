@@ -220,7 +220,7 @@ def test_a_person_alone_needs_no_server(visit: Visit, house: Server) -> None:
         play_whole_game(page, game, "level:4")
     play_whole_game(page, last, "level:8")
 
-    one = next(iter(puzzles("musketeers")))
+    one = next(one for one in puzzles("musketeers") if len(one.turns) == 1)
     go_within(page, f"/puzzles/musketeers/{one.id}")
     for square in (one.solution[:2], one.solution[3:]):
         page.locator(f".puzzle [data-square={square}]").click()

@@ -71,6 +71,9 @@ def test_my_mistake_is_a_puzzle_at_the_end_of_the_game(visit: Visit) -> None:
     move(mai, *squares_of(one.solution))
     expect(word).to_contain_text("Correct! That keeps the win.")
     expect(puzzle).to_have_attribute("data-solved", "true")
+    mai.get_by_role("button", name="First position").click()
+    expect(puzzle).to_have_attribute("data-at", "0")
+    mai.get_by_role("button", name="Next move").click()
     expect(mai.locator(f"[data-on='{one.solution[3:]}']")).to_have_count(1)
 
 

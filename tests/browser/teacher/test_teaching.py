@@ -1,6 +1,5 @@
 """The teacher in a real browser: a solved position, a planted blunder, a puzzle."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +17,7 @@ from tests.teacher.planted import at_stake, planted, worths_of
 from wuqi.core.play.record import Record
 from wuqi.solve.build import Made
 from wuqi.teacher.puzzle import puzzle, puzzles
+from wuqi.teacher.solving import defence
 
 __all__ = ["made"]
 
@@ -185,23 +185,56 @@ def test_a_review_finds_the_planted_blunder(visit: Visit) -> None:
     expect(page.locator(".tree")).to_be_visible()
 
 
+def touch(page: Page, action: str) -> None:
+    """Plays an action of Three Musketeers."""
+    for square in (action[:2], action[3:]):
+        page.locator(f"[data-square={square}]").click()
+
+
 def test_a_puzzle_accepts_only_its_solution(visit: Visit) -> None:
-    one = next(one for one in puzzles("musketeers") if len(one.groups) < 12)
+    one = next(one for one in puzzles("musketeers") if len(one.groups) < 12 and not one.options)
     page = visit(f"/puzzles/musketeers/{one.id}")
-    page.locator(".puzzle").wait_for()
-    word = page.locator("[data-right]")
-    for action in (*(other for other in one.groups if other != one.solution), one.solution):
-        for square in (action[:2], action[3:]):
-            page.locator(f"[data-square={square}]").click()
+    shown, word = page.locator(".puzzle[data-live=true]"), page.locator("[data-right]")
+    for action in (other for other in one.groups if other != one.solution):
+        shown.wait_for()
+        touch(page, action)
         expect(word).to_contain_text(action.replace("-", "–").replace("x", "×"))
-        expect(word).to_have_attribute("data-right", json.dumps(action == one.solution))
+        expect(word).to_have_attribute("data-right", "false")
+        page.locator("[data-again]").click()  # its refutation was on the board
+    shown.wait_for()
+    page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".puzzle")).to_have_attribute("data-solved", "true")
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
     page.locator("[data-another]").click()
     expect(page.locator(".puzzle")).to_have_attribute("data-solved", "false")
     expect(page.locator(".puzzle")).not_to_have_attribute("data-puzzle", one.id)
-    other = puzzle("musketeers", page.locator(".puzzle").get_attribute("data-puzzle") or "")
-    page.locator(f"[data-square={other.solution[:2]}]").focus()
-    for square in (other.solution[:2], other.solution[3:]):
-        page.locator(f"[data-square={square}]").press("Enter")
+
+
+def test_a_puzzle_is_several_moves_deep_and_goes_on_by_itself(visit: Visit) -> None:
+    one = next(one for one in puzzles("musketeers") if len(one.turns) > 1)
+    page = visit(f"/puzzles/musketeers/{one.id}")
+    played: tuple[str, ...] = ()
+    while played in one.turns:
+        page.locator(f".puzzle[data-live=true][data-at='{len(played)}']").wait_for()
+        action = one.turns[played].right[0]
+        touch(page, action)
+        played = (*played, action, *(defence(one.turns, (*played, action)) or ()))
+    expect(page.locator(".puzzle")).to_have_attribute("data-solved", "true")
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
+    expect(page.locator("[data-themes]")).to_be_visible()
+    expect(page.locator(".puzzle")).to_have_attribute("data-at", str(len(one.line)))
+
+
+def test_puzzles_of_a_theme_and_until_the_first_mistake(visit: Visit) -> None:
+    page = visit("/puzzles")
+    daily = page.locator("[data-daily]")
+    expect(daily).to_have_attribute("href", re.compile("/puzzles/[a-z]+/[0-9a-f]{8}"))
+    page.goto("/puzzles/musketeers")
+    with page.expect_response("**/api/puzzles/musketeers?theme=bait"):
+        page.locator("[data-theme]").select_option("bait")
+    page.locator("[data-run=streak]").click()
+    expect(page.locator("[data-run-solved]")).to_have_attribute("data-run-solved", "0")
+    page.locator(".puzzle[data-live=true]").wait_for()
+    one = puzzle("musketeers", page.locator(".puzzle").get_attribute("data-puzzle") or "")
+    touch(page, next(action for action in one.groups if action != one.solution))
+    expect(page.locator("[data-run-over]")).to_have_attribute("data-run-over", "true")

@@ -16,7 +16,6 @@ from tests.solve.solved import OPTIONS, made
 from wuqi import load
 from wuqi.core.play.record import Record
 from wuqi.solve.build import Made
-from wuqi.teacher.puzzle import games_with_puzzles, puzzle, puzzles
 
 __all__ = ["made"]
 
@@ -242,37 +241,6 @@ def check_perfect_play(known: dict[str, Any]) -> None:
     assert turns == known["distance"]
 
 
-async def test_puzzles_count_first_tries(place: Place) -> None:
-    async with Client(place.one.url, "Mia") as mia:
-        reply = await mia.get("/api/puzzles/musketeers", grade=2)
-        assert reply["grade"] == 2
-        assert "solution" not in json.dumps(reply)
-        one = puzzle("musketeers", reply["id"])
-        path = f"/api/puzzles/musketeers/{one.id}"
-        assert (await mia.get(path))["board"] == reply["board"]
-        right = await mia.post(path, {"action": one.solution})
-        assert right["right"]
-        assert right["line"] == list(one.line)
-        assert (right["streak"], right["best"]) == (1, 1)
-        again = await mia.post(path, {"action": one.solution})
-        assert again["streak"] == 1  # it counts once
-
-        other = puzzle("musketeers", (await mia.get("/api/puzzles/musketeers"))["id"])
-        assert other.id != one.id
-        path = f"/api/puzzles/musketeers/{other.id}"
-        wrong = next(action for action in other.groups if action != other.solution)
-        reply = await mia.post(path, {"action": wrong})
-        assert not reply["right"]
-        assert reply["saying"]["key"].startswith("puzzle-")
-        assert reply["line"] == []
-        assert (reply["streak"], reply["best"]) == (0, 1)
-        shown = await mia.post(path, {"action": None})
-        assert shown["line"] == list(other.line)
-        shelf = {one["game"]: one for one in await mia.get("/api/puzzles")}["musketeers"]
-        assert (shelf["solved"], shelf["streak"], shelf["best"]) == (1, 0, 1)
-        assert sum(shelf["grades"]) >= 200
-
-
 async def test_positions_are_set_up(server: Server) -> None:
     async with Client(server.url, "Oda") as oda:
         palette = await oda.post("/api/palette", request("musketeers"))
@@ -300,21 +268,6 @@ async def test_games_are_read_from_files(server: Server) -> None:
         assert reply["refused"] is not None
         (reply,) = await noa.post("/api/read", {"text": "{"})
         assert reply["refused"]["key"] == "record-not-json"
-
-
-async def test_the_first_puzzle_is_an_easy_one_and_they_grow_harder(place: Place) -> None:
-    async with Client(place.one.url, "Ned") as ned:
-        for game in games_with_puzzles():
-            easiest = min(one.grade for one in puzzles(game))
-            assert (await ned.get(f"/api/puzzles/{game}"))["grade"] == easiest
-        grades = []
-        for _ in range(7):
-            reply = await ned.get("/api/puzzles/janken")
-            grades.append(reply["grade"])
-            one = puzzle("janken", reply["id"])
-            await ned.post(f"/api/puzzles/janken/{one.id}", {"action": one.solution})
-        assert grades == sorted(grades)
-        assert grades[0] < grades[-1]
 
 
 async def test_what_every_action_would_leave_to_be_captured(place: Place) -> None:

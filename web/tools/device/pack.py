@@ -51,7 +51,8 @@ PARTS = (
 # Of the server, what speaks to databases, networks and many people.
 LEFT_OUT = re.compile(
     r"__pycache__|py\.typed|/server/"
-    r"(cluster|http|meeting|notifications|people|ratings|socket|static|store|tournaments|vacations)/"
+    r"(cluster|http|meeting|notifications|people|socket|static|store|tournaments|vacations)/"
+    r"|/server/ratings/(?!__init__|model)"
 )
 SOURCES = {".py", ".ftl", ".md", ".json", ".jsonl", ".npz"}
 PURE = (

@@ -23,6 +23,7 @@ from wuqi.core.values import Deck, Imported, Saying, Seat, Symmetry
 
 if TYPE_CHECKING:
     from wuqi.core.board.moving import Moving, Pieces
+    from wuqi.core.play.played import Played
     from wuqi.core.play.record import Record
     from wuqi.core.position import Position
 
@@ -126,6 +127,8 @@ MODULES: Mapping[str, Module] = {
     "moving": Module(False, (), {"moving": defaults.nothing_to_say}),
     # Setting up a position (`core.board.editing`).
     "editing": Module(False, ("palette", "composed")),
+    # What the puzzles of a game are about, by name.
+    "themes": Module(False, ("THEMES", "themes")),
     # Actions and positions for learners (`core.encoding`).
     "encoding": Module(
         False,
@@ -319,3 +322,12 @@ class Movement(Protocol):
 
     def moving(self, options: Options, pieces: "Pieces", square: str) -> "Moving | None":
         """How the piece on a square moves, and where it could go if it were its turn."""
+
+
+class Themes(Protocol):
+    """What the puzzles of a game are about."""
+
+    THEMES: tuple[str, ...]  # in the order in which they are listed; words `theme-…`
+
+    def themes(self, line: "Sequence[Played]", goal: str) -> Iterator[str]:
+        """The themes of a puzzle: `line` is its solution, and how play goes on."""

@@ -1,6 +1,7 @@
 """Games, boards, puzzles and lessons."""
 
 import pickle
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -18,7 +19,8 @@ from wuqi.server.protocol.teaching import SetUp, TryPuzzle
 from wuqi.server.refusals import refused
 from wuqi.teacher.attempt import replayed
 from wuqi.teacher.lessons import lesson, start_of, task_of, to_find
-from wuqi.teacher.puzzle import attempt, games_with_puzzles, puzzle
+from wuqi.teacher.puzzle import games_with_puzzles, puzzle
+from wuqi.teacher.solving import attempt
 
 
 @get("/games")
@@ -106,13 +108,25 @@ async def shelves(request: Request) -> Any:
     ]
 
 
+@get("/daily-puzzle")
+async def puzzle_of_the_day(request: Request) -> Any:
+    found = puzzles.daily(datetime.now(UTC).date())
+    return puzzles.info(found.game, found)
+
+
 @get("/puzzles/*")
 async def another_puzzle(request: Request) -> Any:
     (game,) = request.words
     tries = await _tries(request, game)
     solved = {one for one, right in tries.tries.items() if right}
-    grade = int(request.query["grade"]) if "grade" in request.query else None
-    return puzzles.info(game, puzzles.another(game, grade, solved, tries.score))
+    wish = puzzles.Wish(
+        _number(request, "grade"), request.query.get("theme"), _number(request, "run")
+    )
+    return puzzles.info(game, puzzles.another(game, wish, solved, tries.score))
+
+
+def _number(request: Request, name: str) -> int | None:
+    return int(request.query[name]) if name in request.query else None
 
 
 @get("/puzzles/*/*")
@@ -125,14 +139,22 @@ async def one_puzzle(request: Request) -> Any:
 async def judge_puzzle(request: Request) -> Any:
     game, wanted = request.words
     data, found = request.read(TryPuzzle), puzzle(game, wanted)
-    verdict = attempt(game, found, data.action) if data.action is not None else None
+    verdict = None
+    if data.action is not None:
+        verdict = attempt(game, found, data.action, data.after)
     right = verdict is not None and verdict.right
     tries = await _tries(request, game)
-    if not tries.tries.get(wanted):  # else once more for fun
-        score = tries.score.after(right, first_try=wanted not in tries.tries)
+    before = tries.score
+    counts = not data.run and (verdict is None or verdict.solved or not right)
+    if counts and not tries.tries.get(wanted):  # else once more for fun
+        first = wanted not in tries.tries
+        score = before.after(right, first)
+        if first:  # here a puzzle keeps the rating it came with
+            rating, _ = puzzles.after_try(before.rating, puzzles.first_rating(found), right)
+            score = score.with_rating(rating)
         tries = Tries(score, {**tries.tries, wanted: right})
         await request.device.storage.put(f"puzzles:{game}", msgspec.json.encode(tries).decode())
-    return puzzles.judged(found, verdict, tries.score)
+    return puzzles.judged(found, data.after, verdict, tries.score, before)
 
 
 @get("/lessons")

@@ -214,6 +214,13 @@ class Retried(Struct, frozen=True, tag="retried"):
 Lesson = Waiting | Thinking | Reviewing | Reviewed | Hinted | Retried | Finished | Failed
 
 
+class ThemeCount(Struct, frozen=True):
+    """What puzzles are about, and how many of a game have this theme."""
+
+    theme: str  # the word `theme-…`
+    count: int
+
+
 class PuzzleShelf(Struct, frozen=True):
     """The puzzles of a game, and how you have done with them."""
 
@@ -222,16 +229,19 @@ class PuzzleShelf(Struct, frozen=True):
     solved: int
     streak: int  # solved at the first try, one after the other
     best: int  # the longest streak so far
+    rating: int | None  # yours; null: you have not tried one yet
+    themes: tuple[ThemeCount, ...]
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle without its solution."""
+    """A puzzle without its solution. Its themes would tell too much before it is solved."""
 
     id: str
     game: str
     options: dict[str, str]
     goal: Literal["win", "draw", "material", "best"]
     grade: int
+    rating: int
     board: Board
 
 
@@ -239,16 +249,23 @@ class TryPuzzle(StrictStruct):
     """`POST /api/puzzles/{game}/{puzzle}`: tries an action; null asks for the solution."""
 
     action: ActionText | None
+    after: Annotated[tuple[ActionText, ...], Meta(max_length=100)] = ()  # played so far
+    run: bool = False  # one of a run against the clock: nothing of it is kept
 
 
 class PuzzleJudged(Struct, frozen=True):
-    """How a try is judged; with the line once the puzzle is solved or given up."""
+    """How a try is judged. `reply`: after a right one that is not the last, the best defence; after
+    a wrong one, what refutes it. `line`: once the puzzle is solved or given up, all of it."""
 
     right: bool
     saying: Saying | None
+    reply: tuple[str, ...]
     line: tuple[str, ...]
     streak: int
     best: int
+    rating: int | None  # yours, after this try
+    change: int  # of your rating, by this try
+    themes: tuple[str, ...]  # once it is over
 
 
 class PalettePiece(Struct, frozen=True):

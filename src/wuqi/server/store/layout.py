@@ -18,7 +18,8 @@ moments are milliseconds since 1970, structured values are JSON.
     processes   which processes are alive; outages: when none was, which no clock counts
     keys        the key that signs cookies; when a process last ended normally
     reviews     reviews of finished games, kept because they take a while to make
-    puzzle_tries, puzzle_scores     which puzzles a person has tried, and their streaks
+    puzzle_tries, puzzle_scores     which puzzles a person has tried; their streaks and ratings
+    puzzle_ratings  the ratings of puzzles that people have tried
     rated_games the sides and places of rated games, written with their end
     rating_changes  how each of them changed ratings, in the order in which they ended
     ratings     each person's current rating, for the leaderboards
@@ -36,12 +37,8 @@ moments are milliseconds since 1970, structured values are JSON.
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
-layout = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+NAMES = {"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
+layout = MetaData(naming_convention=NAMES)
 
 people = Table(
     "people",
@@ -220,6 +217,18 @@ puzzle_scores = Table(
     Column("solved", Integer, nullable=False),
     Column("streak", Integer, nullable=False),
     Column("best", Integer, nullable=False),
+    Column("points", Integer, nullable=False, server_default="1500000"),  # their rating as a solver
+    Column("doubt", Integer, nullable=False, server_default="300000"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    layout,
+    Column("game", Text, primary_key=True),
+    Column("puzzle_id", Text, primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("doubt", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),  # first tries of people
 )
 
 rated_games = Table(

@@ -140,3 +140,13 @@ now-capture = You must capture. Touch a marked piece, then the square behind the
 ### Why the game would be lost
 threat-no-pieces = You would have no pieces left.
 threat-no-move = You would have no move left.
+
+### What puzzles are about.
+theme-shot = Shot
+theme-big-shot = Shot over three or more pieces
+theme-sacrifice = Sacrifice
+theme-double-sacrifice = Several sacrifices
+theme-breakthrough = Breakthrough
+theme-king-trap = King trap
+theme-endgame = Endgame
+theme-holding = Holding the draw

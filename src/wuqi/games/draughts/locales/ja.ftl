@@ -148,3 +148,13 @@ now-capture = 取れる駒があるので、取らなければなりません。
 ### Why the game would be lost
 threat-no-pieces = 自分の駒がすべて取られます。
 threat-no-move = 自分の駒が動けなくなります。
+
+### 問題のテーマ。
+theme-shot = 連続取り
+theme-big-shot = 三枚以上の連続取り
+theme-sacrifice = 捨て駒
+theme-double-sacrifice = 連続の捨て駒
+theme-breakthrough = 突破して成る
+theme-king-trap = キングを捕らえる
+theme-endgame = 終盤
+theme-holding = 引き分けに持ち込む

@@ -144,3 +144,13 @@ now-capture = Bạn phải ăn quân. Chạm quân có đánh dấu, rồi chạ
 ### Why the game would be lost
 threat-no-pieces = Bạn sẽ hết quân.
 threat-no-move = Bạn sẽ hết nước đi.
+
+### Chủ đề câu đố.
+theme-shot = Đòn ăn nhiều quân
+theme-big-shot = Đòn ăn từ ba quân
+theme-sacrifice = Thí quân
+theme-double-sacrifice = Thí nhiều quân
+theme-breakthrough = Đột phá lên vua
+theme-king-trap = Bẫy vua
+theme-endgame = Tàn cuộc
+theme-holding = Giữ hòa

@@ -144,3 +144,13 @@ now-capture = 现在必须吃子。点有标记的棋子，再点敌子后面的
 ### Why the game would be lost
 threat-no-pieces = 你的棋子会被吃光。
 threat-no-move = 你会无棋可走。
+
+### 题目的主题。
+theme-shot = 连吃
+theme-big-shot = 连吃三子以上
+theme-sacrifice = 弃子
+theme-double-sacrifice = 多次弃子
+theme-breakthrough = 突破升王
+theme-king-trap = 捕王
+theme-endgame = 残局
+theme-holding = 守和

@@ -144,3 +144,13 @@ now-capture = 現在必須吃子。點有標記的棋子，再點敵子後面的
 ### Why the game would be lost
 threat-no-pieces = 你的棋子會被吃光。
 threat-no-move = 你會無棋可走。
+
+### 題目的主題。
+theme-shot = 連吃
+theme-big-shot = 連吃三子以上
+theme-sacrifice = 棄子
+theme-double-sacrifice = 多次棄子
+theme-breakthrough = 突破升王
+theme-king-trap = 捕王
+theme-endgame = 殘局
+theme-holding = 守和

@@ -188,3 +188,12 @@ way-place-ask = Which face on top? The small signs are the sides.
 ### Why the game would be lost
 threat-corner = A cube of your opponent would reach your corner.
 threat-all-taken = All your cubes would be taken.
+
+### What puzzles are about.
+theme-corner = Into the corner
+theme-last-cube = The last cube
+theme-rolling = Two rolls
+theme-sliding = Two slides
+theme-double-capture = Two captures in a turn
+theme-outnumbered = Outnumbered
+theme-holding = Holding the draw

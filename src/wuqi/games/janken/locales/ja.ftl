@@ -188,3 +188,12 @@ way-place-ask = どの面を上にしますか？ 小さい印は側面です。
 ### Why the game would be lost
 threat-corner = 相手の駒があなたのゴールに着きます。
 threat-all-taken = あなたの駒がすべて取られます。
+
+### 問題のテーマ。
+theme-corner = 角に入る
+theme-last-cube = 最後の一個
+theme-rolling = 二回転がす
+theme-sliding = 二回滑らせる
+theme-double-capture = 一手番で二個取り
+theme-outnumbered = 少数で戦う
+theme-holding = 引き分けに持ち込む

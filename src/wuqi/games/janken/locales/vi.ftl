@@ -188,3 +188,12 @@ way-place-ask = Mặt nào ở trên? Hình nhỏ là các mặt bên.
 ### Why the game would be lost
 threat-corner = Một khối của đối phương sẽ đến được góc của bạn.
 threat-all-taken = Bạn sẽ bị ăn hết khối.
+
+### Chủ đề câu đố.
+theme-corner = Vào góc
+theme-last-cube = Khối cuối cùng
+theme-rolling = Lăn hai lần
+theme-sliding = Trượt hai lần
+theme-double-capture = Ăn hai khối một lượt
+theme-outnumbered = Lấy ít địch nhiều
+theme-holding = Giữ hòa

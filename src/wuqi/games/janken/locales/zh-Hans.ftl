@@ -188,3 +188,12 @@ way-place-ask = 哪一面朝上？小图是侧面。
 ### Why the game would be lost
 threat-corner = 对方的方块会到达你的角格。
 threat-all-taken = 你的方块会被吃光。
+
+### 题目的主题。
+theme-corner = 攻入角落
+theme-last-cube = 吃掉最后一子
+theme-rolling = 连滚两次
+theme-sliding = 连滑两次
+theme-double-capture = 一回合吃两子
+theme-outnumbered = 以少敌多
+theme-holding = 守和

@@ -188,3 +188,12 @@ way-place-ask = 哪一面朝上？小圖是側面。
 ### Why the game would be lost
 threat-corner = 對方的方塊會抵達你的角格。
 threat-all-taken = 你的方塊會被吃光。
+
+### 題目的主題。
+theme-corner = 攻入角落
+theme-last-cube = 吃掉最後一子
+theme-rolling = 連滾兩次
+theme-sliding = 連滑兩次
+theme-double-capture = 一回合吃兩子
+theme-outnumbered = 以少敵多
+theme-holding = 守和

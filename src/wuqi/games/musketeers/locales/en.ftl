@@ -112,3 +112,11 @@ places-group = { $count ->
    *[other] { $count } enemies left
 }
 places-won = Musketeers win { $won } of { $of } positions with the enemies to move ({ $percent }). Each square shows in how many of the won ones a musketeer is there.
+
+### What puzzles are about.
+theme-line-danger = Danger of a line
+theme-stranding = Stranding
+theme-forced-line = Forcing the line
+theme-bait = Bait
+theme-retreat = Retreat
+theme-one-capture = Only one capture left

@@ -109,3 +109,11 @@ threat-enemy-stuck = 敵兵が動けなくなります。
 places-title = 勝ちの局面で銃士がいる場所
 places-group = 残りの敵兵：{ $count }
 places-won = 敵軍の番の{ $of }局面のうち、銃士側の勝ちは{ $won }局面（{ $percent }）です。各マスの数字は、勝ちの局面のうち銃士がそこにいる割合です。
+
+### 問題のテーマ。
+theme-line-danger = 一列の危険
+theme-stranding = 取れる駒なし
+theme-forced-line = 一列に追い込む
+theme-bait = おとり
+theme-retreat = 退避
+theme-one-capture = 取れる手は一つ

@@ -112,3 +112,11 @@ threat-enemy-stuck = Lính địch sẽ hết nước đi.
 places-title = Lính ngự lâm đứng đâu trong thế thắng
 places-group = Còn { $count } lính địch
 places-won = Khi đến lượt Quân địch, Quân ngự lâm thắng { $won } trong { $of } thế ({ $percent }). Mỗi ô cho biết tỉ lệ thế thắng có lính ngự lâm đứng ở đó.
+
+### Chủ đề câu đố.
+theme-line-danger = Nguy cơ thẳng hàng
+theme-stranding = Hết quân để bắt
+theme-forced-line = Ép thẳng hàng
+theme-bait = Mồi nhử
+theme-retreat = Rút lui
+theme-one-capture = Chỉ còn một nước bắt

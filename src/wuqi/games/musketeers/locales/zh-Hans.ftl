@@ -109,3 +109,11 @@ threat-enemy-stuck = 敌兵会无路可走。
 places-title = 侠客在胜局中的位置
 places-group = 剩 { $count } 个敌兵
 places-won = 轮到敌兵方时，{ $of } 个局面中侠客方赢 { $won } 个（{ $percent }）。每一格是侠客在这些胜局中站在那里的比例。
+
+### 题目的主题。
+theme-line-danger = 成列之险
+theme-stranding = 无子可吃
+theme-forced-line = 逼成一列
+theme-bait = 诱饵
+theme-retreat = 退避
+theme-one-capture = 只剩一种吃法

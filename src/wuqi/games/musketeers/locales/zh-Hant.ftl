@@ -109,3 +109,11 @@ threat-enemy-stuck = 敵兵會無路可走。
 places-title = 俠客在勝局中的位置
 places-group = 剩 { $count } 個敵兵
 places-won = 輪到敵兵方時，{ $of } 個局面中俠客方贏 { $won } 個（{ $percent }）。每一格是俠客在這些勝局中站在那裡的比例。
+
+### 題目的主題。
+theme-line-danger = 成列之險
+theme-stranding = 無子可吃
+theme-forced-line = 逼成一列
+theme-bait = 誘餌
+theme-retreat = 退避
+theme-one-capture = 只剩一種吃法

@@ -236,3 +236,10 @@ threat-recall = Another player would capture enough pieces to be recalled.
 threat-race = Another player would reach 200 points.
 label-split = Camps
 label-mode = How to win
+
+### What puzzles are about.
+theme-flip = Flip
+theme-capture = Capture
+theme-quiet-move = Quiet move
+theme-cannon = Cannon
+theme-general = Taking a general

@@ -230,3 +230,10 @@ threat-recall = ほかの陣営が十分に駒を取り、収軍します。
 threat-race = ほかの人が200点に達します。
 label-split = 陣営分け
 label-mode = 勝敗
+
+### 問題のテーマ。
+theme-flip = めくる
+theme-capture = 駒取り
+theme-quiet-move = 静かな一手
+theme-cannon = 砲
+theme-general = 将帥を取る

@@ -227,3 +227,10 @@ threat-recall = Phe khác sẽ ăn đủ quân và thu quân.
 threat-race = Người khác sẽ đạt 200 điểm.
 label-split = Chia phe
 label-mode = Cách thắng
+
+### Chủ đề câu đố.
+theme-flip = Lật quân
+theme-capture = Bắt quân
+theme-quiet-move = Nước lặng
+theme-cannon = Pháo
+theme-general = Bắt tướng

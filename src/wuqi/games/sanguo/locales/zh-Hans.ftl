@@ -227,3 +227,10 @@ threat-recall = 别队会吃够棋子而收军。
 threat-race = 别的玩家会达到 200 分。
 label-split = 分队
 label-mode = 胜负方式
+
+### 题目的主题。
+theme-flip = 翻棋
+theme-capture = 吃子
+theme-quiet-move = 不吃子的一步
+theme-cannon = 炮
+theme-general = 吃将帅

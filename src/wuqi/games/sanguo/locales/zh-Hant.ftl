@@ -227,3 +227,10 @@ threat-recall = 別隊會吃夠棋子而收軍。
 threat-race = 別的玩家會達到 200 分。
 label-split = 分隊
 label-mode = 勝負方式
+
+### 題目的主題。
+theme-flip = 翻棋
+theme-capture = 吃子
+theme-quiet-move = 不吃子的一步
+theme-cannon = 炮
+theme-general = 吃將帥

@@ -179,3 +179,11 @@ now-take-again = After the march you may take: touch a ringed enemy piece, or pr
 
 ### Why the game would be lost
 threat-last-team = Your team would have no pieces left.
+
+### What puzzles are about.
+theme-marching = Quiet march
+theme-capture = Capture
+theme-double-capture = Two captures in a turn
+theme-taking-twice = Lường tiếm
+theme-outnumbered = Outnumbered
+theme-holding = Holding the draw

@@ -167,3 +167,11 @@ now-take-again = 行軍のあとは駒を取れます。輪のついた敵の駒
 
 ### Why the game would be lost
 threat-last-team = あなたのチームの駒がなくなります。
+
+### 問題のテーマ。
+theme-marching = 取らない行軍
+theme-capture = 駒取り
+theme-double-capture = 一手番で二枚取り
+theme-taking-twice = 前後二度の攻め
+theme-outnumbered = 少数で戦う
+theme-holding = 引き分けに持ち込む

@@ -173,3 +173,11 @@ now-take-again = Sau khi điều binh bạn được bắt quân: chạm quân �
 
 ### Why the game would be lost
 threat-last-team = Đội bạn sẽ hết quân.
+
+### Chủ đề câu đố.
+theme-marching = Điều binh không bắt
+theme-capture = Bắt quân
+theme-double-capture = Bắt hai quân một lượt
+theme-taking-twice = Lường tiếm
+theme-outnumbered = Lấy ít địch nhiều
+theme-holding = Giữ hòa

@@ -167,3 +167,11 @@ now-take-again = 调兵之后可以吃子：点有圈的敌子；或点“结束
 
 ### Why the game would be lost
 threat-last-team = 你的队伍会被吃光。
+
+### 题目的主题。
+theme-marching = 不吃子的调兵
+theme-capture = 吃子
+theme-double-capture = 一回合吃两子
+theme-taking-twice = 前后两次吃子
+theme-outnumbered = 以少胜多
+theme-holding = 守和

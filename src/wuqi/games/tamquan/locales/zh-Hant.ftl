@@ -167,3 +167,11 @@ now-take-again = 調兵之後可以吃子：點有圈的敵子；或按「結束
 
 ### Why the game would be lost
 threat-last-team = 你的隊伍會被吃光。
+
+### 題目的主題。
+theme-marching = 不吃子的調兵
+theme-capture = 吃子
+theme-double-capture = 一回合吃兩子
+theme-taking-twice = 前後兩次吃子
+theme-outnumbered = 以少勝多
+theme-holding = 守和
