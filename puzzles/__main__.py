@@ -86,8 +86,8 @@ def _search(game: Game, maker: Maker, seed: str, wanted: int, path: Path) -> lis
                 file.flush()
                 each = (time.monotonic() - began) / (len(found) - before)
                 left = each * (wanted - len(found)) / 60
-                told = f"{game.name}: {len(found)} of {wanted}, about {left:.0f} minutes left"
-                print(f"\r{told:60}", end="", file=sys.stderr, flush=True)
+                progress = f"{game.name}: {len(found)} of {wanted}, about {left:.0f} minutes left"
+                print(f"\r{progress:60}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return list(found.values())
 

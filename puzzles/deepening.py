@@ -17,6 +17,11 @@ DEEPEST = 4  # later turns, one after the other
 MOST_TURNS = 7  # later turns in all branches
 
 
+# How often it strayed from the main line, a number, how deep it is, what was played, the position,
+# and the worths there.
+Waiting = tuple[int, int, int, tuple[str, ...], Position, tuple[Group, ...]]
+
+
 class Guide(Protocol):
     """What knows how good actions are: a table, or search."""
 
@@ -32,7 +37,7 @@ def later_turns(guide: Guide, start: Position, groups: tuple[Group, ...]) -> tup
     """The turns of the solver after the first one."""
     found: dict[tuple[str, ...], Turn] = {}
     order = count()
-    waiting = [(0, next(order), 1, (), start, groups)]
+    waiting: list[Waiting] = [(0, next(order), 1, (), start, groups)]
     while waiting and len(found) < MOST_TURNS:
         strayed, _, depth, after, position, at_turn = heappop(waiting)
         if after:

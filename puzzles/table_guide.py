@@ -84,7 +84,8 @@ class TableGuide:
 
     def _answer(self, position: Position, code: int) -> Answer:
         """How play goes on after an action, until the others have answered it."""
-        solver, played = position.mover, []
+        solver = position.mover
+        played: list[str] = []
         position = position.after(code)
         answered = False
         while position.mover > 0 and len(played) < LONGEST_ANSWER:

@@ -1,6 +1,6 @@
 """The themes of a puzzle: what the code in its game's folder sees in its line, and its length."""
 
-from wuqi.core.folder.loading import part_of
+from wuqi.core.folder.loading import parts_of
 from wuqi.core.game import Game
 from wuqi.core.play.played import played
 from wuqi.teacher.puzzle import COMMON_THEMES, Puzzle, Turn, stands
@@ -11,11 +11,9 @@ LONG = 3  # turns of the solver, one after the other
 def themes_of(game: Game, one: Puzzle) -> tuple[str, ...]:
     """The words of a puzzle's themes, without `theme-`."""
     found = [_length(tuple(one.turns.values()))]
-    module = part_of(game.name, "themes")
-    if module is not None:
-        seen = set(module.themes(played(stands(game.name, one), one.line), one.goal))
-        found += [theme for theme in module.THEMES if theme in seen]
-    return tuple(found)
+    effects = parts_of(game.name).effects
+    seen = set(effects.themes(played(stands(game.name, one), one.line), one.goal))
+    return (*found, *(theme for theme in effects.THEMES if theme in seen))
 
 
 def _length(turns: tuple[Turn, ...]) -> str:

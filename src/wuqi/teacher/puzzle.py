@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 FILE = "puzzles.jsonl"
 HARDEST = 5
+EMPTY = len(b"[]")
 COMMON_THEMES = ("one-turn", "several-turns", "long")  # of all games, in the common words
 
 Goal = Literal["win", "draw", "material", "best"]
@@ -126,14 +127,14 @@ def right_of(groups: Sequence[Group]) -> tuple[str, ...]:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easier first; none if it has no file."""
+    """The puzzles of a game, the easier and shorter first; none if it has no file."""
     path = known(game).path / FILE
     if not path.exists():
         return ()
     lines = path.read_bytes().splitlines()
     decoder = msgspec.json.Decoder(Puzzle)
     found = (msgspec.structs.replace(decoder.decode(line), game=game) for line in lines)
-    return tuple(sorted(found, key=lambda one: (one.grade, one.failed)))
+    return tuple(sorted(found, key=lambda one: (one.grade, len(one.later) > EMPTY, one.failed)))
 
 
 @cache

@@ -3,7 +3,7 @@
 from tests.games.expecting import ActionExample, Carrying, Exchange
 
 VOCABULARY = (100, 3915204512)
-PUZZLES = 200
+PUZZLES = 800
 BODY = ".musketeer, .enemy"
 SHOWN = 13
 SHORT: dict[str, str] = {}

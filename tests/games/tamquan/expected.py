@@ -7,7 +7,7 @@ TAKEABLE = "5/5/BA1BB/A4/1A3 1 phase=take"
 # Red to march: a step of d4 to c4 would leave the blue piece on c3 with two foes.
 MARCHING = "5/3A1/1ABB1/5/A3B 1 phase=march"
 VOCABULARY = (255, 3489413160)
-PUZZLES = 200
+PUZZLES = 1_000
 BODY = ".counter"
 SHOWN = 24
 SHORT: dict[str, str] = {"pieces": "2"}

@@ -8,7 +8,7 @@ const LASTS_S = 180;
 const TICK_MS = 250;
 
 /** Puzzles solved one after the other; the best number is kept in the browser. */
-export class Run {
+export class PuzzleRun {
   readonly kind: RunKind;
   solved = $state(0);
   over = $state(false);

@@ -23,7 +23,7 @@ from wuqi.core.values import Deck, Imported, Saying, Seat, Symmetry
 
 if TYPE_CHECKING:
     from wuqi.core.board.moving import Moving, Pieces
-    from wuqi.core.play.played import Played
+    from wuqi.core.play.played import PlayedAction
     from wuqi.core.play.record import Record
     from wuqi.core.position import Position
 
@@ -122,13 +122,14 @@ MODULES: Mapping[str, Module] = {
     # Why an action is not legal, for a beginner.
     "refusals": Module(False, (), {"why_not": defaults.just_not_legal}),
     # What an action visibly does, in the order it should be seen.
-    "effects": Module(False, (), {"effects": by_comparing}),
+    # Also what a puzzle is about, as its line shows it: names of themes.
+    "effects": Module(
+        False, (), {"effects": by_comparing, "THEMES": (), "themes": defaults.no_themes}
+    ),
     # How the piece on a square moves, shown when a player touches it.
     "moving": Module(False, (), {"moving": defaults.nothing_to_say}),
     # Setting up a position (`core.board.editing`).
     "editing": Module(False, ("palette", "composed")),
-    # What the puzzles of a game are about, by name.
-    "themes": Module(False, ("THEMES", "themes")),
     # Actions and positions for learners (`core.encoding`).
     "encoding": Module(
         False,
@@ -316,18 +317,14 @@ class Effects(Protocol):
     def effects(self, before: "Position", action: str, after: "Position") -> tuple[Effect, ...]:
         """What an action visibly does."""
 
+    THEMES: tuple[str, ...]  # what puzzles may be about, in the order of the list; words `theme-…`
+
+    def themes(self, line: "Sequence[PlayedAction]", goal: str) -> Iterator[str]:
+        """The themes of a puzzle: `line` is its solution, and how play goes on."""
+
 
 class Movement(Protocol):
     """How pieces move."""
 
     def moving(self, options: Options, pieces: "Pieces", square: str) -> "Moving | None":
         """How the piece on a square moves, and where it could go if it were its turn."""
-
-
-class Themes(Protocol):
-    """What the puzzles of a game are about."""
-
-    THEMES: tuple[str, ...]  # in the order in which they are listed; words `theme-…`
-
-    def themes(self, line: "Sequence[Played]", goal: str) -> Iterator[str]:
-        """The themes of a puzzle: `line` is its solution, and how play goes on."""

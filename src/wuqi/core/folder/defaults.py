@@ -1,6 +1,6 @@
 """The defaults of optional functions of a game, named in `core.folder.contract`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from wuqi.core.values import Deck, Saying, Seat, Symmetry
 
 if TYPE_CHECKING:
     from wuqi.core.board.moving import Moving, Pieces
+    from wuqi.core.play.played import PlayedAction
 
 
 def any_options(options: Options) -> None:
@@ -50,6 +51,11 @@ def no_way_in_secret(options: Options, state: State, side: int) -> Sequence[tupl
 
 def nothing_larger(pieces: int) -> None:
     """`larger`: there are no tables of endings with more pieces."""
+
+
+def no_themes(line: "Sequence[PlayedAction]", goal: str) -> Iterator[str]:
+    """`themes`: nothing is known of what puzzles are about."""
+    return iter(())
 
 
 def no_deck(options: Options, state: State) -> Deck:

@@ -7,7 +7,7 @@ from wuqi.core.board.effects import Effect
 from wuqi.core.position import Position
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """An action in a line of play."""
 
     before: Position
@@ -21,13 +21,13 @@ class Played(NamedTuple):
         return sum(kind.endswith(piece) for kind in kinds)
 
 
-def played(position: Position, actions: Iterable[str]) -> list[Played]:
+def played(position: Position, actions: Iterable[str]) -> list[PlayedAction]:
     """The line of these actions, as far as nothing must be turned over."""
-    line: list[Played] = []
+    line: list[PlayedAction] = []
     for action in actions:
         if position.mover <= 0:
             break
         after = position.play(action)
-        line.append(Played(position, action, position.effects(action, after), after))
+        line.append(PlayedAction(position, action, position.effects(action, after), after))
         position = after
     return line

@@ -1,9 +1,14 @@
-"""What an action of janken shogi visibly does: each step slid, rolled or capturing."""
+"""What an action of janken shogi visibly does: each step slid, rolled or capturing.
+
+And what the puzzles of the game are about, as their lines show it.
+"""
 
 import re
+from collections.abc import Iterator, Sequence
 
 from wuqi.core.board.effects import Effect, changeable, seen
 from wuqi.core.board.picture import Cell
+from wuqi.core.play.played import PlayedAction
 from wuqi.core.position import Position
 from wuqi.games.janken.cube import EAST_WEST, NORTH_SOUTH, rolled
 
@@ -38,3 +43,28 @@ def _rolled(piece: str, here: str, there: str) -> str:
     axis = NORTH_SOUTH if here[1] == there[1] else EAST_WEST
     lie = rolled(LETTERS[top] + LETTERS[north_south], axis)
     return f"piece-{WORDS[lie[0]]}-{WORDS[lie[1]]}"
+
+
+THEMES = ("corner", "last-cube", "rolling", "sliding", "double-capture", "outnumbered", "holding")
+
+
+def themes(line: Sequence[PlayedAction], goal: str) -> Iterator[str]:
+    side = line[0].before.mover
+    own = [step for step in line if step.before.mover == side]
+    result = line[-1].after.result
+    if result is not None and goal == "win":
+        if result.reason == "corner":
+            yield "corner"
+        if result.reason == "all-taken":
+            yield "last-cube"
+    if line[0].action.count("~") == 2:
+        yield "rolling"
+    if line[0].action.count("-") == 2:
+        yield "sliding"
+    if any(step.takes() > 1 for step in own):
+        yield "double-capture"
+    sides = [cell.side for cell in line[0].before.pieces.values()]
+    if 2 * sides.count(side) < len(sides):
+        yield "outnumbered"
+    if goal == "draw":
+        yield "holding"

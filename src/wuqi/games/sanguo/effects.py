@@ -1,8 +1,12 @@
-"""What an action of Three Kingdoms dark chess visibly does: flips, captures, camps, recalls."""
+"""What an action of Three Kingdoms dark chess visibly does: flips, captures, camps, recalls.
 
-from collections.abc import Iterator
+And what the puzzles of the game are about, as their lines show it.
+"""
+
+from collections.abc import Iterator, Sequence
 
 from wuqi.core.board.effects import Effect, changeable, move, seen, step
+from wuqi.core.play.played import PlayedAction
 from wuqi.core.position import Position
 from wuqi.games.sanguo.pieces import LETTERS, PIECE_WORDS
 from wuqi.games.sanguo.rules import CAMPS, OUT, PLAYERS, RECALLED
@@ -49,3 +53,18 @@ def _joined(order: int, before: Position, after: Position) -> list[int]:
         added.insert(0, new & 3)
         new >>= 2
     return added
+
+
+THEMES = ("flip", "capture", "quiet-move", "cannon", "general")
+
+
+def themes(line: Sequence[PlayedAction], goal: str) -> Iterator[str]:
+    first = line[0]
+    if first.action.startswith("flip"):
+        yield "flip"
+        return
+    yield "capture" if first.takes() else "quiet-move"
+    if first.before.pieces[first.action[:2]].piece.endswith("cannon"):
+        yield "cannon"
+    if first.takes("general"):
+        yield "general"

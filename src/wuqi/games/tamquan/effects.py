@@ -1,9 +1,14 @@
-"""What an action of Cờ tam quân visibly does."""
+"""What an action of Cờ tam quân visibly does.
 
-from collections.abc import Mapping
+And what the puzzles of the game are about, as their lines show it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from wuqi.core.board.effects import Effect, changeable, move, seen
 from wuqi.core.board.picture import Cell
+from wuqi.core.play.played import PlayedAction
 from wuqi.core.position import Position
 from wuqi.games.tamquan.state import DEPLOY, PHASE
 
@@ -30,3 +35,36 @@ def effects(before: Position, action: str, after: Position) -> tuple[Effect, ...
 
 def _sides(pieces: Mapping[str, Cell]) -> set[int]:
     return {cell.side for cell in pieces.values()}
+
+
+THEMES = ("marching", "capture", "double-capture", "taking-twice", "outnumbered", "holding")
+
+
+def themes(line: Sequence[PlayedAction], goal: str) -> Iterator[str]:
+    team = line[0].before.mover
+    own = [list(turn) for mover, turn in groupby(line, _mover) if mover == team]
+    first = own[0]
+    if not any(step.takes() for step in first):
+        yield "marching"
+    if any(step.takes() for step in first):
+        yield "capture"
+    if any(sum(step.takes() for step in turn) > 1 for turn in own):
+        yield "double-capture"
+    if any(_twice(turn) for turn in own):
+        yield "taking-twice"
+    sides = [cell.side for cell in line[0].before.pieces.values()]
+    if 2 * sides.count(team) < len(sides):
+        yield "outnumbered"
+    if goal == "draw":
+        yield "holding"
+
+
+def _mover(step: PlayedAction) -> int:
+    return step.before.mover
+
+
+def _twice(turn: list[PlayedAction]) -> bool:
+    """Whether a team takes before its march and after it."""
+    marched = [at for at, step in enumerate(turn) if not step.takes() and "-" in step.action]
+    took = [at for at, step in enumerate(turn) if step.takes()]
+    return bool(marched and took) and took[0] < marched[0] and took[-1] > marched[-1]
