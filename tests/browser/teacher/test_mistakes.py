@@ -58,7 +58,9 @@ def test_my_mistake_is_a_puzzle_at_the_end_of_the_game(visit: Visit) -> None:
     expect(word).to_contain_text(
         re.compile(r"^\s*Here you played .*winning position became a loss")
     )
-    expect(mai.get_by_text("Continuation")).to_have_count(0)  # nothing is given away
+    expect(mai.get_by_role("button", name="Go to start")).to_have_count(
+        0
+    )  # nothing to step through
 
     move(mai, *squares_of(blunder))
     expect(word).to_contain_text("That is the move from the game.")
@@ -71,7 +73,7 @@ def test_my_mistake_is_a_puzzle_at_the_end_of_the_game(visit: Visit) -> None:
     move(mai, *squares_of(one.solution))
     expect(word).to_contain_text("Correct! That keeps the win.")
     expect(puzzle).to_have_attribute("data-solved", "true")
-    mai.get_by_role("button", name="First position").click()
+    mai.get_by_role("button", name="Go to start").click()
     expect(puzzle).to_have_attribute("data-at", "0")
     mai.get_by_role("button", name="Next move").click()
     expect(mai.locator(f"[data-on='{one.solution[3:]}']")).to_have_count(1)
@@ -115,7 +117,7 @@ def test_the_answer_can_be_shown(visit: Visit) -> None:
     page.get_by_role("link", name="Puzzle from this game").click()
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".puzzle")).to_have_attribute("data-solved", "true")
-    expect(page.get_by_text("Continuation")).to_be_visible()
+    expect(page.get_by_role("button", name="Go to start")).to_be_visible()
     page.get_by_role("link", name="Analysis").last.click()
     expect(page.locator(".tree")).to_be_visible()
 
