@@ -3,7 +3,7 @@
 from tests.games.expecting import ActionExample, Carrying, Exchange
 
 VOCABULARY = (2614, 4155398478)
-PUZZLES = 700
+PUZZLES = 1_000
 BODY = ".disc"
 SHOWN = 30
 SHORT: dict[str, str] = {}

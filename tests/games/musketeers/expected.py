@@ -3,7 +3,7 @@
 from tests.games.expecting import ActionExample, Carrying, Exchange
 
 VOCABULARY = (100, 3915204512)
-PUZZLES = 800
+PUZZLES = 1_600
 BODY = ".musketeer, .enemy"
 SHOWN = 13
 SHORT: dict[str, str] = {}
