@@ -22,7 +22,7 @@ def one_that_can_be_lost() -> tuple[Puzzle, list[str]]:
         lost = [
             action
             for group in one.proof.groups
-            if group.measure == "loss" and (group.number or 0) > 2
+            if group.measure == "loss" and 2 < (group.number or 0) < 9  # search sees it
             for action in group.actions
         ]
         if one.goal == "win" and one.position.endswith(" m") and len(lost) > 1:
@@ -137,7 +137,7 @@ def worst(one: Puzzle) -> str:
 @pytest.mark.parametrize("game", games_with_puzzles())
 def test_a_mistake_of_every_game_makes_a_puzzle(visit: Visit, game: str) -> None:
     """The worst action of a known puzzle; its solution is then right, and any other is not."""
-    one = max(puzzles(game), key=lambda one: one.grade)
+    one = min(puzzles(game), key=lambda one: (len(one.turns), one.proof.groups[-1].number or 99))
     page = visit()
     sides = stands(game, one).game.seats
     open_at(page, "Mai", game, *[YOU] * len(sides), position=one.position, options=one.options)
