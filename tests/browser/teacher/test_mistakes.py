@@ -25,7 +25,8 @@ def one_that_can_be_lost() -> tuple[Puzzle, list[str]]:
             if group.measure == "loss" and 2 < (group.number or 0) < 9  # search sees it
             for action in group.actions
         ]
-        if one.goal == "win" and one.position.endswith(" m") and len(lost) > 1:
+        near = (one.proof.groups[0].number or 99) < 10
+        if near and one.goal == "win" and one.position.endswith(" m") and len(lost) > 1:
             return one, lost
     raise AssertionError("no such puzzle")
 
