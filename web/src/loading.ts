@@ -13,7 +13,7 @@ import { wordsOfPage } from './words/words.svelte';
 async function pageOf(page: Route['page']): Promise<{ default: Component }> {
   if (page === 'home') return import('./pages/Home.svelte');
   if (page === 'table') return import('./pages/table/Table.svelte');
-  return (await import('./pages/others')).OTHERS[page]();
+  return (await import('./otherPages')).OTHERS[page]();
 }
 
 /** Pages about other people: only a server has them. */

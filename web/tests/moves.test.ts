@@ -8,7 +8,7 @@ import { roundKind, roundOf } from '../src/moves/round';
 import { moveText } from '../src/moves/text';
 import { marksOf } from '../src/moves/trails';
 import { LANGUAGES, type Language } from '../src/words/languages';
-import { vocabularyOf } from './vocabulary';
+import { vocabularyOf } from './words/vocabulary';
 
 beforeAll(loadBoards);
 

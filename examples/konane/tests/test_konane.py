@@ -199,7 +199,7 @@ def test_any_position_of_a_game_can_be_set_up(game: Game) -> None:
 
 def test_the_maker_for_every_game_finds_a_puzzle() -> None:
     game = load("konane", size="6")
-    assert maker_of(game) is by_search.findings
+    assert maker_of(game).findings is by_search.findings
     _, found = next(by_search.findings(game, "test", 0))
     wins = [action for action in found.position.actions() if loses(found.position.play(action))]
     assert wins == [found.solution]

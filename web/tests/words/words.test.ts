@@ -3,13 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES as TOOL_LANGUAGES, words } from '../tools/languages.mjs';
-import { closestLanguage, LANGUAGES, preferredLanguage, type Language } from '../src/words/languages';
-import { catalogueOf } from '../src/words/catalogue.mjs';
-import { Vocabulary } from '../src/words/vocabulary';
+import { LANGUAGES as TOOL_LANGUAGES, words } from '../../tools/languages.mjs';
+import { closestLanguage, LANGUAGES, preferredLanguage, type Language } from '../../src/words/languages';
+import { catalogueOf } from '../../src/words/catalogue.mjs';
+import { Vocabulary } from '../../src/words/vocabulary';
 import { vocabularyOf } from './vocabulary';
 
-const SOURCE = new URL('../src/', import.meta.url);
+const SOURCE = new URL('../../src/', import.meta.url);
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
   .filter((name) => /\.(svelte|ts)$/.test(name))

@@ -1,10 +1,10 @@
 // What happened, in sentences: natural in English, and complete in every language.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Effect } from '../src/protocol/messages';
-import { sentences, type Happened } from '../src/moves/sentences';
-import { LANGUAGES, type Language } from '../src/words/languages';
-import type { Vocabulary } from '../src/words/vocabulary';
+import type { Effect } from '../../src/protocol/messages';
+import { sentences, type Happened } from '../../src/moves/sentences';
+import { LANGUAGES, type Language } from '../../src/words/languages';
+import type { Vocabulary } from '../../src/words/vocabulary';
 import { vocabularyOf } from './vocabulary';
 
 const vocabularies = new Map<Language, Vocabulary>();
