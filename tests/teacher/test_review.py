@@ -71,8 +71,12 @@ def test_search_finds_one_where_no_table_is(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WUQI_DATA", str(tmp_path_factory.mktemp("none")))
-    one = next(one for one in puzzles("musketeers") if one.proof.groups[0].number == 4)
-    blunder = next(g for g in one.proof.groups if g.measure == "loss" and g.number == 1).actions[0]
+    one, blunder = next(
+        (one, group.actions[0])
+        for one in puzzles("musketeers")
+        for group in one.proof.groups
+        if one.proof.groups[0].number == 4 and (group.measure, group.number) == ("loss", 1)
+    )
     played = Record("musketeers", {}, (blunder,), start=one.position)
     (point,) = review(played, Limits(nodes=20_000)).turning_points
     assert (point.turn, point.better[0]) == ("win-lost", one.solution)

@@ -31,7 +31,7 @@ class Listener(Protocol):
 
 
 NOBODY: tuple[Listener, ...] = ()
-WATCHED = {"queue": "table"}  # whoever follows a table follows its place in the queue
+WATCHED = {"queue": "table"}  # those who follow a table follow its place in the queue
 
 
 class Fanout:

@@ -31,7 +31,7 @@ PLAYING = (
 async def followed(
     room: Room, following: Following, avoiding: Avoiding, person: str
 ) -> tuple[Followed, ...]:
-    """Everyone a person follows: first those who are playing, then those who are online."""
+    """Everyone a person follows: first those who are playing, then those who are online, then by name."""
     ids = await following.of(person)
     if not ids:
         return ()
@@ -47,7 +47,9 @@ async def followed(
         for one in ids
         if room.directory.name(one).id
     ]
-    return tuple(sorted(found, key=lambda it: (it.playing is None, not it.online)))
+    return tuple(
+        sorted(found, key=lambda it: (it.playing is None, not it.online, it.person.name.casefold()))
+    )
 
 
 async def _playing(room: Room, ids: list[str]) -> dict[str, TableBrief]:

@@ -190,7 +190,7 @@ threat-corner = 对方的方块会到达你的角格。
 threat-all-taken = 你的方块会被吃光。
 
 ### 题目的主题。
-theme-corner = 攻入角落
+theme-corner = 攻入角格
 theme-last-cube = 吃掉最后一子
 theme-rolling = 连滚两次
 theme-sliding = 连滑两次

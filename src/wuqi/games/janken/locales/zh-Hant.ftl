@@ -190,7 +190,7 @@ threat-corner = 對方的方塊會抵達你的角格。
 threat-all-taken = 你的方塊會被吃光。
 
 ### 題目的主題。
-theme-corner = 攻入角落
+theme-corner = 攻入角格
 theme-last-cube = 吃掉最後一子
 theme-rolling = 連滾兩次
 theme-sliding = 連滑兩次

@@ -230,7 +230,7 @@ label-mode = Cách thắng
 
 ### Chủ đề câu đố.
 theme-flip = Lật quân
-theme-capture = Bắt quân
+theme-capture = Ăn quân
 theme-quiet-move = Nước lặng
 theme-cannon = Pháo
-theme-general = Bắt tướng
+theme-general = Ăn tướng
