@@ -31,7 +31,7 @@ PLAYING = (
 async def followed(
     room: Room, following: Following, avoiding: Avoiding, person: str
 ) -> tuple[Followed, ...]:
-    """Everyone a person follows: first those who are playing, then those who are online, then by name."""
+    """Everyone a person follows, by name; first those who are playing, then who is online."""
     ids = await following.of(person)
     if not ids:
         return ()
