@@ -83,6 +83,29 @@ async def test_an_address_that_has_used_its_share_waits_and_loses_nothing() -> N
     assert work.done.count("crowd") == len(CROWD)
 
 
+def test_nobody_owes_more_than_a_moment() -> None:
+    """What loads a game takes seconds once; whose message it was must not be left out for long."""
+    work = Work()
+    found = Shares(1.0, work._now, work._now)
+    found.charge("mai", 30.0)
+    assert 0 < found.wait("mai") <= 1.0
+    work.moment += 1.0
+    assert found.wait("mai") == 0
+
+
+async def test_who_owes_little_does_not_wait_for_who_owes_more() -> None:
+    owed = Shares(1.0)
+    batch: SharedBatch[Member] = SharedBatch(owed, lambda: done.extend(batch.take()))
+    done: list[Member] = []
+    owed.charge("crowd", 30.0)
+    owed.charge("mai", shares.MOST_SAVED + 0.001)
+    for one in (CROWD[0], MAI):
+        batch.add(one)
+    while len(done) < 2:
+        await asyncio.sleep(0.001)
+    assert [one.address for one in done] == ["mai", "crowd"]
+
+
 async def test_without_limits_everybody_is_in_one_batch() -> None:
     work = Work(limits=0)
     for one in CROWD:

@@ -14,6 +14,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 SHARE: Final = 0.1  # of a processor, in the long run
 MOST_SAVED: Final = 0.1  # seconds that may be used at once
+MOST_OWED: Final = 0.05  # seconds: who asks first for a game pays for its loading only so much
 SLICE_S: Final = 0.002  # how long others may have to wait for one batch
 MOST_ADDRESSES: Final = 10_000
 
@@ -41,7 +42,7 @@ class Shares:
         moment = self.clock()
         left, since = self._left.pop(address, (self._most, moment))
         left = min(self._most, left + (moment - since) * self._share) - seconds
-        self._left[address] = (left, moment)
+        self._left[address] = (max(left, -MOST_OWED), moment)
         if len(self._left) > MOST_ADDRESSES:
             self._left.popitem(last=False)
 
@@ -73,7 +74,7 @@ class SharedBatch(Generic[Member]):
         self._run = run
         self._members: list[Member] = []
         self._spent: list[Member] = []  # their addresses have to wait
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None  # when the first of them may go on
 
     def add(self, member: Member) -> None:
         """Lets somebody take part once."""
@@ -106,9 +107,13 @@ class SharedBatch(Generic[Member]):
 
     def _put_off(self, member: Member, wait: float) -> None:
         self._spent.append(member)
-        if self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(SLICE_S, wait), self._again)
+        loop = asyncio.get_running_loop()
+        at = loop.time() + max(SLICE_S, wait)
+        if self._timer is not None:
+            if self._timer.when() <= at:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_at(at, self._again)
 
     def _again(self) -> None:
         self._timer = None
