@@ -88,7 +88,7 @@ test:
 	@$(MAKE) -s $(PAGE)
 	$(MAKE) -j2 site check-code test-page rules read-tests
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -q -rR --rerun-show-tracebacks -n 6 --dist worksteal
+	$(BIN)/python -m pytest -q -rR --rerun-show-tracebacks -n 4 --dist worksteal
 
 # Compiled once, not by each of the workers that test.
 rules: $(READY)
