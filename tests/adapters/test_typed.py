@@ -11,7 +11,7 @@ from mypy import api
 from web import npm
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 # Strict where a program uses nothing but Wuqi and NumPy: the frameworks have too few types. What is

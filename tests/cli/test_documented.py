@@ -8,7 +8,7 @@ from tests.cli.terminal import run
 from tests.conftest import ROOT
 from wuqi.cli.main import COMMANDS
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMAND = re.compile(r"^(?: {4}|/opt/wuqi/bin/)?wuqi ((?:[a-z-]+ )?[a-z-]+)(.*)", re.MULTILINE)
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 HEADINGS = {"deal"}  # the first line of a text that is hashed, not a command (dealer.md)

@@ -91,7 +91,7 @@ def test_banned_words_have_not_come_back(language: str) -> None:
 
 def test_docs_and_comments_are_plain_too() -> None:
     """Words with `everywhere` are banned in docs, docstrings and comments as well."""
-    docs = [path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")) if path != GLOSSARY]
+    docs = [path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")) if path != GLOSSARY]
     page = [path for kind in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{kind}")]
     banned = [row for row in BANNED if row["where"] == "everywhere"]
     found = [
